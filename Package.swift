@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The targets form a straight road: each knows only what is to its left.
+// CI builds with `--explicit-target-dependency-import-check error`, so the road stays straight.
+let package = Package(
+  name: "Curbcut",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "curbcut", targets: ["curbcut"])
+  ],
+  targets: [
+    .target(name: "CurbcutSyntax"),
+    .target(name: "CurbcutModel", dependencies: ["CurbcutSyntax"]),
+    .target(
+      name: "CurbcutRules",
+      dependencies: ["CurbcutModel", "CurbcutSyntax"],
+      exclude: ["README.md"]
+    ),
+    .target(
+      name: "CurbcutAnalysis",
+      dependencies: ["CurbcutRules", "CurbcutModel", "CurbcutSyntax"]
+    ),
+    .target(name: "CurbcutProtocol"),
+    .target(name: "CurbcutServer", dependencies: ["CurbcutAnalysis", "CurbcutProtocol"]),
+    .executableTarget(
+      name: "curbcut",
+      dependencies: ["CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutSyntax"]
+    ),
+    .executableTarget(
+      name: "curbcut-bench",
+      dependencies: ["CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax"]
+    ),
+    .testTarget(name: "CurbcutSyntaxTests", dependencies: ["CurbcutSyntax"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
