@@ -1,0 +1,286 @@
+extension Node {
+  /// The node's children in source order; units inside a container appear as their root nodes.
+  package var children: Children { Children(node: self) }
+
+  /// A node's children, read off the records without allocation.
+  package struct Children: Sequence, Sendable {
+    let node: Node
+
+    package func makeIterator() -> Iterator { Iterator(node) }
+
+    /// Goes through the children in source order.
+    package struct Iterator: IteratorProtocol {
+      private let unit: Unit
+      private let base: Int
+      private var next_: Int
+      private let end: Int
+      private var run: UnitList.Iterator?
+      private var runOffset = 0
+
+      init(_ node: Node) {
+        unit = node.unit
+        base = node.base
+        if let file = node.file {
+          next_ = 0
+          end = 0
+          run = file.makeIterator()
+        } else {
+          next_ = node.index + 1
+          end = node.index + Int(node.record.size)
+        }
+      }
+
+      package mutating func next() -> Node? {
+        while true {
+          if let unit = run?.next() {
+            defer { runOffset += unit.byteCount }
+            return unit.root(at: runOffset)
+          }
+          guard next_ < end else { return nil }
+          let record = unit.nodes[next_]
+          let index = next_
+          next_ += Int(record.size)
+          guard record.kind == .hole else { return Node(unit: unit, index: index, base: base) }
+          if let (run, start) = unit.run(atToken: Int(record.firstToken)) {
+            self.run = run.units.makeIterator()
+            runOffset = base + start
+          }
+        }
+      }
+    }
+  }
+
+  /// The node's children and direct tokens in source order.
+  package var elements: Elements { Elements(node: self) }
+
+  /// A node's children with the tokens between them.
+  package struct Elements: Sequence, Sendable {
+    let node: Node
+
+    package func makeIterator() -> Iterator { Iterator(node) }
+
+    /// Goes through children and tokens in source order.
+    package struct Iterator: IteratorProtocol {
+      private let unit: Unit
+      private let base: Int
+      private var nextNode: Int
+      private let nodeEnd: Int
+      private var nextToken: Int
+      private let tokenEnd: Int
+      private var run: UnitList.Iterator?
+      private var runOffset = 0
+      /// The tokens of a unit inside that follow its root node, such as a semicolon.
+      private var rest: (unit: Unit, next: Int, base: Int)?
+
+      init(_ node: Node) {
+        unit = node.unit
+        base = node.base
+        let record = node.record
+        nextNode = node.index + 1
+        if let file = node.file {
+          nodeEnd = 0
+          nextToken = 0
+          tokenEnd = 0
+          run = file.makeIterator()
+        } else {
+          nodeEnd = node.index + Int(record.size)
+          nextToken = Int(record.firstToken)
+          tokenEnd = Int(record.tokenEnd)
+        }
+      }
+
+      package mutating func next() -> Element? {
+        while true {
+          if let (unit, index, base) = rest, index < unit.tokens.count {
+            rest = (unit, index + 1, base)
+            return .token(Token(unit: unit, index: index, base: base))
+          }
+          rest = nil
+          if let unit = run?.next() {
+            let root = unit.root(at: runOffset)
+            rest = (unit, Int(root.record.tokenEnd), runOffset)
+            runOffset += unit.byteCount
+            return .node(root)
+          }
+          if nextNode < nodeEnd {
+            let record = unit.nodes[nextNode]
+            if Int(record.firstToken) <= nextToken {
+              let index = nextNode
+              nextNode += Int(record.size)
+              nextToken = Swift.max(nextToken, Int(record.tokenEnd))
+              guard record.kind == .hole else {
+                return .node(Node(unit: unit, index: index, base: base))
+              }
+              if let (run, start) = unit.run(atToken: Int(record.firstToken)) {
+                self.run = run.units.makeIterator()
+                runOffset = base + start
+              }
+              continue
+            }
+          }
+          guard nextToken < tokenEnd else { return nil }
+          defer { nextToken += 1 }
+          return .token(Token(unit: unit, index: nextToken, base: base))
+        }
+      }
+    }
+  }
+
+  /// The node's own tokens in order, without those of its children.
+  package var tokens: some Sequence<Token> {
+    elements.lazy.compactMap { element in
+      if case .token(let token) = element { token } else { nil }
+    }
+  }
+
+  /// The node itself and everything below it, in preorder, through the units inside.
+  package var descendants: Descendants { Descendants(node: self) }
+
+  /// A node and everything below it; needs no recursion however deep the tree is.
+  package struct Descendants: Sequence, Sendable {
+    let node: Node
+
+    package func makeIterator() -> Iterator { Iterator(node) }
+
+    /// Goes through the nodes in preorder.
+    package struct Iterator: IteratorProtocol {
+      /// The records still to visit in one unit.
+      private struct Visit {
+        var unit: Unit
+        var next: Int
+        let end: Int
+        let base: Int
+      }
+
+      private var visits: [Visit] = []
+      private var runs: [(units: UnitList.Iterator, offset: Int, depth: Int)] = []
+      private var pending: Node?
+
+      init(_ node: Node) {
+        if let file = node.file {
+          pending = node
+          runs = [(file.makeIterator(), 0, 0)]
+        } else {
+          visits = [
+            Visit(
+              unit: node.unit,
+              next: node.index,
+              end: node.index + Int(node.record.size),
+              base: node.base
+            )
+          ]
+        }
+      }
+
+      package mutating func next() -> Node? {
+        if let node = pending {
+          pending = nil
+          return node
+        }
+        while true {
+          if let last = runs.indices.last, runs[last].depth == visits.count {
+            if let unit = runs[last].units.next() {
+              let offset = runs[last].offset
+              runs[last].offset += unit.byteCount
+              visits.append(Visit(unit: unit, next: 0, end: unit.nodes.count, base: offset))
+              continue
+            }
+            runs.removeLast()
+            continue
+          }
+          guard let last = visits.indices.last else { return nil }
+          let visit = visits[last]
+          guard visit.next < visit.end else {
+            visits.removeLast()
+            continue
+          }
+          visits[last].next += 1
+          let record = visit.unit.nodes[visit.next]
+          guard record.kind == .hole else {
+            return Node(unit: visit.unit, index: visit.next, base: visit.base)
+          }
+          if let (run, start) = visit.unit.run(atToken: Int(record.firstToken)) {
+            runs.append((run.units.makeIterator(), visit.base + start, visits.count))
+          }
+        }
+      }
+    }
+  }
+
+  /// Every token of the node and everything below it, in order.
+  package var allTokens: AllTokens { AllTokens(node: self) }
+
+  /// All tokens of a node, through the units inside.
+  package struct AllTokens: Sequence, Sendable {
+    let node: Node
+
+    package func makeIterator() -> Iterator { Iterator(node) }
+
+    /// Goes through the tokens in order.
+    package struct Iterator: IteratorProtocol {
+      /// The tokens still to visit in one unit; `run` is the first of its runs not yet visited.
+      private struct Visit {
+        var unit: Unit
+        var next: Int
+        let end: Int
+        let base: Int
+        var run: Int
+      }
+
+      private var visits: [Visit] = []
+      private var runs: [(units: UnitList.Iterator, offset: Int, depth: Int)] = []
+
+      init(_ node: Node) {
+        if let file = node.file {
+          runs = [(file.makeIterator(), 0, 0)]
+        } else {
+          let record = node.record
+          let first = Int(record.firstToken)
+          let run = node.unit.runs.firstIndex { $0.tokenIndex > first }
+          visits = [
+            Visit(
+              unit: node.unit,
+              next: first,
+              end: Int(record.tokenEnd),
+              base: node.base,
+              run: run ?? node.unit.runs.count
+            )
+          ]
+        }
+      }
+
+      package mutating func next() -> Token? {
+        while true {
+          if let last = runs.indices.last, runs[last].depth == visits.count {
+            if let unit = runs[last].units.next() {
+              let offset = runs[last].offset
+              runs[last].offset += unit.byteCount
+              visits.append(
+                Visit(unit: unit, next: 0, end: unit.tokens.count, base: offset, run: 0)
+              )
+              continue
+            }
+            runs.removeLast()
+            continue
+          }
+          guard let last = visits.indices.last else { return nil }
+          let visit = visits[last]
+          guard visit.next < visit.end else {
+            visits.removeLast()
+            continue
+          }
+          if visit.run < visit.unit.runs.count,
+            visit.unit.runs[visit.run].tokenIndex == visit.next,
+            let (run, start) = visit.unit.run(atToken: visit.next)
+          {
+            visits[last].run += 1
+            runs.append((run.units.makeIterator(), visit.base + start, visits.count))
+            continue
+          }
+          visits[last].next += 1
+          return Token(unit: visit.unit, index: visit.next, base: visit.base)
+        }
+      }
+    }
+  }
+}

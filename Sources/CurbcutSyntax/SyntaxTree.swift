@@ -1,0 +1,83 @@
+/// The syntax of one Swift file: every byte of it, in nodes and tokens named as swift-syntax names them.
+///
+/// This module turns bytes and edits into a lossless tree and knows nothing else. Any bytes have a tree; what
+/// does not parse is kept as missing and unexpected nodes. The file is a sequence of ``Unit``s, so
+/// an edit parses again only the declaration it touches.
+///
+/// Children are nested as in swift-syntax, with collection nodes and item wrappers left out. What readers rely on:
+/// - `functionCallExpr`: the called expression, `(`, `labeledExpr`…, `)`, the trailing `closureExpr`, then
+///   `multipleTrailingClosureElement`…
+/// - `labeledExpr`: label and `:` where written, the expression, `,` where written.
+/// - `memberAccessExpr`: the base if there is one, `.`, a `declReferenceExpr`.
+/// - `closureExpr`: `{`, `closureSignature` if there is one, the items, `}`. `codeBlock`: `{`, the items, `}`.
+/// - `sequenceExpr`: operands and operators in one flat row, `binaryOperatorExpr`, `assignmentExpr`,
+///   `unresolvedTernaryExpr` (with the middle operand), `unresolvedAsExpr` and `unresolvedIsExpr` each followed by a `typeExpr`.
+/// - `ifExpr`: `conditionElement`…, `codeBlock`, then the `codeBlock` or `ifExpr` behind `else`.
+/// - `switchExpr`: the subject, `switchCase`…; `switchCase`: its label, the items.
+/// - `stringLiteralExpr`: quotes around `stringSegment`s and `expressionSegment`s of `labeledExpr`s.
+/// - `variableDecl`: `attribute`…, `declModifier`…, the specifier, `patternBinding`…; `patternBinding`: the pattern, then
+///   `typeAnnotation`, `initializerClause` and `accessorBlock` where written.
+/// - `structDecl` and its like: `attribute`…, `declModifier`…, the name, the clauses, `memberBlock`.
+/// - `ifConfigDecl`: `ifConfigClause`…, each with its condition and items.
+package struct SyntaxTree: Sendable, Equatable {
+  /// The file's items in order; the last unit is the end of the file with the trivia before it.
+  package private(set) var units: UnitList
+
+  package init(parsing bytes: [UInt8]) {
+    units = UnitList(Parser.parseFile(bytes))
+  }
+
+  package init(parsing text: String) {
+    self.init(parsing: Array(text.utf8))
+  }
+
+  package var byteCount: Int { units.extent.byteCount }
+
+  /// The whole text.
+  package var bytes: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(byteCount)
+    for unit in units { unit.appendBytes(to: &result) }
+    return result
+  }
+
+  /// The text between two UTF-8 offsets, as far as the file has it.
+  package func bytes(in range: Range<Int>) -> [UInt8] {
+    let range = range.clamped(to: 0..<byteCount)
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    units.forEachUnit(in: range) { unit, start in
+      unit.forEachStretch(in: range.shifted(by: -start)) { stretch, _ in
+        result.append(contentsOf: stretch)
+      }
+    }
+    return result
+  }
+
+  /// The node of the whole file.
+  package var root: Node {
+    guard let last = units.last else {
+      let empty = Unit(
+        bytes: [],
+        tokens: [],
+        nodes: [],
+        runs: [],
+        lookahead: 0,
+        extent: Extent()
+      )
+      return Node(file: units, last: empty)
+    }
+    return Node(file: units, last: last)
+  }
+
+  /// Whether something in the file is missing, unexpected or unterminated.
+  package var hasErrors: Bool { units.extent.errorCount > 0 }
+
+  /// Applies an edit; parts of the range behind the end of the file are ignored.
+  package mutating func edit(_ edit: TextEdit) {
+    let range = edit.range.clamped(to: 0..<byteCount)
+    var text = bytes
+    text.replaceSubrange(range, with: edit.replacement)
+    units = UnitList(Parser.parseFile(text))
+  }
+}
