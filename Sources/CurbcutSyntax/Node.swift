@@ -149,7 +149,7 @@ extension Node: Equatable {
 }
 
 /// What a node consists of: its children and, between them, its own tokens.
-package enum Element: Sendable, Equatable {
+package enum SyntaxElement: Sendable, Equatable {
   case node(Node)
   case token(Token)
 }

@@ -89,7 +89,7 @@ extension Node {
         }
       }
 
-      package mutating func next() -> Element? {
+      package mutating func next() -> SyntaxElement? {
         while true {
           if let (unit, index, base) = rest, index < unit.tokens.count {
             rest = (unit, index + 1, base)
