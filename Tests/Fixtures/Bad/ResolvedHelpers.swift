@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// What is hidden behind helpers is still what people get.
+struct ContactScreen: View {
+  let contact: Contact
+  @State private var isMuted = false
+
+  private enum Glyph: String {
+    case call = "phone"
+  }
+
+  var body: some View {
+    VStack {
+      avatar
+      Text(contact.name).screenTitle()
+//    ^^^^^^^^^^^^^^^^^^ heading-trait-missing
+      Button(action: call) { glyph(.call) }
+//    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ icon-button-missing-label
+      Button(action: call) {
+//    ^^^^^^^^^^^^^^^^^^^^^^ icon-button-missing-label
+        roundIcon
+      }
+      Toggle(isOn: $isMuted) { muteIcon }
+//    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ toggle-missing-label
+      NavigationLink(value: contact.id) { CallGlyph() }
+//    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ icon-link-missing-label
+      Text(contact.note).legalNote()
+    }
+  }
+
+  private var avatar: some View {
+    Image("avatar_placeholder")
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ image-missing-label
+      .resizable()
+      .clipShape(Circle())
+  }
+
+  private var roundIcon: some View {
+    Image("icon_round")
+      .padding()
+  }
+
+  private var muteIcon: some View {
+    Image(systemName: "speaker.slash")
+  }
+
+  private func glyph(_ glyph: Glyph) -> some View {
+    Image(systemName: glyph.rawValue)
+  }
+
+  private func call() {}
+}
+
+struct CallGlyph: View {
+  var body: some View {
+    ZStack {
+      Circle().fill(.tint)
+      RoundedRectangle(cornerRadius: 4).fill(.white)
+    }
+  }
+}
+
+extension View {
+  func screenTitle() -> some View {
+    font(.largeTitle)
+  }
+
+  func legalNote() -> some View {
+    font(.system(size: 12))
+//  ^^^^^^^^^^^^^^^^^^^^^^^ fixed-font-size
+  }
+}
+
+struct Contact {
+  var id: Int
+  var name, note: String
+}

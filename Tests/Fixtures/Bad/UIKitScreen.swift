@@ -1,0 +1,111 @@
+import UIKit
+
+final class PaymentViewController: UIViewController {
+  private let amountLabel = UILabel()
+  private let noteLabel = UILabel()
+  private let scanButton = UIButton(type: .custom)
+  private let rememberSwitch = UISwitch()
+//                             ^^^^^^^^^^ uikit-switch-missing-label
+  private let tipSlider = UISlider()
+//                        ^^^^^^^^^^ uikit-switch-missing-label
+  private let photoView = UIImageView()
+  private let receiptCard = UIView()
+  private let payButton = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    amountLabel.font = UIFont.systemFont(ofSize: 22, weight: .bold)
+//                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-fixed-font
+    noteLabel.font = .preferredFont(forTextStyle: .footnote)
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-font-not-adjusting
+    view.addSubview(amountLabel)
+    view.addSubview(noteLabel)
+
+    scanButton.setImage(UIImage(named: "icon_scan"), for: .normal)
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-image-button-missing-label
+    view.addSubview(scanButton)
+
+    payButton.setTitle(NSLocalizedString("Pay", comment: "Button"), for: .normal)
+    payButton.accessibilityTraits = .selected
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-traits-overwritten
+    view.addSubview(payButton)
+    view.addSubview(rememberSwitch)
+    view.addSubview(tipSlider)
+
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+//                                      ^^^^^^^^^^^^^^^^ uikit-bar-button-missing-label
+      image: UIImage(named: "icon_history"),
+      style: .plain,
+      target: self,
+      action: #selector(scan)
+    )
+
+    photoView.isUserInteractionEnabled = true
+    photoView.addGestureRecognizer(
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-gesture-view-not-accessible
+      UITapGestureRecognizer(target: self, action: #selector(scan)))
+    view.addSubview(photoView)
+
+    receiptCard.isAccessibilityElement = true
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-element-missing-label
+    view.addSubview(receiptCard)
+  }
+
+  @objc private func scan() {}
+}
+
+final class DialView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityLabel = NSLocalizedString("Dial", comment: "Control")
+    accessibilityTraits = .adjustable
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-adjustable-missing-actions
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+final class ConfirmOverlay: UIView {
+//          ^^^^^^^^^^^^^^ uikit-modal-missing-flag
+//          ^^^^^^^^^^^^^^ uikit-modal-missing-escape
+  private let confirmButton = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    confirmButton.setTitle(NSLocalizedString("Confirm", comment: "Button"), for: .normal)
+    addSubview(confirmButton)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+final class PlaylistCell: UITableViewCell {
+  private let playButton = UIButton(type: .system)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    isAccessibilityElement = true
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-container-hides-controls
+    accessibilityLabel = NSLocalizedString("Playlist", comment: "Cell")
+    playButton.setTitle(NSLocalizedString("Play", comment: "Button"), for: .normal)
+    contentView.addSubview(playButton)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func announce() {
+    accessibilityHint = "Plays the list."
+//                      ^^^^^^^^^^^^^^^^^ accessibility-string-not-localized
+  }
+}
