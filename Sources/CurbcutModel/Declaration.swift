@@ -1,0 +1,76 @@
+import CurbcutSyntax
+
+/// A type or extension of the source with what its members are to a view.
+package struct Declaration: Sendable {
+  package enum Keyword: String, Sendable {
+    case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
+  }
+
+  package let keyword: Keyword
+  /// The name as written; for a nested type its own name only.
+  package let name: String
+  package let node: Node
+  /// The types after the colon, as written and without generic arguments: `View`, `ButtonStyle`.
+  package let conformances: [String]
+  package let attributes: [String]
+  package var properties: [Property] = []
+  package var functions: [Function] = []
+  package var nested: [Declaration] = []
+
+  /// A property of a type, or a constant of the file.
+  package struct Property: Sendable {
+    package let name: String
+    package let node: Node
+    /// `State`, `Environment`, `ViewBuilder` …, without arguments.
+    package let attributes: [String]
+    package let isStatic: Bool
+    package let isConstant: Bool
+    /// The written type, where there is one.
+    package let type: String?
+    package let initialValue: Expression?
+    /// The statements of the getter, for a computed property.
+    package let getter: [Node]?
+    /// Where the name stands, in UTF-8 offsets.
+    package let nameRange: Range<Int>
+  }
+
+  /// A function, initializer or subscript of a type or of the file.
+  package struct Function: Sendable {
+    package let name: String
+    package let node: Node
+    package let attributes: [String]
+    package let isStatic: Bool
+    package let parameters: [Parameter]
+    package let returnType: String?
+    /// The statements of the body, nil in a protocol's requirement.
+    package let body: [Node]?
+    package let nameRange: Range<Int>
+  }
+
+  /// A parameter of a function.
+  package struct Parameter: Sendable, Equatable {
+    /// The label at the call, nil for `_`.
+    package let label: String?
+    package let name: String
+    package let type: String
+    package let attributes: [String]
+  }
+
+  /// Whether it stands after the colon, or an extension of a type says so.
+  package func conforms(to name: String) -> Bool {
+    conformances.contains(name)
+  }
+
+  package func property(_ name: String) -> Property? {
+    properties.first { $0.name == name }
+  }
+
+  package func function(_ name: String) -> Function? {
+    functions.first { $0.name == name }
+  }
+
+  /// Whether a property is bound to an environment key: `@Environment(\.key)`.
+  package func readsEnvironment(_ key: String) -> Bool {
+    properties.contains { $0.attributes.contains("Environment") && $0.node.text.contains(".\(key)") }
+  }
+}

@@ -1,0 +1,291 @@
+/// The accessibility model: what the views of a Swift file are to somebody who uses assistive
+/// technology.
+///
+/// `FileModel` lowers the syntax tree of a declaration to `ViewTree`s; an `Element` is one view of
+/// a tree with its name, role, traits, place and context worked out. Rules ask elements; they never
+/// look at syntax. Facts about Apple's API live in `Catalogue`, facts that declarations share in
+/// `Surroundings`.
+import CurbcutSyntax
+
+/// One view as it is constructed in the source, with what assistive technology gets from it.
+///
+/// A cheap cursor into its tree. All ranges are UTF-8 offsets from the declaration's first byte.
+package struct Element: Sendable {
+  package let tree: ViewTree
+  let index: Int
+
+  var record: Record { tree.records[index] }
+
+  // MARK: What is constructed
+
+  /// The built-in view, nil for views of the project, of packages, and what a caller passes in.
+  package var kind: ViewKind? {
+    if case .builtIn(let kind) = record.construction { kind } else { nil }
+  }
+
+  /// The catalogue's facts on a built-in view.
+  package var row: ViewRow? { kind.flatMap { Catalogue.view($0.rawValue) } }
+
+  /// The type's name as written: `Image`, `ProfileCard`; the member's or parameter's for those.
+  package var typeName: String { record.name }
+
+  package func `is`(_ kinds: ViewKind...) -> Bool {
+    guard let kind else { return false }
+    return kinds.contains(kind)
+  }
+
+  /// A view type that is not Apple's.
+  package var isCustomView: Bool { record.construction == .custom }
+
+  /// What a caller passes in, or what could not be read: nothing is known of it.
+  package var isUnknownView: Bool {
+    record.construction == .placeholder || record.construction == .unknown
+  }
+
+  /// A member that was entered, or another view that only hands through what it holds.
+  package var isSeeThrough: Bool {
+    record.construction == .member || self.is(.group, .anyView)
+  }
+
+  /// The initialiser's arguments, trailing closures included.
+  package var arguments: [Argument] { record.arguments }
+
+  /// The initialiser's argument with a label, or with `nil` the first one without.
+  package func argument(_ label: String?) -> Expression? {
+    arguments.first { $0.label == label && !($0.isTrailingClosure && label == nil) }?.value
+  }
+
+  package func hasArgument(_ label: String) -> Bool {
+    arguments.contains { $0.label == label }
+  }
+
+  /// The closure that fills a slot, such as `.action`, whichever way it is written.
+  package func closure(_ slot: Slot) -> Closure? {
+    for (argument, filled) in slots where filled == slot {
+      if case .closure(let closure) = argument.value.form { return closure }
+    }
+    return nil
+  }
+
+  /// The action's expression where it is not a closure: `action: save`.
+  package var actionReference: Expression? {
+    guard let expression = argument("action") else { return nil }
+    if case .closure = expression.form { return nil }
+    return expression
+  }
+
+  /// Which slot of the catalogue each closure or view argument fills.
+  var slots: [(Argument, Slot)] {
+    SlotReading.slots(of: arguments, row: row)
+  }
+
+  // MARK: Modifiers
+
+  /// The modifiers that apply to this view, innermost first: its own chain, with what its `View`
+  /// extensions apply, then those of see-through views that hold only this one.
+  package var modifiers: [Modifier] {
+    var modifiers = record.modifiers
+    var child = self
+    while let parent = child.parent, parent.isSeeThrough, child.record.modifierIndex == nil,
+      child.record.conditions.isEmpty, parent.contentCount == 1
+    {
+      modifiers += parent.record.modifiers.map { modifier in
+        var modifier = modifier
+        if modifier.origin == .own { modifier.origin = .wrapper }
+        return modifier
+      }
+      child = parent
+    }
+    return modifiers
+  }
+
+  /// The modifiers of the own chain only, as written.
+  package var ownModifiers: [Modifier] { record.modifiers.filter { $0.origin == .own } }
+
+  package func modifiers(_ names: String...) -> [Modifier] {
+    modifiers.filter { names.contains($0.name) }
+  }
+
+  /// The outermost modifier with a name: the one that takes effect.
+  package func modifier(_ name: String) -> Modifier? {
+    modifiers.last { $0.name == name }
+  }
+
+  package func hasModifier(_ names: String...) -> Bool {
+    modifiers.contains { names.contains($0.name) }
+  }
+
+  /// Whether the chain has a modifier that is neither Apple's nor the project's and whose name
+  /// says that it is about accessibility: then names, traits and hiding are unknown.
+  package var hasUnreadAccessibilityModifier: Bool {
+    modifiers.contains { modifier in
+      guard Catalogue.modifier(modifier.name) == nil else { return false }
+      let name = modifier.name.lowercased()
+      return ["access", "a11y", "voiceover"].contains { name.contains($0) }
+    }
+  }
+
+  // MARK: Places in the source
+
+  /// What a finding about the view underlines: the head of the chain up to the end of its line.
+  package var head: Range<Int> { Self.firstLine(of: record.head) }
+
+  /// The head with all its modifiers.
+  package var range: Range<Int> { record.chain.range }
+
+  /// The head without modifiers.
+  package var headRange: Range<Int> { record.head.range }
+
+  /// The head's source as written.
+  package var headSource: String { record.head.text }
+
+  /// Where a new modifier of this view goes: right behind the last of its chain.
+  package var modifierInsertion: Int { record.chain.range.upperBound }
+
+  // MARK: Structure
+
+  package var parent: Element? {
+    record.parent.map { Element(tree: tree, index: $0) }
+  }
+
+  /// The view that holds this one, see-through views skipped.
+  package var container: Element? {
+    var parent = parent
+    while let candidate = parent, candidate.isSeeThrough { parent = candidate.parent }
+    return parent
+  }
+
+  /// From the parent outward.
+  package var ancestors: some Sequence<Element> {
+    sequence(first: self, next: \.parent).dropFirst()
+  }
+
+  /// Views directly inside, whatever slot they fill.
+  package var children: [Element] {
+    var children: [Element] = []
+    var child = index + 1
+    while child < record.end {
+      children.append(Element(tree: tree, index: child))
+      child = tree.records[child].end
+    }
+    return children
+  }
+
+  /// The children in one slot, see-through views opened.
+  package func children(in slot: Slot) -> [Element] {
+    children.filter { $0.slot == slot }.flatMap { $0.isSeeThrough ? $0.opened : [$0] }
+  }
+
+  /// The content children, see-through views opened.
+  package var content: [Element] { children(in: .content) }
+
+  /// What a see-through view hands through.
+  private var opened: [Element] {
+    children(in: .content)
+  }
+
+  /// All views inside, parents first.
+  package var descendants: [Element] {
+    (index + 1..<max(index + 1, record.end)).map { Element(tree: tree, index: $0) }
+  }
+
+  /// The other views of the same slot of the same container that can be on screen together with
+  /// this one, in order.
+  package var siblings: [Element] {
+    guard let container else { return [] }
+    return container.children(in: slotInContainer).filter {
+      $0.index != index && !$0.isAlternative(to: self)
+    }
+  }
+
+  /// Whether two views stand in different alternatives of one statement.
+  package func isAlternative(to other: Element) -> Bool {
+    conditions.contains { mine in
+      other.conditions.contains {
+        $0.statement == mine.statement && $0.alternative != mine.alternative
+      }
+    }
+  }
+
+  /// How the view hangs under its parent.
+  package var slot: Slot { record.slot }
+
+  /// The slot of the container that it fills, through see-through views.
+  package var slotInContainer: Slot {
+    var element = self
+    while let parent = element.parent, parent.isSeeThrough { element = parent }
+    return element.slot
+  }
+
+  /// The branches it stands in, from the container's inside to the view.
+  package var conditions: [Condition] {
+    var conditions = record.conditions
+    var parent = parent
+    while let candidate = parent, candidate.isSeeThrough {
+      conditions = candidate.record.conditions + conditions
+      parent = candidate.parent
+    }
+    return conditions
+  }
+
+  package func enclosing(_ kinds: ViewKind...) -> Element? {
+    ancestors.first { ancestor in ancestor.kind.map { kinds.contains($0) } ?? false }
+  }
+
+  /// Where on the screen it stands.
+  package var place: Place { record.facts.place }
+
+  /// The type the view is written in.
+  package var declaration: Declaration? { tree.declaration }
+
+  // MARK: Facts
+
+  package var role: Role { row?.role ?? .none }
+
+  /// Hidden from assistive technology, by itself or by what is around it.
+  package var isHidden: Answer { record.facts.isHidden }
+
+  /// Inside an element that replaces its children: they have no accessibility of their own.
+  package var isCollapsed: Answer { record.facts.isCollapsed }
+
+  /// Whether a rule about names, labels or traits has nothing to say here for certain.
+  package var isOutOfReach: Bool { isHidden != .no || isCollapsed != .no }
+
+  /// The control whose label it is part of.
+  package var labelOwner: Element? {
+    record.facts.labelOwner.map { Element(tree: tree, index: $0) }
+  }
+
+  /// The control or combining container that speaks it as part of itself.
+  package var mergesInto: Element? {
+    record.facts.mergesInto.map { Element(tree: tree, index: $0) }
+  }
+
+  /// Whether a person reads or hears words from it or from what is inside.
+  package var isTextual: Answer { record.facts.isTextual }
+
+  /// Whether an image, symbol or drawing is it, or is inside.
+  package var hasImagery: Answer { record.facts.hasImagery }
+
+  /// Whether a control is inside (not counting itself).
+  package var hasControl: Answer { record.facts.hasControl }
+
+  private var contentCount: Int {
+    children.filter { $0.record.modifierIndex == nil }.count
+  }
+
+  /// The part of a node that stands on its first line.
+  static func firstLine(of node: Node) -> Range<Int> {
+    let range = node.range
+    let bytes = node.bytes
+    var end = range.lowerBound
+    for byte in bytes {
+      if byte == 10 || byte == 13 { break }
+      end += 1
+    }
+    while end > range.lowerBound + 1, bytes[bytes.startIndex + end - range.lowerBound - 1] == 32 {
+      end -= 1
+    }
+    return range.lowerBound..<end
+  }
+}

@@ -1,0 +1,77 @@
+import CurbcutSyntax
+
+/// An expression of the source, read for what it means to accessibility.
+///
+/// Its `form` is worked out when somebody asks; nothing is stored but the place in the tree.
+package struct Expression: Sendable, Equatable {
+  package let node: Node
+
+  package init(_ node: Node) {
+    self.node = node
+  }
+
+  /// The place in the declaration's source, in UTF-8 offsets.
+  package var range: Range<Int> { node.range }
+
+  /// The source text as written, without surrounding trivia.
+  package var source: String { node.text }
+
+  /// What an expression is, as far as rules care.
+  package indirect enum Form: Sendable, Equatable {
+    case string(Phrase)
+    case number(Double)
+    case boolean(Bool)
+    case nothing
+    /// A name on its own: `title`, `self`, `$isOn`, `Color`.
+    case name(String)
+    /// `base.name`, or `.name` where the base is left out.
+    case member(Expression?, String)
+    /// A call, with or without parentheses; trailing closures are among the arguments.
+    case call(Expression, [Argument])
+    case ternary(condition: Expression, then: Expression, otherwise: Expression)
+    /// `if` or `switch` as an expression: the values it may have.
+    case alternatives([Expression])
+    case array([Expression])
+    case prefixed(String, Expression)
+    /// A flat chain of operands with the operators between them, as Swift's parser leaves it.
+    case operators([Expression], [String])
+    case closure(Closure)
+    case keyPath(String)
+    case other
+  }
+}
+
+/// One argument of a call: its label, its value and where it stands.
+package struct Argument: Sendable, Equatable {
+  package let label: String?
+  package let value: Expression
+  /// The argument with its label and without its comma, in UTF-8 offsets.
+  package let range: Range<Int>
+  package let isTrailingClosure: Bool
+
+  package init(label: String?, value: Expression, range: Range<Int>, isTrailingClosure: Bool) {
+    self.label = label
+    self.value = value
+    self.range = range
+    self.isTrailingClosure = isTrailingClosure
+  }
+}
+
+/// A closure literal, with the names of its parameters.
+package struct Closure: Sendable, Equatable {
+  package let node: Node
+  package let parameters: [String]
+
+  /// The statements' source ranges tell whether anything stands inside at all.
+  package var isEmpty: Bool { items.isEmpty }
+
+  /// The statements and declarations inside, in order.
+  package var items: [Node] {
+    node.children.filter { $0.kind != .closureSignature }
+  }
+
+  package init(_ node: Node) {
+    self.node = node
+    parameters = Closure.parameterNames(of: node)
+  }
+}

@@ -1,0 +1,64 @@
+import CurbcutSyntax
+
+/// One modifier of a view's chain, such as `.accessibilityLabel("Play")`.
+package struct Modifier: Sendable, Equatable {
+  /// Where a modifier of an element comes from, which decides whether a fix may touch it.
+  package enum Origin: Sendable, Equatable {
+    /// Written on the element itself.
+    case own
+    /// Written on the member, `Group` or other see-through view that holds just this element.
+    case wrapper
+    /// Applied inside a `View` extension, a `ViewModifier` or a style that the chain uses.
+    case applied(by: String)
+  }
+
+  package let name: String
+  package let arguments: [Argument]
+  /// The name as written, in UTF-8 offsets.
+  package let nameRange: Range<Int>
+  /// From the period to the end of the call, in UTF-8 offsets.
+  package let range: Range<Int>
+  /// Whether it takes effect at all is not certain: it stands under a postfix `#if`.
+  package let isConditional: Bool
+  package var origin: Origin
+
+  package init(
+    name: String,
+    arguments: [Argument],
+    nameRange: Range<Int>,
+    range: Range<Int>,
+    isConditional: Bool,
+    origin: Origin
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.nameRange = nameRange
+    self.range = range
+    self.isConditional = isConditional
+    self.origin = origin
+  }
+
+  /// From the name to the end of the call: what a finding about the modifier underlines.
+  package var callRange: Range<Int> { nameRange.lowerBound..<range.upperBound }
+
+  /// The argument with a label, or with `nil` the first one without.
+  package func argument(_ label: String?) -> Expression? {
+    arguments.first { $0.label == label && !($0.isTrailingClosure && label == nil) }?.value
+  }
+
+  /// The first argument whatever its label, trailing closures left out.
+  package var firstArgument: Expression? {
+    arguments.first { !$0.isTrailingClosure }?.value
+  }
+
+  /// The closure with a label, or with `nil` the first trailing one.
+  package func closure(_ label: String?) -> Closure? {
+    for argument in arguments where argument.label == label {
+      if case .closure(let closure) = argument.value.form { return closure }
+    }
+    return nil
+  }
+
+  /// The labels of all arguments, trailing closures included.
+  package var labels: [String?] { arguments.map(\.label) }
+}

@@ -1,0 +1,51 @@
+/// Text that a person reads or hears: literal words with expressions between them.
+package struct Phrase: Sendable, Equatable {
+  /// A run of words, or an expression whose value is only known when the app runs.
+  package enum Part: Sendable, Equatable {
+    case words(String)
+    case expression(String)
+  }
+
+  package var parts: [Part]
+
+  package init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  package init(_ words: String) {
+    parts = words.isEmpty ? [] : [.words(words)]
+  }
+
+  /// The words where nothing is interpolated, else nil.
+  package var literal: String? {
+    var words = ""
+    for part in parts {
+      guard case .words(let text) = part else { return nil }
+      words += text
+    }
+    return words
+  }
+
+  /// Whether nothing but white space is in it, for certain.
+  package var isBlank: Bool {
+    guard let literal else { return false }
+    return literal.allSatisfy(\.isWhitespace)
+  }
+
+  /// What is shown to a person: expressions stand in ‹guillemets›.
+  package var spoken: String {
+    parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .expression(let source): "‹\(source)›"
+      }
+    }.joined()
+  }
+
+  /// Two phrases after each other, with a separator where both have content.
+  package func appending(_ other: Phrase, separator: String = ", ") -> Phrase {
+    if parts.isEmpty { return other }
+    if other.parts.isEmpty { return self }
+    return Phrase(parts + [.words(separator)] + other.parts)
+  }
+}

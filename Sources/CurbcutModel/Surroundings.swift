@@ -1,0 +1,77 @@
+import CurbcutSyntax
+
+/// What a declaration may know of the rest of the project: the facts that other declarations
+/// share. Two equal surroundings give the same model of the same source.
+package struct Surroundings: Sendable, Equatable {
+  /// Custom views by type name.
+  package var views: [String: ViewFacts] = [:]
+  /// The modifiers that a function of a `View` extension, or a `ViewModifier` type, applies.
+  package var modifiers: [String: [Modifier]] = [:]
+  /// Constants by their name, `name` in the file and `Type.name` elsewhere.
+  package var constants: [String: Expression] = [:]
+  /// How custom views are used, by type name.
+  package var uses: [String: UseFacts] = [:]
+  /// Whether the file is one that is never checked: a test or generated code.
+  package var isExempt = false
+
+  package init() {}
+
+  /// Adds what one declaration shares.
+  package mutating func add(_ summary: Summary) {
+    for (name, facts) in summary.views { views[name] = facts }
+    for (name, applied) in summary.modifiers { modifiers[name] = applied }
+    for (name, value) in summary.constants { constants[name] = value }
+    for (name, use) in summary.uses {
+      uses[name] = uses[name].map { $0.merged(with: use) } ?? use
+    }
+  }
+}
+
+/// What one top-level declaration means to others. Others are looked at again only when it changes.
+package struct Summary: Sendable, Equatable {
+  package var views: [String: ViewFacts] = [:]
+  package var modifiers: [String: [Modifier]] = [:]
+  package var constants: [String: Expression] = [:]
+  package var uses: [String: UseFacts] = [:]
+
+  package init() {}
+}
+
+/// What a custom view brings to the place where it is used.
+package struct ViewFacts: Sendable, Equatable {
+  package var isTextual: Answer = .unknown
+  package var hasImagery: Answer = .unknown
+  package var hasControl: Answer = .unknown
+  package var isHidden: Answer = .unknown
+  package var hasNavigationTitle: Answer = .unknown
+  /// Whether it names itself by an accessibility label.
+  package var isNamed: Answer = .unknown
+
+  package init() {}
+}
+
+/// In which contexts a custom view is placed, over all its known uses.
+package struct UseFacts: Sendable, Equatable {
+  package var isHidden: Answer
+  package var isCollapsed: Answer
+  package var isNamed: Answer
+  package var isInLabel: Answer
+  package var isMerged: Answer
+  package var isRepeated: Answer
+  package var isInMenu: Answer
+  package var isInToolbar: Answer
+
+  /// What holds for both uses.
+  package func merged(with other: UseFacts) -> UseFacts {
+    UseFacts(
+      isHidden: .agreed(isHidden, other.isHidden),
+      isCollapsed: .agreed(isCollapsed, other.isCollapsed),
+      isNamed: .agreed(isNamed, other.isNamed),
+      isInLabel: .agreed(isInLabel, other.isInLabel),
+      isMerged: .agreed(isMerged, other.isMerged),
+      isRepeated: .agreed(isRepeated, other.isRepeated),
+      isInMenu: .agreed(isInMenu, other.isInMenu),
+      isInToolbar: .agreed(isInToolbar, other.isInToolbar)
+    )
+  }
+}

@@ -1,0 +1,148 @@
+import CurbcutSyntax
+
+/// The views that one body, member or preview of a declaration constructs, in source order.
+///
+/// Members of the same type are entered where they are used, so a tree reads like the screen.
+/// Invariant: `records` is in preorder; a record's subtree ends before `end`.
+package struct ViewTree: Sendable {
+  /// What the tree was written for.
+  package enum Purpose: Sendable, Equatable {
+    /// A view's `body`.
+    case body
+    /// A member that returns views and that no other tree of the declaration enters.
+    case member(String)
+    /// `body(content:)` of a view modifier.
+    case modifier
+    /// `makeBody(configuration:)` of a style.
+    case style
+    /// `#Preview` or a `PreviewProvider`: recognised and left alone.
+    case preview
+  }
+
+  package let purpose: Purpose
+  /// The type the views are written in; nil for views in a macro at file level.
+  package let declaration: Declaration?
+  var records: [Record]
+
+  /// The elements in preorder.
+  package var elements: Elements { Elements(tree: self) }
+
+  /// The outermost elements.
+  package var roots: [Element] {
+    var roots: [Element] = []
+    var index = 0
+    while index < records.count {
+      roots.append(Element(tree: self, index: index))
+      index = records[index].end
+    }
+    return roots
+  }
+
+  /// A walk over all elements, parents before children.
+  package struct Elements: Sequence, IteratorProtocol {
+    let tree: ViewTree
+    var index = 0
+
+    package mutating func next() -> Element? {
+      guard index < tree.records.count else { return nil }
+      defer { index += 1 }
+      return Element(tree: tree, index: index)
+    }
+  }
+}
+
+/// One alternative of a branch that a view stands in.
+package struct Condition: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    case branch, availability, compilation, repetition
+  }
+
+  package let kind: Kind
+  /// The statement that branches: alternatives of one statement share it. In UTF-8 offsets.
+  package let statement: Int
+  /// Which alternative it is, from 0.
+  package let alternative: Int
+  /// The condition as written, for `#if` the platform test.
+  package let source: String
+}
+
+/// What one view of a tree is; `Element` is how others look at it.
+struct Record: Sendable {
+  /// What the head of the chain turned out to be.
+  enum Construction: Sendable, Equatable {
+    /// A view of the catalogue.
+    case builtIn(ViewKind)
+    /// A view type of the project or of a package.
+    case custom
+    /// A member of the same type, entered: see-through.
+    case member
+    /// What a caller passes in: `content`, `configuration.label`, a closure's value.
+    case placeholder
+    /// Nothing that can be said about.
+    case unknown
+  }
+
+  let construction: Construction
+  /// The type, member or parameter's name.
+  let name: String
+  /// The head of the chain, such as `Image("x")`.
+  let head: Node
+  /// The head with its modifiers.
+  let chain: Node
+  let arguments: [Argument]
+  var modifiers: [Modifier]
+  let parent: Int?
+  var end: Int
+  let slot: Slot
+  /// The parent's modifier that brings this view along (`overlay`, `toolbar`); nil for content.
+  let modifierIndex: Int?
+  /// The branches between the parent and this view, outermost first.
+  let conditions: [Condition]
+  /// The operands of a text concatenation after the first.
+  var concatenated: [Node] = []
+  /// Facts that pass down and up the tree, filled when the tree is complete.
+  var facts = DerivedFacts()
+}
+
+/// Facts about a view that follow from what stands around and inside it.
+struct DerivedFacts: Sendable {
+  // From outside in.
+  var isHidden: Answer = .no
+  var isCollapsed: Answer = .no
+  /// The control in whose label it stands, directly or deeper.
+  var labelOwner: Int?
+  /// The container or control that reads it as part of itself.
+  var mergesInto: Int?
+  var place: Place = []
+  // From inside out.
+  var isTextual: Answer = .no
+  var hasImagery: Answer = .no
+  var hasControl: Answer = .no
+  /// Whether something inside may be named, hidden or taken away by code that was not read.
+  var hasUnknown = false
+}
+
+/// Where on the screen a view stands, as far as it changes what is expected of it.
+package struct Place: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let toolbar = Place(rawValue: 1 << 0)
+  /// Context menus, menus, alerts, confirmation dialogs and swipe actions.
+  package static let menu = Place(rawValue: 1 << 1)
+  package static let list = Place(rawValue: 1 << 2)
+  package static let form = Place(rawValue: 1 << 3)
+  package static let repeated = Place(rawValue: 1 << 4)
+  /// Backgrounds and masks.
+  package static let backdrop = Place(rawValue: 1 << 5)
+  package static let overlay = Place(rawValue: 1 << 6)
+  package static let sectionHeader = Place(rawValue: 1 << 7)
+  package static let tabItem = Place(rawValue: 1 << 8)
+  /// Content that a control, table or API supplies to a system view of its own look.
+  package static let systemStyled = Place(rawValue: 1 << 9)
+  /// Inside a representation or the children given to assistive technology only.
+  package static let representation = Place(rawValue: 1 << 10)
+  package static let navigationLink = Place(rawValue: 1 << 11)
+  package static let labeledContent = Place(rawValue: 1 << 12)
+}
