@@ -5,16 +5,44 @@ import CurbcutSyntax
 /// Its `form` is worked out when somebody asks; nothing is stored but the place in the tree.
 package struct Expression: Sendable, Equatable {
   package let node: Node
+  /// Which operands and operators of a flat operator chain are meant; nil for the whole node.
+  let slice: Range<Int>?
 
   package init(_ node: Node) {
     self.node = node
+    slice = nil
   }
 
-  /// The place in the declaration's source, in UTF-8 offsets.
-  package var range: Range<Int> { node.range }
+  init(_ node: Node, slice: Range<Int>) {
+    self.node = node
+    self.slice = slice
+  }
+
+  /// The place in the item's source, in UTF-8 offsets.
+  package var range: Range<Int> {
+    guard slice != nil, let first = operands.first, let last = operands.last else {
+      return node.range
+    }
+    return first.range.lowerBound..<last.range.upperBound
+  }
 
   /// The source text as written, without surrounding trivia.
-  package var source: String { node.text }
+  package var source: String {
+    guard slice != nil else { return node.text }
+    let range = range
+    let start = node.range.lowerBound
+    let bytes = node.bytes
+    let from = bytes.startIndex + range.lowerBound - start
+    return String(decoding: bytes[from..<from + range.count], as: UTF8.self)
+  }
+
+  /// The operands and operators of a flat chain, or the node itself.
+  var operands: [Node] {
+    guard node.kind == .sequenceExpr else { return [node] }
+    let all = Array(node.children)
+    guard let slice else { return all }
+    return Array(all[slice.clamped(to: 0..<all.count)])
+  }
 
   /// What an expression is, as far as rules care.
   package indirect enum Form: Sendable, Equatable {

@@ -1,10 +1,110 @@
 import CurbcutSyntax
 
 /// What one top-level item of a file means: its types, the views written in it, and what it shares.
+///
+/// Lowering reads only the item; `derive(in:)` then adds what the surroundings know. When other
+/// declarations change, only the second, cheap step runs again.
 package struct ItemModel: Sendable {
   /// The item's type with its members, nil for an import, a function or a macro.
   package let declaration: Declaration?
-  package let trees: [ViewTree]
+  /// The types of the item, nested ones too.
+  package let declarations: [Declaration]
+  package private(set) var trees: [ViewTree]
   /// What others may know of the item.
-  package let summary: Summary
+  package private(set) var summary = Summary()
+
+  /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
+  package init(lowering item: Node) {
+    let item = item.statement
+    declaration = Declaration(reading: item)
+    declarations = declaration?.withNested ?? []
+    trees = []
+    for declaration in declarations { trees += ViewTree.trees(of: declaration) }
+    if trees.isEmpty, declaration == nil { trees = ViewTree.trees(ofLooseItem: item) }
+  }
+
+  /// Works out every fact that depends on the rest of the file and project.
+  package mutating func derive(in surroundings: Surroundings) {
+    for index in trees.indices { trees[index].derive(in: surroundings) }
+    summary = Summary(of: self)
+  }
+}
+
+extension ViewTree {
+  /// The trees of one type: its body first, then members that nothing enters.
+  static func trees(of declaration: Declaration) -> [ViewTree] {
+    let isPreview =
+      declaration.conforms(to: "PreviewProvider") || declaration.name.hasSuffix("_Previews")
+    var lowering = Lowering(declaration: declaration)
+    var trees: [ViewTree] = []
+    func add(_ purpose: Purpose, _ items: [Node], placeholders: [String] = []) {
+      var pass = lowering.withPlaceholders(placeholders)
+      pass.lower(items: items, at: Lowering.Position())
+      let records = pass.finishTree()
+      lowering.adopt(pass)
+      guard !records.isEmpty else { return }
+      trees.append(
+        ViewTree(purpose: isPreview ? .preview : purpose, declaration: declaration, records: records)
+      )
+    }
+    if let body = declaration.property("body"), let getter = body.getter {
+      add(.body, getter)
+    }
+    for function in declaration.functions {
+      guard let body = function.body else { continue }
+      let parameters = function.parameters.map(\.name)
+      if function.name == "body", function.parameters.first?.label == "content" {
+        add(.modifier, body, placeholders: parameters)
+      } else if function.name == "makeBody" {
+        add(.style, body, placeholders: parameters)
+      }
+    }
+    for property in declaration.properties where property.name != "body" {
+      guard property.isViewValued || (isPreview && property.name == "previews"),
+        !lowering.enteredMembers.contains(property.name),
+        let items = property.getter ?? property.initialValue.map({ [$0.node] })
+      else { continue }
+      lowering.begin(in: property.name)
+      add(.member(property.name), items)
+    }
+    for function in declaration.functions where function.isViewValued {
+      guard !lowering.enteredMembers.contains(function.name), let items = function.body,
+        function.name != "body", function.name != "makeBody"
+      else { continue }
+      lowering.begin(in: function.name)
+      add(.member(function.name), items, placeholders: function.viewParameters)
+    }
+    return trees
+  }
+
+  /// The trees of an item that is no type: a function of views, or a `#Preview`.
+  static func trees(ofLooseItem item: Node) -> [ViewTree] {
+    var lowering = Lowering(declaration: nil)
+    let purpose: Purpose
+    switch item.kind {
+    case .functionDecl:
+      let function = Declaration.Function(reading: item)
+      guard function.isViewValued, let body = function.body else { return [] }
+      purpose = .member(function.name)
+      lowering.lower(items: body, at: Lowering.Position())
+    case .macroExpansionDecl, .macroExpansionExpr:
+      guard let closure = item.child(.closureExpr) else { return [] }
+      purpose = .preview
+      lowering.lower(items: closure.items, at: Lowering.Position())
+    default:
+      return []
+    }
+    let records = lowering.finishTree()
+    return records.isEmpty ? [] : [ViewTree(purpose: purpose, declaration: nil, records: records)]
+  }
+}
+
+extension Declaration.Function {
+  /// Parameters that hold views or closures of views.
+  var viewParameters: [String] {
+    parameters.filter { parameter in
+      parameter.attributes.contains("ViewBuilder") || parameter.type.contains("View")
+        || parameter.type.contains("Content")
+    }.map(\.name)
+  }
 }

@@ -22,7 +22,27 @@ package struct ViewTree: Sendable {
   package let purpose: Purpose
   /// The type the views are written in; nil for views in a macro at file level.
   package let declaration: Declaration?
-  var records: [Record]
+  private(set) var records: [Record]
+  /// What the rest of the file and project knew when the facts were worked out.
+  private(set) var surroundings = Surroundings()
+
+  init(purpose: Purpose, declaration: Declaration?, records: [Record]) {
+    self.purpose = purpose
+    self.declaration = declaration
+    self.records = records
+  }
+
+  /// Works out the facts anew.
+  mutating func derive(in surroundings: Surroundings) {
+    var derivation = Derivation(
+      of: records,
+      purpose: purpose,
+      declaration: declaration,
+      in: surroundings
+    )
+    records = derivation.run()
+    self.surroundings = surroundings
+  }
 
   /// The elements in preorder.
   package var elements: Elements { Elements(tree: self) }

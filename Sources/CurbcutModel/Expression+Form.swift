@@ -1,0 +1,194 @@
+import CurbcutSyntax
+
+extension Expression {
+  /// What the expression is; worked out from the syntax each time it is asked for.
+  package var form: Form {
+    if node.kind == .sequenceExpr { return operatorForm }
+    switch node.kind {
+    case .stringLiteralExpr:
+      return .string(Phrase(stringLiteral: node))
+    case .integerLiteralExpr, .floatLiteralExpr:
+      return Double(node.text.filter { $0 != "_" }).map(Form.number) ?? .other
+    case .booleanLiteralExpr:
+      return .boolean(node.hasText("true"))
+    case .nilLiteralExpr:
+      return .nothing
+    case .declReferenceExpr:
+      return .name(node.nameText)
+    case .superExpr:
+      return .name("super")
+    case .memberAccessExpr:
+      guard let name = node.lastChild else { return .other }
+      let base = node.children.first { $0.range != name.range || $0.kind != name.kind }
+      return .member(base.map { Expression($0) }, name.nameText)
+    case .functionCallExpr:
+      guard let callee = node.firstChild else { return .other }
+      return .call(Expression(callee.unspecialized), Argument.arguments(of: node))
+    case .arrayExpr:
+      return .array(node.children.compactMap { $0.firstChild.map { Expression($0) } })
+    case .prefixOperatorExpr:
+      guard let operand = node.lastChild else { return .other }
+      let sign = node.firstToken?.text ?? ""
+      if sign == "-", case .number(let value) = Expression(operand).form { return .number(-value) }
+      return .prefixed(sign, Expression(operand))
+    case .inOutExpr:
+      return node.firstChild.map { .prefixed("&", Expression($0)) } ?? .other
+    case .tupleExpr:
+      let elements = Array(node.children)
+      guard elements.count == 1, let inner = elements.first?.lastChild else { return .other }
+      return Expression(inner).form
+    case .closureExpr:
+      return .closure(Closure(node))
+    case .keyPathExpr:
+      return .keyPath(node.text)
+    case .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr, .optionalChainingExpr,
+      .genericSpecializationExpr:
+      return node.firstChild.map { Expression($0).form } ?? .other
+    case .ifExpr, .switchExpr:
+      return .alternatives(node.branchValues.map { Expression($0) })
+    default:
+      return .other
+    }
+  }
+
+  /// A flat chain: a ternary, else operands with the operators between them.
+  private var operatorForm: Form {
+    let parts = operands
+    let base = slice?.lowerBound ?? 0
+    if parts.count == 1, let only = parts.first { return Expression(only).form }
+    let assignment = parts.firstIndex { $0.kind == .assignmentExpr }
+    if assignment == nil,
+      let question = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
+      let then = parts[question].firstChild, question > 0, question + 1 < parts.count
+    {
+      return .ternary(
+        condition: Expression(node, slice: base..<base + question),
+        then: Expression(then),
+        otherwise: Expression(node, slice: base + question + 1..<base + parts.count)
+      )
+    }
+    var operands: [Expression] = []
+    var operators: [String] = []
+    for part in parts {
+      switch part.kind {
+      case .binaryOperatorExpr, .assignmentExpr, .unresolvedAsExpr, .unresolvedIsExpr,
+        .unresolvedTernaryExpr, .arrowExpr:
+        operators.append(part.firstToken?.text ?? "")
+      default:
+        operands.append(Expression(part))
+      }
+    }
+    return .operators(operands, operators)
+  }
+
+  /// The literal number it is.
+  package var number: Double? {
+    if case .number(let value) = form { value } else { nil }
+  }
+
+  /// The literal truth value it is.
+  package var boolean: Bool? {
+    if case .boolean(let value) = form { value } else { nil }
+  }
+
+  /// The last name of a member access or reference: `headline` of `.headline` and `Font.headline`.
+  package var memberName: String? {
+    switch form {
+    case .member(_, let name), .name(let name): name
+    default: nil
+    }
+  }
+
+  /// The dotted path of names, `DS.Fonts.title`; nil for anything else. A left-out base starts
+  /// with a period.
+  package var path: String? {
+    switch form {
+    case .name(let name): return name
+    case .member(nil, let name): return "." + name
+    case .member(let base?, let name): return base.path.map { $0 + "." + name }
+    default: return nil
+    }
+  }
+
+  /// Callee and arguments of a call.
+  package var call: (callee: Expression, arguments: [Argument])? {
+    if case .call(let callee, let arguments) = form { (callee, arguments) } else { nil }
+  }
+
+  /// Whether a name is mentioned anywhere in it.
+  package func mentions(_ name: String) -> Bool {
+    operands.contains { operand in
+      operand.allTokens.contains { $0.text == name }
+    }
+  }
+}
+
+extension Argument {
+  /// The arguments of a call, trailing closures included.
+  static func arguments(of call: Node) -> [Argument] {
+    var arguments: [Argument] = []
+    for child in call.children.dropFirst() {
+      switch child.kind {
+      case .labeledExpr:
+        guard let value = child.lastChild else { continue }
+        let label = child.argumentLabel
+        let end = value.range.upperBound
+        arguments.append(
+          Argument(
+            label: label,
+            value: Expression(value),
+            range: child.range.lowerBound..<max(end, child.range.lowerBound),
+            isTrailingClosure: false
+          )
+        )
+      case .closureExpr:
+        arguments.append(
+          Argument(
+            label: nil,
+            value: Expression(child),
+            range: child.range,
+            isTrailingClosure: true
+          )
+        )
+      case .multipleTrailingClosureElement:
+        guard let value = child.lastChild else { continue }
+        arguments.append(
+          Argument(
+            label: child.firstToken?.text,
+            value: Expression(value),
+            range: child.range,
+            isTrailingClosure: true
+          )
+        )
+      default:
+        break
+      }
+    }
+    return arguments
+  }
+}
+
+extension Closure {
+  /// The parameter names in the signature, `_` left out.
+  static func parameterNames(of closure: Node) -> [String] {
+    guard let signature = closure.child(.closureSignature) else { return [] }
+    var names: [String] = []
+    func collect(_ node: Node, depth: Int) {
+      for child in node.children where depth < 4 {
+        switch child.kind {
+        case .closureShorthandParameter:
+          names.append(child.nameText)
+        case .closureParameter:
+          let words = child.tokens.map(\.text).filter { $0 != "," && $0 != ":" && $0 != "..." }
+          if let name = words.last { names.append(name) }
+        case .closureCapture, .returnClause:
+          break
+        default:
+          collect(child, depth: depth + 1)
+        }
+      }
+    }
+    collect(signature, depth: 0)
+    return names
+  }
+}

@@ -1,0 +1,50 @@
+/// What takes a view away from assistive technology.
+///
+/// `accessibilityHidden`, `hidden()` and an opacity of zero do; `allowsHitTesting` does not.
+/// Source: Apple, "accessibilityHidden(_:)" and "hidden()".
+package enum Hiding {
+  /// Whether one modifier hides what it modifies.
+  package static func hides(_ modifier: Modifier) -> Answer {
+    let answer: Answer
+    switch modifier.name {
+    case "accessibilityHidden":
+      let enabled = modifier.argument("isEnabled").map { Answer($0.boolean) } ?? .yes
+      answer = Answer(modifier.firstArgument?.boolean) && enabled
+    case "accessibility":
+      guard let hidden = modifier.argument("hidden") else { return .no }
+      answer = Answer(hidden.boolean)
+    case "hidden":
+      answer = .yes
+    case "opacity":
+      guard let value = modifier.firstArgument else { return .no }
+      switch value.form {
+      case .number(let opacity): answer = Answer(opacity == 0)
+      case .ternary(_, let then, let otherwise):
+        answer = then.number == 0 || otherwise.number == 0 ? .unknown : .no
+      default: answer = .unknown
+      }
+    default:
+      return .no
+    }
+    return modifier.isConditional && answer == .yes ? .unknown : answer
+  }
+}
+
+extension Answer {
+  /// A literal's answer, unknown where there is no literal.
+  init(_ value: Bool?) {
+    self = value.map { Answer($0) } ?? .unknown
+  }
+}
+
+extension Element {
+  /// The modifier that hides the element itself for certain, where there is one.
+  package var hidingModifier: Modifier? {
+    modifiers.first { $0.name != "opacity" && $0.name != "hidden" && Hiding.hides($0) == .yes }
+  }
+
+  /// Whether it is an image that says in its initialiser that it only decorates.
+  package var isDecorativeImage: Bool {
+    self.is(.image) && arguments.first?.label == "decorative"
+  }
+}

@@ -1,0 +1,61 @@
+/// What gives an element its own accessibility label.
+package enum Naming {
+  /// Whether one modifier names what it modifies.
+  package static func names(_ modifier: Modifier) -> Answer {
+    let answer: Answer
+    switch modifier.name {
+    case "accessibilityLabel":
+      if modifier.closure("content") != nil || modifier.closure(nil) != nil { return .yes }
+      guard let label = modifier.firstArgument else { return .unknown }
+      answer = label.phrase.isPresent && !Answer(label.isBlankText)
+    case "accessibility":
+      guard let label = modifier.argument("label") else { return .no }
+      answer = !Answer(label.isBlankText)
+    case "accessibilityLabeledPair", "accessibilityRepresentation":
+      answer = .yes
+    default:
+      guard Catalogue.modifier(modifier.name) == nil else { return .no }
+      let name = modifier.name.lowercased()
+      return ["access", "a11y", "voiceover"].contains { name.contains($0) } ? .unknown : .no
+    }
+    return modifier.isConditional && answer == .yes ? .unknown : answer
+  }
+}
+
+extension Element {
+  /// Whether an accessibility label of its own names the element.
+  package var isNamed: Answer {
+    modifiers.reduce(.no) { $0 || Naming.names($1) }
+  }
+
+  /// The outermost label modifier, in today's or the deprecated spelling.
+  package var labelModifier: Modifier? {
+    modifiers.last { modifier in
+      modifier.name == "accessibilityLabel"
+        || (modifier.name == "accessibility" && modifier.argument("label") != nil)
+    }
+  }
+
+  /// The expression a label modifier gives.
+  package var labelExpression: Expression? {
+    labelModifier.flatMap { $0.argument("label") ?? $0.firstArgument }
+  }
+
+  /// What is spoken after the label, where a modifier says.
+  package var value: Fact<Phrase> { text(of: "accessibilityValue", deprecated: "value") }
+
+  /// What is spoken last, after a pause: what happens on activation.
+  package var hint: Fact<Phrase> { text(of: "accessibilityHint", deprecated: "hint") }
+
+  private func text(of name: String, deprecated: String) -> Fact<Phrase> {
+    for modifier in modifiers.reversed() {
+      if modifier.name == name {
+        return modifier.isConditional ? .unknown : modifier.firstArgument?.phrase ?? .unknown
+      }
+      if modifier.name == "accessibility", let text = modifier.argument(deprecated) {
+        return text.phrase
+      }
+    }
+    return hasUnreadAccessibilityModifier ? .unknown : .absent
+  }
+}

@@ -1,0 +1,205 @@
+import CurbcutSyntax
+
+extension Declaration {
+  /// Reads a type or extension with its members; nil where the node is something else.
+  init?(reading node: Node, depth: Int = 0) {
+    let keyword: Keyword
+    switch node.kind {
+    case .structDecl: keyword = .struct
+    case .classDecl: keyword = .class
+    case .enumDecl: keyword = .enum
+    case .actorDecl: keyword = .actor
+    case .protocolDecl: keyword = .protocol
+    case .extensionDecl: keyword = .extension
+    default: return nil
+    }
+    var name = ""
+    var attributes: [String] = []
+    var conformances: [String] = []
+    var body: Node?
+    for element in node.elements {
+      switch element {
+      case .token(let token):
+        if name.isEmpty, token.text != keyword.rawValue { name = token.text }
+      case .node(let child):
+        switch child.kind {
+        case .attribute: attributes.append(child.attributeName)
+        case .inheritanceClause:
+          conformances = child.children.compactMap { $0.firstChild?.typeName }
+        case .memberBlock: body = child
+        case .declModifier, .genericParameterClause, .genericWhereClause: break
+        default:
+          // The extended type of an extension is a node.
+          if keyword == .extension, name.isEmpty { name = child.typeName }
+        }
+      }
+    }
+    self.init(
+      keyword: keyword,
+      name: name,
+      node: node,
+      conformances: conformances,
+      attributes: attributes
+    )
+    if let body, depth < 16 { read(members: body, depth: depth) }
+  }
+
+  private mutating func read(members block: Node, depth: Int) {
+    for member in block.children {
+      read(member: member.statement, depth: depth)
+    }
+  }
+
+  private mutating func read(member: Node, depth: Int) {
+    switch member.kind {
+    case .variableDecl:
+      properties += Property.properties(of: member)
+    case .functionDecl, .initializerDecl:
+      functions.append(Function(reading: member))
+    case .ifConfigDecl where depth < 16:
+      for clause in member.children where clause.kind == .ifConfigClause {
+        for inner in clause.children { read(member: inner.statement, depth: depth + 1) }
+      }
+    default:
+      if let type = Declaration(reading: member, depth: depth + 1) { nested.append(type) }
+    }
+  }
+
+  /// The declaration and all types nested in it.
+  package var withNested: [Declaration] {
+    [self] + nested.flatMap(\.withNested)
+  }
+}
+
+extension Declaration.Property {
+  /// The properties that one `var` or `let` declares.
+  static func properties(of node: Node) -> [Declaration.Property] {
+    var attributes: [String] = []
+    var isStatic = false
+    var isConstant = false
+    for token in node.tokens where token.hasText("let") { isConstant = true }
+    var properties: [Declaration.Property] = []
+    for child in node.children {
+      switch child.kind {
+      case .attribute: attributes.append(child.attributeName)
+      case .declModifier:
+        if child.hasText("static") || child.hasText("class") { isStatic = true }
+      case .patternBinding:
+        guard let pattern = child.child(.identifierPattern) else { continue }
+        let accessors = child.child(.accessorBlock)
+        properties.append(
+          Declaration.Property(
+            name: pattern.nameText,
+            node: node,
+            attributes: attributes,
+            isStatic: isStatic,
+            isConstant: isConstant,
+            type: child.child(.typeAnnotation)?.lastChild?.text,
+            initialValue: child.child(.initializerClause)?.lastChild.map { Expression($0) },
+            getter: accessors.flatMap { $0.getterItems },
+            nameRange: pattern.range
+          )
+        )
+      default: break
+      }
+    }
+    return properties
+  }
+}
+
+extension Declaration.Function {
+  init(reading node: Node) {
+    var attributes: [String] = []
+    var isStatic = false
+    var name = node.kind == .initializerDecl ? "init" : ""
+    var nameRange = node.range.lowerBound..<node.range.lowerBound
+    for token in node.tokens {
+      if token.hasText("func") { continue }
+      if token.hasText("init") {
+        nameRange = token.range
+      } else if name.isEmpty {
+        name = token.text
+        nameRange = token.range
+      }
+    }
+    var parameters: [Declaration.Parameter] = []
+    var returnType: String?
+    var body: [Node]?
+    for child in node.children {
+      switch child.kind {
+      case .attribute: attributes.append(child.attributeName)
+      case .declModifier: if child.hasText("static") || child.hasText("class") { isStatic = true }
+      case .functionSignature:
+        let clause = child.child(.functionParameterClause)
+        parameters = clause?.children.compactMap { Declaration.Parameter(reading: $0) } ?? []
+        returnType = child.child(.returnClause)?.lastChild?.text
+      case .codeBlock: body = child.items
+      default: break
+      }
+    }
+    self.init(
+      name: name,
+      node: node,
+      attributes: attributes,
+      isStatic: isStatic,
+      parameters: parameters,
+      returnType: returnType,
+      body: body,
+      nameRange: nameRange
+    )
+  }
+}
+
+extension Declaration.Parameter {
+  init?(reading node: Node) {
+    guard node.kind == .functionParameter else { return nil }
+    var names: [String] = []
+    for token in node.tokens {
+      if token.hasText(":") { break }
+      names.append(token.text)
+    }
+    guard let first = names.first, let last = names.last else { return nil }
+    var attributes: [String] = []
+    var type = ""
+    for child in node.children {
+      switch child.kind {
+      case .attribute: attributes.append(child.attributeName)
+      case .initializerClause, .declModifier: break
+      default: type = child.text
+      }
+    }
+    self.init(label: first == "_" ? nil : first, name: last, type: type, attributes: attributes)
+  }
+}
+
+extension Node {
+  /// `State` of `@State`, `Environment` of `@Environment(\.dismiss)`.
+  var attributeName: String {
+    for child in children where child.kind != .labeledExpr { return child.typeName }
+    return allTokens.dropFirst().first { _ in true }?.text ?? ""
+  }
+
+  /// A type's last name without generic arguments: `View` of `SwiftUI.View`.
+  var typeName: String {
+    switch kind {
+    case .memberType:
+      var name = ""
+      for token in tokens where !token.hasText(".") { name = token.text }
+      return name
+    case .identifierType:
+      return firstToken?.text ?? ""
+    case .attributedType, .someOrAnyType, .optionalType:
+      return lastChild?.typeName ?? text
+    default:
+      return text
+    }
+  }
+
+  /// The statements of a computed property's getter; nil where it has none.
+  var getterItems: [Node]? {
+    let accessors = children.filter { $0.kind == .accessorDecl }
+    if accessors.isEmpty { return items }
+    let getter = accessors.first { accessor in accessor.tokens.contains { $0.hasText("get") } }
+    return getter?.child(.codeBlock)?.items
+  }
+}

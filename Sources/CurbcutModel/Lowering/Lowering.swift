@@ -1,0 +1,400 @@
+import CurbcutSyntax
+
+/// Turns the statements of a view builder into records, members of the same type entered.
+///
+/// Only syntax and the catalogue are read here; what other declarations know comes in `Derivation`.
+struct Lowering {
+  let declaration: Declaration?
+  /// Names that stand for what a caller passes in, such as `content` of a modifier's body.
+  private(set) var placeholders: Set<String>
+  private(set) var records: [Record] = []
+  /// The members entered by any tree so far: they need no tree of their own.
+  private(set) var enteredMembers: Set<String> = []
+  private var path: [String] = []
+  private var locals: [String: Node] = [:]
+
+  /// How deep members may enter members.
+  private static let maximumDepth = 8
+  /// How many records one tree may have before members are no longer entered: members that use
+  /// members several times would otherwise multiply.
+  private static let maximumRecords = 4_000
+  /// How deep views may nest; the parser's own limit keeps source below it.
+  private static let maximumNesting = 400
+
+  init(declaration: Declaration?, placeholders: Set<String> = []) {
+    self.declaration = declaration
+    self.placeholders = placeholders
+  }
+
+  /// Where a view goes.
+  struct Position {
+    var parent: Int?
+    var slot: Slot = .content
+    var modifierIndex: Int?
+    var conditions: [Condition] = []
+    var nesting = 0
+
+    func under(_ condition: Condition) -> Position {
+      var position = self
+      position.conditions.append(condition)
+      return position
+    }
+  }
+
+  // MARK: Statements
+
+  mutating func lower(items: [Node], at position: Position) {
+    guard position.nesting < Self.maximumNesting else { return }
+    let outer = locals
+    for item in items { lower(statement: item.statement, at: position) }
+    locals = outer
+  }
+
+  private mutating func lower(statement: Node, at position: Position) {
+    switch statement.kind {
+    case .ifExpr:
+      lower(branches: statement, at: position)
+    case .switchExpr:
+      var alternative = 0
+      for child in statement.children where child.kind == .switchCase {
+        let condition = Condition(
+          kind: .branch,
+          statement: statement.range.lowerBound,
+          alternative: alternative,
+          source: child.firstChild?.text ?? ""
+        )
+        lower(items: child.items, at: position.under(condition).deeper)
+        alternative += 1
+      }
+    case .ifConfigDecl:
+      lower(compilation: statement, at: position)
+    case .variableDecl:
+      for property in Declaration.Property.properties(of: statement) {
+        locals[property.name] = property.initialValue?.node
+      }
+    default:
+      lower(expression: statement, at: position)
+    }
+  }
+
+  private mutating func lower(branches statement: Node, at position: Position) {
+    var alternative = 0
+    var current = statement
+    while true {
+      let isAvailability = current.children.contains { child in
+        child.kind == .conditionElement && child.firstChild?.kind == .availabilityCondition
+      }
+      let source = current.children.filter { $0.kind == .conditionElement }
+        .map(\.text).joined(separator: " ")
+      var next: Node?
+      for child in current.children {
+        if child.kind == .ifExpr {
+          next = child
+        } else if child.kind == .codeBlock {
+          let condition = Condition(
+            kind: isAvailability ? .availability : .branch,
+            statement: statement.range.lowerBound,
+            alternative: alternative,
+            source: alternative == 0 || !source.isEmpty ? source : "else"
+          )
+          lower(items: child.items, at: position.under(condition).deeper)
+          alternative += 1
+        }
+      }
+      guard let next else { return }
+      current = next
+    }
+  }
+
+  private mutating func lower(compilation statement: Node, at position: Position) {
+    var alternative = 0
+    for clause in statement.children where clause.kind == .ifConfigClause {
+      var items = Array(clause.children)
+      var source = "else"
+      if let first = items.first, clause.firstToken?.hasText("#else") != true {
+        source = first.text
+        items.removeFirst()
+      }
+      let condition = Condition(
+        kind: .compilation,
+        statement: statement.range.lowerBound,
+        alternative: alternative,
+        source: source
+      )
+      lower(items: items, at: position.under(condition).deeper)
+      alternative += 1
+    }
+  }
+
+  // MARK: Expressions
+
+  mutating func lower(expression node: Node, at position: Position) {
+    guard position.nesting < Self.maximumNesting else { return }
+    switch node.kind {
+    case .tryExpr, .awaitExpr, .unsafeExpr, .returnStmt:
+      if let inner = node.firstChild { lower(expression: inner, at: position.deeper) }
+    case .tupleExpr:
+      if case let elements = Array(node.children), elements.count == 1,
+        let inner = elements.first?.lastChild
+      {
+        lower(expression: inner, at: position.deeper)
+      }
+    case .sequenceExpr:
+      lower(operators: Expression(node), at: position)
+    case .ifExpr, .switchExpr, .ifConfigDecl:
+      lower(statement: node, at: position.deeper)
+    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+      .closureExpr, .arrayExpr, .dictionaryExpr, .keyPathExpr, .assignmentExpr:
+      break
+    default:
+      lower(chain: node, at: position)
+    }
+  }
+
+  /// `condition ? a : b` as two alternatives, `Text + Text` as one text.
+  private mutating func lower(operators expression: Expression, at position: Position) {
+    switch expression.form {
+    case .ternary(let condition, let then, let otherwise):
+      let statement = expression.range.lowerBound
+      for (alternative, branch) in [then, otherwise].enumerated() {
+        let branchCondition = Condition(
+          kind: .branch,
+          statement: statement,
+          alternative: alternative,
+          source: condition.source
+        )
+        lower(slice: branch, at: position.under(branchCondition).deeper)
+      }
+    case .operators(let operands, let operators):
+      guard let first = operands.first, !operators.contains("=") else { return }
+      let index = records.count
+      lower(slice: first, at: position.deeper)
+      if operators.allSatisfy({ $0 == "+" }), index < records.count {
+        records[index].concatenated = operands.dropFirst().map(\.node)
+      }
+    default:
+      break
+    }
+  }
+
+  private mutating func lower(slice: Expression, at position: Position) {
+    if slice.slice == nil {
+      lower(expression: slice.node, at: position)
+    } else if slice.operands.count == 1, let only = slice.operands.first {
+      lower(expression: only, at: position)
+    } else {
+      lower(operators: slice, at: position)
+    }
+  }
+
+  private mutating func lower(chain node: Node, at position: Position) {
+    let chain = ModifierChain(of: node) { name in
+      placeholders.contains(name) || declaration?.returnsView(name) == true
+        || locals[name] != nil
+    }
+    let head = chain.head
+    let index = records.count
+    let (construction, name, arguments) = construct(head)
+    records.append(
+      Record(
+        construction: construction,
+        name: name,
+        head: head,
+        chain: node,
+        arguments: arguments,
+        modifiers: chain.modifiers,
+        parent: position.parent,
+        end: index + 1,
+        slot: position.slot,
+        modifierIndex: position.modifierIndex,
+        conditions: position.conditions
+      )
+    )
+    let inside = Position(parent: index, nesting: position.nesting + 1)
+    switch construction {
+    case .builtIn, .custom: lowerSlots(of: arguments, name: name, at: inside)
+    case .member: enter(name, head: head, at: inside)
+    case .placeholder, .unknown: break
+    }
+    for (modifierIndex, modifier) in chain.modifiers.enumerated() {
+      var attached = inside
+      attached.modifierIndex = modifierIndex
+      lowerSlots(of: modifier, at: attached)
+    }
+    records[index].end = records.count
+  }
+
+  /// What the head of a chain constructs.
+  private func construct(_ head: Node) -> (Record.Construction, String, [Argument]) {
+    let expression = Expression(head)
+    if case .call(let callee, let arguments) = expression.form {
+      guard let path = callee.path else { return (.unknown, "", arguments) }
+      let names = path.split(separator: ".").map(String.init)
+      guard let last = names.last, !path.hasPrefix(".") else { return (.unknown, path, arguments) }
+      if last.first?.isUppercase == true {
+        let isBare = names.count == 1 || names.first == "SwiftUI"
+        let isShadowed = declaration?.nested.contains { $0.name == last } == true
+        if isBare, !isShadowed, let row = Catalogue.view(last) {
+          return (.builtIn(row.kind), last, arguments)
+        }
+        return (.custom, last, arguments)
+      }
+      let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(names[0]))
+      if isOwn, declaration?.returnsView(last) == true { return (.member, last, arguments) }
+      if names.count == 1, placeholders.contains(last) { return (.placeholder, last, arguments) }
+      return (.unknown, last, arguments)
+    }
+    guard let path = expression.path else { return (.unknown, "", []) }
+    let names = path.split(separator: ".").map(String.init)
+    guard let last = names.last, let first = names.first else { return (.unknown, "", []) }
+    if names.count == 2, first == "Color", !path.hasPrefix(".") {
+      return (.builtIn(.color), "Color", [])
+    }
+    if names.count == 1, let row = Catalogue.view(last), last.first?.isUppercase == true {
+      return (.builtIn(row.kind), last, [])
+    }
+    let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(first))
+    if isOwn, names.count == 1, locals[last] != nil { return (.member, last, []) }
+    if isOwn, declaration?.returnsView(last) == true { return (.member, last, []) }
+    return (.placeholder, last, [])
+  }
+
+  // MARK: What stands inside
+
+  private mutating func lowerSlots(of arguments: [Argument], name: String, at position: Position) {
+    let row = Catalogue.view(name)
+    for (argument, slot) in SlotReading.slots(of: arguments, row: row) where slot.holdsViews {
+      var inside = position
+      inside.slot = slot
+      if row?.kind == .forEach || row?.kind == .list, slot == .content, arguments.count > 1 {
+        inside.conditions.append(
+          Condition(
+            kind: .repetition,
+            statement: argument.range.lowerBound,
+            alternative: 0,
+            source: ""
+          )
+        )
+      }
+      lower(slotValue: argument.value, at: inside)
+    }
+  }
+
+  private mutating func lowerSlots(of modifier: Modifier, at position: Position) {
+    for (argument, slot) in SlotReading.slots(of: modifier) where slot.holdsViews {
+      var inside = position
+      inside.slot = slot
+      lower(slotValue: argument.value, at: inside)
+    }
+  }
+
+  private mutating func lower(slotValue: Expression, at position: Position) {
+    if case .closure(let closure) = slotValue.form {
+      lower(items: closure.items.map(\.statement), at: position)
+    } else {
+      lower(slice: slotValue, at: position)
+    }
+  }
+
+  /// Goes into a member of the same type, unless that would go round in circles or too deep.
+  private mutating func enter(_ name: String, head: Node, at position: Position) {
+    if let local = locals[name], head.kind == .declReferenceExpr {
+      locals[name] = nil
+      lower(expression: local, at: position)
+      locals[name] = local
+      return
+    }
+    guard path.count < Self.maximumDepth, !path.contains(name),
+      records.count < Self.maximumRecords, let body = declaration?.viewItems(of: name)
+    else { return }
+    enteredMembers.insert(name)
+    path.append(name)
+    let outer = locals
+    locals = [:]
+    lower(items: body, at: position)
+    locals = outer
+    path.removeLast()
+  }
+
+  /// Starts a new tree; what was entered is remembered across trees.
+  mutating func finishTree() -> [Record] {
+    defer {
+      records = []
+      locals = [:]
+      path = []
+    }
+    return records
+  }
+
+  /// The same state for another tree, in which some names stand for what a caller passes in.
+  func withPlaceholders(_ names: [String]) -> Lowering {
+    var lowering = self
+    lowering.placeholders = Set(names)
+    return lowering
+  }
+
+  /// Remembers which members another pass entered.
+  mutating func adopt(_ pass: Lowering) {
+    enteredMembers = pass.enteredMembers
+    path = []
+  }
+
+  /// Starts inside a member, so that it cannot enter itself.
+  mutating func begin(in member: String) {
+    path = [member]
+  }
+}
+
+extension Lowering.Position {
+  var deeper: Lowering.Position {
+    var position = self
+    position.nesting += 1
+    return position
+  }
+}
+
+extension Declaration {
+  /// Whether a member with this name gives views.
+  func returnsView(_ name: String) -> Bool {
+    viewItems(of: name) != nil
+  }
+
+  /// The statements of a member that gives views.
+  func viewItems(of name: String) -> [Node]? {
+    if let property = property(name) {
+      guard property.isViewValued else { return nil }
+      return property.getter ?? property.initialValue.map { [$0.node] }
+    }
+    guard let function = function(name), function.isViewValued else { return nil }
+    return function.body
+  }
+}
+
+extension Declaration.Property {
+  /// Whether its type, attributes or first value say that it is a view.
+  var isViewValued: Bool {
+    if attributes.contains("ViewBuilder") { return getter != nil }
+    if let type { return Self.isViewType(type) && (getter != nil || initialValue != nil) }
+    if let call = initialValue?.call, let path = call.callee.path {
+      return Catalogue.view(path) != nil && !isVariableState
+    }
+    return false
+  }
+
+  private var isVariableState: Bool { !attributes.isEmpty }
+
+  static func isViewType(_ type: String) -> Bool {
+    if type.hasPrefix("some ") || type.hasPrefix("any ") {
+      return type.hasSuffix("View") || type.hasSuffix("ToolbarContent") || type.hasSuffix("Shape")
+        || type.hasSuffix("Content")
+    }
+    return type == "AnyView" || type == "Never" || Catalogue.view(type) != nil
+  }
+}
+
+extension Declaration.Function {
+  var isViewValued: Bool {
+    guard body != nil, let returnType else { return false }
+    return attributes.contains("ViewBuilder") || Declaration.Property.isViewType(returnType)
+  }
+}

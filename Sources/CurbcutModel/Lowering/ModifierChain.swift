@@ -1,0 +1,99 @@
+import CurbcutSyntax
+
+/// A view expression taken apart: the head and the modifiers, innermost first.
+///
+/// Invariant: built by a loop, so that a chain of any length costs no stack.
+struct ModifierChain {
+  let head: Node
+  let modifiers: [Modifier]
+
+  /// - Parameter isView: whether a bare name is a view of its own, so that what follows modifies it.
+  init(of node: Node, isView: (String) -> Bool) {
+    var outermostFirst: [Modifier] = []
+    var current = node
+    while true {
+      if current.kind == .functionCallExpr, let callee = current.firstChild,
+        case let member = callee.unspecialized, member.kind == .memberAccessExpr,
+        let base = member.base, let name = member.lastChild,
+        Self.modifies(base: base, name: name.nameText, isView: isView)
+      {
+        outermostFirst.append(
+          Modifier(
+            name: name.nameText,
+            arguments: Argument.arguments(of: current),
+            nameRange: name.range,
+            range: base.range.upperBound..<current.range.upperBound,
+            isConditional: false,
+            origin: .own
+          )
+        )
+        current = base
+      } else if current.kind == .postfixIfConfigExpr, let base = current.firstChild {
+        let clauses = current.children.filter { $0.kind == .ifConfigDecl }
+          .flatMap { $0.children.filter { $0.kind == .ifConfigClause } }
+        for clause in clauses.reversed() {
+          guard let chain = clause.lastChild else { continue }
+          outermostFirst += Self.conditionalModifiers(of: chain)
+        }
+        current = base
+      } else if current.kind == .optionalChainingExpr || current.kind == .forceUnwrapExpr,
+        let base = current.firstChild
+      {
+        current = base
+      } else {
+        break
+      }
+    }
+    head = current
+    modifiers = outermostFirst.reversed()
+  }
+
+  /// The modifiers of a chain without head, `.padding().bold()` under `#if`, outermost first.
+  private static func conditionalModifiers(of node: Node) -> [Modifier] {
+    var modifiers: [Modifier] = []
+    var current: Node? = node
+    while let call = current {
+      let member = call.kind == .functionCallExpr ? call.firstChild?.unspecialized : call
+      guard let member, member.kind == .memberAccessExpr, let name = member.lastChild else { break }
+      let start = member.base?.range.upperBound ?? call.range.lowerBound
+      modifiers.append(
+        Modifier(
+          name: name.nameText,
+          arguments: call.kind == .functionCallExpr ? Argument.arguments(of: call) : [],
+          nameRange: name.range,
+          range: start..<call.range.upperBound,
+          isConditional: true,
+          origin: .own
+        )
+      )
+      current = member.base
+    }
+    return modifiers
+  }
+
+  /// Whether `.name(…)` modifies what stands before it, rather than being a function of it.
+  private static func modifies(base: Node, name: String, isView: (String) -> Bool) -> Bool {
+    guard name.first?.isUppercase != true, name != "init" else { return false }
+    guard let path = Expression(base).path else { return true }
+    let names = path.split(separator: ".").map(String.init)
+    guard let first = names.first, !path.hasPrefix(".") else { return Catalogue.modifier(name) != nil }
+    if names.count == 1 {
+      if first == "self" || first == "Self" || first == "super" {
+        return first == "self" && Catalogue.modifier(name) != nil
+      }
+      return isView(first) || Catalogue.modifier(name) != nil
+    }
+    if first == "self", names.count == 2, isView(names[1]) { return true }
+    return Catalogue.modifier(name) != nil
+  }
+}
+
+extension Node {
+  /// What stands before the period of a member access.
+  var base: Node? {
+    guard kind == .memberAccessExpr, let first = firstChild, let last = lastChild,
+      first.range.lowerBound < last.range.lowerBound
+    else { return nil }
+    return first
+  }
+}

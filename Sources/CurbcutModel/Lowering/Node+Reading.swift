@@ -1,0 +1,160 @@
+import CurbcutSyntax
+
+extension Node {
+  /// The first child node.
+  var firstChild: Node? {
+    for child in children { return child }
+    return nil
+  }
+
+  /// The last child node.
+  var lastChild: Node? {
+    var last: Node?
+    for child in children { last = child }
+    return last
+  }
+
+  /// The name a reference, type or parameter spells, backticks and arguments left out.
+  var nameText: String {
+    let source = kind == .identifierType ? (firstToken?.text ?? "") : referenceText
+    return source.hasPrefix("`") && source.hasSuffix("`") && source.count > 2
+      ? String(source.dropFirst().dropLast()) : source
+  }
+
+  private var referenceText: String {
+    firstToken?.text ?? ""
+  }
+
+  /// `ForEach` of `ForEach<Data, Content>`.
+  var unspecialized: Node {
+    kind == .genericSpecializationExpr ? (firstChild ?? self) : self
+  }
+
+  /// The label of a call's argument.
+  var argumentLabel: String? {
+    var isFirst = true
+    var label: String?
+    for token in tokens {
+      if isFirst {
+        label = token.text
+        isFirst = false
+      } else if token.hasText(":") {
+        return label.map { $0.hasPrefix("`") ? String($0.dropFirst().dropLast()) : $0 }
+      }
+    }
+    return nil
+  }
+
+  /// What the code items of a body are, with wrappers of statements taken off.
+  var statement: Node {
+    switch kind {
+    case .returnStmt:
+      return firstChild.map(\.statement) ?? self
+    default:
+      return self
+    }
+  }
+
+  /// The statements of a block, closure or case.
+  var items: [Node] {
+    children.filter {
+      switch $0.kind {
+      case .closureSignature, .switchCaseLabel, .switchDefaultLabel, .attribute: false
+      default: true
+      }
+    }.map(\.statement)
+  }
+
+  /// The values of `if` and `switch` as expressions.
+  var branchValues: [Node] {
+    switch kind {
+    case .ifExpr:
+      return children.flatMap { child -> [Node] in
+        switch child.kind {
+        case .codeBlock: child.items.count == 1 ? child.items : []
+        case .ifExpr: child.branchValues
+        default: []
+        }
+      }
+    case .switchExpr:
+      return children.filter { $0.kind == .switchCase }.flatMap { $0.items.suffix(1) }
+    default:
+      return []
+    }
+  }
+}
+
+extension Phrase {
+  /// What a string literal says; interpolations stay as their source.
+  init(stringLiteral node: Node) {
+    var parts: [Part] = []
+    let isMultiline = node.firstToken.map { token in token.text.hasSuffix("\"\"\"") } ?? false
+    let pounds = node.bytes.prefix { $0 == UInt8(ascii: "#") }.count
+    for element in node.elements {
+      switch element {
+      case .node(let child) where child.kind == .expressionSegment:
+        let source = child.children.map(\.text).joined(separator: ", ")
+        parts.append(.expression(source))
+      case .node(let child):
+        parts.append(.words(Phrase.unescaped(child.text, pounds: pounds)))
+      case .token(let token) where token.kind == .stringSegment:
+        parts.append(.words(Phrase.unescaped(token.text, pounds: pounds)))
+      case .token:
+        break
+      }
+    }
+    if isMultiline { parts = Phrase.withoutIndentation(parts) }
+    self.init(parts.filter { $0 != .words("") })
+  }
+
+  /// The characters that escape sequences stand for.
+  static func unescaped(_ text: String, pounds: Int) -> String {
+    guard text.contains("\\") else { return text }
+    let marker = "\\" + String(repeating: "#", count: pounds)
+    var result = ""
+    var rest = text[...]
+    while let character = rest.first {
+      guard rest.hasPrefix(marker) else {
+        result.append(character)
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(marker.count)
+      guard let code = rest.first else { break }
+      rest = rest.dropFirst()
+      switch code {
+      case "n", "r": result.append("\n")
+      case "t": result.append("\t")
+      case "0": break
+      case "u":
+        let digits = rest.dropFirst().prefix { $0.isHexDigit }
+        rest = rest.dropFirst(digits.count + 2)
+        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+          result.unicodeScalars.append(scalar)
+        }
+      default: result.append(code)
+      }
+    }
+    return result
+  }
+
+  /// Lines of a multi-line literal, each trimmed: how it is indented means nothing to a listener.
+  private static func withoutIndentation(_ parts: [Part]) -> [Part] {
+    var trimmed = parts.enumerated().map { index, part -> Part in
+      guard case .words(let words) = part else { return part }
+      let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+      let joined = lines.enumerated().map { lineIndex, line -> String in
+        let isContinuation = lineIndex == 0 && index > 0
+        return isContinuation ? String(line) : String(line.drop { $0 == " " || $0 == "\t" })
+      }.joined(separator: "\n")
+      return .words(joined)
+    }
+    if case .words(let first)? = trimmed.first, first.hasPrefix("\n") {
+      trimmed[0] = .words(String(first.dropFirst()))
+    }
+    if case .words(let last)? = trimmed.last, last.hasSuffix("\n") {
+      trimmed[trimmed.count - 1] = .words(String(last.dropLast()))
+    }
+    return trimmed
+  }
+}

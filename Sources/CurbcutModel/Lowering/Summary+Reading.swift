@@ -1,0 +1,122 @@
+import CurbcutSyntax
+
+extension Summary {
+  /// What an item's types, views and constants mean to other declarations.
+  init(of item: ItemModel) {
+    self.init()
+    for declaration in item.declarations {
+      addConstants(of: declaration)
+      addModifiers(of: declaration)
+    }
+    for tree in item.trees where tree.purpose != .preview {
+      if tree.purpose == .body, let name = tree.declaration?.name {
+        views[name] = ViewFacts(of: tree)
+      }
+      addUses(in: tree)
+    }
+  }
+
+  private mutating func addConstants(of declaration: Declaration) {
+    for property in declaration.properties where property.isStatic {
+      let value = property.initialValue ?? property.singleValue
+      guard let value, property.isConstant || property.getter != nil else { continue }
+      constants["\(declaration.name).\(property.name)"] = value
+    }
+    for nested in declaration.nested {
+      for property in nested.properties where property.isStatic && property.isConstant {
+        guard let value = property.initialValue else { continue }
+        constants["\(declaration.name).\(nested.name).\(property.name)"] = value
+      }
+    }
+  }
+
+  /// What a function of a `View` extension or a `ViewModifier` adds to what it is applied to.
+  private mutating func addModifiers(of declaration: Declaration) {
+    let isViewExtension =
+      declaration.keyword == .extension && ["View", "Image", "Text"].contains(declaration.name)
+    for function in declaration.functions {
+      let isBody = function.name == "body" && function.parameters.first?.label == "content"
+      guard let items = function.body, isBody || isViewExtension else { continue }
+      guard let result = items.last, function.returnType != nil else { continue }
+      let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
+      let chain = ModifierChain(of: result) { $0 == receiver || $0 == "self" }
+      guard items.count == 1 else {
+        // More than one statement: some modifiers may be applied, nobody knows which.
+        modifiers[isBody ? declaration.name : function.name] = [.unreadable(in: result)]
+        continue
+      }
+      let head = Expression(chain.head)
+      if head.path == receiver || chain.head.hasText("self") {
+        modifiers[isBody ? declaration.name : function.name] = chain.modifiers
+      } else {
+        modifiers[isBody ? declaration.name : function.name] = [.unreadable(in: result)]
+      }
+    }
+  }
+
+  private mutating func addUses(in tree: ViewTree) {
+    for element in tree.elements where element.isCustomView {
+      let facts = element.record.facts
+      let place = facts.place
+      let use = UseFacts(
+        isHidden: facts.isHidden,
+        isCollapsed: facts.isCollapsed,
+        isNamed: element.isNamed,
+        isInLabel: Answer(facts.labelOwner != nil),
+        isMerged: Answer(facts.mergesInto != nil || element.grouping == .combine),
+        isRepeated: Answer(place.contains(.repeated)),
+        isInMenu: Answer(place.contains(.menu)),
+        isInToolbar: Answer(place.contains(.toolbar))
+      )
+      uses[element.typeName] = uses[element.typeName].map { $0.merged(with: use) } ?? use
+    }
+  }
+}
+
+extension Modifier {
+  /// Stands for modifiers that could not be read: whatever they do is unknown.
+  static func unreadable(in node: Node) -> Modifier {
+    Modifier(
+      name: "accessibilityUnread",
+      arguments: [],
+      nameRange: node.range,
+      range: node.range,
+      isConditional: true,
+      origin: .own
+    )
+  }
+}
+
+extension Declaration.Property {
+  /// The value of a getter that is one expression.
+  var singleValue: Expression? {
+    guard let getter, getter.count == 1 else { return nil }
+    return getter.first.map { Expression($0) }
+  }
+}
+
+extension ViewFacts {
+  /// What a body brings to where the view is used.
+  init(of tree: ViewTree) {
+    self.init()
+    isTextual = .no
+    hasImagery = .no
+    hasControl = .no
+    isHidden = .yes
+    isNamed = .no
+    hasNavigationTitle = .no
+    let roots = tree.roots
+    for root in roots {
+      isTextual = isTextual || (root.isTextual && !root.isHidden)
+      hasImagery = hasImagery || root.hasImagery
+      hasControl = hasControl || root.hasControl || root.isInteractive
+      isHidden = isHidden && root.isHidden
+      if roots.count == 1 { isNamed = root.isNamed }
+    }
+    for element in tree.elements {
+      if element.hasModifier("navigationTitle", "navigationBarTitle") { hasNavigationTitle = .yes }
+      if element.isUnknownView, hasNavigationTitle == .no { hasNavigationTitle = .unknown }
+    }
+    if roots.isEmpty { self = ViewFacts() }
+  }
+}
