@@ -1,0 +1,148 @@
+import CurbcutSyntax
+
+/// What an action does, as far as its statements say.
+package struct ActionFact: Sendable, Equatable {
+  package enum Step: Sendable, Equatable {
+    /// `save()`, `model.delete(item)`; a toggle is the call `isOn.toggle`.
+    case call(path: String, arguments: [Argument])
+    /// `isShown = true`.
+    case assignment(target: String, value: Expression)
+    case other(Expression)
+  }
+
+  /// The statements in order; those inside `withAnimation`, `Task` and branches are among them.
+  package private(set) var steps: [Step] = []
+  /// Whether there is something that could not be read.
+  package private(set) var isUnread = false
+
+  /// Reads a closure. Functions of the same type that it calls are opened once.
+  package init(_ closure: Closure, in declaration: Declaration?) {
+    read(closure.items.map(\.statement), in: declaration, depth: 0)
+  }
+
+  /// Reads a reference to a function, such as `action: save`.
+  package init(_ reference: Expression, in declaration: Declaration?) {
+    guard let path = reference.path else {
+      isUnread = true
+      return
+    }
+    steps.append(.call(path: path, arguments: []))
+    open(path, in: declaration, depth: 0)
+  }
+
+  package var isEmpty: Bool { steps.isEmpty && !isUnread }
+
+  /// The dotted paths of all calls.
+  package var calls: [String] {
+    steps.compactMap { if case .call(let path, _) = $0 { path } else { nil } }
+  }
+
+  /// The names whose value is flipped: `isOn.toggle()`, `isOn = !isOn`.
+  package var toggled: [String] {
+    steps.compactMap { step in
+      switch step {
+      case .call(let path, _) where path.hasSuffix(".toggle"):
+        return String(path.dropLast(".toggle".count))
+      case .assignment(let target, let value):
+        if case .prefixed("!", let inner) = value.form, inner.path == target { return target }
+        return nil
+      default: return nil
+      }
+    }
+  }
+
+  /// The assignments, target and value.
+  package var assignments: [(target: String, value: Expression)] {
+    steps.compactMap { if case .assignment(let target, let value) = $0 { (target, value) } else { nil } }
+  }
+
+  private mutating func read(_ items: [Node], in declaration: Declaration?, depth: Int) {
+    guard depth < 6 else {
+      isUnread = true
+      return
+    }
+    for item in items { read(item, in: declaration, depth: depth) }
+  }
+
+  private mutating func read(_ item: Node, in declaration: Declaration?, depth: Int) {
+    switch item.kind {
+    case .ifExpr, .switchExpr, .guardStmt, .doStmt, .deferStmt, .switchCase, .codeBlock, .forStmt,
+      .whileStmt, .repeatStmt, .catchClause:
+      for child in item.children {
+        switch child.kind {
+        case .codeBlock, .switchCase, .ifExpr, .catchClause:
+          read(child.items, in: declaration, depth: depth + 1)
+        default: break
+        }
+      }
+    case .variableDecl:
+      for property in Declaration.Property.properties(of: item) {
+        if let value = property.initialValue { read(value.node, in: declaration, depth: depth) }
+      }
+    case .awaitExpr, .tryExpr, .unsafeExpr:
+      if let inner = item.firstChild { read(inner, in: declaration, depth: depth) }
+    case .sequenceExpr:
+      readOperators(Expression(item))
+    case .functionCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
+      readCall(Expression(item), in: declaration, depth: depth)
+    case .functionDecl: break
+    default: steps.append(.other(Expression(item)))
+    }
+  }
+
+  private mutating func readOperators(_ expression: Expression) {
+    guard case .operators(let operands, let operators) = expression.form, operands.count >= 2,
+      operators.first?.hasSuffix("=") == true, operators.first != "==", operators.first != "!=",
+      let target = operands[0].path ?? operands[0].call?.callee.path
+    else {
+      steps.append(.other(expression))
+      return
+    }
+    let value =
+      operands.count == 2
+      ? operands[1]
+      : Expression(expression.node, slice: 2..<max(3, expression.operands.count))
+    steps.append(.assignment(target: target, value: value))
+  }
+
+  private mutating func readCall(_ call: Expression, in declaration: Declaration?, depth: Int) {
+    guard case .call(let callee, let arguments) = call.form else {
+      steps.append(.other(call))
+      return
+    }
+    let path = callee.path ?? callee.lastNames
+    guard let path else {
+      isUnread = true
+      return
+    }
+    steps.append(.call(path: path, arguments: arguments))
+    for argument in arguments {
+      if case .closure(let closure) = argument.value.form {
+        read(closure.items.map(\.statement), in: declaration, depth: depth + 1)
+      }
+    }
+    open(path, in: declaration, depth: depth)
+  }
+
+  /// Adds what a function of the same type does.
+  private mutating func open(_ path: String, in declaration: Declaration?, depth: Int) {
+    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    guard depth < 2, let body = declaration?.function(name)?.body else { return }
+    read(body, in: declaration, depth: depth + 4)
+  }
+}
+
+extension Expression {
+  /// The names after the last call of a chain: `toggle` of `item().isOn.toggle`.
+  fileprivate var lastNames: String? {
+    if case .member(_, let name) = form { name } else { nil }
+  }
+}
+
+extension Element {
+  /// What its action closure or function does; nil where it has none.
+  package var action: ActionFact? {
+    if let closure = closure(.action) { return ActionFact(closure, in: declaration) }
+    return actionReference.map { ActionFact($0, in: declaration) }
+  }
+}
