@@ -32,6 +32,7 @@ let package = Package(
       dependencies: ["CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax"]
     ),
     .testTarget(name: "CurbcutSyntaxTests", dependencies: ["CurbcutSyntax"]),
+    .testTarget(name: "CurbcutModelTests", dependencies: ["CurbcutModel", "CurbcutSyntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

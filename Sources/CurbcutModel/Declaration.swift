@@ -71,6 +71,8 @@ package struct Declaration: Sendable {
 
   /// Whether a property is bound to an environment key: `@Environment(\.key)`.
   package func readsEnvironment(_ key: String) -> Bool {
-    properties.contains { $0.attributes.contains("Environment") && $0.node.text.contains(".\(key)") }
+    properties.contains {
+      $0.attributes.contains("Environment") && $0.node.text.contains(".\(key)")
+    }
   }
 }

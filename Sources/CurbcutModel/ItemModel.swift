@@ -44,7 +44,11 @@ extension ViewTree {
       lowering.adopt(pass)
       guard !records.isEmpty else { return }
       trees.append(
-        ViewTree(purpose: isPreview ? .preview : purpose, declaration: declaration, records: records)
+        ViewTree(
+          purpose: isPreview ? .preview : purpose,
+          declaration: declaration,
+          records: records
+        )
       )
     }
     if let body = declaration.property("body"), let getter = body.getter {

@@ -36,7 +36,9 @@ private func outline(of tree: ViewTree) -> String {
     if element.isHidden != .no { line += " hidden \(element.isHidden)" }
     if element.isCollapsed != .no { line += " collapsed \(element.isCollapsed)" }
     if let owner = element.labelOwner { line += " label of \(owner.typeName)" }
-    if let owner = element.mergesInto, element.labelOwner == nil { line += " part of \(owner.typeName)" }
+    if let owner = element.mergesInto, element.labelOwner == nil {
+      line += " part of \(owner.typeName)"
+    }
     lines.append(line)
     for child in element.children { add(child, depth: depth + 1) }
   }

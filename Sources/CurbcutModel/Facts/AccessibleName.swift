@@ -54,7 +54,8 @@ extension Element {
     guard let first = arguments.first else { return .data }
     switch first.label {
     case "systemName", "_internalSystemName": return .symbol(first.value)
-    case nil, "decorative": return arguments.contains { $0.label == "scale" } ? .data : .asset(first.value)
+    case nil, "decorative":
+      return arguments.contains { $0.label == "scale" } ? .data : .asset(first.value)
     case "uiImage", "nsImage", "cgImage": return .data
     default: return .asset(first.value)
     }

@@ -53,7 +53,9 @@ package struct ActionFact: Sendable, Equatable {
 
   /// The assignments, target and value.
   package var assignments: [(target: String, value: Expression)] {
-    steps.compactMap { if case .assignment(let target, let value) = $0 { (target, value) } else { nil } }
+    steps.compactMap {
+      if case .assignment(let target, let value) = $0 { (target, value) } else { nil }
+    }
   }
 
   private mutating func read(_ items: [Node], in declaration: Declaration?, depth: Int) {

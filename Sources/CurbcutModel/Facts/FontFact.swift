@@ -31,7 +31,8 @@ package struct FontFact: Sendable, Equatable {
     var weight: String?
     var current = expression
     while case .call(let callee, let arguments) = current.form,
-      case .member(let base?, let name) = callee.form, base.path != "Font", base.path != "SwiftUI.Font"
+      case .member(let base?, let name) = callee.form, base.path != "Font",
+      base.path != "SwiftUI.Font"
     {
       modifiers.insert(Self.source(of: current, after: base), at: 0)
       switch name {

@@ -61,8 +61,11 @@ package struct FrameFact: Sendable, Equatable {
         amount = number
       } else if case .array(let elements) = value.form {
         edges = Set(elements.compactMap(\.memberName))
-      } else if let name = value.memberName, ["all", "horizontal", "vertical", "top", "bottom",
-        "leading", "trailing"].contains(name)
+      } else if let name = value.memberName,
+        [
+          "all", "horizontal", "vertical", "top", "bottom",
+          "leading", "trailing",
+        ].contains(name)
       {
         edges = [name]
       } else {

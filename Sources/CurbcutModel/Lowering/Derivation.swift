@@ -162,8 +162,10 @@ struct Derivation {
   /// hide or group what it is given.
   private func isUnreadControl(_ record: Record) -> Bool {
     guard record.construction == .custom else { return false }
-    let words = ["Button", "Link", "Control", "Tappable", "Chip", "Toggle", "Label", "Icon", "Menu",
-      "Picker", "Action", "Accessib", "Preview"]
+    let words = [
+      "Button", "Link", "Control", "Tappable", "Chip", "Toggle", "Label", "Icon", "Menu",
+      "Picker", "Action", "Accessib", "Preview",
+    ]
     return words.contains { record.name.contains($0) }
   }
 

@@ -76,7 +76,9 @@ struct ModifierChain {
     guard name.first?.isUppercase != true, name != "init" else { return false }
     guard let path = Expression(base).path else { return true }
     let names = path.split(separator: ".").map(String.init)
-    guard let first = names.first, !path.hasPrefix(".") else { return Catalogue.modifier(name) != nil }
+    guard let first = names.first, !path.hasPrefix(".") else {
+      return Catalogue.modifier(name) != nil
+    }
     if names.count == 1 {
       if first == "self" || first == "Self" || first == "super" {
         return first == "self" && Catalogue.modifier(name) != nil

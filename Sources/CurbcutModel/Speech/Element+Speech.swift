@@ -54,7 +54,8 @@ extension Element {
     guard role.hasValue else { return nil }
     for label in bindings {
       guard let binding = argument(label) else { continue }
-      let source = binding.source.hasPrefix("$") ? String(binding.source.dropFirst()) : binding.source
+      let source =
+        binding.source.hasPrefix("$") ? String(binding.source.dropFirst()) : binding.source
       return Phrase([.expression(source)])
     }
     return nil
@@ -86,7 +87,9 @@ extension Element {
   var isContainerControl: Bool { self.is(.disclosureGroup) }
 
   /// Whether what lies on it is read as part of it.
-  var mergesIntoSelf: Bool { isInteractive == .yes && !isLayoutContainer && row?.isInteractive == true }
+  var mergesIntoSelf: Bool {
+    isInteractive == .yes && !isLayoutContainer && row?.isInteractive == true
+  }
 }
 
 extension Role {

@@ -55,9 +55,11 @@ struct SpeechReader {
   /// Children in the slots that are read in place, in source order per slot.
   private mutating func readInside(_ element: Element, slots: [Slot]) {
     for slot in slots {
-      for child in element.ordered(element.children.filter {
-        $0.slot == slot && $0.record.modifierIndex == nil
-      }) {
+      for child in element.ordered(
+        element.children.filter {
+          $0.slot == slot && $0.record.modifierIndex == nil
+        }
+      ) {
         let before = stops.count
         read(child)
         if slot == .header, element.is(.section) {
@@ -124,7 +126,9 @@ struct SpeechReader {
       default: stop.label = phrase
       }
     case .unknown:
-      if label.source == .system { stop.label = Phrase(element.typeName.spokenTypeName) } else {
+      if label.source == .system {
+        stop.label = Phrase(element.typeName.spokenTypeName)
+      } else {
         stop.isUnread = true
         stop.label = Phrase([.expression(element.labelExpression?.source ?? element.typeName)])
       }

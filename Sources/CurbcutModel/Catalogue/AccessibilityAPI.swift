@@ -1,0 +1,34 @@
+/// SwiftUI's API for accessibility: what there is, what is deprecated, what people invent.
+package enum AccessibilityAPI {
+  /// Every accessibility modifier.
+  ///
+  /// Source: Apple, "Accessibility modifiers".
+  package static let modifiers: Set<String> = [
+    "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityActivationPoint",
+    "accessibilityAddTraits", "accessibilityAdjustableAction", "accessibilityChartDescriptor",
+    "accessibilityChildren", "accessibilityCustomContent", "accessibilityDefaultFocus",
+    "accessibilityDirectTouch", "accessibilityDragPoint", "accessibilityDropPoint",
+    "accessibilityElement", "accessibilityFocused", "accessibilityHeading", "accessibilityHidden",
+    "accessibilityHint", "accessibilityIdentifier", "accessibilityIgnoresInvertColors",
+    "accessibilityInputLabels", "accessibilityLabel", "accessibilityLabeledPair",
+    "accessibilityLinkedGroup", "accessibilityQuickAction", "accessibilityRemoveTraits",
+    "accessibilityRepresentation", "accessibilityRespondsToUserInteraction", "accessibilityRotor",
+    "accessibilityRotorEntry", "accessibilityScrollAction", "accessibilityScrollStatus",
+    "accessibilityShowsLargeContentViewer", "accessibilitySortPriority",
+    "accessibilityTextContentType", "accessibilityValue", "accessibilityZoomAction",
+  ]
+
+  /// The modifier that replaces a form of the deprecated `accessibility(…)`, by argument label.
+  package static let modernNames: [String: String] = [
+    "label": "accessibilityLabel",
+    "value": "accessibilityValue",
+    "hint": "accessibilityHint",
+    "hidden": "accessibilityHidden",
+    "identifier": "accessibilityIdentifier",
+    "addTraits": "accessibilityAddTraits",
+    "removeTraits": "accessibilityRemoveTraits",
+    "sortPriority": "accessibilitySortPriority",
+    "inputLabels": "accessibilityInputLabels",
+    "activationPoint": "accessibilityActivationPoint",
+  ]
+}

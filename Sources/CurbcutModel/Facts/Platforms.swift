@@ -1,0 +1,145 @@
+/// The platforms that code is compiled for.
+package struct Platforms: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let iOS = Platforms(rawValue: 1 << 0)
+  package static let macOS = Platforms(rawValue: 1 << 1)
+  package static let watchOS = Platforms(rawValue: 1 << 2)
+  package static let tvOS = Platforms(rawValue: 1 << 3)
+  package static let visionOS = Platforms(rawValue: 1 << 4)
+  package static let all: Platforms = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
+
+  private static let byName: [(name: String, platform: Platforms)] = [
+    ("iOS", .iOS), ("macOS", .macOS), ("OSX", .macOS), ("watchOS", .watchOS), ("tvOS", .tvOS),
+    ("visionOS", .visionOS), ("xrOS", .visionOS),
+  ]
+
+  /// The platforms for which a `#if` condition may hold. What is no question about the platform,
+  /// such as `DEBUG`, may hold on any.
+  package init(compiling condition: String) {
+    var platforms: Platforms = []
+    var parser = CompilationCondition(condition)
+    for platform in [Platforms.iOS, .macOS, .watchOS, .tvOS, .visionOS] {
+      if parser.evaluate(for: platform) != .no { platforms.insert(platform) }
+    }
+    self = platforms
+  }
+
+  static func named(_ name: String) -> Platforms? {
+    byName.first { $0.name == name }?.platform
+  }
+
+  /// The platforms that have a module, for the modules that tell them apart.
+  static func having(module: String) -> Platforms? {
+    switch module {
+    case "UIKit": [.iOS, .tvOS, .visionOS, .watchOS]
+    case "AppKit", "Cocoa": .macOS
+    case "WatchKit": .watchOS
+    case "ARKit": [.iOS, .visionOS]
+    default: nil
+    }
+  }
+}
+
+/// Evaluates `os(iOS) && !targetEnvironment(macCatalyst)` for one platform at a time.
+private struct CompilationCondition {
+  private let tokens: [String]
+  private var next = 0
+  private var depth = 0
+
+  init(_ source: String) {
+    var tokens: [String] = []
+    var word = ""
+    for character in source.prefix(2_000) {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { tokens.append(word) }
+      word = ""
+      if !character.isWhitespace { tokens.append(String(character)) }
+    }
+    if !word.isEmpty { tokens.append(word) }
+    self.tokens = tokens
+  }
+
+  mutating func evaluate(for platform: Platforms) -> Answer {
+    next = 0
+    depth = 0
+    return either(platform)
+  }
+
+  private var token: String { next < tokens.count ? tokens[next] : "" }
+
+  private mutating func either(_ platform: Platforms) -> Answer {
+    var answer = both(platform)
+    while token == "|" {
+      next += 1
+      if token == "|" { next += 1 }
+      let right = both(platform)
+      answer = answer || right
+    }
+    return answer
+  }
+
+  private mutating func both(_ platform: Platforms) -> Answer {
+    var answer = one(platform)
+    while token == "&" {
+      next += 1
+      if token == "&" { next += 1 }
+      let right = one(platform)
+      answer = answer && right
+    }
+    return answer
+  }
+
+  private mutating func one(_ platform: Platforms) -> Answer {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 64 else { return .unknown }
+    switch token {
+    case "!":
+      next += 1
+      return !one(platform)
+    case "(":
+      next += 1
+      let answer = either(platform)
+      if token == ")" { next += 1 }
+      return answer
+    default:
+      return test(platform)
+    }
+  }
+
+  /// `os(iOS)`, `canImport(UIKit)`, `DEBUG`, `swift(>=5.9)`.
+  private mutating func test(_ platform: Platforms) -> Answer {
+    let name = token
+    next += 1
+    guard token == "(" else { return .unknown }
+    next += 1
+    let argument = token
+    while !token.isEmpty, token != ")" { next += 1 }
+    next += 1
+    switch name {
+    case "os": return Platforms.named(argument).map { Answer($0 == platform) } ?? .no
+    case "canImport":
+      return Platforms.having(module: argument).map { Answer($0.contains(platform)) } ?? .unknown
+    default: return .unknown
+    }
+  }
+}
+
+extension Element {
+  /// The platforms the view is compiled for, as far as `#if` says.
+  package var platforms: Platforms {
+    var platforms = declaration?.platforms ?? .all
+    for element in sequence(first: self, next: \.parent) {
+      for condition in element.record.conditions where condition.kind == .compilation {
+        platforms.formIntersection(Platforms(compiling: condition.source))
+      }
+    }
+    return platforms
+  }
+}
