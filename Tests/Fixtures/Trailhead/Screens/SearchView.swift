@@ -38,7 +38,7 @@ struct SearchView: View {
                     Button("Done") { dismiss() }
                 }
             }
-            .navigationDestination(for: Trail.self, destination: TrailDetailView.init)
+            .navigationDestination(for: Trail.self) { TrailDetailView(trail: $0) }
         }
         .onAppear { isFieldFocused = true }
     }
