@@ -52,6 +52,11 @@ struct PhotoBoard: View {
           .accessibilityHint("Likes the photo.")
       }
 
+      Text("Newest photo")
+        .gesture(DragGesture().onEnded { _ in photos.removeFirst() })
+//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ gesture-missing-alternative
+        .accessibilityHint("Throws the photo away.")
+
       Image("panorama")
         .resizable()
         .scaleEffect(scale)

@@ -35,6 +35,12 @@ struct ExhibitPage: View {
           Image("owned_stamp").accessibilityLabel("Owned by the museum")
         }
 
+        VStack {
+          Image("arch_left").accessibilityHidden(true)
+          Image("arch_right")
+//        ^^^^^^^^^^^^^^^^^^^ image-missing-label
+        }
+
         Image(systemName: "figure.roll")
 //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ sf-symbol-missing-label
         Image(systemName: exhibit.isOpen ? "door.left.hand.open" : "door.left.hand.closed")
