@@ -112,3 +112,42 @@ extension Declaration.Function {
     }.map(\.name)
   }
 }
+
+extension ItemModel {
+  /// Whether what others share under these names can change what is known of the item.
+  package func depends(on names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    if names.contains(Surroundings.constantsMark) { return true }
+    if declarations.contains(where: { names.contains($0.name) }) { return true }
+    return trees.contains { tree in
+      tree.records.contains { record in
+        if record.construction == .custom, names.contains(record.name) { return true }
+        return record.modifiers.contains { modifier in
+          names.contains(modifier.name)
+            || (modifier.name == "modifier"
+              && modifier.firstArgument?.call?.callee.path.map { names.contains($0) } == true)
+        }
+      }
+    }
+  }
+}
+
+extension Surroundings {
+  /// Stands among changed names for “some constant”: constants are looked up by rules, so that
+  /// nobody knows beforehand who uses which.
+  static let constantsMark = "\u{0}constants"
+
+  /// The names under which two surroundings know different things.
+  package func names(differingFrom other: Surroundings) -> Set<String> {
+    var names: Set<String> = []
+    func compare<Value: Equatable>(_ first: [String: Value], _ second: [String: Value]) {
+      for (name, value) in first where second[name] != value { names.insert(name) }
+      for name in second.keys where first[name] == nil { names.insert(name) }
+    }
+    compare(views, other.views)
+    compare(modifiers, other.modifiers)
+    compare(uses, other.uses)
+    if constants != other.constants { names.insert(Self.constantsMark) }
+    return names
+  }
+}

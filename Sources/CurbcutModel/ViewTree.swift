@@ -166,3 +166,13 @@ package struct Place: OptionSet, Sendable {
   package static let navigationLink = Place(rawValue: 1 << 11)
   package static let labeledContent = Place(rawValue: 1 << 12)
 }
+
+extension ViewTree {
+  /// From the first to the last view, in UTF-8 offsets of the item.
+  package var range: Range<Int>? {
+    let ranges = roots.map(\.range)
+    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
+    else { return nil }
+    return first..<last
+  }
+}

@@ -39,6 +39,9 @@ package struct Token: Sendable {
     TriviaPiece.pieces(of: triviaSlice, at: leadingTrivia.lowerBound)
   }
 
+  /// The bytes of the whitespace and comments before the token.
+  package var triviaBytes: ArraySlice<UInt8> { triviaSlice }
+
   private var triviaSlice: ArraySlice<UInt8> {
     let start = index > 0 ? Int(unit.tokens[index - 1].end) : 0
     return unit.bytes[start..<Int(record.start)]

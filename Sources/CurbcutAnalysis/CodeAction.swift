@@ -1,0 +1,120 @@
+import CurbcutRules
+import CurbcutSyntax
+
+/// Something an editor offers to do at a place.
+package struct CodeAction: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    case quickFix
+    case disableLine
+    case disableFile
+    case fixAll
+  }
+
+  package let title: String
+  package let kind: Kind
+  /// Whether it is the one to take without thinking: the first safe fix of a diagnostic.
+  package let isPreferred: Bool
+  /// Sorted, not overlapping, in UTF-8 offsets of the file.
+  package let edits: [TextEdit]
+  /// What it mends, where it mends one thing.
+  package let diagnostic: Diagnostic?
+}
+
+extension Workspace {
+  /// What can be done about the diagnostics that a range touches.
+  ///
+  /// - Parameter range: in UTF-8 offsets; an empty one touches what it lies in or next to.
+  package mutating func codeActions(in range: Range<Int>, of path: String) -> [CodeAction] {
+    let diagnostics = diagnostics(for: path)
+    let touched = diagnostics.filter {
+      $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
+    }
+    var actions: [CodeAction] = []
+    for diagnostic in touched {
+      let preferred = diagnostic.fixes.firstIndex { $0.safety == .safe }
+      for (index, fix) in diagnostic.fixes.enumerated() {
+        actions.append(
+          CodeAction(
+            title: fix.title,
+            kind: .quickFix,
+            isPreferred: index == preferred,
+            edits: fix.edits,
+            diagnostic: diagnostic
+          )
+        )
+      }
+    }
+    var seen: Set<String> = []
+    for diagnostic in touched
+    where diagnostic.ruleID != "unused-suppression" && seen.insert(diagnostic.ruleID).inserted {
+      actions += disableActions(for: diagnostic, in: path)
+    }
+    if diagnostics.contains(where: { $0.fixes.contains { $0.safety == .safe } }) {
+      let edits = fixAll(path)
+      if !edits.isEmpty {
+        actions.append(
+          CodeAction(
+            title: "Fix all safely fixable accessibility problems",
+            kind: .fixAll,
+            isPreferred: false,
+            edits: edits,
+            diagnostic: nil
+          )
+        )
+      }
+    }
+    return actions
+  }
+
+  /// Comments that silence a rule on the line or in the file.
+  private func disableActions(for diagnostic: Diagnostic, in path: String) -> [CodeAction] {
+    guard let tree = document(path)?.tree else { return [] }
+    let line = tree.position(of: diagnostic.range.lowerBound).line
+    let start = tree.offset(ofLine: line)
+    let indentation = tree.bytes(ofLine: line).prefix { $0 == 32 || $0 == 9 }
+    let newline = tree.newline(ofLine: line)
+    let comment = "// curbcut:disable:next \(diagnostic.ruleID)"
+    let header = "// curbcut:disable:file \(diagnostic.ruleID)"
+    let top = tree.startOfCode
+    return [
+      CodeAction(
+        title: "Disable \(diagnostic.ruleID) for this line",
+        kind: .disableLine,
+        isPreferred: false,
+        edits: [
+          TextEdit(
+            range: start..<start,
+            replacement: indentation + Array(comment.utf8) + newline
+          )
+        ],
+        diagnostic: diagnostic
+      ),
+      CodeAction(
+        title: "Disable \(diagnostic.ruleID) in this file",
+        kind: .disableFile,
+        isPreferred: false,
+        edits: [TextEdit(range: top..<top, replacement: Array(header.utf8) + newline)],
+        diagnostic: diagnostic
+      ),
+    ]
+  }
+}
+
+extension SyntaxTree {
+  /// What ends a line, as bytes; a line feed where it is the last.
+  func newline(ofLine line: Int) -> [UInt8] {
+    let end = offset(ofLine: line) + bytes(ofLine: line).count
+    let next = bytes(in: end..<min(end + 2, byteCount))
+    switch (next.first, next.count > 1 ? next[1] : nil) {
+    case (13, 10): return [13, 10]
+    case (13, _): return [13]
+    default: return [10]
+    }
+  }
+
+  /// Where a comment about the whole file may stand: behind a byte order mark and a shebang.
+  var startOfCode: Int {
+    if bytes(in: 0..<min(2, byteCount)) == Array("#!".utf8) { return offset(ofLine: 1) }
+    return bytes(in: 0..<min(3, byteCount)) == [0xEF, 0xBB, 0xBF] ? 3 : 0
+  }
+}

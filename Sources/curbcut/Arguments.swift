@@ -1,0 +1,83 @@
+/// The words behind a command, taken out one by one as options are recognised.
+struct Arguments {
+  private var words: [String]
+  /// The words behind `--`, which are never options.
+  private let literal: [String]
+
+  init(_ words: [String]) {
+    if let end = words.firstIndex(of: "--") {
+      self.words = Array(words[..<end])
+      literal = Array(words[(end + 1)...])
+    } else {
+      self.words = words
+      literal = []
+    }
+  }
+
+  /// Takes a flag out; whether it was there.
+  mutating func flag(_ names: String...) -> Bool {
+    let count = words.count
+    words.removeAll { names.contains($0) }
+    return words.count < count
+  }
+
+  /// Takes an option with its value out, `--name value` or `--name=value`; the last one counts.
+  mutating func option(_ name: String) throws -> String? {
+    try options(name).last
+  }
+
+  /// Takes all options of a name out.
+  mutating func options(_ name: String) throws -> [String] {
+    var values: [String] = []
+    var rest: [String] = []
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      if word == name {
+        guard index + 1 < words.count else { throw UsageError("\(name) needs a value") }
+        values.append(words[index + 1])
+        index += 1
+      } else if word.hasPrefix(name + "=") {
+        values.append(String(word.dropFirst(name.count + 1)))
+      } else {
+        rest.append(word)
+      }
+      index += 1
+    }
+    words = rest
+    return values
+  }
+
+  /// Takes an option out whose value is one of a few words.
+  mutating func choice<Value: RawRepresentable & CaseIterable>(
+    _ name: String,
+    _ type: Value.Type
+  ) throws -> Value? where Value.RawValue == String {
+    guard let word = try option(name) else { return nil }
+    guard let value = Value(rawValue: word) else {
+      let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("\(name) is “\(word)”; it may be \(known)")
+    }
+    return value
+  }
+
+  /// What is no option.
+  var positional: [String] { words.filter { !$0.hasPrefix("-") || $0 == "-" } + literal }
+
+  /// Ends the reading: an option that nobody took is an error.
+  func rest() throws -> [String] {
+    if let unknown = words.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+      throw UsageError("there is no option “\(unknown)” here")
+    }
+    return positional
+  }
+}
+
+/// A call that makes no sense, in words for the person who made it.
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

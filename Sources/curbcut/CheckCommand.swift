@@ -1,0 +1,218 @@
+import CurbcutAnalysis
+import CurbcutRules
+import CurbcutSyntax
+import Foundation
+
+/// `curbcut check`: the engine over files and folders.
+struct CheckCommand {
+  static let help = """
+    usage: curbcut check [OPTIONS] [PATH...]
+
+    Reports accessibility problems in Swift files; folders are searched, “.” without a path.
+
+      --format FORMAT     text (with code, the default), concise, json
+      --output FILE       write the report to a file
+      --fail-on SEVERITY  end with status 1 at error (the default), warning, info, hint or never
+      --min-severity S    leave out findings below a severity
+      --profile PROFILE   minimal, recommended (the default) or all
+      --rule ID           run only this rule; may be repeated
+      --disable ID        leave this rule out; may be repeated
+      --exclude PATTERN   leave out paths, such as “Legacy/**”; may be repeated
+      --fix               make the safe fixes, then report what is left
+      --fix-dry-run       print the safe fixes as a diff and change nothing
+      --stdin             check standard input
+      --stdin-path PATH   what the input is called
+      --jobs N            how many files are checked at a time
+
+    Status: 0 nothing at or above --fail-on, 1 something, 2 bad options or unreadable paths.
+    """
+
+  enum Format: String, CaseIterable {
+    case text, concise, json
+  }
+
+  enum Threshold: String, CaseIterable {
+    case error, warning, info, hint, never
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  private enum FixMode {
+    case none, write, preview
+  }
+
+  private let format: Format
+  private let output: String?
+  private let failOn: Threshold
+  private let minimum: Severity
+  private let configuration: Configuration
+  private let excluded: [String]
+  private let fixMode: FixMode
+  private let standardInput: String?
+  private let jobs: Int
+  private let paths: [String]
+
+  init(_ arguments: inout Arguments) throws {
+    format = try arguments.choice("--format", Format.self) ?? .text
+    output = try arguments.option("--output")
+    failOn = try arguments.choice("--fail-on", Threshold.self) ?? .error
+    minimum = try arguments.choice("--min-severity", Severity.self) ?? .hint
+    configuration = try Self.configuration(&arguments)
+    excluded = try arguments.options("--exclude")
+    let isPreview = arguments.flag("--fix-dry-run")
+    let isWriting = arguments.flag("--fix")
+    fixMode = isPreview ? .preview : isWriting ? .write : .none
+    let isStandardInput = arguments.flag("--stdin")
+    let name = try arguments.option("--stdin-path")
+    if isStandardInput, isWriting { throw UsageError("--fix cannot write to standard input") }
+    if name != nil, !isStandardInput { throw UsageError("--stdin-path goes with --stdin") }
+    standardInput = isStandardInput ? name ?? "stdin.swift" : nil
+    let count = try arguments.option("--jobs")
+    if let count, Int(count).map({ $0 < 1 }) ?? true {
+      throw UsageError("--jobs takes a number from 1, not “\(count)”")
+    }
+    jobs = count.flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+    let rest = try arguments.rest()
+    if isStandardInput, !rest.isEmpty { throw UsageError("--stdin goes without paths") }
+    paths = rest.isEmpty ? ["."] : rest
+  }
+
+  private static func configuration(_ arguments: inout Arguments) throws -> Configuration {
+    var configuration = Configuration()
+    configuration.profile =
+      try arguments.choice("--profile", Configuration.Profile.self) ?? .recommended
+    let only = try arguments.options("--rule")
+    let disabled = try arguments.options("--disable")
+    for name in only + disabled where Rule.named(name) == nil {
+      throw UsageError(ExplainCommand.unknown(name))
+    }
+    if !only.isEmpty {
+      configuration.profile = .all
+      for rule in Rule.all where !only.contains(rule.id) { configuration.disable(rule.id) }
+    }
+    for name in disabled { configuration.disable(name) }
+    return configuration
+  }
+
+  func run() async throws -> ExitStatus {
+    let files: SwiftFiles
+    var results: [CheckedFile]
+    if let standardInput {
+      files = SwiftFiles(in: [])
+      let data = FileHandle.standardInput.readDataToEndOfFile()
+      results = [check([UInt8](data), named: standardInput)]
+    } else {
+      files = SwiftFiles(in: paths, excluding: excluded)
+      results = await check(files.paths)
+    }
+    var status = ExitStatus.clean
+    for problem in files.problems + results.compactMap(\.problem) {
+      Output.error("curbcut: \(problem)")
+      status = .usage
+    }
+    results.removeAll { $0.problem != nil }
+    try write(results)
+    if status == .clean, let limit = failOn.severity,
+      results.contains(where: { $0.diagnostics.contains { $0.severity >= limit } })
+    {
+      return .findings
+    }
+    return status
+  }
+
+  // MARK: Files
+
+  /// Checks files side by side; the results come in the order of the files.
+  private func check(_ paths: [String]) async -> [CheckedFile] {
+    let lanes = min(jobs, max(1, paths.count))
+    return await withTaskGroup(of: [(Int, CheckedFile)].self) { group in
+      for lane in 0..<lanes {
+        group.addTask {
+          stride(from: lane, to: paths.count, by: lanes).map { ($0, check(path: paths[$0])) }
+        }
+      }
+      var results: [(Int, CheckedFile)] = []
+      for await part in group { results += part }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func check(path: String) -> CheckedFile {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+      let data = FileManager.default.contents(atPath: path)
+    else {
+      return CheckedFile(path: path, problem: "\(path): cannot be read")
+    }
+    return check([UInt8](data), named: path)
+  }
+
+  private func check(_ bytes: [UInt8], named path: String) -> CheckedFile {
+    var workspace = Workspace(configuration: configuration)
+    workspace.open(path, bytes: bytes)
+    var fixed: [UInt8]?
+    if fixMode != .none {
+      let edits = workspace.fixAll(path)
+      for edit in edits.reversed() { workspace.edit(path, edit) }
+      if !edits.isEmpty { fixed = workspace.document(path)?.tree.bytes }
+    }
+    if let fixed, fixMode == .write {
+      do {
+        try FixedFile.write(fixed, to: path)
+      } catch {
+        return CheckedFile(path: path, problem: "\(path): \(error.localizedDescription)")
+      }
+    }
+    guard let document = workspace.document(path) else {
+      return CheckedFile(path: path, problem: "\(path): cannot be read")
+    }
+    var file = CheckedFile(path: path, problem: nil)
+    file.diagnostics = workspace.diagnostics(for: path).filter { $0.severity >= minimum }
+    if !file.diagnostics.isEmpty { file.tree = document.tree }
+    if fixMode == .preview, let fixed {
+      file.difference = UnifiedDiff.text(from: bytes, to: fixed, path: path)
+    }
+    return file
+  }
+
+  // MARK: Report
+
+  private func write(_ results: [CheckedFile]) throws {
+    if fixMode == .preview {
+      Output.write(results.compactMap(\.difference).joined(), to: .standardOutput)
+      return
+    }
+    let report: String
+    switch format {
+    case .text: report = TextReport(hasColor: Output.hasColor && output == nil).text(on: results)
+    case .concise: report = ConciseReport.text(on: results)
+    case .json: report = try JSONReport.text(on: results)
+    }
+    guard let output else {
+      Output.write(report, to: .standardOutput)
+      return
+    }
+    do {
+      try Data(report.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+    } catch {
+      throw UsageError("\(output) cannot be written")
+    }
+  }
+}
+
+/// What came out for one file.
+struct CheckedFile: Sendable {
+  let path: String
+  /// Why there is no result.
+  let problem: String?
+  var diagnostics: [Diagnostic] = []
+  /// The text, where there is something to show of it.
+  var tree: SyntaxTree?
+  /// What the safe fixes would change, as a unified diff.
+  var difference: String?
+
+  init(path: String, problem: String?) {
+    self.path = path
+    self.problem = problem
+  }
+}

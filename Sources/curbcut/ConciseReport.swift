@@ -1,0 +1,17 @@
+import CurbcutAnalysis
+
+/// One finding a line, `file:line:col: severity: message [rule]`, for editors and logs.
+enum ConciseReport {
+  static func text(on files: [CheckedFile]) -> String {
+    var text = ""
+    for file in files {
+      guard let tree = file.tree else { continue }
+      for diagnostic in file.diagnostics {
+        let (line, column) = tree.position(of: diagnostic.range.lowerBound)
+        text += "\(file.path):\(line + 1):\(column + 1): \(diagnostic.severity.rawValue): "
+        text += "\(diagnostic.message) [\(diagnostic.ruleID)]\n"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+import CurbcutAnalysis
+import CurbcutSyntax
+import Foundation
+
+/// The findings as one JSON object, for other programs. The form is stable: members are only added.
+///
+/// Lines and columns count from 1, columns in UTF-8 bytes; edits are in UTF-8 byte offsets.
+struct JSONReport: Encodable {
+  struct Entry: Encodable {
+    let file: String
+    let line: Int
+    let column: Int
+    let endLine: Int
+    let endColumn: Int
+    let rule: String
+    let severity: String
+    let message: String
+    let wcag: [String]
+    let fixes: [Remedy]
+  }
+
+  struct Remedy: Encodable {
+    let title: String
+    /// `safe` or `review`.
+    let safety: String
+    let edits: [Edit]
+  }
+
+  struct Edit: Encodable {
+    let start: Int
+    let end: Int
+    let text: String
+  }
+
+  let diagnostics: [Entry]
+
+  static func text(on files: [CheckedFile]) throws -> String {
+    let entries = files.flatMap { file in
+      file.diagnostics.compactMap { diagnostic in
+        file.tree.map { entry(for: diagnostic, in: file.path, $0) }
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(JSONReport(diagnostics: entries))
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private static func entry(
+    for diagnostic: Diagnostic,
+    in path: String,
+    _ tree: SyntaxTree
+  ) -> Entry {
+    let start = tree.position(of: diagnostic.range.lowerBound)
+    let end = tree.position(of: diagnostic.range.upperBound)
+    return Entry(
+      file: path,
+      line: start.line + 1,
+      column: start.column + 1,
+      endLine: end.line + 1,
+      endColumn: end.column + 1,
+      rule: diagnostic.ruleID,
+      severity: diagnostic.severity.rawValue,
+      message: diagnostic.message,
+      wcag: diagnostic.criteria.map(\.number),
+      fixes: diagnostic.fixes.map { fix in
+        Remedy(
+          title: fix.title,
+          safety: fix.safety.rawValue,
+          edits: fix.edits.map { edit in
+            Edit(
+              start: edit.range.lowerBound,
+              end: edit.range.upperBound,
+              text: String(decoding: edit.replacement, as: UTF8.self)
+            )
+          }
+        )
+      }
+    )
+  }
+}
