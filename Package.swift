@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "CurbcutServer", dependencies: ["CurbcutAnalysis", "CurbcutProtocol"]),
     .executableTarget(
       name: "curbcut",
-      dependencies: ["CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutSyntax"]
+      dependencies: ["CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutSyntax"]
     ),
     .executableTarget(
       name: "curbcut-bench",

@@ -5,7 +5,10 @@ extension Workspace {
   /// The edits that make all safe fixes of a document, sorted and not overlapping.
   ///
   /// Fixes that get in each other's way are made one after the other, until nothing changes.
-  package mutating func fixAll(_ path: String, including safety: Set<Fix.Safety> = [.safe])
+  package mutating func fixAll(
+    _ path: String,
+    including safety: Set<Fix.Safety> = [.safe]
+  )
     -> [TextEdit]
   {
     guard let document = document(path) else { return [] }
@@ -30,7 +33,9 @@ extension Workspace {
   private mutating func fixes(for path: String, _ safety: Set<Fix.Safety>) -> [TextEdit] {
     var edits: [TextEdit] = []
     for diagnostic in diagnostics(for: path) {
-      guard let fix = diagnostic.fixes.first(where: { safety.contains($0.safety) }) else { continue }
+      guard let fix = diagnostic.fixes.first(where: { safety.contains($0.safety) }) else {
+        continue
+      }
       let isFree = fix.edits.allSatisfy { new in
         edits.allSatisfy { old in
           old.range.upperBound < new.range.lowerBound || new.range.upperBound < old.range.lowerBound

@@ -20,7 +20,9 @@ package struct ViewTranscript: Sendable, Equatable {
       if stop.isRepeated { line += "  [for each]" }
       if stop.isUnread { line += "  [not known]" }
       lines.append(line)
-      if !stop.actions.isEmpty { lines.append("       actions: \(stop.actions.joined(separator: ", "))") }
+      if !stop.actions.isEmpty {
+        lines.append("       actions: \(stop.actions.joined(separator: ", "))")
+      }
     }
     if transcript.stops.isEmpty { lines.append("  nothing that VoiceOver stops at") }
     for (name, stops) in transcript.rotors {

@@ -16,6 +16,8 @@ package struct Declaration: Sendable {
   package var properties: [Property] = []
   package var functions: [Function] = []
   package var nested: [Declaration] = []
+  /// The platforms it is compiled for, as far as the `#if` around it says.
+  package var platforms = Platforms.all
 
   /// A property of a type, or a constant of the file.
   package struct Property: Sendable {

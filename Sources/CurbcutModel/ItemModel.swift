@@ -5,9 +5,7 @@ import CurbcutSyntax
 /// Lowering reads only the item; `derive(in:)` then adds what the surroundings know. When other
 /// declarations change, only the second, cheap step runs again.
 package struct ItemModel: Sendable {
-  /// The item's type with its members, nil for an import, a function or a macro.
-  package let declaration: Declaration?
-  /// The types of the item, nested ones too.
+  /// The types of the item with their members, nested ones and those under `#if` too.
   package let declarations: [Declaration]
   package private(set) var trees: [ViewTree]
   /// What others may know of the item.
@@ -16,11 +14,9 @@ package struct ItemModel: Sendable {
   /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
   package init(lowering item: Node) {
     let item = item.statement
-    declaration = Declaration(reading: item)
-    declarations = declaration?.withNested ?? []
-    trees = []
-    for declaration in declarations { trees += ViewTree.trees(of: declaration) }
-    if trees.isEmpty, declaration == nil { trees = ViewTree.trees(ofLooseItem: item) }
+    declarations = Declaration.declarations(in: item)
+    trees = declarations.flatMap { ViewTree.trees(of: $0) }
+    if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item) }
   }
 
   /// Works out every fact that depends on the rest of the file and project.

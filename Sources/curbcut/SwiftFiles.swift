@@ -50,10 +50,12 @@ struct SwiftFiles {
       return
     }
     for name in entries.sorted() {
-      let path = folder.isEmpty ? name : (folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+      let path =
+        folder.isEmpty ? name : (folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
       let inner = relative.isEmpty ? name : "\(relative)/\(name)"
       if name.hasPrefix(".") || excluded.contains(where: { $0.matches(inner) }) { continue }
-      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      let type =
+        try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
       if type == .typeDirectory {
         // A link to a folder is not followed: it may lead out of the tree or round in circles.
         if Self.skipped.contains(name) || ignored.covers(inner, isFolder: true) { continue }
@@ -101,7 +103,8 @@ struct GlobPattern {
         p += crosses ? 2 : 1
         if crosses, p < pattern.endIndex, pattern[p] == "/" { p += 1 }
         star = (p, t, crosses)
-      } else if p < pattern.endIndex, pattern[p] == text[t] || (pattern[p] == "?" && text[t] != "/") {
+      } else if p < pattern.endIndex, pattern[p] == text[t] || (pattern[p] == "?" && text[t] != "/")
+      {
         p += 1
         t += 1
       } else if let (back, from, crosses) = star, crosses || text[from] != "/" {

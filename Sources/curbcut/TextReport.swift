@@ -20,7 +20,10 @@ struct TextReport {
     let line = String(decoding: tree.bytes(ofLine: position.line), as: UTF8.self)
     let number = String(position.line + 1)
     let gutter = String(repeating: " ", count: number.count)
-    let before = String(decoding: tree.bytes(ofLine: position.line).prefix(position.column), as: UTF8.self)
+    let before = String(
+      decoding: tree.bytes(ofLine: position.line).prefix(position.column),
+      as: UTF8.self
+    )
     // Tabs stay tabs and other characters become spaces, so that the carets stand right.
     let pad = String(before.map { $0 == "\t" ? "\t" : " " })
     let marked = String(decoding: tree.bytes(in: diagnostic.range), as: UTF8.self)

@@ -57,17 +57,44 @@ extension Declaration {
     case .functionDecl, .initializerDecl:
       functions.append(Function(reading: member))
     case .ifConfigDecl where depth < 16:
-      for clause in member.children where clause.kind == .ifConfigClause {
-        for inner in clause.children { read(member: inner.statement, depth: depth + 1) }
+      for clause in member.compilationClauses {
+        for inner in clause.items { read(member: inner.statement, depth: depth + 1) }
       }
     default:
       if let type = Declaration(reading: member, depth: depth + 1) { nested.append(type) }
     }
   }
 
+  /// The types of an item, those under `#if` too, with the platforms they are compiled for.
+  static func declarations(
+    in item: Node,
+    on platforms: Platforms = .all,
+    depth: Int = 0
+  )
+    -> [Declaration]
+  {
+    if item.kind == .ifConfigDecl {
+      guard depth < 16 else { return [] }
+      return item.compilationClauses.flatMap { clause in
+        let compiled = platforms.intersection(Platforms(compiling: clause.condition))
+        return clause.items.flatMap {
+          declarations(in: $0.statement, on: compiled, depth: depth + 1)
+        }
+      }
+    }
+    guard var declaration = Declaration(reading: item) else { return [] }
+    declaration.platforms = platforms
+    return declaration.withNested
+  }
+
   /// The declaration and all types nested in it.
   package var withNested: [Declaration] {
-    [self] + nested.flatMap(\.withNested)
+    [self]
+      + nested.flatMap { inner in
+        var inner = inner
+        inner.platforms = platforms
+        return inner.withNested
+      }
   }
 }
 

@@ -107,22 +107,14 @@ struct Lowering {
   }
 
   private mutating func lower(compilation statement: Node, at position: Position) {
-    var alternative = 0
-    for clause in statement.children where clause.kind == .ifConfigClause {
-      var items = Array(clause.children)
-      var source = "else"
-      if let first = items.first, clause.firstToken?.hasText("#else") != true {
-        source = first.text
-        items.removeFirst()
-      }
+    for (alternative, clause) in statement.compilationClauses.enumerated() {
       let condition = Condition(
         kind: .compilation,
         statement: statement.range.lowerBound,
         alternative: alternative,
-        source: source
+        source: clause.condition
       )
-      lower(items: items, at: position.under(condition).deeper)
-      alternative += 1
+      lower(items: clause.items, at: position.under(condition).deeper)
     }
   }
 

@@ -6,9 +6,14 @@ import CurbcutSyntax
 struct ModifierChain {
   let head: Node
   let modifiers: [Modifier]
+  /// Whether the innermost modifier is called on `self` without saying so.
+  private(set) var isOnImplicitSelf = false
 
-  /// - Parameter isView: whether a bare name is a view of its own, so that what follows modifies it.
-  init(of node: Node, isView: (String) -> Bool) {
+  /// - Parameters:
+  ///   - extendsView: whether the code stands in an extension of `View`, where a bare call of a
+  ///     modifier's name modifies `self`.
+  ///   - isView: whether a bare name is a view of its own, so that what follows modifies it.
+  init(of node: Node, extendsView: Bool = false, isView: (String) -> Bool) {
     var outermostFirst: [Modifier] = []
     var current = node
     while true {
@@ -36,6 +41,22 @@ struct ModifierChain {
           outermostFirst += Self.conditionalModifiers(of: chain)
         }
         current = base
+      } else if extendsView, current.kind == .functionCallExpr,
+        let callee = current.firstChild, callee.kind == .declReferenceExpr,
+        Catalogue.modifier(callee.nameText) != nil
+      {
+        outermostFirst.append(
+          Modifier(
+            name: callee.nameText,
+            arguments: Argument.arguments(of: current),
+            nameRange: callee.range,
+            range: current.range,
+            isConditional: false,
+            origin: .own
+          )
+        )
+        isOnImplicitSelf = true
+        break
       } else if current.kind == .optionalChainingExpr || current.kind == .forceUnwrapExpr,
         let base = current.firstChild
       {

@@ -65,6 +65,24 @@ extension Node {
     }.map(\.statement)
   }
 
+  /// The clauses of `#if`, each with the condition under which it is compiled, the ones before it
+  /// excluded.
+  var compilationClauses: [(condition: String, items: [Node])] {
+    var excluded: [String] = []
+    var clauses: [(condition: String, items: [Node])] = []
+    for clause in children where clause.kind == .ifConfigClause {
+      var items = Array(clause.children)
+      var conditions = excluded.suffix(8).map { "!(\($0))" }
+      if let first = items.first, clause.firstToken?.hasText("#else") != true {
+        conditions.append("(\(first.text))")
+        excluded.append(first.text)
+        items.removeFirst()
+      }
+      clauses.append((conditions.joined(separator: " && "), items))
+    }
+    return clauses
+  }
+
   /// The values of `if` and `switch` as expressions.
   var branchValues: [Node] {
     switch kind {

@@ -39,14 +39,16 @@ extension Summary {
       guard let items = function.body, isBody || isViewExtension else { continue }
       guard let result = items.last, function.returnType != nil else { continue }
       let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
-      let chain = ModifierChain(of: result) { $0 == receiver || $0 == "self" }
+      let chain = ModifierChain(of: result, extendsView: isViewExtension) {
+        $0 == receiver || $0 == "self"
+      }
       guard items.count == 1 else {
         // More than one statement: some modifiers may be applied, nobody knows which.
         modifiers[isBody ? declaration.name : function.name] = [.unreadable(in: result)]
         continue
       }
       let head = Expression(chain.head)
-      if head.path == receiver || chain.head.hasText("self") {
+      if chain.isOnImplicitSelf || head.path == receiver {
         modifiers[isBody ? declaration.name : function.name] = chain.modifiers
       } else {
         modifiers[isBody ? declaration.name : function.name] = [.unreadable(in: result)]

@@ -26,7 +26,7 @@ func swiftFiles(in paths: [String]) -> [String] {
 var arguments = Array(CommandLine.arguments.dropFirst())
 
 /// Takes an option with its value out of the arguments.
-func option(_ name: String) -> String? {
+func option(_ name: String, in arguments: inout [String]) -> String? {
   guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
   defer { arguments.removeSubrange(index...index + 1) }
   return arguments[index + 1]
@@ -34,11 +34,11 @@ func option(_ name: String) -> String? {
 
 let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()
-let kindsFile = option("--kinds") ?? folder.appendingPathComponent("kinds.txt").path
+let kindsFile = option("--kinds", in: &arguments) ?? folder.appendingPathComponent("kinds.txt").path
 let kindsText = (try? String(contentsOfFile: kindsFile, encoding: .utf8)) ?? ""
 let kinds = Set(kindsText.split(separator: "\n").map(String.init))
-let program = option("--against")
-let shown = option("--show").flatMap { Int($0) } ?? 5
+let program = option("--against", in: &arguments)
+let shown = option("--show", in: &arguments).flatMap { Int($0) } ?? 5
 let isTiming = arguments.contains("--time")
 arguments.removeAll { $0 == "--time" }
 let files = swiftFiles(in: arguments)
