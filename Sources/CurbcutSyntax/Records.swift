@@ -6,6 +6,8 @@ struct TokenRecord: Sendable, Equatable {
   var end: UInt32
   var kind: TokenKind
   var flags: TokenFlags
+  /// What the lexer took the token for, before the parser made a name of a keyword; decides how the next token is read.
+  var lexedKind: TokenKind
 }
 
 /// What a token's kind does not say.
@@ -16,6 +18,12 @@ struct TokenFlags: OptionSet, Sendable {
   static let afterNewline = TokenFlags(rawValue: 1)
   /// The token is malformed, such as a string without an end.
   static let malformed = TokenFlags(rawValue: 2)
+  /// A `?` or `!` behind `try`, after which a slash begins a regex.
+  static let afterTry = TokenFlags(rawValue: 4)
+  /// The closing quote of a string.
+  static let closesString = TokenFlags(rawValue: 16)
+  /// Whitespace or a comment stands before the token.
+  static let afterTrivia = TokenFlags(rawValue: 8)
 }
 
 /// One node of a unit, in preorder: the first child follows directly, the next sibling `size` further.

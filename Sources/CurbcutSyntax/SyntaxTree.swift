@@ -63,6 +63,7 @@ package struct SyntaxTree: Sendable, Equatable {
         nodes: [],
         runs: [],
         lookahead: 0,
+        isReadByIndentation: false,
         extent: Extent()
       )
       return Node(file: units, last: empty)

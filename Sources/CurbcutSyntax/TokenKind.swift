@@ -1,25 +1,27 @@
 /// What a token is, named as swift-syntax names it.
 ///
-/// Every keyword has a kind of its own. A contextual keyword that is used as a name is an `identifier`.
+/// Every keyword the grammar asks for has a kind of its own. A keyword that is used as a name is an
+/// `identifier`.
 package enum TokenKind: UInt8, Sendable, CaseIterable {
   // Ends, names and literals.
-  case endOfFile
+  case endOfFile, unknown
   case identifier, dollarIdentifier, wildcard
   case integerLiteral, floatLiteral
   case stringQuote, multilineStringQuote, singleQuote, stringSegment, rawStringPoundDelimiter
   case regexSlash, regexLiteralPattern, regexPoundDelimiter
-  case unknown
 
   // Operators and punctuation.
   case binaryOperator, prefixOperator, postfixOperator
   case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
   case leftAngle, rightAngle
-  case comma, colon, semicolon, period, ellipsis, equal, arrow, atSign, pound, backslash
-  case prefixAmpersand, infixQuestionMark, postfixQuestionMark, exclamationMark
+  case comma, colon, colonColon, semicolon, period, ellipsis, equal, arrow, atSign, pound, backslash
+  case backtick, prefixAmpersand, infixQuestionMark, postfixQuestionMark, exclamationMark
   case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable
   case poundSourceLocation
+  /// The `)` that ends an interpolation while the parser has not taken it; then it is a `rightParen`.
+  case interpolationEnd
 
-  // Reserved words: never a name without backticks.
+  // Reserved words: never a name without backticks, except where the grammar allows it.
   case associatedtypeKeyword, classKeyword, deinitKeyword, enumKeyword, extensionKeyword
   case fileprivateKeyword, funcKeyword, importKeyword, initKeyword, inoutKeyword, internalKeyword
   case letKeyword, operatorKeyword, precedencegroupKeyword, privateKeyword, protocolKeyword
@@ -32,20 +34,54 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   case superKeyword, throwsKeyword, trueKeyword, tryKeyword
 
   // Contextual words: names wherever the grammar does not ask for them.
-  case accessesKeyword, actorKeyword, anyKeyword, asyncKeyword, awaitKeyword, borrowKeyword
-  case borrowingKeyword
-  case consumeKeyword, consumingKeyword, convenienceKeyword, copyKeyword, coroutineKeyword
-  case dependsOnKeyword, didSetKeyword, discardKeyword, distributedKeyword, dynamicKeyword
-  case eachKeyword, finalKeyword, getKeyword, indirectKeyword, infixKeyword, initializesKeyword
-  case isolatedKeyword, lazyKeyword, leftKeyword
-  case macroKeyword, metatypeKeyword, modifyKeyword, modifyCoroutineKeyword, mutateKeyword
-  case mutableAddressWithKeyword, mutatingKeyword
-  case nonisolatedKeyword, nonmutatingKeyword, noneKeyword, ofKeyword, openKeyword, optionalKeyword
-  case overrideKeyword, packageKeyword, postfixKeyword, prefixKeyword
-  case protocolTypeKeyword, reasyncKeyword, readKeyword, readCoroutineKeyword, repeatWordKeyword
-  case requiredKeyword, rightKeyword, scopedKeyword, sendingKeyword, setKeyword, someKeyword
-  case thenKeyword, unownedKeyword, unsafeKeyword, unsafeAddressKeyword, unsafeMutableAddressKeyword
-  case weakKeyword, willSetKeyword, witnessMethodKeyword, yieldKeyword, constKeyword, localKeyword
-  case ownedKeyword, sharedKeyword, compileTimeLiteralKeyword, resultDependsOnSelfKeyword
-  case noDerivativeKeyword, macroTypeKeyword
+  case actorKeyword, anyKeyword, asyncKeyword, awaitKeyword, borrowKeyword, borrowingKeyword
+  case consumeKeyword, consumingKeyword, convenienceKeyword, copyKeyword
+  case didSetKeyword
+  case discardKeyword, distributedKeyword, dynamicKeyword, eachKeyword, finalKeyword, getKeyword
+  case indirectKeyword, infixKeyword, isolatedKeyword, lazyKeyword, macroKeyword
+  case mutatingKeyword, nonisolatedKeyword, nonmutatingKeyword, openKeyword
+  case optionalKeyword, overrideKeyword, packageKeyword, postfixKeyword, prefixKeyword
+  case protocolTypeKeyword, reasyncKeyword, requiredKeyword, sendingKeyword, setKeyword
+  case someKeyword, typeKeyword, underscoredConstKeyword
+  case underscoredConsumingKeyword, underscoredLocalKeyword, underscoredModifyKeyword
+  case underscoredOwnedKeyword, underscoredReadKeyword
+  case underscoredSharedKeyword, unownedKeyword, unsafeAddressKeyword, unsafeKeyword
+  case unsafeMutableAddressKeyword, usingKeyword, weakKeyword, willSetKeyword, yieldKeyword
+}
+
+extension TokenKind {
+  /// Whether the token is a name or may be one.
+  var isIdentifier: Bool {
+    self == .identifier || rawValue >= TokenKind.actorKeyword.rawValue
+  }
+
+  /// Whether the token is a word that the grammar reserves.
+  var isReservedWord: Bool {
+    rawValue >= TokenKind.associatedtypeKeyword.rawValue
+      && rawValue <= TokenKind.tryKeyword.rawValue
+  }
+
+  /// Whether the token is a word of any sort.
+  var isWord: Bool {
+    self == .identifier || rawValue >= TokenKind.associatedtypeKeyword.rawValue
+  }
+
+  /// The keyword's text, for keywords.
+  var keywordText: String? {
+    guard rawValue >= TokenKind.associatedtypeKeyword.rawValue else { return nil }
+    switch self {
+    case .anyTypeKeyword: return "Any"
+    case .selfTypeKeyword: return "Self"
+    case .typeKeyword: return "Type"
+    case .protocolTypeKeyword: return "Protocol"
+    case .underscoredConstKeyword: return "_const"
+    case .underscoredConsumingKeyword: return "__consuming"
+    case .underscoredLocalKeyword: return "_local"
+    case .underscoredModifyKeyword: return "_modify"
+    case .underscoredOwnedKeyword: return "__owned"
+    case .underscoredReadKeyword: return "_read"
+    case .underscoredSharedKeyword: return "__shared"
+    default: return String(String(describing: self).dropLast("Keyword".count))
+    }
+  }
 }

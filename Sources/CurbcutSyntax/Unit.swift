@@ -16,6 +16,8 @@ package final class Unit: Sendable {
   let runs: [MemberRun]
   /// How many bytes behind its end the parser looked at to parse this unit.
   let lookahead: Int
+  /// Whether indentation decided what the braces in the unit close; then it is parsed only as a whole.
+  let isReadByIndentation: Bool
   /// The bytes, line ends and errors of the unit with everything inside it.
   let extent: Extent
 
@@ -25,6 +27,7 @@ package final class Unit: Sendable {
     nodes: [NodeRecord],
     runs: [MemberRun],
     lookahead: Int,
+    isReadByIndentation: Bool,
     extent: Extent
   ) {
     self.bytes = bytes
@@ -32,6 +35,7 @@ package final class Unit: Sendable {
     self.nodes = nodes
     self.runs = runs
     self.lookahead = lookahead
+    self.isReadByIndentation = isReadByIndentation
     self.extent = extent
   }
 

@@ -1,0 +1,134 @@
+/// A place among the tokens ahead, which moves without taking them.
+struct Cursor {
+  /// How many tokens behind the current one the cursor stands.
+  var index: Int
+  /// The token at the cursor, or what is left of it.
+  var token: TokenRecord
+
+  var kind: TokenKind { token.kind }
+  var isAfterNewline: Bool { token.flags.contains(.afterNewline) }
+}
+
+extension Parser {
+  /// A cursor at the current token.
+  func cursor() -> Cursor { Cursor(index: 0, token: current) }
+
+  /// The token behind the current one.
+  @inline(__always)
+  mutating func peek() -> TokenRecord { token(at: 1) }
+
+  /// The token a number of tokens behind the current one.
+  mutating func token(at index: Int) -> TokenRecord {
+    if index == 0 { return current }
+    while ahead.count - aheadStart < index {
+      ahead.append(AheadToken(record: lexer.next()))
+    }
+    return ahead[aheadStart + index - 1].record
+  }
+
+  /// Moves a cursor one token on.
+  mutating func advance(_ cursor: inout Cursor) {
+    // The end of the file repeats for ever, so the cursor stays there.
+    guard cursor.kind != .endOfFile else { return }
+    cursor.index += 1
+    cursor.token = token(at: cursor.index)
+  }
+
+  /// Moves a cursor on if it is at a token of a kind.
+  @discardableResult
+  mutating func skip(if kind: TokenKind, _ cursor: inout Cursor) -> Bool {
+    guard cursor.kind == kind else { return false }
+    advance(&cursor)
+    return true
+  }
+
+  /// Moves a cursor behind the first bytes of its token.
+  mutating func skipPrefix(_ length: Int, _ cursor: inout Cursor) {
+    if Int(cursor.token.end) - Int(cursor.token.start) > length {
+      cursor.token = rest(of: cursor.token, behind: length)
+    } else {
+      advance(&cursor)
+    }
+  }
+
+  /// Moves a cursor behind one token, or behind everything up to the bracket that closes it.
+  ///
+  /// Where brackets close is kept with the tokens, so nested brackets are not looked at again.
+  mutating func skipBalanced(_ cursor: inout Cursor) {
+    switch cursor.kind {
+    case .leftParen, .leftBrace, .leftSquare, .poundIf, .poundElse, .poundElseif: break
+    default: return advance(&cursor)
+    }
+    if cursor.index > 0 {
+      let distance = Int(ahead[aheadStart + cursor.index - 1].closeDistance)
+      if distance > 0 {
+        cursor.index += distance
+        cursor.token = token(at: cursor.index)
+        return
+      }
+    }
+    let isDirective = cursor.kind == .poundElse || cursor.kind == .poundElseif
+    var open = [(index: cursor.index, kind: isDirective ? .poundIf : cursor.kind)]
+    advance(&cursor)
+    while let last = open.last {
+      switch cursor.kind {
+      case .leftParen, .leftBrace, .leftSquare, .poundIf:
+        open.append((cursor.index, cursor.kind))
+        advance(&cursor)
+      case .poundElse, .poundElseif, .poundEndif:
+        // What is open inside a clause ends with it.
+        if last.kind != .poundIf {
+          noteClose(last.index, at: cursor.index)
+          open.removeLast()
+        } else {
+          let isEnd = cursor.kind == .poundEndif
+          advance(&cursor)
+          if isEnd {
+            noteClose(last.index, at: cursor.index)
+            open.removeLast()
+          }
+        }
+      case .rightParen, .interpolationEnd, .rightSquare, .rightBrace:
+        if Parser.closes(cursor.kind, last.kind) {
+          advance(&cursor)
+          noteClose(last.index, at: cursor.index)
+          open.removeLast()
+        } else if cursor.kind == .rightBrace, last.kind != .poundIf {
+          // A brace also ends parentheses that were never closed.
+          noteClose(last.index, at: cursor.index)
+          open.removeLast()
+        } else {
+          advance(&cursor)
+        }
+      case .endOfFile:
+        for item in open { noteClose(item.index, at: cursor.index) }
+        return
+      default:
+        advance(&cursor)
+      }
+    }
+  }
+
+  private mutating func noteClose(_ index: Int, at close: Int) {
+    guard index > 0 else { return }
+    ahead[aheadStart + index - 1].closeDistance = Int32(truncatingIfNeeded: close - index)
+  }
+
+  private static func closes(_ kind: TokenKind, _ open: TokenKind) -> Bool {
+    switch open {
+    case .leftParen: kind == .rightParen || kind == .interpolationEnd
+    case .leftSquare: kind == .rightSquare
+    case .leftBrace: kind == .rightBrace
+    default: false
+    }
+  }
+
+  /// Moves a cursor to the next token that begins a line, skipping what is in brackets.
+  mutating func skipToLineEnd(_ cursor: inout Cursor) {
+    while cursor.kind != .endOfFile, !cursor.isAfterNewline {
+      let index = cursor.index
+      skipBalanced(&cursor)
+      if cursor.index == index { advance(&cursor) }
+    }
+  }
+}

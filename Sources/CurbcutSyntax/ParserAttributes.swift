@@ -1,0 +1,269 @@
+extension Parser {
+  /// Parses the attributes before a declaration, those in `#if` included.
+  mutating func parseAttributes() {
+    while true {
+      if current.kind == .atSign {
+        parseAttribute()
+      } else if current.kind == .poundIf, isAtAttributeIfConfig() {
+        parseIfConfig(.attributes, isOutermost: false)
+      } else {
+        return
+      }
+    }
+  }
+
+  mutating func parseAttribute() {
+    let mark = mark()
+    take()
+    let name = current
+    let nameEnd = peek()
+    // An attribute's name that is followed by more than itself is a custom one.
+    let isSimple = nameEnd.kind != .period && !isLeftAngle(nameEnd)
+    parseAttributeName()
+    switch isSimple ? attributeSyntax(of: name) : .expressions {
+    case .none: break
+    case .expressions:
+      if isAtAttributeArguments() { parseAttributeExpressions() }
+    case .tokens:
+      if isAtAttributeArguments(isRequired: true) { parseAttributeTokens() }
+    case .availability:
+      if isAtAttributeArguments(isRequired: true) { parseAttributeAvailability() }
+    case .macroRole:
+      if isAtAttributeArguments() { parseAttributeExpressions() }
+    case .whereClause:
+      if isAtAttributeArguments(isRequired: true) { parseAttributeWhereClause() }
+    case .implements:
+      if isAtAttributeArguments(isRequired: true) { parseImplementsArguments() }
+    case .version:
+      if isAtAttributeArguments(isRequired: true) { parseVersionArguments() }
+    case .declName:
+      if isAtAttributeArguments(isRequired: true) { parseDeclNameArguments() }
+    case .declaration:
+      if isAtAttributeArguments(isRequired: true) { parseDeclarationArgument() }
+    }
+    finish(.attribute, from: mark)
+  }
+
+  private mutating func parseAttributeName() {
+    if current.kind == .rethrowsKeyword {
+      let mark = mark()
+      take(as: .identifier)
+      finish(.identifierType, from: mark)
+    } else {
+      parseSimpleType(isAttributeName: true)
+    }
+  }
+
+  /// Parses an attribute of a type, whose parentheses may belong to the type.
+  mutating func parseTypeAttribute() {
+    let mark = mark()
+    take()
+    let name = current
+    parseAttributeName()
+    if isAtAttributeArguments(isRequired: hasText(name, "isolated")) {
+      if hasText(name, "differentiable") {
+        parseAttributeTokens()
+      } else {
+        parseAttributeExpressions()
+      }
+    }
+    finish(.attribute, from: mark)
+  }
+
+  /// What an attribute's parentheses hold.
+  private enum AttributeSyntax {
+    case none, expressions, tokens, availability, macroRole, whereClause, implements, version
+    case declName, declaration
+  }
+
+  private func attributeSyntax(of name: TokenRecord) -> AttributeSyntax {
+    switch firstByte(name) {
+    case UInt8(ascii: "a"):
+      if hasText(name, "available") { return .availability }
+      if hasText(name, "attached") { return .macroRole }
+      if hasText(name, "abi") { return .declaration }
+    case UInt8(ascii: "b"):
+      if hasText(name, "backDeployed") { return .version }
+    case UInt8(ascii: "d"):
+      if hasText(name, "differentiable") { return .tokens }
+      if hasText(name, "derivative") { return .tokens }
+    case UInt8(ascii: "f"):
+      if hasText(name, "freestanding") { return .macroRole }
+    case UInt8(ascii: "o"):
+      if hasText(name, "objc") { return .tokens }
+    case UInt8(ascii: "s"):
+      if hasText(name, "specialized") { return .whereClause }
+    case UInt8(ascii: "t"):
+      if hasText(name, "transpose") { return .tokens }
+    case UInt8(ascii: "S"):
+      if hasText(name, "Sendable") { return .none }
+    case UInt8(ascii: "_"):
+      if hasText(name, "_spi_available") { return .availability }
+      if hasText(name, "_specialize") { return .whereClause }
+      if hasText(name, "_implements") { return .implements }
+      if hasText(name, "_backDeploy") || hasText(name, "_originallyDefinedIn") { return .version }
+      if hasText(name, "_dynamicReplacement") { return .declName }
+      if hasText(name, "_effects") || hasText(name, "_documentation") { return .tokens }
+    default: break
+    }
+    return .expressions
+  }
+
+  /// Whether the parenthesis here belongs to the attribute before it.
+  private mutating func isAtAttributeArguments(isRequired: Bool = false) -> Bool {
+    guard current.kind == .leftParen, !isAfterNewline else { return false }
+    if isRequired || !current.flags.contains(.afterTrivia) { return true }
+    var cursor = cursor()
+    skipBalanced(&cursor)
+    return canFollowAttribute(cursor)
+  }
+
+  private mutating func canFollowAttribute(_ cursor: Cursor) -> Bool {
+    cursor.kind == .atSign || cursor.kind.beginsDeclaration
+      || (cursor.kind.isModifier && cursor.kind.rawValue < TokenKind.actorKeyword.rawValue)
+  }
+
+  private mutating func parseAttributeExpressions() {
+    take()
+    parseArguments(until: .rightParen)
+    expectCloser(.rightParen)
+  }
+
+  private mutating func parseAttributeTokens() {
+    let mark = mark()
+    take()
+    while current.kind != .rightParen, current.kind != .endOfFile, !isAtListBarrier {
+      takeBalanced()
+    }
+    if tokens.count > mark.token + 1 {
+      let inner = Mark(node: nodes.count, token: mark.token + 1, errors: errorCount)
+      finish(.attributeArguments, from: inner)
+    }
+    expectCloser(.rightParen)
+  }
+
+  private mutating func parseAttributeAvailability() {
+    take()
+    parseAvailabilityArguments(allowsLabels: true)
+    expectCloser(.rightParen)
+  }
+
+  private mutating func parseAttributeWhereClause() {
+    take()
+    // `_specialize(exported: true, where T == Int)`: labels with one value each, then the requirements.
+    while current.kind != .whereKeyword, current.kind != .rightParen, current.kind != .endOfFile,
+      !isAtListBarrier
+    {
+      if hasText(current, "target"), peek().kind == .colon {
+        take(as: .identifier)
+        take()
+        parseDeclName([.zeroArguments, .compound, .operators, .keywords])
+      } else if hasText(current, "availability"), peek().kind == .colon {
+        take(as: .identifier)
+        take()
+        parseAvailabilityArguments(allowsLabels: true)
+        take(if: .semicolon)
+      } else {
+        take()
+      }
+    }
+    if current.kind == .whereKeyword { parseGenericWhereClause() }
+    expectCloser(.rightParen)
+  }
+
+  private mutating func parseImplementsArguments() {
+    take()
+    parseType()
+    expect(.comma)
+    parseDeclName([.zeroArguments, .compound, .operators])
+    expectCloser(.rightParen)
+  }
+
+  private mutating func parseVersionArguments() {
+    take()
+    // `before:` or `module: "…",` and then platforms with versions.
+    if current.kind.isIdentifier, peek().kind == .colon {
+      take(as: .identifier)
+      take()
+      if isAtStringLiteral {
+        parseStringLiteral()
+        take(if: .comma)
+      }
+    }
+    repeat {
+      parsePlatformVersion()
+    } while take(if: .comma)
+    expectCloser(.rightParen)
+  }
+
+  private mutating func parseDeclNameArguments() {
+    take()
+    if current.kind == .forKeyword { take() }
+    expect(.colon)
+    parseDeclName([.zeroArguments, .compound, .operators, .keywords])
+    expectCloser(.rightParen)
+  }
+
+  private mutating func parseDeclarationArgument() {
+    take()
+    if current.kind != .rightParen { parseDeclaration(isUnit: false, isMember: true) }
+    expectCloser(.rightParen)
+  }
+
+  /// Moves a cursor behind an attribute.
+  mutating func skipAttribute(_ cursor: inout Cursor) {
+    advance(&cursor)
+    let name = cursor.token
+    guard skipSimpleAttributeName(&cursor) else { return }
+    guard cursor.kind == .leftParen, !cursor.isAfterNewline else { return }
+    if !cursor.token.flags.contains(.afterTrivia) {
+      return skipBalanced(&cursor)
+    }
+    var ahead = cursor
+    skipBalanced(&ahead)
+    let isRequired: Bool
+    switch attributeSyntax(of: name) {
+    case .none: return
+    case .expressions, .macroRole: isRequired = false
+    default: isRequired = true
+    }
+    if isRequired || canFollowAttribute(ahead) { cursor = ahead }
+  }
+
+  private mutating func skipSimpleAttributeName(_ cursor: inout Cursor) -> Bool {
+    if cursor.kind == .rethrowsKeyword {
+      advance(&cursor)
+      return true
+    }
+    return skipSimpleType(&cursor)
+  }
+
+  /// Whether the `#if` here holds nothing but attributes.
+  mutating func isAtAttributeIfConfig() -> Bool {
+    guard current.kind == .poundIf else { return false }
+    var cursor = cursor()
+    return skipAttributeIfConfig(&cursor)
+  }
+
+  private mutating func skipAttributeIfConfig(_ cursor: inout Cursor) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    var hasAttributes = false
+    repeat {
+      advance(&cursor)
+      skipToLineEnd(&cursor)
+      while true {
+        if cursor.kind == .atSign {
+          hasAttributes = true
+          skipAttribute(&cursor)
+        } else if cursor.kind == .poundIf {
+          guard skipAttributeIfConfig(&cursor) else { return false }
+          hasAttributes = true
+        } else {
+          break
+        }
+      }
+    } while cursor.kind == .poundElseif || cursor.kind == .poundElse
+    return hasAttributes && cursor.isAfterNewline && skip(if: .poundEndif, &cursor)
+  }
+}
