@@ -5,6 +5,8 @@ import CurbcutSyntax
 /// Lowering reads only the item; `derive(in:)` then adds what the surroundings know. When other
 /// declarations change, only the second, cheap step runs again.
 package struct ItemModel: Sendable {
+  /// Where the item stands in the tree; for the text around what is found.
+  package let node: Node
   /// The types of the item with their members, nested ones and those under `#if` too.
   package let declarations: [Declaration]
   package private(set) var trees: [ViewTree]
@@ -13,6 +15,7 @@ package struct ItemModel: Sendable {
 
   /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
   package init(lowering item: Node) {
+    node = item
     let item = item.statement
     declarations = Declaration.declarations(in: item)
     trees = declarations.flatMap { ViewTree.trees(of: $0) }

@@ -106,7 +106,14 @@ package struct Node: Sendable {
   /// The node's bytes, from its first token to its last.
   package var bytes: [UInt8] {
     var result: [UInt8] = []
-    forEachStretch { result.append(contentsOf: $0) }
+    forEachStretch(in: range) { result.append(contentsOf: $0) }
+    return result
+  }
+
+  /// Like ``bytes``, with the leading trivia of the first token.
+  package var fullBytes: [UInt8] {
+    var result: [UInt8] = []
+    forEachStretch(in: fullRange) { result.append(contentsOf: $0) }
     return result
   }
 
@@ -119,9 +126,8 @@ package struct Node: Sendable {
     return text.withUTF8Buffer { expected in bytes.elementsEqual(expected) }
   }
 
-  private func forEachStretch(_ body: (ArraySlice<UInt8>) -> Void) {
+  private func forEachStretch(in range: Range<Int>, _ body: (ArraySlice<UInt8>) -> Void) {
     if let file {
-      let range = range
       file.forEachUnit(in: range) { unit, start in
         unit.forEachStretch(in: range.shifted(by: -start)) { stretch, _ in body(stretch) }
       }

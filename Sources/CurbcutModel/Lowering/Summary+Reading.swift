@@ -91,7 +91,7 @@ extension Modifier {
 
 extension Declaration.Property {
   /// The value of a getter that is one expression.
-  var singleValue: Expression? {
+  package var singleValue: Expression? {
     guard let getter, getter.count == 1 else { return nil }
     return getter.first.map { Expression($0) }
   }

@@ -1,0 +1,39 @@
+extension Element {
+  /// Whether a fixed font on it would keep something from growing that ought to grow: not ornament,
+  /// not what the system draws at its own size, not on systems without text sizes.
+  package var mayShowFixedFont: Bool {
+    guard platforms.contains(.iOS) || platforms.contains(.visionOS),
+      place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation]),
+      enclosing(.canvas) == nil
+    else { return false }
+    return !showsOnlySymbols || (isHidden == .no && !isDecorativeImage)
+  }
+
+  /// Whether it is an image or holds nothing but images.
+  package var showsOnlySymbols: Bool {
+    self.is(.image)
+      || (isTextual == .no && hasImagery == .yes && hasControl == .no && row?.isInteractive != true)
+  }
+
+  /// The points of a font size that never changes; nil where it may scale or is not known.
+  package func fixedPoints(_ size: Expression) -> Double? {
+    if let points = size.number { return points }
+    return isScaled(size) == .no ? resolved(size).number : nil
+  }
+}
+
+extension Declaration {
+  /// The fonts that its own properties and constants stand for.
+  package var fonts: [(font: FontFact, expression: Expression)] {
+    properties.compactMap { property in
+      guard let value = property.initialValue ?? property.singleValue, value.path == nil,
+        let font = FontFact(value)
+      else { return nil }
+      // `.system(size:)` without `Font` may be something else of the same name.
+      let isFont =
+        property.type == "Font" || property.type == "SwiftUI.Font"
+        || font.construction.source.hasPrefix("Font.")
+      return isFont ? (font, value) : nil
+    }
+  }
+}

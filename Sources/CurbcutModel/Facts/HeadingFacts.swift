@@ -1,0 +1,53 @@
+extension Element {
+  /// The text style that makes a text look like a heading; nil where none does, or where it is one
+  /// for assistive technology too.
+  package var headingStyle: TextStyle? {
+    guard let font = font?.font, case .style(let style) = font.face, style.isHeadingCandidate,
+      addsTrait("isHeader", "isButton", "isLink") == .no, !hasModifier("accessibilityHeading")
+    else { return nil }
+    return style
+  }
+
+  /// Whether it is read on its own in the flow of a screen: not hidden, not part of a control, a
+  /// row or a whole, not drawn by the system.
+  package var isPlainReading: Bool {
+    guard !isOutOfReach, labelOwner == nil, mergesInto == nil, isInteractive == .no,
+      place.isDisjoint(with: [
+        .toolbar, .menu, .list, .repeated, .backdrop, .sectionHeader, .tabItem, .systemStyled,
+        .representation, .navigationLink, .labeledContent,
+      ])
+    else { return false }
+    return !ancestors.contains { $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map) }
+  }
+
+  /// The words of a text that may be a heading; nil for figures, times, emoji and single letters.
+  package var headingWords: String? {
+    if self.is(.text), arguments.count > 1,
+      arguments.contains(where: { ["format", "style", "formatter", "timerInterval"].contains($0.label) })
+    {
+      return nil
+    }
+    guard case .known(let phrase) = visibleText else { return nil }
+    if let argument = arguments.first?.value, let name = argument.memberName,
+      case .expression? = phrase.parts.first, phrase.parts.count == 1
+    {
+      return Self.isFigure(name) ? nil : phrase.spoken
+    }
+    let letters = phrase.parts.reduce(0) { count, part in
+      guard case .words(let words) = part else { return count }
+      return count + words.filter(\.isLetter).count
+    }
+    return letters >= 3 && phrase.spoken.count <= 120 ? phrase.spoken : nil
+  }
+
+  /// Whether a property's name says that it holds a figure rather than words.
+  private static func isFigure(_ name: String) -> Bool {
+    let figures: Set<String> = [
+      "count", "price", "amount", "total", "score", "value", "number", "percent", "percentage",
+      "time", "duration", "distance", "temperature", "balance", "emoji", "initials", "symbol",
+      "formatted", "steps", "level", "points", "rating", "date", "code", "digit", "letter", "icon",
+      "cost", "sum", "weight", "size", "speed", "elapsed", "remaining", "timer", "clock",
+    ]
+    return AssetNames.words(of: name).contains { figures.contains($0) }
+  }
+}

@@ -1,0 +1,93 @@
+extension Element {
+  /// The literal names of the symbols or assets that an image may show: both arms of a ternary.
+  package var imageNames: [String] {
+    switch imageSource {
+    case .symbol(let name), .asset(let name):
+      return name.possibleImageNames
+    case .data, nil:
+      return []
+    }
+  }
+
+  /// The source of the condition that decides between two symbols or assets.
+  package var imageCondition: String? {
+    switch imageSource {
+    case .symbol(let name), .asset(let name):
+      if case .ternary(let condition, _, _) = name.form { return condition.source }
+      return nil
+    case .data, nil:
+      return nil
+    }
+  }
+
+  /// Whether it shows an SF Symbol.
+  package var isSymbol: Bool {
+    if case .symbol = imageSource { true } else { false }
+  }
+
+  /// The images that a person sees in it, itself left out.
+  package var imagery: [Element] {
+    descendants.filter { $0.is(.image, .asyncImage) && $0.isHidden != .yes }
+  }
+
+  /// Whether a shape is drawn in it, rather than clear colour that catches taps.
+  private var showsShape: Bool {
+    descendants.contains { element in
+      element.row?.isPaint == true && element.isHidden != .yes
+        && !element.is(.color, .spacer, .divider, .emptyView)
+    }
+  }
+
+  /// Whether a control shows only imagery and has no name of its own.
+  package var isIconOnly: Answer {
+    guard title == nil else { return .no }
+    return !isTextual && (hasImagery || Answer(showsShape)) && !isNamed
+  }
+}
+
+extension Expression {
+  fileprivate var possibleImageNames: [String] {
+    switch form {
+    case .string(let phrase):
+      return phrase.literal.map { [$0] } ?? []
+    case .member(let base, let resource) where base == nil || base?.path == "ImageResource":
+      return [resource]
+    case .ternary(_, let then, let otherwise):
+      let names = then.possibleImageNames
+      let others = otherwise.possibleImageNames
+      return names.isEmpty || others.isEmpty ? [] : names + others
+    case .alternatives(let values):
+      let names = values.map(\.possibleImageNames)
+      return names.contains(where: \.isEmpty) ? [] : names.flatMap { $0 }
+    default:
+      return []
+    }
+  }
+}
+
+extension Element {
+  /// The name of what an activation calls or sets last: `deleteItem` of `store.deleteItem(item)`,
+  /// `showSettings` of `showSettings = true`.
+  package var actionName: String? {
+    guard let action else { return nil }
+    for step in action.steps.reversed() {
+      switch step {
+      case .call(let path, _):
+        let names = path.split(separator: ".").map(String.init)
+        guard let last = names.last else { continue }
+        if last == "toggle", names.count > 1 { return names[names.count - 2] }
+        return last
+      case .assignment(let target, _):
+        return target.split(separator: ".").last.map(String.init)
+      case .other:
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// The type of the view that a link leads to.
+  package var destinationName: String? {
+    children(in: .destination).first { $0.isCustomView }?.typeName
+  }
+}

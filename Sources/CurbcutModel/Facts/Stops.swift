@@ -1,0 +1,83 @@
+extension Element {
+  /// Whether VoiceOver stops on this image for its own sake and nothing names it.
+  ///
+  /// Part of a control, it is the control that needs the name; combined with words, the words do;
+  /// as a background, a menu item's icon or an asynchronous image's phase it is no stop.
+  package var isUnnamedStop: Bool {
+    guard !isOutOfReach, isNamed == .no, labelOwner == nil, !isDecorativeImage,
+      !hasArgument("label"), enclosing(.asyncImage) == nil,
+      place.isDisjoint(with: [.backdrop, .menu, .tabItem, .representation])
+    else { return false }
+    var whole = mergesInto
+    while let element = whole {
+      if element.isTextual != .no || element.isNamed != .no { return false }
+      whole = element.mergesInto
+    }
+    return true
+  }
+
+  /// Whether words stand beside it in the same stack, or under it where it is an overlay.
+  ///
+  /// A stack that holds only the image and its drawn backdrop counts as the image.
+  package var standsBesideText: Answer {
+    var element = self
+    while true {
+      guard let container = element.container else {
+        // Nobody knows what stands beside a member's or a custom view's only view.
+        return tree.purpose == .body ? .no : .unknown
+      }
+      if element.slotInContainer != .content { return container.isTextual }
+      let siblings = element.siblings
+      let beside = siblings.reduce(Answer.no) { $0 || $1.isTextual }
+      guard beside == .no, container.isLayout, siblings.allSatisfy({ $0.row?.isPaint == true })
+      else { return beside }
+      element = container
+    }
+  }
+}
+
+extension Hiding {
+  /// Whether a modifier hides from assistive technology for certain and does nothing else.
+  package static func isExplicit(_ modifier: Modifier) -> Bool {
+    modifier.name.hasPrefix("accessibility") && hides(modifier) == .yes
+  }
+}
+
+extension Element {
+  /// Whether a closure or view argument fills a slot, be it empty or not.
+  package func hasClosure(_ slot: Slot) -> Bool {
+    slots.contains { $0.1 == slot }
+  }
+}
+
+extension Element {
+  /// Whether something other than drawing and space follows it in reading order, in its own stack or
+  /// in the stacks around it.
+  package var isFollowedByContent: Bool {
+    var element = self
+    for _ in 0..<4 {
+      guard let container = element.container else {
+        return tree.roots.contains { $0.index > element.record.end - 1 && $0.isContent }
+      }
+      let followers = container.children(in: element.slotInContainer).filter {
+        $0.index > element.index && !$0.isAlternative(to: element)
+      }
+      if followers.contains(where: \.isContent) { return true }
+      guard container.isLayout else { return false }
+      element = container
+    }
+    return false
+  }
+
+  private var isContent: Bool {
+    isHidden != .yes && row?.isPaint != true
+  }
+
+  /// Whether it is the first text of its tree, in reading order.
+  package var isFirstText: Bool {
+    tree.elements.first { $0.is(.text, .label) }?.index == index
+  }
+
+  /// Whether the text is a sum of several, `Text("a") + Text("b")`: modifiers end at the first.
+  package var isConcatenated: Bool { !record.concatenated.isEmpty }
+}

@@ -1,0 +1,103 @@
+/// A tap gesture on a view.
+package struct TapFact: Sendable {
+  package let modifier: Modifier
+  /// How many taps it takes; nil where that is not a literal.
+  package let count: Int?
+  /// What the tap does; nil where that cannot be read.
+  package let action: ActionFact?
+  /// Whether it asks where the finger is: the place means something, as on a map.
+  package let isSpatial: Bool
+
+  /// Whether it only puts the keyboard away.
+  package var dismissesKeyboard: Bool {
+    guard let action else { return false }
+    let dismissals = ["resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard"]
+    return action.calls.contains { path in dismissals.contains { path.hasSuffix($0) } }
+      || action.assignments.contains { target, value in
+        target.lowercased().contains("focus") && (value.boolean == false || value.form == .nothing)
+      }
+  }
+
+  /// Whether it only closes something: sets a flag to false or a selection to nil, or dismisses.
+  package var closes: Bool {
+    guard let action, !action.steps.isEmpty else { return false }
+    return action.steps.allSatisfy { step in
+      switch step {
+      case .assignment(_, let value): value.boolean == false || value.form == .nothing
+      case .call(let path, _):
+        ["withAnimation", "dismiss", "onDismiss", "close", "onClose", "cancel"].contains {
+          path == $0 || path.hasSuffix(".\($0)")
+        }
+      case .other: false
+      }
+    }
+  }
+
+  /// Whether it does nothing, or only keeps a record.
+  package var doesNothing: Bool {
+    guard let action else { return false }
+    if action.isEmpty { return true }
+    guard !action.isUnread else { return false }
+    return action.steps.allSatisfy { step in
+      guard case .call(let path, _) = step else { return false }
+      let name = path.lowercased()
+      return ["log", "track", "print", "analytics"].contains { name.contains($0) }
+    }
+  }
+}
+
+extension Element {
+  /// The tap gestures of its own chain.
+  package var taps: [TapFact] {
+    ownModifiers.compactMap { modifier in
+      switch modifier.name {
+      case "onTapGesture":
+        return tap(modifier)
+      case "gesture", "simultaneousGesture", "highPriorityGesture":
+        return gestureTap(modifier)
+      default:
+        return nil
+      }
+    }
+  }
+
+  private func tap(_ modifier: Modifier) -> TapFact {
+    let closure = modifier.closure(nil) ?? modifier.closure("perform")
+    let count = modifier.argument("count")
+    return TapFact(
+      modifier: modifier,
+      count: count.map { $0.number.map { Int($0) } } ?? 1,
+      action: closure.map { ActionFact($0, in: declaration) }
+        ?? modifier.argument("perform").map { ActionFact($0, in: declaration) },
+      isSpatial: modifier.argument("coordinateSpace") != nil
+        || closure.map { !$0.parameters.isEmpty } ?? false
+    )
+  }
+
+  /// `.gesture(TapGesture(count: 1).onEnded { … })`
+  private func gestureTap(_ modifier: Modifier) -> TapFact? {
+    guard var current = modifier.firstArgument else { return nil }
+    var action: ActionFact?
+    for _ in 0..<16 {
+      guard case .call(let callee, let arguments) = current.form else { return nil }
+      if case .member(let base?, let name) = callee.form {
+        if name == "onEnded", case .closure(let closure)? = arguments.first?.value.form {
+          action = ActionFact(closure, in: declaration)
+        }
+        current = base
+        continue
+      }
+      guard let name = callee.path, name == "TapGesture" || name == "SpatialTapGesture" else {
+        return nil
+      }
+      let count = arguments.first { $0.label == "count" }?.value
+      return TapFact(
+        modifier: modifier,
+        count: count.map { $0.number.map { Int($0) } } ?? 1,
+        action: action,
+        isSpatial: name == "SpatialTapGesture"
+      )
+    }
+    return nil
+  }
+}

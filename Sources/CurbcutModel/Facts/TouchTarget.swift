@@ -1,0 +1,73 @@
+/// The area of a control that reacts to a finger, as far as the source says in literal points.
+package struct TouchTarget: Sendable {
+  /// The size that frames and paddings give.
+  package let frame: FrameFact
+  /// The view that the size belongs to: the control's label, or the tapped view itself.
+  package let view: Element
+  /// The gesture, where the control is a tapped view: only what stands before it counts.
+  package let tap: Modifier?
+}
+
+extension Element {
+  /// The area that reacts; nil for controls whose area is not their label's: rows, menu items, what
+  /// the system or a style enlarges.
+  package var touchTarget: TouchTarget? {
+    guard platforms.contains(.iOS),
+      place.isDisjoint(with: [
+        .toolbar, .menu, .list, .form, .tabItem, .systemStyled, .representation, .backdrop,
+      ])
+    else { return nil }
+    if self.is(.button, .link, .navigationLink, .menu, .shareLink) {
+      guard !isEnlargedByStyle, let label = onlyLabelView else { return nil }
+      return TouchTarget(frame: FrameFact(label.modifiers), view: label, tap: nil)
+    }
+    guard row?.isInteractive != true, !isUnknownView, !isSeeThrough, labelOwner == nil,
+      let tap = taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard, !tap.isSpatial,
+      let index = ownModifiers.firstIndex(of: tap.modifier)
+    else { return nil }
+    return TouchTarget(
+      frame: FrameFact(Array(ownModifiers[..<index])),
+      view: self,
+      tap: tap.modifier
+    )
+  }
+
+  /// The only view of its label closure.
+  private var onlyLabelView: Element? {
+    let views = children(in: .label)
+    guard views.count == 1, let view = views.first, !view.isUnknownView, !view.isSeeThrough else {
+      return nil
+    }
+    return view
+  }
+
+  /// Whether a style or control size around it may make it larger than its label.
+  private var isEnlargedByStyle: Bool {
+    for element in sequence(first: self, next: \.parent) {
+      for modifier in element.modifiers {
+        switch modifier.name {
+        case "buttonStyle", "menuStyle":
+          guard let style = modifier.firstArgument?.memberName else { return true }
+          // The innermost style is the one that counts.
+          return !["plain", "borderless", "automatic"].contains(style)
+        case "controlSize", "labelStyle":
+          return true
+        default:
+          break
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether it is a plain button that shows one symbol at text size and nothing around it.
+  package var isBareSymbolButton: Bool {
+    guard self.is(.button), let style = modifier("buttonStyle")?.firstArgument?.memberName,
+      ["plain", "borderless"].contains(style), let label = onlyLabelView, label.isSymbol,
+      !label.hasModifier("frame", "padding", "resizable", "imageScale", "font", "scaleEffect"),
+      !hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier"),
+      !ancestors.contains(where: { $0.hasModifier("font", "imageScale") })
+    else { return false }
+    return label.modifiers.allSatisfy { Catalogue.modifier($0.name) != nil }
+  }
+}

@@ -1,0 +1,29 @@
+extension Rule {
+  /// Every rule, by group and then by id.
+  package static let all: [Rule] = [
+    .decorativeImageLabeled,
+    .imageMissingLabel,
+    .sfSymbolMissingLabel,
+    .buttonEmptyLabel,
+    .iconButtonMissingLabel,
+    .iconLinkMissingLabel,
+    .toggleMissingLabel,
+    .labelContainsRole,
+    .tapGestureMissingButtonTrait,
+    .headingTraitMissing,
+    .customFontFixedSize,
+    .fixedFontSize,
+    .touchTargetTooSmall,
+    .hiddenInteractiveContent,
+    .deprecatedAccessibilityApi,
+    .unusedSuppression,
+  ]
+
+  private static let byID: [String: Rule] = Dictionary(
+    all.map { ($0.id, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// The rule with an id.
+  package static func named(_ id: String) -> Rule? { byID[id] }
+}

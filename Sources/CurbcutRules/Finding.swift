@@ -1,0 +1,134 @@
+import CurbcutModel
+import CurbcutSyntax
+
+/// What a rule has found in an item, in UTF-8 offsets from the item's first byte.
+package struct Finding: Sendable, Equatable {
+  package let ruleID: String
+  package let message: String
+  package let range: Range<Int>
+  package let severity: Severity
+  package let fixes: [Fix]
+
+  package init(
+    ruleID: String,
+    message: String,
+    range: Range<Int>,
+    severity: Severity,
+    fixes: [Fix]
+  ) {
+    self.ruleID = ruleID
+    self.message = message
+    self.range = range
+    self.severity = severity
+    self.fixes = fixes
+  }
+}
+
+/// A way to mend a finding, as edits of the source.
+package struct Fix: Sendable, Equatable {
+  package enum Safety: String, Sendable {
+    /// Keeps the meaning: fix-all applies it.
+    case safe
+    /// Chooses a meaning or words: a person must look at it.
+    case review
+  }
+
+  /// What is done, as an order: "Hide this image".
+  package let title: String
+  package let safety: Safety
+  /// Sorted, not overlapping, in the same offsets as the finding.
+  package let edits: [TextEdit]
+
+  package init(title: String, safety: Safety, edits: [TextEdit]) {
+    self.title = title
+    self.safety = safety
+    self.edits = edits
+  }
+}
+
+/// A fix as a rule proposes it: what changes in terms of the model, formatting left to the engine.
+package struct Remedy: Sendable {
+  let title: String
+  let safety: Fix.Safety
+  let changes: [Change]
+
+  static func safe(_ title: String, _ changes: Change...) -> Remedy {
+    Remedy(title: title, safety: .safe, changes: changes)
+  }
+
+  static func review(_ title: String, _ changes: Change...) -> Remedy {
+    Remedy(title: title, safety: .review, changes: changes)
+  }
+}
+
+/// One change of the source.
+package enum Change: Sendable {
+  /// Adds modifiers, `.accessibilityHidden(true)`, behind the last of an element's chain.
+  case append([String], to: Element)
+  /// Adds modifiers in front of one of the chain.
+  case insert([String], before: Modifier)
+  /// Takes a modifier away, with its line where it has one of its own.
+  case remove(Modifier)
+  /// Puts text in place of a range.
+  case replace(Range<Int>, with: String)
+  /// Puts text at an offset.
+  case insert(String, at: Int)
+
+  static func append(_ modifier: String, to element: Element) -> Change {
+    .append([modifier], to: element)
+  }
+}
+
+/// What the rule at work has found so far.
+package struct Findings: Sendable {
+  /// A finding with the view it was found on, which may be entered several times in one item.
+  struct Entry: Sendable {
+    var finding: Finding
+    /// The offset of the view's head; nil for findings in declarations.
+    var head: Int?
+  }
+
+  private(set) var entries: [Entry] = []
+  private let item: ItemModel
+  private var source: ItemSource?
+  private var rule: (id: String, severity: Severity) = ("", .hint)
+  private var head: Int?
+
+  init(item: ItemModel) {
+    self.item = item
+  }
+
+  /// Says for whom the next findings are.
+  mutating func begin(_ rule: Rule, at head: Int?) {
+    self.rule = (rule.id, rule.severity)
+    self.head = head
+  }
+
+  /// Reports what is wrong.
+  ///
+  /// - Parameters:
+  ///   - message: what a person hears or cannot do, in one sentence without a period.
+  ///   - range: what is underlined, in UTF-8 offsets of the item; cut at the end of its first line.
+  ///   - severity: how bad it is here, where that differs from the rule's severity.
+  package mutating func report(
+    _ message: String,
+    at range: Range<Int>,
+    severity: Severity? = nil,
+    fixes: [Remedy] = []
+  ) {
+    let source = source ?? ItemSource(item)
+    self.source = source
+    entries.append(
+      Entry(
+        finding: Finding(
+          ruleID: rule.id,
+          message: message,
+          range: source.firstLine(of: range),
+          severity: severity ?? rule.severity,
+          fixes: fixes.compactMap { source.fix(for: $0) }
+        ),
+        head: head
+      )
+    )
+  }
+}

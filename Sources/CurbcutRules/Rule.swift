@@ -1,0 +1,139 @@
+/// The rules: what can go wrong for somebody who uses assistive technology, how to see it in the
+/// model, and how to mend it.
+///
+/// A rule is one value in one file under `Rules`: its words, its examples and its check.
+/// `AllRules.swift` lists them, `findings(of:rules:)` runs them, and `RuleReference` renders what
+/// people read about them. A rule asks elements of the model and never looks at syntax.
+import CurbcutModel
+
+/// One thing that is reported, with all that is said and known about it.
+///
+/// Invariant: the id names the fault, so that "allow image-missing-label" reads well; once shipped
+/// it stays.
+package struct Rule: Sendable {
+  package let id: String
+  /// The fault in a few words.
+  package let title: String
+  package let group: Group
+  package let severity: Severity
+  package let impact: Impact
+  /// The success criteria of WCAG 2.2 that the fault fails or endangers.
+  package let criteria: [Criterion]
+  /// The first version that has the rule.
+  package let since: String
+  /// Whether the rule is part of the default profile.
+  package let isOn: Bool
+  /// Why it matters, for a reader who has never used VoiceOver.
+  package let why: String
+  /// What the rule does not see.
+  package let limits: String?
+  package let examples: [Example]
+  package let check: Check
+
+  init(
+    id: String,
+    title: String,
+    group: Group,
+    severity: Severity,
+    impact: Impact,
+    criteria: [Criterion],
+    since: String,
+    isOn: Bool = true,
+    why: String,
+    limits: String? = nil,
+    examples: [Example],
+    check: Check
+  ) {
+    self.id = id
+    self.title = title
+    self.group = group
+    self.severity = severity
+    self.impact = impact
+    self.criteria = criteria
+    self.since = since
+    self.isOn = isOn
+    self.why = why
+    self.limits = limits
+    self.examples = examples
+    self.check = check
+  }
+
+  /// The chapter of the rule reference, and the folder of the rule's file.
+  package enum Group: String, Sendable, CaseIterable {
+    case images = "Images"
+    case buttons = "Buttons"
+    case forms = "Forms"
+    case labels = "Labels"
+    case hints = "Hints"
+    case values = "Values"
+    case traits = "Traits"
+    case headings = "Headings"
+    case text = "Text"
+    case colour = "Colour"
+    case targets = "Targets"
+    case gestures = "Gestures"
+    case motion = "Motion"
+    case grouping = "Grouping"
+    case focus = "Focus"
+    case navigation = "Navigation"
+    case links = "Links"
+    case hidden = "Hidden"
+    case timing = "Timing"
+    case uiKit = "UIKit"
+    case localization = "Localization"
+    case testing = "Testing"
+    case hygiene = "Hygiene"
+  }
+
+  /// What the fault means to the person it meets.
+  package enum Impact: String, Sendable, CaseIterable {
+    /// Blocks the task.
+    case critical
+    /// Makes the task very hard.
+    case serious
+    /// Makes it slower or confusing.
+    case moderate
+    /// Is a nuisance.
+    case minor
+  }
+}
+
+/// How the engine runs a rule.
+package enum Check: Sendable {
+  package typealias ElementCheck = @Sendable (Element, inout Findings) -> Void
+  package typealias DeclarationCheck = @Sendable (Declaration, ItemModel, inout Findings) -> Void
+
+  /// Offered every view of every tree, previews left out.
+  case element(ElementCheck)
+  /// Offered every type and extension, nested ones too.
+  case declaration(DeclarationCheck)
+  /// Offered both, for what may be written in a view or in a constant.
+  case elementAndDeclaration(ElementCheck, DeclarationCheck)
+  /// Asked by whoever applies the suppression comments, who alone knows which were of use.
+  case suppressions
+}
+
+/// How sure and how bad a finding is.
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+  /// An improvement of style, or a code action only.
+  case hint
+  /// An improvement, or a weaker detection.
+  case info
+  /// A likely barrier, or a certain but partial one.
+  case warning
+  /// Somebody is blocked, and the detection is certain.
+  case error
+
+  private var rank: Int {
+    switch self {
+    case .hint: 0
+    case .info: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+
+  package static func < (first: Severity, second: Severity) -> Bool {
+    first.rank < second.rank
+  }
+}

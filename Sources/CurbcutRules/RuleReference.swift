@@ -1,0 +1,68 @@
+extension Rule {
+  /// What people read about the rule in a hover, by `explain` and in the reference, as Markdown.
+  package var explanation: String {
+    var lines = ["**\(title)** (`\(id)`)", "", facts, "", why]
+    if let limits { lines += ["", "*Not seen:* \(limits)"] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The explanation with all examples: the rule's page.
+  package var page: String {
+    var lines = [why]
+    if let limits { lines += ["", "*Not seen:* \(limits)"] }
+    for example in examples {
+      let verdict = example.verdict == .bad ? "Reported" : "Not reported"
+      lines += ["", "\(verdict)\(example.note.map { ": \(Rule.lowercasedStart($0))" } ?? "")"]
+      lines += ["", "```swift", example.code, "```"]
+      for fixed in example.fixed {
+        lines += ["", "Fix “\(fixed.title)”:", "", "```swift", fixed.code, "```"]
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Severity, impact, profile and criteria in one line.
+  package var facts: String {
+    var facts = ["\(severity.rawValue), \(impact.rawValue) impact"]
+    if !isOn { facts.append("off by default") }
+    facts += criteria.map { "[WCAG \($0.number) \($0.name), level \($0.level.rawValue)](\($0.url))" }
+    return facts.joined(separator: " · ")
+  }
+
+  /// Whether an example shows a fix.
+  package var hasFix: Bool { examples.contains { !$0.fixed.isEmpty } }
+
+  private static func lowercasedStart(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+/// The rule reference: every rule in a table by group, then a section for each.
+package func ruleReference(of rules: [Rule]) -> String {
+  var lines = [
+    "# Rules",
+    "",
+    "Generated from the rules' own values; `UPDATE_SNAPSHOTS=1 swift test` writes it anew.",
+  ]
+  for group in Rule.Group.allCases {
+    let members = rules.filter { $0.group == group }
+    guard !members.isEmpty else { continue }
+    lines += ["", "## \(group.rawValue)", ""]
+    lines += ["| rule | what it reports | WCAG | severity | fix |", "|---|---|---|---|---|"]
+    for rule in members {
+      let criteria = rule.criteria.map { "\($0.number) (\($0.level.rawValue))" }
+      let cells = [
+        "[\(rule.id)](#\(rule.id))",
+        rule.title,
+        criteria.joined(separator: ", "),
+        rule.severity.rawValue + (rule.isOn ? "" : ", off"),
+        rule.hasFix ? "yes" : "",
+      ]
+      lines.append("| \(cells.joined(separator: " | ")) |")
+    }
+  }
+  for rule in rules {
+    lines += ["", "## \(rule.id)", "", "\(rule.title): \(rule.facts).", "", rule.page]
+  }
+  return lines.joined(separator: "\n") + "\n"
+}

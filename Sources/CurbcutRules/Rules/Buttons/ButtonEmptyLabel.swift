@@ -1,0 +1,194 @@
+import CurbcutModel
+
+extension Rule {
+  static let buttonEmptyLabel = Rule(
+    id: "button-empty-label",
+    title: "Button with an empty title",
+    group: .buttons,
+    severity: .error,
+    impact: .critical,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      The title is what VoiceOver says before “button” and what somebody says to press it by voice.
+      Where the title is empty there is nothing to hear and nothing to say, even if a symbol is
+      drawn beside it.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Composer: View {
+          let deleteDraft: () -> Void
+
+          var body: some View {
+            Button("", systemImage: "trash", action: deleteDraft)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says only “button” here: the title is empty
+          }
+        }
+        """,
+        fixed: [
+          "Set the title \"Delete\"": """
+          struct Composer: View {
+            let deleteDraft: () -> Void
+
+            var body: some View {
+              Button("Delete", systemImage: "trash", action: deleteDraft)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "Blank is empty",
+        """
+        struct Composer: View {
+          let sendMessage: () -> Void
+
+          var body: some View {
+            Button(" ") { sendMessage() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says only “button” here: the title is empty
+          }
+        }
+        """,
+        fixed: [
+          "Set the title \"Send message\"": """
+          struct Composer: View {
+            let sendMessage: () -> Void
+
+            var body: some View {
+              Button("Send message") { sendMessage() }
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "A label closure without words or pictures",
+        """
+        struct Catcher: View {
+          let dismiss: () -> Void
+
+          var body: some View {
+            Button(action: dismiss) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says only “button” here: the label is empty
+              Color.clear
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityLabel(\"Close\")": """
+          struct Catcher: View {
+            let dismiss: () -> Void
+
+            var body: some View {
+              Button(action: dismiss) {
+                Color.clear
+              }
+              .accessibilityLabel("Close")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "Links and menus too",
+        """
+        struct Footer: View {
+          let site: URL
+
+          var body: some View {
+            VStack {
+              Link("", destination: site)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says only “link” here: the title is empty
+              Menu("") {
+            //^^^^^^^^^^ VoiceOver says only “menu” here: the title is empty
+                Text("Version 1")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Composer: View {
+          let deleteDraft: () -> Void
+
+          var body: some View {
+            Button("Delete", systemImage: "trash", action: deleteDraft)
+          }
+        }
+        """
+      ),
+      .good(
+        "Named by a label",
+        """
+        struct Catcher: View {
+          let close: () -> Void
+
+          var body: some View {
+            Button("", action: close).accessibilityLabel("Close the menu")
+          }
+        }
+        """
+      ),
+      .good(
+        "A title from elsewhere",
+        """
+        struct Choice: View {
+          let title: String
+          let choose: () -> Void
+
+          var body: some View {
+            Button(title, action: choose)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.button, .link, .navigationLink, .menu, .tab), !element.isOutOfReach,
+        element.isNamed == .no, element.isTextual == .no
+      else { return }
+      if let title = element.title {
+        let words = SuggestedLabel.title(for: element)
+        findings.report(
+          "VoiceOver says only “\(element.roleName)” here: the title is empty",
+          at: element.head,
+          fixes: [.review("Set the title \(words)", .replace(title.value.range, with: words))]
+        )
+      } else if !element.isUnnamedIconControl, element.isEmptyLabel {
+        let label = SuggestedLabel(forControl: element)
+        findings.report(
+          "VoiceOver says only “\(element.roleName)” here: the label is empty",
+          at: element.head,
+          fixes: [.review(label.title, .append(label.modifier, to: element))]
+        )
+      }
+    }
+  )
+}
+
+extension Element {
+  /// Whether its label closure holds nothing but empty views, blank texts and clear colour.
+  fileprivate var isEmptyLabel: Bool {
+    guard !self.is(.tab), hasClosure(.label) else { return false }
+    return children(in: .label).allSatisfy { child in
+      child.is(.emptyView, .color, .spacer) || (child.is(.text) && child.isTextual == .no)
+    }
+  }
+}
+
+extension SuggestedLabel {
+  /// A title for a control whose own is empty: of its symbol, its action or its destination.
+  fileprivate static func title(for control: Element) -> String {
+    let symbol = control.argument("systemImage")
+    if case .string(let phrase)? = symbol?.form, let name = phrase.literal,
+      let words = Symbols.suggestedLabel(name)
+    {
+      return literal(words)
+    }
+    return literal(words(of: control) ?? "<#Title#>")
+  }
+}

@@ -1,0 +1,234 @@
+import CurbcutModel
+
+extension Rule {
+  static let headingTraitMissing = Rule(
+    id: "heading-trait-missing",
+    title: "Heading is not marked as one",
+    group: .headings,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.infoAndRelationships, .headingsAndLabels],
+    since: "0.1.0",
+    why: """
+      Who sees finds the parts of a screen by their large titles. Who listens jumps from heading to
+      heading with VoiceOver's rotor, which knows only texts with the heading trait. A title that is
+      merely large must be searched for, line by line.
+      """,
+    limits: "Titles in rows, cards that are read as a whole, and controls are left alone.",
+    examples: [
+      .bad(
+        """
+        struct TrailScreen: View {
+          let description: String
+
+          var body: some View {
+            ScrollView {
+              VStack {
+                Text(description)
+                Text("Getting there").font(.title2)
+              //^^^^^^^^^^^^^^^^^^^^^ “Getting there” looks like a heading, but VoiceOver does not jump to it as one
+                Text("By train to Chamonix.")
+              }
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityAddTraits(.isHeader)": """
+          struct TrailScreen: View {
+            let description: String
+
+            var body: some View {
+              ScrollView {
+                VStack {
+                  Text(description)
+                  Text("Getting there").font(.title2).accessibilityAddTraits(.isHeader)
+                  Text("By train to Chamonix.")
+                }
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "The title of the screen",
+        """
+        struct Welcome: View {
+          let start: () -> Void
+
+          var body: some View {
+            VStack {
+              Text("Welcome to Trailhead")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Welcome to Trailhead” looks like a heading, but VoiceOver does not jump to it as one
+                .font(.largeTitle.bold())
+                .multilineTextAlignment(.center)
+              Button("Start", action: start)
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityAddTraits(.isHeader)": """
+          struct Welcome: View {
+            let start: () -> Void
+
+            var body: some View {
+              VStack {
+                Text("Welcome to Trailhead")
+                  .font(.largeTitle.bold())
+                  .multilineTextAlignment(.center)
+                  .accessibilityAddTraits(.isHeader)
+                Button("Start", action: start)
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "A title from elsewhere",
+        """
+        struct Chapter: View {
+          let title: String
+          let text: String
+
+          var body: some View {
+            VStack {
+              HStack {
+                Text(title).font(.system(.title3, design: .serif))
+              //^^^^^^^^^^^ “‹title›” looks like a heading, but VoiceOver does not jump to it as one
+                Spacer()
+              }
+              Text(text)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct TrailScreen: View {
+          let description: String
+
+          var body: some View {
+            VStack {
+              Text("Getting there").font(.title2).accessibilityAddTraits(.isHeader)
+              Text(description)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Marked by a modifier of the project",
+        """
+        extension View {
+          func sectionTitle() -> some View {
+            font(.title2).accessibilityAddTraits(.isHeader)
+          }
+        }
+
+        struct TrailScreen: View {
+          let description: String
+
+          var body: some View {
+            VStack {
+              Text("Getting there").sectionTitle()
+              Text(description)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "In rows and controls",
+        """
+        struct Trails: View {
+          let trails: [Trail]
+          let open: () -> Void
+
+          var body: some View {
+            VStack {
+              ForEach(trails) { trail in
+                VStack {
+                  Text(trail.name).font(.title3)
+                  Text(trail.region)
+                }
+                .accessibilityElement(children: .combine)
+              }
+              Button(action: open) {
+                VStack {
+                  Text("All trails").font(.title2)
+                  Text("In the Alps")
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A figure is large and no heading",
+        """
+        struct Stats: View {
+          let distance: Double
+
+          var body: some View {
+            VStack {
+              Text(distance, format: .number).font(.largeTitle)
+              Text("12:30").font(.title)
+              Text("🏔").font(.largeTitle)
+              Text("Kilometres")
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .good(
+        "Nothing comes after it",
+        """
+        struct Splash: View {
+          var body: some View {
+            VStack {
+              Spacer()
+              Text("Trailhead").font(.largeTitle)
+              Spacer()
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Smaller styles",
+        """
+        struct Note: View {
+          let text: String
+
+          var body: some View {
+            VStack {
+              Text("Note").font(.headline)
+              Text("From the ranger").font(.subheadline)
+              Text(text)
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.text, .label), let style = element.headingStyle, element.isPlainReading,
+        let words = element.headingWords, element.isFollowedByContent
+      else { return }
+      let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)
+      let trait = ".accessibilityAddTraits(.isHeader)"
+      findings.report(
+        "“\(words)” looks like a heading, but VoiceOver does not jump to it as one",
+        at: element.head,
+        severity: isTitle && element.tree.purpose == .body && element.isFirstText ? .warning : nil,
+        fixes: element.isConcatenated ? [] : [.safe("Add \(trait)", .append(trait, to: element))]
+      )
+    }
+  )
+}

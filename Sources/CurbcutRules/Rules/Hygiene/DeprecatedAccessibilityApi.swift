@@ -1,0 +1,116 @@
+import CurbcutModel
+
+extension Rule {
+  static let deprecatedAccessibilityApi = Rule(
+    id: "deprecated-accessibility-api",
+    title: "Deprecated accessibility API",
+    group: .hygiene,
+    severity: .info,
+    impact: .minor,
+    criteria: [],
+    since: "0.1.0",
+    why: """
+      The old spellings do what the new ones do, but new overloads, documentation and tools know only
+      the new ones. `sizeCategory` also lacks the comparisons that `dynamicTypeSize` brings.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Hero: View {
+          var body: some View {
+            Image("lighthouse")
+              .accessibility(label: Text("A lighthouse at dusk"))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “accessibility(label:)” is deprecated: “accessibilityLabel” replaces it
+          }
+        }
+        """,
+        fixed: [
+          "Use .accessibilityLabel": """
+          struct Hero: View {
+            var body: some View {
+              Image("lighthouse")
+                .accessibilityLabel(Text("A lighthouse at dusk"))
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        """
+        struct Title: View {
+          var body: some View {
+            Text("Trailhead").accessibility(addTraits: .isHeader)
+                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “accessibility(addTraits:)” is deprecated: “accessibilityAddTraits” replaces it
+          }
+        }
+        """,
+        fixed: [
+          "Use .accessibilityAddTraits": """
+          struct Title: View {
+            var body: some View {
+              Text("Trailhead").accessibilityAddTraits(.isHeader)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "The environment's old text size",
+        """
+        struct Row: View {
+          @Environment(\\.sizeCategory) private var sizeCategory
+                                                //^^^^^^^^^^^^ “sizeCategory” is deprecated: “dynamicTypeSize” replaces it
+          let title: String
+
+          var body: some View {
+            Text(title).lineLimit(sizeCategory.isAccessibilityCategory ? nil : 2)
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Title: View {
+          @Environment(\\.dynamicTypeSize) private var dynamicTypeSize
+          let title: String
+
+          var body: some View {
+            Text(title)
+              .accessibilityAddTraits(.isHeader)
+              .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 2)
+          }
+        }
+        """
+      ),
+    ],
+    check: .elementAndDeclaration(
+      { element, findings in
+        for modifier in element.ownModifiers where modifier.name == "accessibility" {
+          guard let argument = modifier.arguments.first, modifier.arguments.count == 1,
+            let label = argument.label, let name = AccessibilityAPI.modernNames[label]
+          else { continue }
+          let labelRange = argument.range.lowerBound..<argument.value.range.lowerBound
+          findings.report(
+            "“accessibility(\(label):)” is deprecated: “\(name)” replaces it",
+            at: modifier.callRange,
+            fixes: [
+              .safe(
+                "Use .\(name)",
+                .replace(modifier.nameRange, with: name),
+                .replace(labelRange, with: "")
+              )
+            ]
+          )
+        }
+      },
+      { declaration, _, findings in
+        for property in declaration.properties where property.environmentKey == "sizeCategory" {
+          findings.report(
+            "“sizeCategory” is deprecated: “dynamicTypeSize” replaces it",
+            at: property.nameRange
+          )
+        }
+      }
+    )
+  )
+}

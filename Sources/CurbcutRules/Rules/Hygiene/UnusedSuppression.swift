@@ -1,0 +1,49 @@
+extension Rule {
+  package static let unusedSuppression = Rule(
+    id: "unused-suppression",
+    title: "Suppression silences nothing",
+    group: .hygiene,
+    severity: .info,
+    impact: .minor,
+    criteria: [],
+    since: "0.1.0",
+    why: """
+      A comment that silences a rule is a promise that somebody has looked. Once the fault is gone the
+      comment misleads readers, and it would hide the next fault of its kind.
+      """,
+    limits: "A suppression of a rule that is switched off is not judged.",
+    examples: [
+      .bad(
+        """
+        struct Hero: View {
+          var body: some View {
+            // curbcut:disable:next image-missing-label - The text below describes it.
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing here is reported by “image-missing-label”
+            Image("crest").accessibilityLabel("The town's crest")
+          }
+        }
+        """,
+        fixed: [
+          "Remove the comment": """
+          struct Hero: View {
+            var body: some View {
+              Image("crest").accessibilityLabel("The town's crest")
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Hero: View {
+          var body: some View {
+            // curbcut:disable:next image-missing-label - The text below describes it.
+            Image("crest")
+          }
+        }
+        """
+      ),
+    ],
+    check: .suppressions
+  )
+}

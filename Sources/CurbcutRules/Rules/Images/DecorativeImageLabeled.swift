@@ -1,0 +1,136 @@
+import CurbcutModel
+
+extension Rule {
+  static let decorativeImageLabeled = Rule(
+    id: "decorative-image-labeled",
+    title: "Hidden image has words that nobody hears",
+    group: .images,
+    severity: .warning,
+    impact: .moderate,
+    criteria: [.nonTextContent],
+    since: "0.1.0",
+    why: """
+      An image that is decorative or hidden does not exist for VoiceOver, so its label, value, hint
+      and traits are never read. Somebody wrote them because they matter: decide which of the two is
+      meant.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Hero: View {
+          var body: some View {
+            Image(decorative: "harbour").accessibilityLabel("The harbour at dusk")
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears “The harbour at dusk”: the image is decorative
+          }
+        }
+        """,
+        fixed: [
+          "Remove .accessibilityLabel": """
+          struct Hero: View {
+            var body: some View {
+              Image(decorative: "harbour")
+            }
+          }
+          """,
+          "Use Image(_:) and keep the words": """
+          struct Hero: View {
+            var body: some View {
+              Image("harbour").accessibilityLabel("The harbour at dusk")
+            }
+          }
+          """,
+        ]
+      ),
+      .bad(
+        "Hidden by a modifier",
+        """
+        struct Star: View {
+          var body: some View {
+            Image(systemName: "star")
+              .accessibilityHidden(true)
+              .accessibilityHint("Marks the trail")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears “Marks the trail”: the image is hidden
+          }
+        }
+        """,
+        fixed: [
+          "Remove .accessibilityHint": """
+          struct Star: View {
+            var body: some View {
+              Image(systemName: "star")
+                .accessibilityHidden(true)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Hero: View {
+          var body: some View {
+            Image(decorative: "harbour")
+          }
+        }
+        """
+      ),
+      .good(
+        "An identifier is for tests and read to nobody",
+        """
+        struct Hero: View {
+          var body: some View {
+            Image(decorative: "harbour").accessibilityIdentifier("hero")
+          }
+        }
+        """
+      ),
+      .good(
+        "Hidden only at times",
+        """
+        struct Hero: View {
+          let isRepeated: Bool
+
+          var body: some View {
+            Image("harbour")
+              .accessibilityLabel("The harbour at dusk")
+              .accessibilityHidden(isRepeated)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.image, .asyncImage) else { return }
+      let isDecorative = element.isDecorativeImage
+      let hiding = element.ownModifiers.first { Hiding.isExplicit($0) }
+      guard isDecorative || hiding != nil else { return }
+      for modifier in element.ownModifiers where !modifier.isConditional {
+        guard let words = unheard(modifier) else { continue }
+        var fixes: [Remedy] = [.safe("Remove .\(modifier.name)", .remove(modifier))]
+        if let hiding {
+          fixes.append(.review("Remove .\(hiding.name) and keep the words", .remove(hiding)))
+        } else if let first = element.arguments.first {
+          let label = first.range.lowerBound..<first.value.range.lowerBound
+          fixes.append(.review("Use Image(_:) and keep the words", .replace(label, with: "")))
+        }
+        findings.report(
+          "Nobody hears \(words): the image is \(isDecorative ? "decorative" : "hidden")",
+          at: modifier.callRange,
+          fixes: fixes
+        )
+      }
+    }
+  )
+
+  /// What a modifier would have VoiceOver say, in words for the message.
+  private static func unheard(_ modifier: Modifier) -> String? {
+    switch modifier.name {
+    case "accessibilityLabel", "accessibilityValue", "accessibilityHint":
+      guard let words = modifier.firstArgument?.phrase.value, !words.isBlank else { return nil }
+      return "“\(words.spoken)”"
+    case "accessibilityAddTraits":
+      return "its traits"
+    default:
+      return nil
+    }
+  }
+}

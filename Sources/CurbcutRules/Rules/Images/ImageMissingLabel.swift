@@ -1,0 +1,337 @@
+import CurbcutModel
+
+extension Rule {
+  static let imageMissingLabel = Rule(
+    id: "image-missing-label",
+    title: "Image has no text alternative",
+    group: .images,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.nonTextContent],
+    since: "0.1.0",
+    why: """
+      Somebody who cannot see the picture hears the name of its file instead, or nothing at all.
+      Say in a few words what the picture tells, or hide it when it only decorates.
+      """,
+    limits: """
+      An asset whose name is computed, and an image that another file passes in as a value, are not
+      judged.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Hero: View {
+          var body: some View {
+            Image("lighthouse")
+          //^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image as “lighthouse”
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityLabel(\"Lighthouse\")": """
+          struct Hero: View {
+            var body: some View {
+              Image("lighthouse").accessibilityLabel("Lighthouse")
+            }
+          }
+          """,
+          "Use Image(decorative:)": """
+          struct Hero: View {
+            var body: some View {
+              Image(decorative: "lighthouse")
+            }
+          }
+          """,
+          "Add .accessibilityHidden(true)": """
+          struct Hero: View {
+            var body: some View {
+              Image("lighthouse").accessibilityHidden(true)
+            }
+          }
+          """,
+        ]
+      ),
+      .bad(
+        "A chain over several lines, with a comment",
+        """
+        struct Hero: View {
+          var body: some View {
+            Image("harbour_at_dusk", bundle: .module)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image as “harbour_at_dusk”
+              .resizable()
+              .scaledToFit()  // The photo is tall.
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityLabel(\"Harbour at dusk\")": """
+          struct Hero: View {
+            var body: some View {
+              Image("harbour_at_dusk", bundle: .module)
+                .resizable()
+                .scaledToFit()  // The photo is tall.
+                .accessibilityLabel("Harbour at dusk")
+            }
+          }
+          """,
+          "Use Image(decorative:)": """
+          struct Hero: View {
+            var body: some View {
+              Image(decorative: "harbour_at_dusk", bundle: .module)
+                .resizable()
+                .scaledToFit()  // The photo is tall.
+            }
+          }
+          """,
+        ]
+      ),
+      .bad(
+        "A picture from memory has no name at all",
+        """
+        struct Photo: View {
+          let photo: UIImage
+
+          var body: some View {
+            Image(uiImage: photo)
+          //^^^^^^^^^^^^^^^^^^^^^ VoiceOver has nothing to say about this image
+              .resizable()
+          }
+        }
+        """
+      ),
+      .bad(
+        "The hidden image beside it says nothing for this one",
+        """
+        struct Pair: View {
+          var body: some View {
+            HStack {
+              Image("frame").accessibilityHidden(true)
+              Image("portrait")
+            //^^^^^^^^^^^^^^^^^ VoiceOver reads this image as “portrait”
+            }
+          }
+        }
+        """
+      ),
+      .bad(
+        "Combined without any words",
+        """
+        struct Badge: View {
+          var body: some View {
+            ZStack {
+              Circle()
+              Image("summit")
+            //^^^^^^^^^^^^^^^ VoiceOver reads this image as “summit”
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .bad(
+        "In a property that the body uses",
+        """
+        struct Card: View {
+          var body: some View {
+            VStack {
+              cover
+              Text("Pacific Crest Trail")
+            }
+          }
+
+          private var cover: some View {
+            Image("pct_cover").resizable()
+          //^^^^^^^^^^^^^^^^^^ VoiceOver reads this image as “pct_cover”
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Hero: View {
+          var body: some View {
+            Image("lighthouse").accessibilityLabel("A lighthouse at dusk")
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Map: View {
+          var body: some View {
+            Image("map", label: Text("Map of the harbour"))
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Ornament: View {
+          var body: some View {
+            Image(decorative: "swirl")
+          }
+        }
+        """
+      ),
+      .good(
+        "The icon of a label",
+        """
+        struct Row: View {
+          let title: String
+
+          var body: some View {
+            Label {
+              Text(title)
+            } icon: {
+              Image("compass")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A button reads its words and leaves the image out",
+        """
+        struct SaveButton: View {
+          let save: () -> Void
+
+          var body: some View {
+            Button(action: save) {
+              HStack {
+                Image("disk")
+                Text("Save")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Row: View {
+          let name: String
+
+          var body: some View {
+            NavigationLink(destination: Detail()) {
+              HStack {
+                Image("trail")
+                Text(name)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The container speaks for what is inside",
+        """
+        struct Rating: View {
+          var body: some View {
+            HStack {
+              Image("sun")
+              Image("sun")
+            }
+            .accessibilityElement()
+            .accessibilityLabel("Two of three suns")
+          }
+        }
+        """
+      ),
+      .good(
+        "Whether it is hidden depends",
+        """
+        struct Cover: View {
+          let isDecorative: Bool
+
+          var body: some View {
+            Image("cover").accessibilityHidden(isDecorative)
+          }
+        }
+        """
+      ),
+      .good(
+        "Combined with its caption",
+        """
+        struct Figure: View {
+          var body: some View {
+            VStack {
+              Image("geyser")
+              Text("The geyser at noon")
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .good(
+        "A background is not part of what is read",
+        """
+        struct Banner: View {
+          var body: some View {
+            Text("Welcome").background(Image("meadow"))
+          }
+        }
+        """
+      ),
+      .good(
+        "The name says that it decorates",
+        """
+        struct Backdrop: View {
+          var body: some View {
+            ZStack {
+              Image("bg_waves")
+              Text("Welcome")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A preview",
+        """
+        #Preview {
+          Image("lighthouse")
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.image), !element.isSymbol, element.isUnnamedStop else { return }
+      let names = element.imageNames
+      guard !names.isEmpty || element.imageSource == .data,
+        !names.contains(where: { AssetNames.isDecorative($0) })
+      else { return }
+      findings.report(
+        names.isEmpty
+          ? "VoiceOver has nothing to say about this image"
+          : "VoiceOver reads this image as \(quoted(names))",
+        at: element.head,
+        fixes: [labelRemedy(for: element), decorativeRemedy(for: element), hideRemedy(for: element)]
+          .compactMap { $0 }
+      )
+    }
+  )
+
+  /// Says what the image shows.
+  static func labelRemedy(for image: Element) -> Remedy {
+    let label = SuggestedLabel(forImage: image)
+    return .review(label.title, .append(label.modifier, to: image))
+  }
+
+  /// Hides the image.
+  static func hideRemedy(for image: Element) -> Remedy {
+    .review(
+      "Add .accessibilityHidden(true)",
+      .append(".accessibilityHidden(true)", to: image)
+    )
+  }
+
+  /// `Image("x", bundle: b)` → `Image(decorative: "x", bundle: b)`; there is no such initialiser
+  /// for generated resources and pictures from memory.
+  private static func decorativeRemedy(for image: Element) -> Remedy? {
+    guard case .asset(let name)? = image.imageSource, case .string = name.form,
+      image.arguments.first?.label == nil
+    else { return nil }
+    return .review("Use Image(decorative:)", .insert("decorative: ", at: name.range.lowerBound))
+  }
+}

@@ -1,0 +1,121 @@
+import CurbcutModel
+
+extension Rule {
+  static let sfSymbolMissingLabel = Rule(
+    id: "sf-symbol-missing-label",
+    title: "Symbol stands alone without a label",
+    group: .images,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.nonTextContent],
+    since: "0.1.0",
+    why: """
+      VoiceOver makes do with the symbol's name, which describes the drawing and not what it tells
+      here: “checkmark.seal.fill” may mean verified, done or recommended. Say what it means, or hide it.
+      """,
+    limits: """
+      Beside a text a symbol mostly repeats the text: such symbols are left to another rule. A symbol
+      whose name is computed is not judged.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Status: View {
+          var body: some View {
+            Image(systemName: "checkmark.seal.fill")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as “checkmark.seal.fill”
+              .foregroundStyle(.tint)
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityHidden(true)": """
+          struct Status: View {
+            var body: some View {
+              Image(systemName: "checkmark.seal.fill")
+                .foregroundStyle(.tint)
+                .accessibilityHidden(true)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "Either symbol",
+        """
+        struct Wireless: View {
+          let isOnline: Bool
+
+          var body: some View {
+            Image(systemName: isOnline ? "wifi" : "wifi.slash")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as “wifi” or “wifi.slash”
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Status: View {
+          var body: some View {
+            Image(systemName: "checkmark.seal.fill").accessibilityLabel("Verified")
+          }
+        }
+        """
+      ),
+      .good(
+        "The system knows a name for this one",
+        """
+        struct Search: View {
+          var body: some View {
+            Image(systemName: "magnifyingglass")
+          }
+        }
+        """
+      ),
+      .good(
+        "A symbol as part of a text",
+        """
+        struct Sun: View {
+          var body: some View {
+            Text("\\(Image(systemName: "sunrise")) 6:12")
+          }
+        }
+        """
+      ),
+      .good(
+        "The symbol of a label",
+        """
+        struct Row: View {
+          var body: some View {
+            Label("Downloads", systemImage: "tray.and.arrow.down")
+          }
+        }
+        """
+      ),
+      .good(
+        "A symbol whose name nobody knows",
+        """
+        struct Icon: View {
+          let name: String
+
+          var body: some View {
+            Image(systemName: name)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.image), element.isSymbol, element.isUnnamedStop else { return }
+      let names = element.imageNames
+      guard !names.isEmpty, names.contains(where: { Symbols.spokenName($0) == nil }),
+        element.standsBesideText == .no
+      else { return }
+      findings.report(
+        "VoiceOver reads this symbol as \(quoted(names))",
+        at: element.head,
+        fixes: [labelRemedy(for: element), hideRemedy(for: element)]
+      )
+    }
+  )
+}

@@ -1,0 +1,235 @@
+import CurbcutModel
+
+extension Rule {
+  static let labelContainsRole = Rule(
+    id: "label-contains-role",
+    title: "Label repeats what kind of element it is",
+    group: .labels,
+    severity: .warning,
+    impact: .minor,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      VoiceOver says by itself whether something is a button, an image or a link, in the listener's
+      language. With the word in the label too, everybody hears it twice, at every stop.
+      """,
+    limits: "Only words in the source are read, in English.",
+    examples: [
+      .bad(
+        """
+        struct Player: View {
+          let play: () -> Void
+
+          var body: some View {
+            Button(action: play) { Image(systemName: "play") }
+              .accessibilityLabel("Play button")
+                                //^^^^^^^^^^^^^ VoiceOver says “Play button, button”: one “button” is enough
+          }
+        }
+        """,
+        fixed: [
+          "Remove “button”": """
+          struct Player: View {
+            let play: () -> Void
+
+            var body: some View {
+              Button(action: play) { Image(systemName: "play") }
+                .accessibilityLabel("Play")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "At the start",
+        """
+        struct Hero: View {
+          var body: some View {
+            Image("lighthouse").accessibilityLabel("Image of a lighthouse")
+                                                 //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Image of a lighthouse, image”: one “image” is enough
+          }
+        }
+        """,
+        fixed: [
+          "Remove “Image of”": """
+          struct Hero: View {
+            var body: some View {
+              Image("lighthouse").accessibilityLabel("A lighthouse")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "In both arms, and behind an interpolation",
+        """
+        struct Favorite: View {
+          let name: String
+          let isFavorite: Bool
+          let toggle: () -> Void
+
+          var body: some View {
+            Button(action: toggle) { Image(systemName: "heart") }
+              .accessibilityLabel(isFavorite ? "Forget \\(name)" : "Love \\(name) button")
+                                                               //^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Love ‹name› button, button”: one “button” is enough
+          }
+        }
+        """,
+        fixed: [
+          "Remove “button”": """
+          struct Favorite: View {
+            let name: String
+            let isFavorite: Bool
+            let toggle: () -> Void
+
+            var body: some View {
+              Button(action: toggle) { Image(systemName: "heart") }
+                .accessibilityLabel(isFavorite ? "Forget \\(name)" : "Love \\(name)")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "As the label of an image's initialiser",
+        """
+        struct Logo: View {
+          var body: some View {
+            Image("logo", label: Text("Company icon"))
+                                    //^^^^^^^^^^^^^^ VoiceOver says “Company icon, image”: leave “icon” out
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Player: View {
+          let play: () -> Void
+
+          var body: some View {
+            Button(action: play) { Image(systemName: "play") }.accessibilityLabel("Play")
+          }
+        }
+        """
+      ),
+      .good(
+        "The words are part of other words, or of what is meant",
+        """
+        struct Shop: View {
+          let open: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: open) { Image("hole") }.accessibilityLabel("Buttonhole")
+              Button(action: open) { Image("dial") }.accessibilityLabel("Radio button settings")
+              Image("slides").accessibilityLabel("Imagery of the coast")
+              Image("pack").accessibilityLabel("Icon pack")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "What is seen is what must be said",
+        """
+        struct Game: View {
+          let push: () -> Void
+
+          var body: some View {
+            Button("Push the button", action: push)
+          }
+        }
+        """
+      ),
+      .good(
+        "Photo and picture say how it was made",
+        """
+        struct Portrait: View {
+          var body: some View {
+            Image("anna").accessibilityLabel("Photo of Anna in the garden")
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.isHidden != .yes else { return }
+      let role = element.spokenRole
+      let words = Words.roles(of: role)
+      guard !words.isEmpty else { return }
+      for label in element.writtenLabels {
+        guard let found = RoleWord(in: label.phrase, words), !element.shows(found.word) else {
+          continue
+        }
+        let spoken = "VoiceOver says “\(label.phrase.spoken), \(Words.spokenRole(role))”"
+        findings.report(
+          found.word == Words.spokenRole(role)
+            ? "\(spoken): one “\(found.word)” is enough"
+            : "\(spoken): leave “\(found.word)” out",
+          at: label.expression.range,
+          fixes: [found.remedy(in: label.expression)].compactMap { $0 }
+        )
+      }
+    }
+  )
+}
+
+/// A role word at the end of a label, or at its start before "of" or a colon.
+private struct RoleWord {
+  let word: String
+  /// The words at the start, with what follows them; nil for a word at the end.
+  private let opening: String?
+
+  init?(in phrase: Phrase, _ words: [String]) {
+    if case .words(let last)? = phrase.parts.last {
+      let text = last.lowercased()
+      for word in words
+      where text.hasSuffix(word) && Self.isBoundary(text.dropLast(word.count).last) {
+        self.word = word
+        opening = nil
+        return
+      }
+    }
+    if case .words(let first)? = phrase.parts.first {
+      let text = first.lowercased()
+      for word in words where text.hasPrefix(word) {
+        let rest = text.dropFirst(word.count)
+        if rest.hasPrefix(" of ") || rest.hasPrefix(":") {
+          self.word = word
+          opening = String(first.prefix(word.count + (rest.hasPrefix(":") ? 1 : 3)))
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isBoundary(_ character: Character?) -> Bool {
+    guard let character else { return true }
+    return !character.isLetter && !character.isNumber
+  }
+
+  func remedy(in literal: Expression) -> Remedy? {
+    guard let text = LiteralText(literal) else { return nil }
+    if let opening {
+      return text.removing(firstWords: opening).map { .review("Remove “\(opening)”", $0) }
+    }
+    return text.removing(lastWords: word).map { .safe("Remove “\(word)”", $0) }
+  }
+}
+
+extension Element {
+  /// The role that VoiceOver speaks, traits that are added included.
+  fileprivate var spokenRole: Role {
+    if addsTrait("isButton") == .yes { return .button }
+    if addsTrait("isLink") == .yes { return .link }
+    if role == .none, !taps.isEmpty { return .button }
+    return role
+  }
+
+  /// Whether a word stands in what is seen: then voice control needs it in the name.
+  fileprivate func shows(_ word: String) -> Bool {
+    guard case .known(let phrase) = visibleText else { return false }
+    return phrase.spoken.lowercased().contains(word)
+  }
+}

@@ -1,0 +1,302 @@
+import CurbcutModel
+
+extension Rule {
+  static let touchTargetTooSmall = Rule(
+    id: "touch-target-too-small",
+    title: "Control is too small to hit",
+    group: .targets,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.targetSizeMinimum, .targetSizeEnhanced],
+    since: "0.1.0",
+    why: """
+      A finger that trembles, or that belongs to somebody on a moving bus, needs room. Apple asks for
+      44 by 44 points; below 24 by 24 many people hit what is beside the control. The drawing may stay
+      small: the area around it can react too.
+      """,
+    limits: """
+      Only literal sizes are added up. Rows, toolbars, menus and bordered buttons have room of their
+      own.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Card: View {
+          let star: () -> Void
+
+          var body: some View {
+            Button(action: star) {
+          //^^^^^^^^^^^^^^^^^^^^^^ This button is only 32 by 32 points large, and 44 by 44 is what fingers need
+              Image(systemName: "star")
+                .frame(width: 32, height: 32)
+            }
+            .accessibilityLabel("Favorite")
+          }
+        }
+        """,
+        fixed: [
+          "Let 44 by 44 points react": """
+          struct Card: View {
+            let star: () -> Void
+
+            var body: some View {
+              Button(action: star) {
+                Image(systemName: "star")
+                  .frame(width: 32, height: 32)
+                  .frame(minWidth: 44, minHeight: 44)
+                  .contentShape(Rectangle())
+              }
+              .accessibilityLabel("Favorite")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "Below 24 points it is an error",
+        """
+        struct Chip: View {
+          let title: String
+          let remove: () -> Void
+
+          var body: some View {
+            Button(action: remove) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 16 by 16 points large, and 44 by 44 is what fingers need
+              Image(systemName: "xmark").frame(width: 12, height: 12).padding(2)
+            }
+            .accessibilityLabel("Remove \\(title)")
+          }
+        }
+        """
+      ),
+      .bad(
+        "One side is enough",
+        """
+        struct Chip: View {
+          let title: String
+          let pick: () -> Void
+
+          var body: some View {
+            Button(action: pick) {
+          //^^^^^^^^^^^^^^^^^^^^^^ This button is only 28 points high, and 44 by 44 is what fingers need
+              Text(title).frame(height: 28)
+            }
+          }
+        }
+        """
+      ),
+      .bad(
+        "A tapped view",
+        """
+        struct Dot: View {
+          let pick: () -> Void
+
+          var body: some View {
+            Circle()
+          //^^^^^^^^ This element is only 20 by 20 points large, and 44 by 44 is what fingers need
+              .frame(width: 20, height: 20)
+              .onTapGesture { pick() }
+              .accessibilityLabel("Red")
+              .accessibilityAddTraits(.isButton)
+          }
+        }
+        """,
+        fixed: [
+          "Let 44 by 44 points react": """
+          struct Dot: View {
+            let pick: () -> Void
+
+            var body: some View {
+              Circle()
+                .frame(width: 20, height: 20)
+                .frame(minWidth: 44, minHeight: 44)
+                .contentShape(Rectangle())
+                .onTapGesture { pick() }
+                .accessibilityLabel("Red")
+                .accessibilityAddTraits(.isButton)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "As small as its symbol",
+        """
+        struct Field: View {
+          let clear: () -> Void
+
+          var body: some View {
+            Button("Clear", systemImage: "xmark", action: clear)
+            Button(action: clear) {
+          //^^^^^^^^^^^^^^^^^^^^^^^ This button is only as large as its symbol, about 20 points, and 44 by 44 is what fingers need
+              Image(systemName: "xmark.circle.fill").accessibilityLabel("Clear")
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """,
+        fixed: [
+          "Let 44 by 44 points react": """
+          struct Field: View {
+            let clear: () -> Void
+
+            var body: some View {
+              Button("Clear", systemImage: "xmark", action: clear)
+              Button(action: clear) {
+                Image(systemName: "xmark.circle.fill").accessibilityLabel("Clear").frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())
+              }
+              .buttonStyle(.plain)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        "Padding inside the label counts",
+        """
+        struct Card: View {
+          let star: () -> Void
+
+          var body: some View {
+            Button(action: star) {
+              Image(systemName: "star").frame(width: 20, height: 20).padding(12)
+            }
+            .accessibilityLabel("Favorite")
+          }
+        }
+        """
+      ),
+      .good(
+        "Nothing to press",
+        """
+        struct Avatar: View {
+          var body: some View {
+            Image("anna").resizable().frame(width: 20, height: 20).accessibilityLabel("Anna")
+          }
+        }
+        """
+      ),
+      .good(
+        "A size that scales",
+        """
+        struct Card: View {
+          @ScaledMetric private var side: CGFloat = 30
+          let star: () -> Void
+
+          var body: some View {
+            Button(action: star) {
+              Image(systemName: "star").frame(width: side, height: side)
+            }
+            .accessibilityLabel("Favorite")
+          }
+        }
+        """
+      ),
+      .good(
+        "Where the system makes room",
+        """
+        struct Screen: View {
+          let star: () -> Void
+
+          var body: some View {
+            List {
+              Button(action: star) {
+                Image(systemName: "star").frame(width: 20, height: 20)
+              }
+              .accessibilityLabel("Favorite")
+            }
+            .toolbar {
+              Button(action: star) {
+                Image(systemName: "star").frame(width: 20, height: 20)
+              }
+              .accessibilityLabel("Favorite")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A border makes it larger",
+        """
+        struct Card: View {
+          let star: () -> Void
+
+          var body: some View {
+            Button(action: star) {
+              Image(systemName: "star").frame(width: 20, height: 20)
+            }
+            .buttonStyle(.bordered)
+            .accessibilityLabel("Favorite")
+          }
+        }
+        """
+      ),
+      .good(
+        "A pointer needs less room",
+        """
+        struct Card: View {
+          let star: () -> Void
+
+          var body: some View {
+            #if os(macOS)
+              Button(action: star) {
+                Image(systemName: "star").frame(width: 20, height: 20)
+              }
+              .accessibilityLabel("Favorite")
+            #endif
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard let target = element.touchTarget else { return }
+      let width = target.frame.width.points
+      let height = target.frame.height.points
+      if let side = [width, height].compactMap({ $0 }).min(), side >= 0 {
+        guard side < preferredTarget else { return }
+        findings.report(
+          tooSmall(element, sizeWords(width: width, height: height)),
+          at: element.head,
+          severity: side < smallestTarget ? .error : .warning,
+          fixes: [targetRemedy(for: target)]
+        )
+      } else if element.isBareSymbolButton {
+        findings.report(
+          tooSmall(element, "as large as its symbol, about 20 points"),
+          at: element.head,
+          severity: .info,
+          fixes: [targetRemedy(for: target)]
+        )
+      }
+    }
+  )
+
+  /// What Apple's Human Interface Guidelines ask for, in points.
+  private static let preferredTarget = 44.0
+  /// What WCAG 2.5.8 asks for, in points.
+  private static let smallestTarget = 24.0
+
+  private static func tooSmall(_ element: Element, _ size: String) -> String {
+    "This \(element.roleName) is only \(size), and 44 by 44 is what fingers need"
+  }
+
+  private static func sizeWords(width: Double?, height: Double?) -> String {
+    switch (width, height) {
+    case (let width?, let height?):
+      "\(pointsText(width)) by \(pointsText(height)) points large"
+    case (let width?, nil): "\(pointsText(width)) points wide"
+    case (nil, let height?): "\(pointsText(height)) points high"
+    case (nil, nil): "small"
+    }
+  }
+
+  /// Room around the drawing, which stays as it is.
+  private static func targetRemedy(for target: TouchTarget) -> Remedy {
+    var modifiers = [".frame(minWidth: 44, minHeight: 44)"]
+    if !target.view.hasModifier("contentShape") { modifiers.append(".contentShape(Rectangle())") }
+    let title = "Let 44 by 44 points react"
+    if let tap = target.tap { return .safe(title, .insert(modifiers, before: tap)) }
+    return .safe(title, .append(modifiers, to: target.view))
+  }
+}

@@ -1,0 +1,301 @@
+import CurbcutModel
+
+extension Rule {
+  static let fixedFontSize = Rule(
+    id: "fixed-font-size",
+    title: "Text does not grow with the reader's text size",
+    group: .text,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.resizeText],
+    since: "0.1.0",
+    why: """
+      People who see little set a larger text size for the whole phone. A font of a fixed size stays
+      as it is and cannot be read by them. The text styles, such as body and headline, follow the
+      setting.
+      """,
+    limits: "A size that is computed is not judged.",
+    examples: [
+      .bad(
+        """
+        struct Price: View {
+          let price: String
+
+          var body: some View {
+            Text(price).font(.system(size: 13))
+                      //^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 13 points, whatever size the reader has chosen
+          }
+        }
+        """,
+        fixed: [
+          "Use the text style .footnote": """
+          struct Price: View {
+            let price: String
+
+            var body: some View {
+              Text(price).font(.footnote)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "Weight and design are kept",
+        """
+        struct Score: View {
+          let score: String
+
+          var body: some View {
+            Text(score)
+              .font(.system(size: 23, weight: .bold, design: .rounded))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 23 points, whatever size the reader has chosen
+          }
+        }
+        """,
+        fixed: [
+          "Use the text style .title2": """
+          struct Score: View {
+            let score: String
+
+            var body: some View {
+              Text(score)
+                .font(.system(.title2, design: .rounded, weight: .bold))
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "What the font is modified with stays",
+        """
+        struct Note: View {
+          let note: String
+
+          var body: some View {
+            Text(note).font(Font.system(size: 12, weight: .medium).italic())
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 12 points, whatever size the reader has chosen
+          }
+        }
+        """,
+        fixed: [
+          "Use the text style .caption": """
+          struct Note: View {
+            let note: String
+
+            var body: some View {
+              Text(note).font(Font.caption.weight(.medium).italic())
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "A headline is semibold by itself",
+        """
+        struct Name: View {
+          let name: String
+
+          var body: some View {
+            Text(name).font(.system(size: 17, weight: .semibold))
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 17 points, whatever size the reader has chosen
+          }
+        }
+        """,
+        fixed: [
+          "Use the text style .headline": """
+          struct Name: View {
+            let name: String
+
+            var body: some View {
+              Text(name).font(.headline)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "A constant of the design system, reported once",
+        """
+        enum Fonts {
+          static let meta = Font.system(size: 13)
+                          //^^^^^^^^^^^^^^^^^^^^^ This font stays at 13 points, whatever size the reader has chosen
+        }
+
+        struct Price: View {
+          let price: String
+
+          var body: some View {
+            Text(price).font(Fonts.meta)
+          }
+        }
+        """,
+        fixed: [
+          "Use the text style .footnote": """
+          enum Fonts {
+            static let meta = Font.footnote
+          }
+
+          struct Price: View {
+            let price: String
+
+            var body: some View {
+              Text(price).font(Fonts.meta)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "A symbol beside growing text",
+        """
+        struct Row: View {
+          let title: String
+
+          var body: some View {
+            HStack {
+              Image(systemName: "tag")
+                .font(.system(size: 15))
+               //^^^^^^^^^^^^^^^^^^^^^^^ This symbol stays at 15 points, whatever size the reader has chosen
+              Text(title)
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .bad(
+        "Too large for any style",
+        """
+        struct Clock: View {
+          let time: String
+
+          var body: some View {
+            Text(time).font(.system(size: 72))
+                     //^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 72 points, whatever size the reader has chosen
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Price: View {
+          let price: String
+
+          var body: some View {
+            Text(price).font(.system(.footnote, design: .rounded).weight(.bold))
+          }
+        }
+        """
+      ),
+      .good(
+        "A size that scales",
+        """
+        struct Price: View {
+          let price: String
+          @ScaledMetric private var size: CGFloat = 15
+
+          var body: some View {
+            Text(price).font(.system(size: size))
+          }
+        }
+        """
+      ),
+      .good(
+        "A hidden symbol is ornament",
+        """
+        struct Empty: View {
+          var body: some View {
+            VStack {
+              Image(systemName: "tray").font(.system(size: 60)).accessibilityHidden(true)
+              Text("Nothing here yet")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The system draws toolbars",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title)
+              .toolbar {
+                ToolbarItem(placement: .principal) {
+                  Text(title).font(.system(size: 17))
+                }
+              }
+          }
+        }
+        """
+      ),
+    ],
+    check: .elementAndDeclaration(
+      { element, findings in
+        guard element.mayShowFixedFont else { return }
+        for modifier in element.ownModifiers where modifier.name == "font" {
+          // A constant is reported where it is declared.
+          guard let argument = modifier.firstArgument, argument.path == nil,
+            let font = FontFact(argument), case .system(let size) = font.face,
+            let points = element.fixedPoints(size)
+          else { continue }
+          let isSymbol = element.showsOnlySymbols
+          findings.report(
+            stays(isSymbol ? "symbol" : "text", at: points),
+            at: modifier.callRange,
+            severity: isSymbol ? .info : nil,
+            fixes: styleRemedies(for: font, at: points)
+          )
+        }
+      },
+      { declaration, _, findings in
+        for (font, expression) in declaration.fonts {
+          guard case .system(let size) = font.face, let points = size.number else { continue }
+          findings.report(
+            stays("font", at: points),
+            at: expression.range,
+            fixes: styleRemedies(for: font, at: points)
+          )
+        }
+      }
+    )
+  )
+
+  /// What is wrong with a font that never grows.
+  static func stays(_ what: String, at points: Double) -> String {
+    "This \(what) stays at \(pointsText(points)) points, whatever size the reader has chosen"
+  }
+
+  /// 13 rather than 13.0.
+  static func pointsText(_ points: Double) -> String {
+    points == points.rounded() && abs(points) < 100_000 ? String(Int(points)) : String(points)
+  }
+
+  /// The nearest text style, weight and design kept.
+  private static func styleRemedies(for font: FontFact, at points: Double) -> [Remedy] {
+    let call = font.construction
+    guard let style = TextStyle.nearest(toPoints: points, isBold: font.isBold),
+      let arguments = call.call?.arguments
+    else { return [] }
+    let base = call.source.hasPrefix("Font.") ? "Font" : ""
+    func argument(_ label: String) -> String? {
+      arguments.first { $0.label == label }?.value.source
+    }
+    var weight = argument("weight")
+    // A headline is semibold by itself.
+    if style.isSemibold, weight == ".semibold" { weight = nil }
+    let source: String
+    if let design = argument("design"), design != ".default" {
+      let weight = weight.map { ", weight: \($0)" } ?? ""
+      source = "\(base).system(.\(style.rawValue), design: \(design)\(weight))"
+    } else if let weight {
+      source = "\(base).\(style.rawValue).weight(\(weight))"
+    } else {
+      source = "\(base).\(style.rawValue)"
+    }
+    let change = Change.replace(call.range, with: source)
+    let title = "Use the text style .\(style.rawValue)"
+    return [style.points == points ? .safe(title, change) : .review(title, change)]
+  }
+}

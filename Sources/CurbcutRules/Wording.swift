@@ -1,0 +1,111 @@
+import CurbcutModel
+
+/// Words as a Swift string literal.
+func literal(_ words: String) -> String {
+  var text = ""
+  for character in words {
+    if character == "\"" || character == "\\" { text += "\\" }
+    text.append(character)
+  }
+  return "\"\(text)\""
+}
+
+/// Names as they are read one for the other: “star” or “star.fill”.
+func quoted(_ names: [String]) -> String {
+  var seen: [String] = []
+  for name in names where !seen.contains(name) { seen.append(name) }
+  return seen.map { "“\($0)”" }.joined(separator: " or ")
+}
+
+extension Element {
+  /// What a person would call the element in a message: "button", "link", "menu".
+  var roleName: String {
+    switch role {
+    case .button: "button"
+    case .link: "link"
+    case .toggle: "switch"
+    case .menu: "menu"
+    case .tab: "tab"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .picker: "picker"
+    case .image: "image"
+    case .text: "text"
+    case .textField, .secureField, .searchField: "text field"
+    default: "element"
+    }
+  }
+
+  /// The names of the symbols and assets that VoiceOver falls back to when nothing else names it.
+  var fallbackNames: [String] {
+    self.is(.image) ? imageNames : imagery.flatMap(\.imageNames)
+  }
+}
+
+/// A label that a fix suggests, as the source of the argument.
+///
+/// The words come from the symbol, the action, the destination or the asset, in this order. They
+/// are always for a person to review: no tool knows what a picture means.
+struct SuggestedLabel {
+  /// A string literal, or a ternary of two.
+  let source: String
+
+  /// What to do, for the fix's title.
+  var title: String { "Add .accessibilityLabel(\(source))" }
+
+  var modifier: String { ".accessibilityLabel(\(source))" }
+
+  init(words: String) {
+    source = literal(words)
+  }
+
+  /// The label for an image that stands for itself.
+  init(forImage image: Element) {
+    let names = image.imageNames
+    let words = image.isSymbol ? names.compactMap { Symbols.suggestedLabel($0) } : []
+    if let first = words.first ?? names.first.map({ Symbols.words($0) }), !first.isEmpty {
+      source = literal(first)
+    } else {
+      source = "\"<#What the image shows#>\""
+    }
+  }
+
+  /// The label for a control that shows only imagery.
+  init(forControl control: Element) {
+    if let words = Self.symbolWords(of: control) {
+      source = words
+    } else if let words = Self.words(of: control) {
+      source = literal(words)
+    } else {
+      source = "\"<#What it does#>\""
+    }
+  }
+
+  /// The words for a control without its imagery: of its action or destination.
+  static func words(of control: Element) -> String? {
+    if let name = control.actionName, let words = ActionWords.label(forAction: name) {
+      return words
+    }
+    if let destination = control.destinationName,
+      let words = ActionWords.label(forDestination: destination)
+    {
+      return words
+    }
+    let assets = control.imagery.flatMap(\.imageNames)
+    return assets.first.map { Symbols.words($0) }
+  }
+
+  /// The words of the symbol table; a ternary where the symbol is one.
+  private static func symbolWords(of control: Element) -> String? {
+    let symbols = control.imagery.filter(\.isSymbol)
+    guard symbols.count == 1, let symbol = symbols.first else { return nil }
+    let words = symbol.imageNames.map { Symbols.suggestedLabel($0) }
+    guard let first = words.first ?? nil else { return nil }
+    if words.count == 2, let second = words[1], second != first,
+      let condition = symbol.imageCondition
+    {
+      return "\(condition) ? \(literal(first)) : \(literal(second))"
+    }
+    return words.contains { $0 != first } ? nil : literal(first)
+  }
+}
