@@ -31,7 +31,12 @@ let package = Package(
       name: "curbcut-bench",
       dependencies: ["CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax"]
     ),
+    .target(name: "CurbcutTestSupport", path: "Tests/CurbcutTestSupport"),
     .testTarget(name: "CurbcutSyntaxTests", dependencies: ["CurbcutSyntax"]),
+    .testTarget(
+      name: "CurbcutRulesTests",
+      dependencies: ["CurbcutRules", "CurbcutModel", "CurbcutSyntax", "CurbcutTestSupport"]
+    ),
     .testTarget(name: "CurbcutModelTests", dependencies: ["CurbcutModel", "CurbcutSyntax"]),
   ],
   swiftLanguageModes: [.v6]

@@ -21,28 +21,50 @@ package struct Example: Sendable {
   package let line: Int
 
   static func bad(
-    _ note: String? = nil,
     _ code: String,
     fixed: KeyValuePairs<String, String> = [:],
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(
-      verdict: .bad,
-      note: note,
-      code: code,
-      fixed: fixed.map { ($0.key, $0.value) },
-      fileID: fileID,
-      line: line
-    )
+    Example(.bad, nil, code, fixed: fixed, fileID: fileID, line: line)
+  }
+
+  static func bad(
+    _ note: String,
+    _ code: String,
+    fixed: KeyValuePairs<String, String> = [:],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Example {
+    Example(.bad, note, code, fixed: fixed, fileID: fileID, line: line)
+  }
+
+  static func good(_ code: String, fileID: String = #fileID, line: Int = #line) -> Example {
+    Example(.good, nil, code, fixed: [:], fileID: fileID, line: line)
   }
 
   static func good(
-    _ note: String? = nil,
+    _ note: String,
     _ code: String,
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(verdict: .good, note: note, code: code, fixed: [], fileID: fileID, line: line)
+    Example(.good, note, code, fixed: [:], fileID: fileID, line: line)
+  }
+
+  private init(
+    _ verdict: Verdict,
+    _ note: String?,
+    _ code: String,
+    fixed: KeyValuePairs<String, String>,
+    fileID: String,
+    line: Int
+  ) {
+    self.verdict = verdict
+    self.note = note
+    self.code = code
+    self.fixed = fixed.map { ($0.key, $0.value) }
+    self.fileID = fileID
+    self.line = line
   }
 }

@@ -66,7 +66,7 @@ package enum Change: Sendable {
   /// Adds modifiers, `.accessibilityHidden(true)`, behind the last of an element's chain.
   case append([String], to: Element)
   /// Adds modifiers in front of one of the chain.
-  case insert([String], before: Modifier)
+  case precede(Modifier, with: [String])
   /// Takes a modifier away, with its line where it has one of its own.
   case remove(Modifier)
   /// Puts text in place of a range.

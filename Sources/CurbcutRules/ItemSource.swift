@@ -89,7 +89,7 @@ struct ItemSource: Sendable {
     switch change {
     case .append(let modifiers, let element):
       return append(modifiers, to: element)
-    case .insert(let modifiers, let next):
+    case .precede(let next, let modifiers):
       return insert(modifiers, before: next)
     case .remove(let modifier):
       return remove(modifier)

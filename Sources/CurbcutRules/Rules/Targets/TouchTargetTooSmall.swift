@@ -296,7 +296,7 @@ extension Rule {
     var modifiers = [".frame(minWidth: 44, minHeight: 44)"]
     if !target.view.hasModifier("contentShape") { modifiers.append(".contentShape(Rectangle())") }
     let title = "Let 44 by 44 points react"
-    if let tap = target.tap { return .safe(title, .insert(modifiers, before: tap)) }
+    if let tap = target.tap { return .safe(title, .precede(tap, with: modifiers)) }
     return .safe(title, .append(modifiers, to: target.view))
   }
 }

@@ -1,0 +1,185 @@
+import CurbcutRules
+import CurbcutSyntax
+import CurbcutTestSupport
+import Foundation
+import Testing
+
+/// One example of a rule, by its place in the rule.
+struct NumberedExample: CustomTestStringConvertible, Sendable {
+  let rule: Rule
+  let number: Int
+  let example: Example
+
+  var testDescription: String { "\(rule.id) \(number) \(example.note ?? "")" }
+
+  /// The example's line in its rule's file: failures are shown there.
+  var location: SourceLocation {
+    let name = example.fileID.split(separator: "/").last.map(String.init) ?? ""
+    let path = RepositoryFiles.ruleFiles.first { $0.lastPathComponent == name }?.path ?? name
+    return SourceLocation(fileID: example.fileID, filePath: path, line: example.line, column: 1)
+  }
+
+  static let all: [NumberedExample] = Rule.all.flatMap { rule in
+    rule.examples.enumerated().map { NumberedExample(rule: rule, number: $0 + 1, example: $1) }
+  }
+
+  /// Examples that rules can judge alone; suppressions are the analysis's.
+  static let ofRules = all.filter { if case .suppressions = $0.rule.check { false } else { true } }
+}
+
+@Suite("Every example of every rule")
+struct ExampleTests {
+  @Test("gives exactly the marked findings, of all rules", arguments: NumberedExample.ofRules)
+  func findings(_ numbered: NumberedExample) {
+    let source = MarkedSource(numbered.example.code)
+    expectFindings(source, in: numbered)
+    #expect(
+      (numbered.example.verdict == .bad) == !source.markers.isEmpty,
+      "bad examples have markers, good ones have none",
+      sourceLocation: numbered.location
+    )
+    if numbered.example.verdict == .bad {
+      let ids = CheckedSource(source.text).findings.map(\.ruleID)
+      #expect(
+        ids.allSatisfy { $0 == numbered.rule.id },
+        "only the example's own rule reports",
+        sourceLocation: numbered.location
+      )
+    }
+    #expect(
+      !SyntaxTree(parsing: source.text).hasErrors,
+      "the example is Swift",
+      sourceLocation: numbered.location
+    )
+  }
+
+  @Test("gives the same behind a multi-byte comment", arguments: NumberedExample.ofRules)
+  func shifted(_ numbered: NumberedExample) {
+    let source = MarkedSource(numbered.example.code)
+    let comment = "// Wanderwege 🥾 für alle\n"
+    let distance = comment.utf8.count
+    let markers = source.markers.map {
+      MarkedSource.Marker(
+        range: $0.range.lowerBound + distance..<$0.range.upperBound + distance,
+        text: $0.text
+      )
+    }
+    expect(CheckedSource(comment + source.text), markers, in: numbered)
+  }
+
+  @Test("gives the same with CRLF line ends", arguments: NumberedExample.ofRules)
+  func carriageReturns(_ numbered: NumberedExample) {
+    let source = MarkedSource(numbered.example.code)
+    let bytes = Array(source.text.utf8)
+    let markers = source.markers.map { marker in
+      let lines = bytes[..<marker.range.lowerBound].count { $0 == 10 }
+      return MarkedSource.Marker(
+        range: marker.range.lowerBound + lines..<marker.range.upperBound + lines,
+        text: marker.text
+      )
+    }
+    let text = source.text.replacingOccurrences(of: "\n", with: "\r\n")
+    expect(CheckedSource(text), markers, in: numbered)
+  }
+
+  @Test("is silent in a comment and in a string", arguments: NumberedExample.ofRules)
+  func quoted(_ numbered: NumberedExample) {
+    let source = MarkedSource(numbered.example.code)
+    for text in ["/*\n\(source.text)\n*/\n", "let text = #\"\"\"\n\(source.text)\n\"\"\"#\n"] {
+      expect(CheckedSource(text), [], in: numbered)
+    }
+  }
+
+  @Test("mends as shown, for good", arguments: NumberedExample.ofRules)
+  func fixes(_ numbered: NumberedExample) {
+    let source = MarkedSource(numbered.example.code)
+    let checked = CheckedSource(source.text)
+    var titles: Set<String> = []
+    for finding in checked.findings {
+      for fix in finding.fixes {
+        titles.insert(fix.title)
+        let mended = checked.applying(fix)
+        let expected = numbered.example.fixed.first { $0.title == fix.title }?.code
+        if let expected, numbered.example.fixed.count(where: { $0.title == fix.title }) == 1 {
+          #expect(
+            mended == expected,
+            "\(fix.title):\n\(lineDifference(expected, mended))",
+            sourceLocation: numbered.location
+          )
+        }
+        expectMended(mended, of: finding, by: fix, before: checked, in: numbered)
+      }
+    }
+    for fixed in numbered.example.fixed {
+      #expect(
+        titles.contains(fixed.title),
+        "no fix is called “\(fixed.title)”; there are \(titles.sorted())",
+        sourceLocation: numbered.location
+      )
+    }
+  }
+
+  @Test("never traps when cut short", arguments: NumberedExample.all)
+  func prefixes(_ numbered: NumberedExample) {
+    let text = MarkedSource(numbered.example.code).text
+    for token in SyntaxTree(parsing: text).root.allTokens {
+      let prefix = Array(Array(text.utf8)[..<token.range.lowerBound])
+      let checked = CheckedSource(SyntaxTree(parsing: prefix))
+      #expect(checked.bytes == prefix, sourceLocation: numbered.location)
+    }
+  }
+
+  @Test("parses the same when typed in", arguments: NumberedExample.all)
+  func typed(_ numbered: NumberedExample) {
+    let text = Array(MarkedSource(numbered.example.code).text.utf8)
+    var tree = SyntaxTree(parsing: [])
+    for (offset, byte) in text.enumerated() {
+      tree.edit(TextEdit(range: offset..<offset, replacement: [byte]))
+    }
+    #expect(tree == SyntaxTree(parsing: text), sourceLocation: numbered.location)
+  }
+
+  // MARK: Expectations
+
+  private func expectFindings(_ source: MarkedSource, in numbered: NumberedExample) {
+    expect(CheckedSource(source.text), source.markers, in: numbered)
+  }
+
+  private func expect(
+    _ checked: CheckedSource,
+    _ markers: [MarkedSource.Marker],
+    in numbered: NumberedExample
+  ) {
+    let expected = markers.map { Expectation(range: $0.range, text: $0.text) }.sorted()
+    let found = checked.findings.map { Expectation(range: $0.range, text: $0.message) }.sorted()
+    #expect(
+      found == expected,
+      "found \(found)\nexpected \(expected)",
+      sourceLocation: numbered.location
+    )
+  }
+
+  private func expectMended(
+    _ mended: String,
+    of finding: Finding,
+    by fix: Fix,
+    before: CheckedSource,
+    in numbered: NumberedExample
+  ) {
+    let after = CheckedSource(mended)
+    #expect(
+      !after.hasErrors,
+      "“\(fix.title)” breaks the syntax:\n\(mended)",
+      sourceLocation: numbered.location
+    )
+    #expect(
+      after.findings.count == before.findings.count - 1,
+      "“\(fix.title)” leaves \(after.findings.map(\.message)):\n\(mended)",
+      sourceLocation: numbered.location
+    )
+    let messages = after.findings.filter { $0.ruleID == finding.ruleID }.flatMap(\.fixes)
+    for again in messages where again.title == fix.title && after.findings.isEmpty {
+      Issue.record("“\(again.title)” is offered again", sourceLocation: numbered.location)
+    }
+  }
+}
