@@ -25,7 +25,9 @@ extension Rule {
   package var facts: String {
     var facts = ["\(severity.rawValue), \(impact.rawValue) impact"]
     if !isOn { facts.append("off by default") }
-    facts += criteria.map { "[WCAG \($0.number) \($0.name), level \($0.level.rawValue)](\($0.url))" }
+    facts += criteria.map {
+      "[WCAG \($0.number) \($0.name), level \($0.level.rawValue)](\($0.url))"
+    }
     return facts.joined(separator: " · ")
   }
 

@@ -25,7 +25,9 @@ struct RegistryTests {
   func order() {
     let groups = Rule.Group.allCases
     let sorted = Rule.all.sorted { first, second in
-      let places = (groups.firstIndex(of: first.group) ?? 0, groups.firstIndex(of: second.group) ?? 0)
+      let places = (
+        groups.firstIndex(of: first.group) ?? 0, groups.firstIndex(of: second.group) ?? 0
+      )
       return places.0 == places.1 ? first.id < second.id : places.0 < places.1
     }
     #expect(Rule.all.map(\.id) == sorted.map(\.id))
@@ -46,7 +48,9 @@ struct RegistryTests {
     )
     let name = pascalCase(id)
     let property = name.prefix(1).lowercased() + name.dropFirst()
-    #expect(try String(contentsOf: file, encoding: .utf8).contains("static let \(property) = Rule("))
+    #expect(
+      try String(contentsOf: file, encoding: .utf8).contains("static let \(property) = Rule(")
+    )
     #expect(rule.title.first?.isUppercase == true)
     #expect(rule.title.last?.isPunctuation == false)
     #expect(rule.why.hasSuffix("."))

@@ -8,6 +8,11 @@ package struct MarkedSource: Sendable {
     /// In UTF-8 offsets of the source without markers.
     package let range: Range<Int>
     package let text: String
+
+    package init(range: Range<Int>, text: String) {
+      self.range = range
+      self.text = text
+    }
   }
 
   /// The source without its markers.

@@ -3,7 +3,8 @@ package enum Words {
   /// Role words that do not belong in the name of an element with this role, longest first.
   package static func roles(of role: Role) -> [String] {
     switch role {
-    case .button, .menu, .disclosure: ["tap target", "clickable", "tappable", "button", "btn", "cta"]
+    case .button, .menu, .disclosure:
+      ["tap target", "clickable", "tappable", "button", "btn", "cta"]
     case .image: ["graphics", "graphic", "image", "icon", "img", "png", "svg"]
     case .link: ["hyperlink", "link", "url"]
     case .toggle: ["checkbox", "switch", "toggle"]

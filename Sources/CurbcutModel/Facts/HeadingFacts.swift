@@ -23,7 +23,9 @@ extension Element {
   /// The words of a text that may be a heading; nil for figures, times, emoji and single letters.
   package var headingWords: String? {
     if self.is(.text), arguments.count > 1,
-      arguments.contains(where: { ["format", "style", "formatter", "timerInterval"].contains($0.label) })
+      arguments.contains(where: {
+        ["format", "style", "formatter", "timerInterval"].contains($0.label)
+      })
     {
       return nil
     }

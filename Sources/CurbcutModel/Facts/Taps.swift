@@ -2,7 +2,7 @@
 package struct TapFact: Sendable {
   package let modifier: Modifier
   /// How many taps it takes; nil where that is not a literal.
-  package let count: Int?
+  package let count: Double?
   /// What the tap does; nil where that cannot be read.
   package let action: ActionFact?
   /// Whether it asks where the finger is: the place means something, as on a map.
@@ -66,7 +66,7 @@ extension Element {
     let count = modifier.argument("count")
     return TapFact(
       modifier: modifier,
-      count: count.map { $0.number.map { Int($0) } } ?? 1,
+      count: count.map { $0.number } ?? 1,
       action: closure.map { ActionFact($0, in: declaration) }
         ?? modifier.argument("perform").map { ActionFact($0, in: declaration) },
       isSpatial: modifier.argument("coordinateSpace") != nil
@@ -93,7 +93,7 @@ extension Element {
       let count = arguments.first { $0.label == "count" }?.value
       return TapFact(
         modifier: modifier,
-        count: count.map { $0.number.map { Int($0) } } ?? 1,
+        count: count.map { $0.number } ?? 1,
         action: action,
         isSpatial: name == "SpatialTapGesture"
       )

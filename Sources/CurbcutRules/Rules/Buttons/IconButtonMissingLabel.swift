@@ -63,7 +63,7 @@ extension Rule {
 
           var body: some View {
             Button(action: { showsSettings = true }, label: { Image("cog") }).padding()
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as “cog”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as “cog”
           }
         }
         """,
@@ -118,7 +118,7 @@ extension Rule {
 
           var body: some View {
             Button(action: record) {
-          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button without a name
+          //^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button without a name
               Circle().fill(.red).frame(width: 60, height: 60)
             }
           }

@@ -59,7 +59,7 @@ extension Rule {
         """
         struct Row: View {
           @Environment(\\.sizeCategory) private var sizeCategory
-                                                //^^^^^^^^^^^^ “sizeCategory” is deprecated: “dynamicTypeSize” replaces it
+                                                 //^^^^^^^^^^^^ “sizeCategory” is deprecated: “dynamicTypeSize” replaces it
           let title: String
 
           var body: some View {

@@ -18,13 +18,13 @@ extension Rule {
         struct Hero: View {
           var body: some View {
             // curbcut:disable:next image-missing-label - The text below describes it.
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing here is reported by “image-missing-label”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This comment silences nothing: “image-missing-label” reports nothing here
             Image("crest").accessibilityLabel("The town's crest")
           }
         }
         """,
         fixed: [
-          "Remove the comment": """
+          "Remove this comment": """
           struct Hero: View {
             var body: some View {
               Image("crest").accessibilityLabel("The town's crest")

@@ -106,7 +106,9 @@ extension Rule {
       for modifier in element.ownModifiers where !modifier.isConditional {
         guard let words = unheard(modifier) else { continue }
         var fixes: [Remedy] = [.safe("Remove .\(modifier.name)", .remove(modifier))]
-        if let hiding {
+        if modifier.name != "accessibilityLabel" {
+          // Without a label the image would be heard by the name of its file.
+        } else if let hiding {
           fixes.append(.review("Remove .\(hiding.name) and keep the words", .remove(hiding)))
         } else if let first = element.arguments.first {
           let label = first.range.lowerBound..<first.value.range.lowerBound

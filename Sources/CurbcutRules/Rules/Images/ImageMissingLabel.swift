@@ -306,8 +306,10 @@ extension Rule {
           ? "VoiceOver has nothing to say about this image"
           : "VoiceOver reads this image as \(quoted(names))",
         at: element.head,
-        fixes: [labelRemedy(for: element), decorativeRemedy(for: element), hideRemedy(for: element)]
-          .compactMap { $0 }
+        fixes: [
+          labelRemedy(for: element), decorativeRemedy(for: element), hideRemedy(for: element),
+        ]
+        .compactMap { $0 }
       )
     }
   )

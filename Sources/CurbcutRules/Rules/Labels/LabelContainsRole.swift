@@ -71,7 +71,7 @@ extension Rule {
           var body: some View {
             Button(action: toggle) { Image(systemName: "heart") }
               .accessibilityLabel(isFavorite ? "Forget \\(name)" : "Love \\(name) button")
-                                                               //^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Love ‹name› button, button”: one “button” is enough
+                                                                //^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Love ‹name› button, button”: one “button” is enough
           }
         }
         """,

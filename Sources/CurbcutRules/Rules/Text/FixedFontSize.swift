@@ -48,7 +48,7 @@ extension Rule {
           var body: some View {
             Text(score)
               .font(.system(size: 23, weight: .bold, design: .rounded))
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 23 points, whatever size the reader has chosen
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 23 points, whatever size the reader has chosen
           }
         }
         """,
@@ -269,7 +269,8 @@ extension Rule {
 
   /// 13 rather than 13.0.
   static func pointsText(_ points: Double) -> String {
-    points == points.rounded() && abs(points) < 100_000 ? String(Int(points)) : String(points)
+    let text = String(points)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// The nearest text style, weight and design kept.

@@ -89,7 +89,7 @@ extension Rule {
 
           var body: some View {
             Text("Blue").gesture(TapGesture().onEnded { pick() })
-                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Blue” without saying that it can be tapped
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Blue” without saying that it can be tapped
           }
         }
         """
@@ -232,8 +232,9 @@ extension Element {
         .canvas
       )
     else { return false }
-    guard addsTrait("isButton", "isLink", "isToggle", "isKeyboardKey", "allowsDirectInteraction")
-      == .no
+    guard
+      addsTrait("isButton", "isLink", "isToggle", "isKeyboardKey", "allowsDirectInteraction")
+        == .no
     else { return false }
     let alternatives = ["accessibilityAction", "accessibilityRepresentation"]
     guard
