@@ -81,10 +81,18 @@ extension Parser {
         cursor.kind == .postfixQuestionMark || cursor.kind == .exclamationMark
       {
         advance(&cursor)
+      } else if isOptionalMarks(cursor.token) {
+        skipPrefix(1, &cursor)
       } else {
         return true
       }
     }
+  }
+
+  /// Whether a token is what is left of an operator such as `>?>` behind its first bracket.
+  func isOptionalMarks(_ token: TokenRecord) -> Bool {
+    guard token.kind == .postfixOperator else { return false }
+    return firstByte(token) == UInt8(ascii: "?") || firstByte(token) == UInt8(ascii: "!")
   }
 
   private mutating func skipTypeIdentifier(

@@ -61,7 +61,20 @@ package struct Node: Sendable {
       let offset = base + (first > 0 ? unit.end(ofToken: first - 1) : 0)
       return offset..<offset
     }
-    return base + unit.start(ofToken: first)..<base + unit.end(ofToken: Int(record.tokenEnd) - 1)
+    let start = base + unit.start(ofToken: first)
+    if let (run, runStart) = trailingRun {
+      return start..<base + runStart + run.units.extent.byteCount
+    }
+    return start..<base + unit.end(ofToken: Int(record.tokenEnd) - 1)
+  }
+
+  /// The units that end the node, with the offset of the first from the unit's start.
+  private var trailingRun: (run: MemberRun, start: Int)? {
+    guard !unit.runs.isEmpty else { return nil }
+    let record = record
+    let last = unit.nodes[index + Int(record.size) - 1]
+    guard last.kind == .hole, last.firstToken == record.tokenEnd else { return nil }
+    return unit.run(atToken: Int(last.firstToken))
   }
 
   /// Like ``range``, with the leading trivia of the first token.
@@ -95,6 +108,10 @@ package struct Node: Sendable {
   package var lastToken: Token? {
     let record = record
     guard record.tokenEnd > record.firstToken else { return nil }
+    if file == nil, let (run, start) = trailingRun, let last = run.units.last {
+      let lastStart = base + start + run.units.extent.byteCount - last.byteCount
+      return last.lastToken(at: lastStart)
+    }
     return Token(unit: unit, index: Int(record.tokenEnd) - 1, base: base)
   }
 

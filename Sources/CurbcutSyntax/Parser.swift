@@ -163,6 +163,9 @@ extension Parser {
     case UInt8(ascii: "-") where size == 2 && lexer.byte(at: start + 1) == UInt8(ascii: ">"):
       rest.kind = .arrow
     case UInt8(ascii: "0")...UInt8(ascii: "9"): rest.kind = .integerLiteral
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      // Marks of optionals, before more that closes generic arguments.
+      rest.kind = .postfixOperator
     default:
       let isRightBound = lexer.isRightBound(at: Int(rest.end), isLeftBound: true)
       rest.kind = isRightBound ? .binaryOperator : .postfixOperator

@@ -29,7 +29,7 @@ extension Parser {
     case .availability:
       if isAtAttributeArguments(isRequired: true) { parseAttributeAvailability() }
     case .macroRole:
-      if isAtAttributeArguments() { parseAttributeExpressions() }
+      if isAtAttributeArguments() { parseMacroRole() }
     case .whereClause:
       if isAtAttributeArguments(isRequired: true) { parseAttributeWhereClause() }
     case .implements:
@@ -60,7 +60,7 @@ extension Parser {
     take()
     let name = current
     parseAttributeName()
-    if isAtAttributeArguments(isRequired: hasText(name, "isolated")) {
+    if !isPlainTypeAttribute(name), isAtAttributeArguments(isRequired: hasText(name, "isolated")) {
       if hasText(name, "differentiable") {
         parseAttributeTokens()
       } else {
@@ -68,6 +68,15 @@ extension Parser {
       }
     }
     finish(.attribute, from: mark)
+  }
+
+  /// Whether an attribute of a type never has arguments, so that a parenthesis behind it begins the type.
+  private func isPlainTypeAttribute(_ name: TokenRecord) -> Bool {
+    hasText(name, "escaping") || hasText(name, "autoclosure") || hasText(name, "Sendable")
+      || hasText(name, "unchecked") || hasText(name, "retroactive")
+      || hasText(name, "preconcurrency") || hasText(name, "noescape")
+      || hasText(name, "noDerivative") || hasText(name, "_local") || hasText(name, "_noMetadata")
+      || hasText(name, "async")
   }
 
   /// What an attribute's parentheses hold.
@@ -132,13 +141,29 @@ extension Parser {
   private mutating func parseAttributeTokens() {
     let mark = mark()
     take()
-    while current.kind != .rightParen, current.kind != .endOfFile, !isAtListBarrier {
+    while current.kind != .rightParen,
+      !isAtListBarrier || (!isAfterNewline && current.kind.isReservedWord)
+    {
       takeBalanced()
     }
     if tokens.count > mark.token + 1 {
       let inner = Mark(node: nodes.count, token: mark.token + 1, errors: errorCount)
       finish(.attributeArguments, from: inner)
     }
+    expectCloser(.rightParen)
+  }
+
+  /// Parses the role of a macro, which may be `extension`, and what follows.
+  private mutating func parseMacroRole() {
+    take()
+    if current.kind == .extensionKeyword {
+      let mark = mark()
+      take(as: .identifier)
+      finish(.declReferenceExpr, from: mark)
+      take(if: .comma)
+      finish(.labeledExpr, from: mark)
+    }
+    parseArguments(until: .rightParen)
     expectCloser(.rightParen)
   }
 
@@ -214,7 +239,7 @@ extension Parser {
   mutating func skipAttribute(_ cursor: inout Cursor) {
     advance(&cursor)
     let name = cursor.token
-    guard skipSimpleAttributeName(&cursor) else { return }
+    guard skipSimpleAttributeName(&cursor), !isPlainTypeAttribute(name) else { return }
     guard cursor.kind == .leftParen, !cursor.isAfterNewline else { return }
     if !cursor.token.flags.contains(.afterTrivia) {
       return skipBalanced(&cursor)

@@ -72,7 +72,7 @@ extension Parser {
       take()
       let arguments = self.mark()
       while current.kind != .rightParen, current.kind != .endOfFile, !isAtListBarrier {
-        if isAtStringLiteral { parseStringLiteral() } else { take() }
+        if isAtStringLiteral { parseStringLiteral(as: .simpleStringLiteralExpr) } else { take() }
       }
       if tokens.count > arguments.token { finish(.poundSourceLocationArguments, from: arguments) }
       expectCloser(.rightParen)
@@ -103,7 +103,7 @@ extension Parser {
         take(as: .identifier)
         take()
         if isAtStringLiteral {
-          parseStringLiteral()
+          parseStringLiteral(as: .simpleStringLiteralExpr)
         } else {
           takeVersion()
         }
@@ -138,6 +138,13 @@ extension Parser {
   // MARK: Operators
 
   mutating func parseOperator(from mark: Mark) {
+    // The fixity before the keyword is part of the declaration and no modifier.
+    if lastKind == .declModifier, nodes.count > mark.node {
+      switch tokens.last?.kind {
+      case .prefixKeyword, .infixKeyword, .postfixKeyword: nodes.removeLast()
+      default: break
+      }
+    }
     take()
     switch current.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark, .prefixAmpersand,

@@ -239,12 +239,12 @@ extension Parser {
   // MARK: Strings and regular expressions
 
   /// Parses a string with its interpolations, to its end whatever is inside.
-  mutating func parseStringLiteral() {
+  mutating func parseStringLiteral(as kind: NodeKind = .stringLiteralExpr) {
     let mark = mark()
     take(if: .rawStringPoundDelimiter)
     guard current.kind != .endOfFile else {
       errorCount += 1
-      return finish(.stringLiteralExpr, from: mark)
+      return finish(kind, from: mark)
     }
     let hasPounds = tokens.count > mark.token
     take()
@@ -255,16 +255,16 @@ extension Parser {
         let isEnd = current.flags.contains(.malformed)
         take()
         if tokens.last.map({ $0.start < $0.end }) ?? false { finish(.stringSegment, from: segment) }
-        if isEnd { return finish(.stringLiteralExpr, from: mark) }
+        if isEnd { return finish(kind, from: mark) }
       case .backslash:
         parseInterpolation()
       case .stringQuote, .multilineStringQuote, .singleQuote:
         take()
         if hasPounds { take(if: .rawStringPoundDelimiter) }
-        return finish(.stringLiteralExpr, from: mark)
+        return finish(kind, from: mark)
       default:
         errorCount += 1
-        return finish(.stringLiteralExpr, from: mark)
+        return finish(kind, from: mark)
       }
     }
   }

@@ -157,25 +157,14 @@ extension Parser {
       } else if !isAttributeName, !isAfterNewline, current.kind == .exclamationMark {
         take()
         finish(.implicitlyUnwrappedOptionalType, from: mark)
-      } else if !isAttributeName, !isAfterNewline, isAtOptionalMarks() {
-        // `??` is one operator to the lexer and two marks here.
-        takePrefix(
-          1,
-          as: firstByte(current) == UInt8(ascii: "?") ? .postfixQuestionMark : .exclamationMark
-        )
-        finish(
-          tokens.last?.kind == .exclamationMark ? .implicitlyUnwrappedOptionalType : .optionalType,
-          from: mark
-        )
+      } else if !isAttributeName, isOptionalMarks(current) {
+        let isForced = firstByte(current) == UInt8(ascii: "!")
+        takePrefix(1, as: isForced ? .exclamationMark : .postfixQuestionMark)
+        finish(isForced ? .implicitlyUnwrappedOptionalType : .optionalType, from: mark)
       } else {
         return
       }
     }
-  }
-
-  private func isAtOptionalMarks() -> Bool {
-    guard current.kind == .postfixOperator else { return false }
-    return firstByte(current) == UInt8(ascii: "?") || firstByte(current) == UInt8(ascii: "!")
   }
 
   private func isMetatypeName(_ kind: TokenKind) -> Bool {

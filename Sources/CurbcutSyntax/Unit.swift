@@ -111,6 +111,20 @@ extension Unit {
     Int(tokens[index].end) + (runs.isEmpty ? 0 : runBytes(beforeToken: index))
   }
 
+  /// The unit's last token, that of the units inside if they end it; nil for a unit without tokens.
+  ///
+  /// - Parameter base: the offset of the unit's first byte in the file.
+  func lastToken(at base: Int) -> Token? {
+    var unit = self
+    var base = base
+    while let run = unit.runs.last, run.tokenIndex == unit.tokens.count, let last = run.units.last {
+      base += unit.byteCount - last.byteCount
+      unit = last
+    }
+    return unit.tokens.isEmpty
+      ? nil : Token(unit: unit, index: unit.tokens.count - 1, base: base)
+  }
+
   /// The run that stands before the token with this index.
   func run(atToken index: Int) -> (run: MemberRun, start: Int)? {
     var low = 0
