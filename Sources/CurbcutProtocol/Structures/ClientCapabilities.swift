@@ -1,0 +1,49 @@
+/// What the client can do, as far as the server asks.
+package struct ClientCapabilities: Sendable, Equatable {
+  /// The encodings it offers; nil where it does not say.
+  package var positionEncodings: [String]?
+  package var hasVersionedDiagnostics = false
+  package var hasRelatedInformation = false
+  package var hasCodeDescription = false
+  package var hasDiagnosticData = false
+  /// The diagnostic tags it knows, by number.
+  package var diagnosticTags: Set<Int> = []
+  package var pullsDiagnostics = false
+  package var hasDocumentChanges = false
+  /// Whether it takes code actions as objects rather than commands only.
+  package var hasCodeActionLiterals = false
+  package var hasPreferredActions = false
+  package var hasConfigurationRequest = false
+  package var canRegisterWatchers = false
+  package var hasProgress = false
+  package var hasApplyEdit = false
+  package var prefersMarkdown = false
+
+  package init() {}
+
+  package init(_ json: JSON?) {
+    guard let json else { return }
+    positionEncodings = json.at("general", "positionEncodings")?.array?.compactMap(\.string)
+    let publish = json.at("textDocument", "publishDiagnostics")
+    hasVersionedDiagnostics = publish?["versionSupport"]?.bool ?? false
+    hasRelatedInformation = publish?["relatedInformation"]?.bool ?? false
+    hasCodeDescription = publish?["codeDescriptionSupport"]?.bool ?? false
+    hasDiagnosticData = publish?["dataSupport"]?.bool ?? false
+    diagnosticTags = Set(
+      publish?.at("tagSupport", "valueSet")?.array?.compactMap(\.integer) ?? []
+    )
+    pullsDiagnostics = json.at("textDocument", "diagnostic") != nil
+    let workspace = json["workspace"]
+    hasDocumentChanges = workspace?.at("workspaceEdit", "documentChanges")?.bool ?? false
+    hasConfigurationRequest = workspace?["configuration"]?.bool ?? false
+    hasApplyEdit = workspace?["applyEdit"]?.bool ?? false
+    canRegisterWatchers =
+      workspace?.at("didChangeWatchedFiles", "dynamicRegistration")?.bool ?? false
+    let action = json.at("textDocument", "codeAction")
+    hasCodeActionLiterals = action?["codeActionLiteralSupport"] != nil
+    hasPreferredActions = action?["isPreferredSupport"]?.bool ?? false
+    hasProgress = json.at("window", "workDoneProgress")?.bool ?? false
+    let formats = json.at("textDocument", "hover", "contentFormat")?.array?.compactMap(\.string)
+    prefersMarkdown = formats?.first == "markdown"
+  }
+}
