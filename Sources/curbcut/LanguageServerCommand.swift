@@ -1,3 +1,5 @@
+import Foundation
+
 /// `curbcut lsp`: the language server on standard input and output.
 enum LanguageServerCommand {
   static let help = """
@@ -13,7 +15,13 @@ enum LanguageServerCommand {
     _ = arguments.flag("--stdio")
     let record = try arguments.option("--record")
     guard try arguments.rest().isEmpty else { throw UsageError("lsp takes no arguments") }
-    _ = record
-    return .clean
+    var recording: FileHandle?
+    if let record {
+      guard FileManager.default.createFile(atPath: record, contents: nil),
+        let handle = FileHandle(forWritingAtPath: record)
+      else { throw UsageError("\(record) cannot be written") }
+      recording = handle
+    }
+    exit(LSP.run(version: Curbcut.version, recording: recording))
   }
 }

@@ -1,0 +1,53 @@
+import CurbcutAnalysis
+import CurbcutProtocol
+import CurbcutSyntax
+
+extension Server {
+  /// `textDocument/codeAction`: quick fixes, comments that silence, and all safe fixes at once.
+  mutating func codeActions(_ params: JSON?) throws(ResponseError) -> JSON {
+    guard let uri = params?.at("textDocument", "uri")?.string,
+      let range = TextRange(params?["range"])
+    else { throw ResponseError(.invalidParams, "a document and a range are needed") }
+    let path = Conversions.path(of: uri)
+    guard let document = documents[path], let tree = workspace.document(path)?.tree else {
+      return .array([])
+    }
+    let conversions = Conversions(tree: tree, encoding: encoding)
+    let only = params?.at("context", "only")?.array?.compactMap(\.string)
+    // The diagnostics of the context are not looked at: old clients send wrong columns in them.
+    let actions = workspace.codeActions(in: conversions.range(of: range), of: path)
+    return .array(
+      actions.filter { Self.isWanted($0.kind.name, only) }.map { action in
+        LSPCodeAction(
+          title: action.title,
+          kind: action.kind.name,
+          diagnostics: action.diagnostic.map { [conversions.diagnostic($0, for: capabilities)] }
+            ?? [],
+          isPreferred: action.isPreferred && capabilities.hasPreferredActions,
+          edit: WorkspaceEdit(
+            uri: document.uri,
+            version: document.version,
+            isVersioned: capabilities.hasDocumentChanges,
+            changes: action.edits.map(conversions.change)
+          )
+        ).json
+      }
+    )
+  }
+
+  /// Whether a kind is one that was asked for, or lies below one.
+  private static func isWanted(_ kind: String, _ only: [String]?) -> Bool {
+    guard let only, !only.isEmpty else { return true }
+    return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }
+  }
+}
+
+extension CodeAction.Kind {
+  /// The kind's name in the protocol.
+  var name: String {
+    switch self {
+    case .quickFix, .disableLine, .disableFile: "quickfix"
+    case .fixAll: "source.fixAll.curbcut"
+    }
+  }
+}

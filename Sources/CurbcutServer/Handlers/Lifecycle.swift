@@ -1,0 +1,50 @@
+import CurbcutAnalysis
+import CurbcutProtocol
+
+extension Server {
+  /// `initialize`: what the client can do, and what the server offers in return.
+  mutating func initialize(_ params: JSON?) -> JSON {
+    phase = .running
+    capabilities = ClientCapabilities(params?["capabilities"])
+    encoding = Self.encoding(offered: capabilities.positionEncodings)
+    if let options = params?["initializationOptions"], options != .null {
+      apply(settings: options["curbcut"] ?? options)
+    }
+    return .object([
+      "capabilities": announced,
+      "serverInfo": .object(["name": "curbcut", "version": .string(version)]),
+    ])
+  }
+
+  /// UTF-16 where the client offers it: other servers on the same buffer answer so, and two
+  /// encodings on one buffer confuse editors.
+  static func encoding(offered: [String]?) -> PositionEncoding {
+    guard let offered, !offered.contains("utf-16") else { return .utf16 }
+    return offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
+  }
+
+  /// What the server can do. Invariant: just what `Request` and `Notification` handle.
+  var announced: JSON {
+    .object([
+      "positionEncoding": capabilities.positionEncodings == nil ? nil : .string(encoding.rawValue),
+      "textDocumentSync": .object([
+        "openClose": true, "change": 2, "save": .object(["includeText": false]),
+      ]),
+      "hoverProvider": true,
+      "codeActionProvider": capabilities.hasCodeActionLiterals
+        ? .object(["codeActionKinds": ["quickfix", "source.fixAll.curbcut"]]) : true,
+    ])
+  }
+
+  /// `initialized`: the client is ready for requests of the server.
+  mutating func initialized() {
+    if capabilities.hasConfigurationRequest { askForConfiguration() }
+  }
+
+  /// `shutdown`: nothing more is published.
+  mutating func shutdown() -> JSON {
+    phase = .shutDown
+    dirty = []
+    return .null
+  }
+}

@@ -1,0 +1,167 @@
+import CurbcutProtocol
+import CurbcutServer
+import Foundation
+
+/// The language server as a process: threads and pipes around `Server`.
+///
+/// One thread reads standard input and hands whole messages to an inbox; the loop takes them one by
+/// one. Nothing but the loop writes to standard output. When the inbox is empty the loop lets the
+/// server publish: that is the debounce, without a timer.
+enum LSP {
+  /// Runs until the client says so, input ends or the process is told to stop.
+  ///
+  /// - Parameter recording: where the session is written, if anywhere.
+  static func run(version: String, recording: FileHandle?) -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    let inbox = Inbox()
+    let reader = Thread { read(into: inbox) }
+    reader.stackSize = 1 << 20
+    reader.start()
+    stopOnTermination(inbox)
+    // Analysis may nest deep: the loop gets a stack that does not depend on the main thread's.
+    let outcome = Inbox.Outcome()
+    let loop = Thread {
+      outcome.finish(with: serve(inbox, version: version, recording: recording))
+    }
+    loop.stackSize = 16 << 20
+    loop.start()
+    return outcome.wait()
+  }
+
+  private static func serve(
+    _ inbox: Inbox,
+    version: String,
+    recording: FileHandle?
+  ) -> Int32 {
+    var server = Server(version: version)
+    while true {
+      let frame: FrameDecoder.Frame
+      if let waiting = inbox.takeIfAny() {
+        frame = waiting
+      } else if let messages = server.idle() {
+        send(messages, recording)
+        continue
+      } else if let next = inbox.take() {
+        frame = next
+      } else {
+        return server.exitStatus ?? 1
+      }
+      switch frame {
+      case .malformed(let reason):
+        Output.error("curbcut: \(reason)")
+      case .content(let bytes):
+        record(bytes, by: "client", recording)
+        do throws(Message.Malformed) {
+          send(server.handle(try Message(parsing: bytes)), recording)
+        } catch {
+          Output.error("curbcut: \(error.error.message)")
+          send(server.handle(malformed: error), recording)
+        }
+      }
+      if let status = server.exitStatus { return status }
+    }
+  }
+
+  private static func send(_ messages: [Message], _ recording: FileHandle?) {
+    var output: [UInt8] = []
+    for message in messages {
+      let bytes = message.json.bytes
+      record(bytes, by: "server", recording)
+      output += FrameDecoder.encode(bytes)
+    }
+    write(output)
+  }
+
+  /// Writes to standard output; a client that has gone away is no error of ours.
+  private static func write(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func read(into inbox: Inbox) {
+    var decoder = FrameDecoder()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      decoder.append(buffer[..<count])
+      while let frame = decoder.next() { inbox.put(frame) }
+    }
+    inbox.close()
+  }
+
+  /// `SIGTERM` ends the session as the end of input does.
+  private static func stopOnTermination(_ inbox: Inbox) {
+    signal(SIGTERM) { _ in _exit(0) }
+  }
+
+  /// Writes a message in the form of `protocol-fixtures`.
+  private static func record(_ message: [UInt8], by side: String, _ recording: FileHandle?) {
+    guard let recording else { return }
+    var line = Array("{\"\(side)\":".utf8)
+    line += message
+    line += Array("}\n".utf8)
+    try? recording.write(contentsOf: Data(line))
+  }
+}
+
+/// The messages that wait, between the reading thread and the loop.
+private final class Inbox: @unchecked Sendable {
+  // Note: unchecked because every access to the mutable members is made under the condition's lock.
+  private let condition = NSCondition()
+  private var frames: [FrameDecoder.Frame] = []
+  private var isClosed = false
+
+  func put(_ frame: FrameDecoder.Frame) {
+    condition.lock()
+    frames.append(frame)
+    condition.signal()
+    condition.unlock()
+  }
+
+  func close() {
+    condition.lock()
+    isClosed = true
+    condition.signal()
+    condition.unlock()
+  }
+
+  /// The next message where one waits already.
+  func takeIfAny() -> FrameDecoder.Frame? {
+    condition.lock()
+    defer { condition.unlock() }
+    return frames.isEmpty ? nil : frames.removeFirst()
+  }
+
+  /// The next message, once there is one; nil at the end of input.
+  func take() -> FrameDecoder.Frame? {
+    condition.lock()
+    defer { condition.unlock() }
+    while frames.isEmpty, !isClosed { condition.wait() }
+    return frames.isEmpty ? nil : frames.removeFirst()
+  }
+
+  /// The status that the loop ends with, for the thread that waits for it.
+  final class Outcome: @unchecked Sendable {
+    private let done = DispatchSemaphore(value: 0)
+    private var status: Int32 = 0
+
+    func finish(with status: Int32) {
+      self.status = status
+      done.signal()
+    }
+
+    func wait() -> Int32 {
+      done.wait()
+      return status
+    }
+  }
+}
