@@ -22,10 +22,15 @@ let package = Package(
       dependencies: ["CurbcutRules", "CurbcutModel", "CurbcutSyntax"]
     ),
     .target(name: "CurbcutProtocol"),
-    .target(name: "CurbcutServer", dependencies: ["CurbcutAnalysis", "CurbcutProtocol"]),
+    .target(
+      name: "CurbcutServer",
+      dependencies: ["CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutSyntax"]
+    ),
     .executableTarget(
       name: "curbcut",
-      dependencies: ["CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutSyntax"]
+      dependencies: [
+        "CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutSyntax",
+      ]
     ),
     .executableTarget(
       name: "curbcut-bench",

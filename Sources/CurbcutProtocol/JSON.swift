@@ -85,7 +85,8 @@ package enum JSON: Sendable, Equatable {
   }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral
 {
   package init(stringLiteral value: String) { self = .string(value) }

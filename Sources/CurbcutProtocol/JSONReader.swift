@@ -165,7 +165,9 @@ struct JSONReader {
     }
     if isInteger { return .integer(bytes[start] == UInt8(ascii: "-") ? -value : value) }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let number = Double(text), number.isFinite else { throw failure("the number is too large") }
+    guard let number = Double(text), number.isFinite else {
+      throw failure("the number is too large")
+    }
     return .number(number)
   }
 

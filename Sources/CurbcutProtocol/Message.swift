@@ -53,7 +53,8 @@ package enum Message: Sendable, Equatable {
   package init(_ json: JSON) throws(Malformed) {
     let id = ID(json["id"])
     guard case .object = json else {
-      let reason = json.array == nil ? "a message is an object" : "batches are not part of the protocol"
+      let reason =
+        json.array == nil ? "a message is an object" : "batches are not part of the protocol"
       throw Malformed(id: nil, error: ResponseError(.invalidRequest, reason))
     }
     if let method = json["method"]?.string {

@@ -120,7 +120,8 @@ struct Conversions: Sendable {
       case .info: .information
       case .hint: .hint
       }
-    let isTagged = diagnostic.isUnnecessary
+    let isTagged =
+      diagnostic.isUnnecessary
       && client.diagnosticTags.contains(LSPDiagnostic.unnecessaryTag)
     return LSPDiagnostic(
       range: range(of: diagnostic.range),

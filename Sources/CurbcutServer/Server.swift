@@ -183,7 +183,9 @@ package struct Server: Sendable {
 
   /// Asks the client something.
   mutating func request(_ method: String, _ params: JSON) {
-    outbox.append(.request(id: .string("curbcut-\(nextRequest)-\(method)"), method: method, params: params))
+    outbox.append(
+      .request(id: .string("curbcut-\(nextRequest)-\(method)"), method: method, params: params)
+    )
     nextRequest += 1
   }
 
