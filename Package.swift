@@ -40,7 +40,9 @@ let package = Package(
     .testTarget(name: "CurbcutSyntaxTests", dependencies: ["CurbcutSyntax"]),
     .testTarget(
       name: "CurbcutRulesTests",
-      dependencies: ["CurbcutRules", "CurbcutModel", "CurbcutSyntax", "CurbcutTestSupport"]
+      dependencies: [
+        "CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax", "CurbcutTestSupport",
+      ]
     ),
     .testTarget(name: "CurbcutModelTests", dependencies: ["CurbcutModel", "CurbcutSyntax"]),
   ],

@@ -6,7 +6,7 @@ import CurbcutModel
 /// hold in all of them: a symbol in a member that is used alone and beside a text is silent.
 package func findings(of item: ItemModel, rules: [Rule]) -> [Finding] {
   var findings = Findings(item: item)
-  for tree in item.trees where tree.purpose != .preview {
+  for tree in item.trees where tree.isChecked {
     for element in tree.elements {
       for rule in rules {
         switch rule.check {
@@ -19,7 +19,7 @@ package func findings(of item: ItemModel, rules: [Rule]) -> [Finding] {
       }
     }
   }
-  for declaration in item.declarations {
+  for declaration in item.declarations where !declaration.isUnavailable {
     for rule in rules {
       switch rule.check {
       case .declaration(let check), .elementAndDeclaration(_, let check):
@@ -31,6 +31,13 @@ package func findings(of item: ItemModel, rules: [Rule]) -> [Finding] {
     }
   }
   return findings.entries.isEmpty ? [] : agreed(findings.entries, in: item)
+}
+
+extension ViewTree {
+  /// Whether it is shown to people at all.
+  fileprivate var isChecked: Bool {
+    purpose != .preview && declaration?.isUnavailable != true
+  }
 }
 
 /// The findings that hold wherever their view is entered, each once, in order.
@@ -48,7 +55,7 @@ private func agreed(_ entries: [Findings.Entry], in item: ItemModel) -> [Finding
   for entry in entries {
     if let head = entry.head { heads[head] = 0 }
   }
-  for tree in item.trees where tree.purpose != .preview {
+  for tree in item.trees where tree.isChecked {
     for element in tree.elements where heads[element.headRange.lowerBound] != nil {
       heads[element.headRange.lowerBound, default: 0] += 1
     }

@@ -34,10 +34,15 @@ struct CheckedSource {
 
   /// The source after a fix.
   func applying(_ fix: Fix) -> String {
-    var result = bytes
-    for edit in fix.edits.reversed() { result.replaceSubrange(edit.range, with: edit.replacement) }
-    return String(decoding: result, as: UTF8.self)
+    CurbcutRulesTests.applying(fix, to: String(decoding: bytes, as: UTF8.self))
   }
+}
+
+/// A text after a fix.
+func applying(_ fix: Fix, to text: String) -> String {
+  var result = Array(text.utf8)
+  for edit in fix.edits.reversed() { result.replaceSubrange(edit.range, with: edit.replacement) }
+  return String(decoding: result, as: UTF8.self)
 }
 
 extension Finding {

@@ -1,3 +1,4 @@
+import CurbcutAnalysis
 import CurbcutRules
 import CurbcutSyntax
 import CurbcutTestSupport
@@ -78,8 +79,13 @@ struct ExampleTests {
         text: marker.text
       )
     }
-    let text = source.text.replacingOccurrences(of: "\n", with: "\r\n")
-    expect(CheckedSource(text), markers, in: numbered)
+    let checked = CheckedSource(source.text.replacingOccurrences(of: "\n", with: "\r\n"))
+    expect(checked, markers, in: numbered)
+    for fix in checked.findings.flatMap(\.fixes) {
+      let mended = Array(checked.applying(fix).utf8)
+      let lone = zip(mended, mended.dropFirst()).contains { $0 != 13 && $1 == 10 }
+      #expect(!lone, "“\(fix.title)” mixes line ends", sourceLocation: numbered.location)
+    }
   }
 
   @Test("is silent in a comment and in a string", arguments: NumberedExample.ofRules)
@@ -88,6 +94,48 @@ struct ExampleTests {
     for text in ["/*\n\(source.text)\n*/\n", "let text = #\"\"\"\n\(source.text)\n\"\"\"#\n"] {
       expect(CheckedSource(text), [], in: numbered)
     }
+  }
+
+  @Test("is silent under its suppression, which is of use", arguments: NumberedExample.ofRules)
+  func suppressed(_ numbered: NumberedExample) {
+    let text = MarkedSource(numbered.example.code).text
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let starts = Set(CheckedSource(text).findings.map(\.range.lowerBound))
+    let numbers = Set(starts.map { start in Array(text.utf8)[..<start].count { $0 == 10 } })
+    for number in numbers.sorted(by: >) {
+      lines.insert("// curbcut:disable:next \(numbered.rule.id) - As an example", at: number)
+    }
+    let silent = diagnostics(of: lines.joined(separator: "\n"))
+    #expect(silent.isEmpty, "left: \(silent)", sourceLocation: numbered.location)
+  }
+
+  @Test(
+    "of suppressions gives exactly the marked findings",
+    arguments: NumberedExample.all.filter { $0.rule.id == "unused-suppression" }
+  )
+  func suppressions(_ numbered: NumberedExample) {
+    let source = MarkedSource(numbered.example.code)
+    let found = diagnostics(of: source.text)
+    let expected = source.markers.map { Expectation(range: $0.range, text: $0.text) }
+    #expect(
+      found.map { Expectation(range: $0.range, text: $0.message) } == expected,
+      sourceLocation: numbered.location
+    )
+    for diagnostic in found {
+      for fix in diagnostic.fixes {
+        let mended = applying(fix, to: source.text)
+        let expected = numbered.example.fixed.first { $0.title == fix.title }?.code
+        #expect(mended == expected, sourceLocation: numbered.location)
+        #expect(diagnostics(of: mended).isEmpty, sourceLocation: numbered.location)
+      }
+    }
+  }
+
+  private func diagnostics(of text: String) -> [Diagnostic] {
+    var workspace = Workspace()
+    workspace.configuration.profile = .all
+    workspace.open("Example.swift", bytes: Array(text.utf8))
+    return workspace.diagnostics(for: "Example.swift")
   }
 
   @Test("mends as shown, for good", arguments: NumberedExample.ofRules)

@@ -1,7 +1,7 @@
 /// What the name of an asset tells about the picture.
 package enum AssetNames {
   private static let ornaments: Set<String> = [
-    "bg", "background", "backdrop", "pattern", "texture", "divider", "separator", "gradient",
+    "bg", "background", "pattern", "texture", "divider", "separator", "gradient",
     "ornament", "decoration", "wallpaper",
   ]
 

@@ -6,7 +6,15 @@ extension Element {
       place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation]),
       enclosing(.canvas) == nil
     else { return false }
-    return !showsOnlySymbols || (isHidden == .no && !isDecorativeImage)
+    return !isOrnament
+  }
+
+  /// Whether it is hidden and shows no words: symbols, pictures, an emoji.
+  private var isOrnament: Bool {
+    guard isHidden != .no || isDecorativeImage else { return false }
+    if showsOnlySymbols { return true }
+    guard let words = visibleText.value?.literal else { return false }
+    return !words.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether it is an image or holds nothing but images.

@@ -13,10 +13,14 @@ extension Element {
   package var isPlainReading: Bool {
     guard !isOutOfReach, labelOwner == nil, mergesInto == nil, isInteractive == .no,
       place.isDisjoint(with: [
-        .toolbar, .menu, .list, .repeated, .backdrop, .sectionHeader, .tabItem, .systemStyled,
+        .toolbar, .menu, .list, .backdrop, .sectionHeader, .tabItem, .systemStyled,
         .representation, .navigationLink, .labeledContent,
       ])
     else { return false }
+    // The pages of a tab view are screens, however they are made.
+    if place.contains(.repeated), enclosing(.forEach)?.container?.is(.tabView) != true {
+      return false
+    }
     return !ancestors.contains { $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map) }
   }
 

@@ -33,7 +33,8 @@ extension Element {
   /// Whether a shape is drawn in it, rather than clear colour that catches taps.
   private var showsShape: Bool {
     descendants.contains { element in
-      element.row?.isPaint == true && element.isHidden != .yes
+      // A custom view that is known to have no words draws something.
+      (element.row?.isPaint == true || element.isCustomView) && element.isHidden != .yes
         && !element.is(.color, .spacer, .divider, .emptyView)
     }
   }

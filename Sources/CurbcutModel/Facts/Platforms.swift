@@ -134,7 +134,7 @@ private struct CompilationCondition {
 extension Element {
   /// The platforms the view is compiled for, as far as `#if` says.
   package var platforms: Platforms {
-    var platforms = Platforms.all
+    var platforms = declaration?.platforms ?? .all
     for element in sequence(first: self, next: \.parent) {
       for condition in element.record.conditions where condition.kind == .compilation {
         platforms.formIntersection(Platforms(compiling: condition.source))

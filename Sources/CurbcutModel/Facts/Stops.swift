@@ -1,11 +1,11 @@
 extension Element {
   /// Whether VoiceOver stops on this image for its own sake and nothing names it.
   ///
-  /// Part of a control, it is the control that needs the name; combined with words, the words do;
-  /// as a background, a menu item's icon or an asynchronous image's phase it is no stop.
+  /// Part of a control or a label, it is these that need the name; combined with words, the words
+  /// do; as a background, a menu item's icon or an asynchronous image's phase it is no stop.
   package var isUnnamedStop: Bool {
     guard !isOutOfReach, isNamed == .no, labelOwner == nil, !isDecorativeImage,
-      !hasArgument("label"), enclosing(.asyncImage) == nil,
+      !hasArgument("label"), enclosing(.asyncImage) == nil, !isInLabelSlot, !isStoredValue,
       place.isDisjoint(with: [.backdrop, .menu, .tabItem, .representation])
     else { return false }
     var whole = mergesInto
@@ -13,26 +13,75 @@ extension Element {
       if element.isTextual != .no || element.isNamed != .no { return false }
       whole = element.mergesInto
     }
-    return true
+    return !isNamedByContainer
   }
 
-  /// Whether words stand beside it in the same stack, or under it where it is an overlay.
+  /// Whether it fills the label of a view, which the view's name is made of.
+  private var isInLabelSlot: Bool {
+    for element in sequence(first: self, next: \.parent) {
+      switch element.slot {
+      case .label, .title, .icon, .currentValueLabel, .minimumValueLabel, .maximumValueLabel,
+        .markedValueLabels:
+        return true
+      default:
+        break
+      }
+    }
+    return false
+  }
+
+  /// Whether it is a stored property's value: who places it also names it.
+  private var isStoredValue: Bool {
+    guard case .member(let name) = tree.purpose, parent == nil else { return false }
+    return declaration?.property(name).map { $0.getter == nil } ?? false
+  }
+
+  /// Whether a label on a stack that holds only this view names it.
+  private var isNamedByContainer: Bool {
+    var element = self
+    while let container = element.container, container.isLayout,
+      container.children(in: .content).count == 1
+    {
+      if container.isNamed != .no { return true }
+      element = container
+    }
+    return false
+  }
+
+  /// Whether words stand beside it in the same stack, or under it where it is an overlay: in a row
+  /// or pile anywhere, in a column right before or after it.
   ///
   /// A stack that holds only the image and its drawn backdrop counts as the image.
   package var standsBesideText: Answer {
     var element = self
     while true {
       guard let container = element.container else {
-        // Nobody knows what stands beside a member's or a custom view's only view.
+        // Nobody knows what stands beside a member's only view.
         return tree.purpose == .body ? .no : .unknown
       }
       if element.slotInContainer != .content { return container.isTextual }
       let siblings = element.siblings
-      let beside = siblings.reduce(Answer.no) { $0 || $1.isTextual }
-      guard beside == .no, container.isLayout, siblings.allSatisfy({ $0.row?.isPaint == true })
-      else { return beside }
+      let beside = container.isColumn ? element.neighbours : siblings
+      let answer = beside.reduce(Answer.no) { $0 || $1.isTextual }
+      guard answer == .no, container.isLayout, siblings.allSatisfy({ $0.row?.isPaint == true })
+      else { return answer }
       element = container
     }
+  }
+
+  private var isColumn: Bool {
+    switch row?.layout {
+    case .vertical, .list, .form, .scroll, .section, .navigation: true
+    default: false
+    }
+  }
+
+  /// The siblings right before and after, spacers left out.
+  private var neighbours: [Element] {
+    let siblings = siblings.filter { !$0.is(.spacer, .divider) }
+    let before = siblings.last { $0.index < index }
+    let after = siblings.first { $0.index > index }
+    return [before, after].compactMap { $0 }
   }
 }
 

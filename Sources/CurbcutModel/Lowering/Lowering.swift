@@ -180,13 +180,14 @@ struct Lowering {
   }
 
   private mutating func lower(chain node: Node, at position: Position) {
-    let chain = ModifierChain(of: node) { name in
+    let chain = ModifierChain(of: node, extendsView: declaration?.extendsView == true) { name in
       placeholders.contains(name) || declaration?.returnsView(name) == true
         || locals[name] != nil
     }
     let head = chain.head
     let index = records.count
-    let (construction, name, arguments) = construct(head)
+    let (construction, name, arguments) =
+      chain.isOnImplicitSelf ? (.placeholder, "self", []) : construct(head)
     records.append(
       Record(
         construction: construction,

@@ -85,6 +85,15 @@ extension Rule {
     ],
     check: .elementAndDeclaration(
       { element, findings in
+        for modifier in element.ownModifiers where modifier.name == "environment" {
+          guard case .keyPath(let path)? = modifier.firstArgument?.form,
+            path.hasSuffix(".sizeCategory")
+          else { continue }
+          findings.report(
+            "“sizeCategory” is deprecated: “dynamicTypeSize” replaces it",
+            at: modifier.callRange
+          )
+        }
         for modifier in element.ownModifiers where modifier.name == "accessibility" {
           guard let argument = modifier.arguments.first, modifier.arguments.count == 1,
             let label = argument.label, let name = AccessibilityAPI.modernNames[label]

@@ -14,8 +14,8 @@ extension Rule {
       Say in a few words what the picture tells, or hide it when it only decorates.
       """,
     limits: """
-      An asset whose name is computed, and an image that another file passes in as a value, are not
-      judged.
+      An image that is passed in as a value is not judged. Names like “bg_waves” are taken for
+      ornament.
       """,
     examples: [
       .bad(
@@ -146,6 +146,36 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "The name of the file is computed",
+        """
+        struct Badge: View {
+          let badge: Achievement
+
+          var body: some View {
+            VStack {
+              Image(badge.artwork)
+            //^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image by the name of its file
+              Text("Well done")
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityHidden(true)": """
+          struct Badge: View {
+            let badge: Achievement
+
+            var body: some View {
+              VStack {
+                Image(badge.artwork).accessibilityHidden(true)
+                Text("Well done")
+              }
+            }
+          }
+          """
+        ]
+      ),
       .good(
         """
         struct Hero: View {
@@ -264,6 +294,39 @@ extension Rule {
         """
       ),
       .good(
+        "Who places it names it",
+        """
+        struct Exhibit {
+          var title: String
+          var icon = Image("vase")
+        }
+        """
+      ),
+      .good(
+        "The only view of a stack with a label",
+        """
+        struct Wing: View {
+          var body: some View {
+            HStack {
+              Image("wing")
+            }
+            .accessibilityLabel("The wing of an airliner")
+          }
+        }
+        """
+      ),
+      .good(
+        "Nobody can use this type any more",
+        """
+        @available(*, unavailable, message: "Use Hero.")
+        struct OldHero: View {
+          var body: some View {
+            Image("lighthouse")
+          }
+        }
+        """
+      ),
+      .good(
         "A background is not part of what is read",
         """
         struct Banner: View {
@@ -298,13 +361,11 @@ extension Rule {
     check: .element { element, findings in
       guard element.is(.image), !element.isSymbol, element.isUnnamedStop else { return }
       let names = element.imageNames
-      guard !names.isEmpty || element.imageSource == .data,
-        !names.contains(where: { AssetNames.isDecorative($0) })
+      guard !names.contains(where: { AssetNames.isDecorative($0) }),
+        !names.isEmpty || element.container != nil || element.imageSource == .data
       else { return }
       findings.report(
-        names.isEmpty
-          ? "VoiceOver has nothing to say about this image"
-          : "VoiceOver reads this image as \(quoted(names))",
+        unheard(element, names),
         at: element.head,
         fixes: [
           labelRemedy(for: element), decorativeRemedy(for: element), hideRemedy(for: element),
@@ -313,6 +374,13 @@ extension Rule {
       )
     }
   )
+
+  private static func unheard(_ image: Element, _ names: [String]) -> String {
+    if !names.isEmpty { return "VoiceOver reads this image as \(quoted(names))" }
+    return image.imageSource == .data
+      ? "VoiceOver has nothing to say about this image"
+      : "VoiceOver reads this image by the name of its file"
+  }
 
   /// Says what the image shows.
   static func labelRemedy(for image: Element) -> Remedy {

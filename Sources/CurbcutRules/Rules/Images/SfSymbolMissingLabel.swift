@@ -14,8 +14,7 @@ extension Rule {
       here: “checkmark.seal.fill” may mean verified, done or recommended. Say what it means, or hide it.
       """,
     limits: """
-      Beside a text a symbol mostly repeats the text: such symbols are left to another rule. A symbol
-      whose name is computed is not judged.
+      Beside a text a symbol mostly repeats the text: such symbols are left to another rule.
       """,
     examples: [
       .bad(
@@ -49,6 +48,43 @@ extension Rule {
           var body: some View {
             Image(systemName: isOnline ? "wifi" : "wifi.slash")
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as “wifi” or “wifi.slash”
+          }
+        }
+        """
+      ),
+      .bad(
+        "Text in the same column, but not next to it",
+        """
+        struct Ward: View {
+          let name: String
+
+          var body: some View {
+            VStack {
+              Text(name)
+              Divider()
+              Image(decorative: "map")
+              Image(systemName: "figure.roll")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as “figure.roll”
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Beside a text",
+        """
+        struct Wireless: View {
+          let network: String
+
+          var body: some View {
+            HStack {
+              ZStack {
+                Circle().fill(.blue)
+                Image(systemName: "wifi")
+              }
+              Text(network)
+            }
+            .accessibilityElement(children: .combine)
           }
         }
         """
@@ -93,7 +129,7 @@ extension Rule {
         """
       ),
       .good(
-        "A symbol whose name nobody knows",
+        "A component whose symbol is passed in: nobody knows what stands beside it",
         """
         struct Icon: View {
           let name: String
@@ -108,11 +144,15 @@ extension Rule {
     check: .element { element, findings in
       guard element.is(.image), element.isSymbol, element.isUnnamedStop else { return }
       let names = element.imageNames
-      guard !names.isEmpty, names.contains(where: { Symbols.spokenName($0) == nil }),
-        element.standsBesideText == .no
+      guard
+        names.contains(where: { Symbols.spokenName($0) == nil })
+          || (names.isEmpty && element.container != nil),
+        !element.taps.isEmpty || element.standsBesideText == .no
       else { return }
       findings.report(
-        "VoiceOver reads this symbol as \(quoted(names))",
+        names.isEmpty
+          ? "VoiceOver reads this symbol by the name of its drawing"
+          : "VoiceOver reads this symbol as \(quoted(names))",
         at: element.head,
         fixes: [labelRemedy(for: element), hideRemedy(for: element)]
       )

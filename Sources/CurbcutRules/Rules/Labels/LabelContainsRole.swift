@@ -206,7 +206,8 @@ private struct RoleWord {
 
   private static func isBoundary(_ character: Character?) -> Bool {
     guard let character else { return true }
-    return !character.isLetter && !character.isNumber
+    // The end of a file name is for another rule.
+    return !character.isLetter && !character.isNumber && character != "." && character != "_"
   }
 
   func remedy(in literal: Expression) -> Remedy? {

@@ -26,9 +26,9 @@ extension Rule {
 
           var body: some View {
             Button(action: star) {
-          //^^^^^^^^^^^^^^^^^^^^^^ This button is only 32 by 32 points large, and 44 by 44 is what fingers need
               Image(systemName: "star")
                 .frame(width: 32, height: 32)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 32 by 32 points large, and 44 by 44 is what fingers need
             }
             .accessibilityLabel("Favorite")
           }
@@ -61,8 +61,8 @@ extension Rule {
 
           var body: some View {
             Button(action: remove) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 16 by 16 points large, and 44 by 44 is what fingers need
               Image(systemName: "xmark").frame(width: 12, height: 12).padding(2)
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 16 by 16 points large, and 44 by 44 is what fingers need
             }
             .accessibilityLabel("Remove \\(title)")
           }
@@ -78,8 +78,8 @@ extension Rule {
 
           var body: some View {
             Button(action: pick) {
-          //^^^^^^^^^^^^^^^^^^^^^^ This button is only 28 points high, and 44 by 44 is what fingers need
               Text(title).frame(height: 28)
+                        //^^^^^^^^^^^^^^^^^ This button is only 28 points high, and 44 by 44 is what fingers need
             }
           }
         }
@@ -93,8 +93,8 @@ extension Rule {
 
           var body: some View {
             Circle()
-          //^^^^^^^^ This element is only 20 by 20 points large, and 44 by 44 is what fingers need
               .frame(width: 20, height: 20)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element is only 20 by 20 points large, and 44 by 44 is what fingers need
               .onTapGesture { pick() }
               .accessibilityLabel("Red")
               .accessibilityAddTraits(.isButton)
@@ -257,7 +257,7 @@ extension Rule {
         guard side < preferredTarget else { return }
         findings.report(
           tooSmall(element, sizeWords(width: width, height: height)),
-          at: element.head,
+          at: target.view.ownModifiers.last { $0.name == "frame" }?.callRange ?? element.head,
           severity: side < smallestTarget ? .error : .warning,
           fixes: [targetRemedy(for: target)]
         )

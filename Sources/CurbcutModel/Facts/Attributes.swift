@@ -1,0 +1,31 @@
+import CurbcutSyntax
+
+extension Declaration {
+  /// Whether it extends `View` or a view of Apple's, so that its functions are modifiers.
+  var extendsView: Bool {
+    keyword == .extension && ["View", "Image", "Text"].contains(name)
+  }
+
+  /// Whether nobody can use it: `@available(*, unavailable)`.
+  package var isUnavailable: Bool {
+    guard attributes.contains("available") else { return false }
+    return node.children(.attribute).contains { attribute in
+      attribute.attributeName == "available"
+        && attribute.allTokens.contains { $0.hasText("unavailable") }
+        && attribute.allTokens.contains { $0.hasText("*") }
+    }
+  }
+}
+
+extension Declaration.Property {
+  /// The key of `@Environment(\.key)`, the last name of its path.
+  package var environmentKey: String? {
+    guard attributes.contains("Environment") else { return nil }
+    for attribute in node.children(.attribute) where attribute.attributeName == "Environment" {
+      let source = attribute.text.filter { !$0.isWhitespace }
+      guard let key = source.split(separator: ".").last, source.contains("\\") else { continue }
+      return key.hasSuffix(")") ? String(key.dropLast()) : String(key)
+    }
+    return nil
+  }
+}
