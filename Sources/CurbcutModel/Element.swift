@@ -20,14 +20,14 @@ package struct Element: Sendable {
 
   /// The built-in view, nil for views of the project, of packages, and what a caller passes in.
   package var kind: ViewKind? {
-    if case .builtIn(let kind) = record.construction { kind } else { nil }
+    if case .builtIn(let kind) = tree.records[index].construction { kind } else { nil }
   }
 
   /// The catalogue's facts on a built-in view.
   package var row: ViewRow? { kind.flatMap { Catalogue.view($0.rawValue) } }
 
   /// The type's name as written: `Image`, `ProfileCard`; the member's or parameter's for those.
-  package var typeName: String { record.name }
+  package var typeName: String { tree.records[index].name }
 
   package func `is`(_ kinds: ViewKind...) -> Bool {
     guard let kind else { return false }
@@ -35,20 +35,20 @@ package struct Element: Sendable {
   }
 
   /// A view type that is not Apple's.
-  package var isCustomView: Bool { record.construction == .custom }
+  package var isCustomView: Bool { tree.records[index].construction == .custom }
 
   /// What a caller passes in, or what could not be read: nothing is known of it.
   package var isUnknownView: Bool {
-    record.construction == .placeholder || record.construction == .unknown
+    tree.records[index].construction == .placeholder || tree.records[index].construction == .unknown
   }
 
   /// A member that was entered, or another view that only hands through what it holds.
   package var isSeeThrough: Bool {
-    record.construction == .member || self.is(.group, .anyView)
+    tree.records[index].construction == .member || self.is(.group, .anyView)
   }
 
   /// The initialiser's arguments, trailing closures included.
-  package var arguments: [Argument] { record.arguments }
+  package var arguments: [Argument] { tree.records[index].arguments }
 
   /// The initialiser's argument with a label, or with `nil` the first one without.
   package func argument(_ label: String?) -> Expression? {
@@ -84,12 +84,13 @@ package struct Element: Sendable {
   /// The modifiers that apply to this view, innermost first: its own chain, with what its `View`
   /// extensions apply, then those of see-through views that hold only this one.
   package var modifiers: [Modifier] {
-    var modifiers = record.modifiers
+    var modifiers = tree.records[index].modifiers
     var child = self
-    while let parent = child.parent, parent.isSeeThrough, child.record.modifierIndex == nil,
-      child.record.conditions.isEmpty, parent.contentCount == 1
+    while let parent = child.parent, parent.isSeeThrough,
+      child.tree.records[child.index].modifierIndex == nil,
+      child.tree.records[child.index].conditions.isEmpty, parent.contentCount == 1
     {
-      modifiers += parent.record.modifiers.map { modifier in
+      modifiers += parent.tree.records[parent.index].modifiers.map { modifier in
         var modifier = modifier
         if modifier.origin == .own { modifier.origin = .wrapper }
         return modifier
@@ -100,7 +101,9 @@ package struct Element: Sendable {
   }
 
   /// The modifiers of the own chain only, as written.
-  package var ownModifiers: [Modifier] { record.modifiers.filter { $0.origin == .own } }
+  package var ownModifiers: [Modifier] {
+    tree.records[index].modifiers.filter { $0.origin == .own }
+  }
 
   package func modifiers(_ names: String...) -> [Modifier] {
     modifiers.filter { names.contains($0.name) }
@@ -128,24 +131,24 @@ package struct Element: Sendable {
   // MARK: Places in the source
 
   /// What a finding about the view underlines: the head of the chain up to the end of its line.
-  package var head: Range<Int> { Self.firstLine(of: record.head) }
+  package var head: Range<Int> { Self.firstLine(of: tree.records[index].head) }
 
   /// The head with all its modifiers.
-  package var range: Range<Int> { record.chain.range }
+  package var range: Range<Int> { tree.records[index].chain.range }
 
   /// The head without modifiers.
-  package var headRange: Range<Int> { record.head.range }
+  package var headRange: Range<Int> { tree.records[index].head.range }
 
   /// The head's source as written.
-  package var headSource: String { record.head.text }
+  package var headSource: String { tree.records[index].head.text }
 
   /// Where a new modifier of this view goes: right behind the last of its chain.
-  package var modifierInsertion: Int { record.chain.range.upperBound }
+  package var modifierInsertion: Int { tree.records[index].chain.range.upperBound }
 
   // MARK: Structure
 
   package var parent: Element? {
-    record.parent.map { Element(tree: tree, index: $0) }
+    tree.records[index].parent.map { Element(tree: tree, index: $0) }
   }
 
   /// The view that holds this one, see-through views skipped.
@@ -164,7 +167,7 @@ package struct Element: Sendable {
   package var children: [Element] {
     var children: [Element] = []
     var child = index + 1
-    while child < record.end {
+    while child < tree.records[index].end {
       children.append(Element(tree: tree, index: child))
       child = tree.records[child].end
     }
@@ -186,7 +189,7 @@ package struct Element: Sendable {
 
   /// All views inside, parents first.
   package var descendants: [Element] {
-    (index + 1..<max(index + 1, record.end)).map { Element(tree: tree, index: $0) }
+    (index + 1..<max(index + 1, tree.records[index].end)).map { Element(tree: tree, index: $0) }
   }
 
   /// The other views of the same slot of the same container that can be on screen together with
@@ -208,7 +211,7 @@ package struct Element: Sendable {
   }
 
   /// How the view hangs under its parent.
-  package var slot: Slot { record.slot }
+  package var slot: Slot { tree.records[index].slot }
 
   /// The slot of the container that it fills, through see-through views.
   package var slotInContainer: Slot {
@@ -219,10 +222,10 @@ package struct Element: Sendable {
 
   /// The branches it stands in, from the container's inside to the view.
   package var conditions: [Condition] {
-    var conditions = record.conditions
+    var conditions = tree.records[index].conditions
     var parent = parent
     while let candidate = parent, candidate.isSeeThrough {
-      conditions = candidate.record.conditions + conditions
+      conditions = candidate.tree.records[candidate.index].conditions + conditions
       parent = candidate.parent
     }
     return conditions
@@ -233,7 +236,7 @@ package struct Element: Sendable {
   }
 
   /// Where on the screen it stands.
-  package var place: Place { record.facts.place }
+  package var place: Place { tree.records[index].facts.place }
 
   /// The type the view is written in.
   package var declaration: Declaration? { tree.declaration }
@@ -243,35 +246,35 @@ package struct Element: Sendable {
   package var role: Role { row?.role ?? .none }
 
   /// Hidden from assistive technology, by itself or by what is around it.
-  package var isHidden: Answer { record.facts.isHidden }
+  package var isHidden: Answer { tree.records[index].facts.isHidden }
 
   /// Inside an element that replaces its children: they have no accessibility of their own.
-  package var isCollapsed: Answer { record.facts.isCollapsed }
+  package var isCollapsed: Answer { tree.records[index].facts.isCollapsed }
 
   /// Whether a rule about names, labels or traits has nothing to say here for certain.
   package var isOutOfReach: Bool { isHidden != .no || isCollapsed != .no }
 
   /// The control whose label it is part of.
   package var labelOwner: Element? {
-    record.facts.labelOwner.map { Element(tree: tree, index: $0) }
+    tree.records[index].facts.labelOwner.map { Element(tree: tree, index: $0) }
   }
 
   /// The control or combining container that speaks it as part of itself.
   package var mergesInto: Element? {
-    record.facts.mergesInto.map { Element(tree: tree, index: $0) }
+    tree.records[index].facts.mergesInto.map { Element(tree: tree, index: $0) }
   }
 
   /// Whether a person reads or hears words from it or from what is inside.
-  package var isTextual: Answer { record.facts.isTextual }
+  package var isTextual: Answer { tree.records[index].facts.isTextual }
 
   /// Whether an image, symbol or drawing is it, or is inside.
-  package var hasImagery: Answer { record.facts.hasImagery }
+  package var hasImagery: Answer { tree.records[index].facts.hasImagery }
 
   /// Whether a control is inside (not counting itself).
-  package var hasControl: Answer { record.facts.hasControl }
+  package var hasControl: Answer { tree.records[index].facts.hasControl }
 
   private var contentCount: Int {
-    children.filter { $0.record.modifierIndex == nil }.count
+    children.filter { $0.tree.records[$0.index].modifierIndex == nil }.count
   }
 
   /// The part of a node that stands on its first line.

@@ -24,7 +24,7 @@ package struct ItemModel: Sendable {
 
   /// Works out every fact that depends on the rest of the file and project.
   package mutating func derive(in surroundings: Surroundings) {
-    for index in trees.indices { trees[index].derive(in: surroundings) }
+    trees = trees.map { $0.derived(in: surroundings) }
     summary = Summary(of: self)
   }
 }

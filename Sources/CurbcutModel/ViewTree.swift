@@ -4,7 +4,9 @@ import CurbcutSyntax
 ///
 /// Members of the same type are entered where they are used, so a tree reads like the screen.
 /// Invariant: `records` is in preorder; a record's subtree ends before `end`.
-package struct ViewTree: Sendable {
+///
+/// Note: immutable, and a class only so that an element costs one reference to copy.
+package final class ViewTree: Sendable {
   /// What the tree was written for.
   package enum Purpose: Sendable, Equatable {
     /// A view's `body`.
@@ -22,26 +24,36 @@ package struct ViewTree: Sendable {
   package let purpose: Purpose
   /// The type the views are written in; nil for views in a macro at file level.
   package let declaration: Declaration?
-  private(set) var records: [Record]
+  let records: [Record]
   /// What the rest of the file and project knew when the facts were worked out.
-  private(set) var surroundings = Surroundings()
+  let surroundings: Surroundings
 
-  init(purpose: Purpose, declaration: Declaration?, records: [Record]) {
+  init(
+    purpose: Purpose,
+    declaration: Declaration?,
+    records: [Record],
+    surroundings: Surroundings = Surroundings()
+  ) {
     self.purpose = purpose
     self.declaration = declaration
     self.records = records
+    self.surroundings = surroundings
   }
 
-  /// Works out the facts anew.
-  mutating func derive(in surroundings: Surroundings) {
+  /// The same tree with the facts worked out anew.
+  func derived(in surroundings: Surroundings) -> ViewTree {
     var derivation = Derivation(
       of: records,
       purpose: purpose,
       declaration: declaration,
       in: surroundings
     )
-    records = derivation.run()
-    self.surroundings = surroundings
+    return ViewTree(
+      purpose: purpose,
+      declaration: declaration,
+      records: derivation.run(),
+      surroundings: surroundings
+    )
   }
 
   /// The elements in preorder.

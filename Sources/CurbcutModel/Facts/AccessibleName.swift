@@ -123,7 +123,8 @@ extension Element {
   /// What the parts of a label or combined container say, in order.
   private func spokenParts(depth: Int) -> [AccessibleName] {
     var parts: [AccessibleName] = []
-    for child in children where child.record.slot.isContentOfParent && child.isHidden != .yes {
+    for child in children
+    where child.tree.records[child.index].slot.isContentOfParent && child.isHidden != .yes {
       if child.isSeeThrough || child.isLayout {
         parts += child.isNamed == .no ? child.spokenParts(depth: depth + 1) : [child.name]
       } else if child.isNamed == .no, !child.isCustomView, !child.isUnknownView {
@@ -147,7 +148,7 @@ extension Element {
     if self.is(.text) {
       guard let first = arguments.first else { return .unknown }
       var fact = first.value.phrase
-      for operand in record.concatenated {
+      for operand in tree.records[index].concatenated {
         guard case .known(let words) = fact, let more = Expression(operand).phrase.value else {
           return .unknown
         }
@@ -158,7 +159,7 @@ extension Element {
     if let title, title.value.isBlankText != true { return title.value.phrase }
     if isCustomView || isUnknownView { return .unknown }
     var phrase = Phrase([])
-    for child in children where child.record.slot.isContentOfParent {
+    for child in children where child.tree.records[child.index].slot.isContentOfParent {
       switch child.visibleText {
       case .known(let words): phrase = phrase.appending(words, separator: " ")
       case .unknown: return .unknown

@@ -136,7 +136,8 @@ extension Element {
   package var platforms: Platforms {
     var platforms = declaration?.platforms ?? .all
     for element in sequence(first: self, next: \.parent) {
-      for condition in element.record.conditions where condition.kind == .compilation {
+      for condition in element.tree.records[element.index].conditions
+      where condition.kind == .compilation {
         platforms.formIntersection(Platforms(compiling: condition.source))
       }
     }

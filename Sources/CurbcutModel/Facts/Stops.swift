@@ -106,7 +106,9 @@ extension Element {
     var element = self
     for _ in 0..<4 {
       guard let container = element.container else {
-        return tree.roots.contains { $0.index > element.record.end - 1 && $0.isContent }
+        return tree.roots.contains {
+          $0.index > element.tree.records[element.index].end - 1 && $0.isContent
+        }
       }
       let followers = container.children(in: element.slotInContainer).filter {
         $0.index > element.index && !$0.isAlternative(to: element)
@@ -128,5 +130,5 @@ extension Element {
   }
 
   /// Whether the text is a sum of several, `Text("a") + Text("b")`: modifiers end at the first.
-  package var isConcatenated: Bool { !record.concatenated.isEmpty }
+  package var isConcatenated: Bool { !tree.records[index].concatenated.isEmpty }
 }

@@ -58,7 +58,7 @@ extension Summary {
 
   private mutating func addUses(in tree: ViewTree) {
     for element in tree.elements where element.isCustomView {
-      let facts = element.record.facts
+      let facts = element.tree.records[element.index].facts
       let place = facts.place
       let use = UseFacts(
         isHidden: facts.isHidden,

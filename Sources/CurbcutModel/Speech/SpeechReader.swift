@@ -57,7 +57,7 @@ struct SpeechReader {
     for slot in slots {
       for child in element.ordered(
         element.children.filter {
-          $0.slot == slot && $0.record.modifierIndex == nil
+          $0.slot == slot && $0.tree.records[$0.index].modifierIndex == nil
         }
       ) {
         let before = stops.count
@@ -75,7 +75,7 @@ struct SpeechReader {
   /// Overlays are read after what they lie on, backgrounds are not read unless they hold words.
   private mutating func readAttached(_ element: Element) {
     guard element.grouping == nil || element.grouping == .contain else { return }
-    for child in element.children where child.record.modifierIndex != nil {
+    for child in element.children where child.tree.records[child.index].modifierIndex != nil {
       switch child.slot {
       case .overlay, .safeAreaInset: if element.mergesIntoSelf != true { read(child) }
       default: break
