@@ -20,11 +20,7 @@ extension Parser {
       finish(.ifConfigClause, from: clause)
     } while current.kind == .poundElseif || current.kind == .poundElse
     openIfConfigs -= 1
-    if expect(.poundEndif) {
-      takeRestOfLine()
-    } else {
-      endedInsideBrace = endedInsideBrace && current.kind == .endOfFile
-    }
+    if expect(.poundEndif) { takeRestOfLine() }
     finish(.ifConfigDecl, from: mark)
   }
 

@@ -301,9 +301,11 @@ extension Parser {
     let mark = mark()
     let hasPounds = take(if: .regexPoundDelimiter)
     take(if: .regexSlash)
+    // Behind a pattern without an end, the next slash belongs to something else.
+    let isTerminated = !current.flags.contains(.malformed)
     take(if: .regexLiteralPattern)
-    if take(if: .regexSlash) {
-      if hasPounds, current.kind == .regexPoundDelimiter { take() }
+    if isTerminated, take(if: .regexSlash) {
+      if hasPounds { take(if: .regexPoundDelimiter) }
     } else {
       errorCount += 1
     }

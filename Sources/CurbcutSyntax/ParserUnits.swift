@@ -60,7 +60,9 @@ extension Parser {
     let mark = mark()
     let lineMark = lineTokenStart
     let state = context.isOutermost && !trustsIndentation && isAfterNewline ? saveState() : nil
-    endedInsideBrace = false
+    // What is missing in the units inside counts for the outermost unit, and for no other.
+    let didEndInsideBrace = endedInsideBrace
+    if context.isOutermost { endedInsideBrace = false }
     parseUnitItem(in: context)
     var isReadByIndentation = trustsIndentation
     if let state, endedInsideBrace || isFollowedByOuterBrace(from: mark) {
@@ -77,6 +79,7 @@ extension Parser {
       trustsIndentation = false
       isReadByIndentation = true
     }
+    if context.isOutermost { endedInsideBrace = didEndInsideBrace }
     while take(if: .semicolon) {}
     return makeUnit(
       from: mark,

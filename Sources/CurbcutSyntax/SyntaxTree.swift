@@ -46,11 +46,7 @@ package struct SyntaxTree: Sendable, Equatable {
     let range = range.clamped(to: 0..<byteCount)
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
-    units.forEachUnit(in: range) { unit, start in
-      unit.forEachStretch(in: range.shifted(by: -start)) { stretch, _ in
-        result.append(contentsOf: stretch)
-      }
-    }
+    units.appendBytes(in: range, to: &result)
     return result
   }
 
@@ -77,8 +73,8 @@ package struct SyntaxTree: Sendable, Equatable {
   /// Applies an edit; parts of the range behind the end of the file are ignored.
   package mutating func edit(_ edit: TextEdit) {
     let range = edit.range.clamped(to: 0..<byteCount)
-    var text = bytes
-    text.replaceSubrange(range, with: edit.replacement)
-    units = UnitList(Parser.parseFile(text))
+    guard !range.isEmpty || !edit.replacement.isEmpty else { return }
+    let edit = TextEdit(range: range, replacement: edit.replacement)
+    units = Reparse(units: units, edit: edit).run()
   }
 }

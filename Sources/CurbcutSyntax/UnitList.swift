@@ -146,7 +146,11 @@ extension UnitList {
   }
 
   /// Replaces the units from `lower` up to and without `upper`.
-  mutating func replace(from lower: Index, to upper: Index, with units: [Unit]) {
+  mutating func replace(from lower: Index, to upperBound: Index, with units: [Unit]) {
+    var upper = upperBound
+    if upper.item == 0, upper.chunk == lower.chunk + 1, lower.chunk < chunks.count {
+      upper = Index(chunk: lower.chunk, item: chunks[lower.chunk].units.count)
+    }
     if lower.chunk == upper.chunk, units.count == upper.item - lower.item {
       for (offset, unit) in units.enumerated() {
         let old = chunks[lower.chunk].units[lower.item + offset].extent
