@@ -20,3 +20,29 @@ extension Element {
     hasModifier("labelsHidden") || ancestors.contains { $0.hasModifier("labelsHidden") }
   }
 }
+
+extension Element {
+  /// Whether a control's own title or label has words. Its options, and the labels at the ends of a
+  /// slider, do not name it.
+  package var labelWords: Answer {
+    if let title {
+      return title.value.isBlankText.map { Answer(!$0) } ?? .unknown
+    }
+    return children(in: .label).reduce(.no) { $0 || $1.isTextual }
+  }
+
+  /// Whether nothing names a control that people can reach: no title, no label, and nothing around
+  /// it that lends its words.
+  package var lacksLabel: Bool {
+    !isOutOfReach && isNamed == .no && labelWords == .no
+      && place.isDisjoint(with: [.labeledContent, .representation])
+  }
+
+  /// What the control changes: the binding it is given.
+  package var boundValue: Expression? {
+    for label in ["isOn", "value", "selection", "text"] {
+      if let binding = argument(label) { return binding }
+    }
+    return nil
+  }
+}

@@ -10,9 +10,9 @@ extension Rule {
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads only “switch button, off”: nobody who listens knows what is switched. Words that
-      stand beside the switch do not belong to it. The title does, even where `labelsHidden()` keeps
-      it from being drawn.
+      VoiceOver reads only “switch button, off”: nobody who listens knows what is switched. Words
+      that stand beside the switch do not belong to it. The title does, even where `labelsHidden()`
+      keeps it from being drawn.
       """,
     examples: [
       .bad(

@@ -1,0 +1,57 @@
+import CurbcutModel
+
+extension Rule {
+  static let colorPickerMissingLabel = Rule(
+    id: "color-picker-missing-label",
+    title: "Colour picker has no name",
+    group: .forms,
+    severity: .error,
+    impact: .critical,
+    criteria: [.nameRoleValue, .labelsOrInstructions],
+    since: "0.1.0",
+    why: """
+      VoiceOver reads “button” and a colour, and not what will have that colour. The title names the
+      picker, also where `labelsHidden()` keeps it from being drawn.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @State private var accent = Color.red
+
+          var body: some View {
+            ColorPicker("", selection: $accent)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this colour picker is for: VoiceOver has no name for it
+          }
+        }
+        """,
+        fixed: [
+          "Set the title \"Accent\"": """
+          struct Screen: View {
+            @State private var accent = Color.red
+
+            var body: some View {
+              ColorPicker("Accent", selection: $accent)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          @State private var accent = Color.red
+
+          var body: some View {
+            ColorPicker("Accent", selection: $accent)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.colorPicker), element.lacksLabel else { return }
+      findings.reportUnnamed(element, kind: "colour picker")
+    }
+  )
+}

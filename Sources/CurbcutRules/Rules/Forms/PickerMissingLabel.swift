@@ -1,0 +1,114 @@
+import CurbcutModel
+
+extension Rule {
+  static let pickerMissingLabel = Rule(
+    id: "picker-missing-label",
+    title: "Picker has no name",
+    group: .forms,
+    severity: .error,
+    impact: .critical,
+    criteria: [.nameRoleValue, .labelsOrInstructions],
+    since: "0.1.0",
+    why: """
+      VoiceOver reads the chosen option, “Medium, pop-up button”, and not what is being chosen. The
+      title names the picker, also where its style does not draw it.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @State private var size = 1
+
+          var body: some View {
+            Picker("", selection: $size) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this picker is for: VoiceOver has no name for it
+              Text("Small").tag(1)
+              Text("Large").tag(2)
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Set the title \"Size\"": """
+          struct Screen: View {
+            @State private var size = 1
+
+            var body: some View {
+              Picker("Size", selection: $size) {
+                Text("Small").tag(1)
+                Text("Large").tag(2)
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "An empty label",
+        """
+        struct Screen: View {
+          @State private var size = 1
+
+          var body: some View {
+            Picker(selection: $size) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this picker is for: VoiceOver has no name for it
+              Text("Small").tag(1)
+              Text("Large").tag(2)
+            } label: {
+              EmptyView()
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          @State private var size = 1
+
+          var body: some View {
+            Picker("Size", selection: $size) {
+              Text("Small").tag(1)
+              Text("Large").tag(2)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Words in a closure",
+        """
+        struct Screen: View {
+          @State private var size = 1
+
+          var body: some View {
+            Picker(selection: $size) {
+              Text("Small").tag(1)
+            } label: {
+              Text("Size")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The old order of arguments",
+        """
+        struct Screen: View {
+          @State private var size = 1
+
+          var body: some View {
+            Picker(selection: $size, label: Text("Size")) {
+              Text("Small").tag(1)
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.picker), element.lacksLabel else { return }
+      findings.reportUnnamed(element, kind: "picker")
+    }
+  )
+}

@@ -1,0 +1,129 @@
+import CurbcutModel
+
+extension Rule {
+  static let textFieldMissingLabel = Rule(
+    id: "text-field-missing-label",
+    title: "Text field has no name",
+    group: .forms,
+    severity: .error,
+    impact: .critical,
+    criteria: [.nameRoleValue, .labelsOrInstructions],
+    since: "0.1.0",
+    why: """
+      VoiceOver reads “text field” and nothing about what to write into it. Words above the field
+      belong to nothing, and a prompt goes away with the first letter. The title names the field for
+      good.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @State private var street = ""
+
+          var body: some View {
+            TextField("", text: $street)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
+          }
+        }
+        """,
+        fixed: [
+          "Set the title \"Street\"": """
+          struct Screen: View {
+            @State private var street = ""
+
+            var body: some View {
+              TextField("Street", text: $street)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "A prompt is no name",
+        """
+        struct Screen: View {
+          @State private var secret = ""
+
+          var body: some View {
+            SecureField("", text: $secret, prompt: Text("At least 8"))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
+          }
+        }
+        """
+      ),
+      .bad(
+        "Words above the field belong to nothing",
+        """
+        struct Screen: View {
+          @State private var line = ""
+
+          var body: some View {
+            VStack {
+              Text("Street")
+              TextField("", text: $line)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Set the title \"Street\"": """
+          struct Screen: View {
+            @State private var line = ""
+
+            var body: some View {
+              VStack {
+                Text("Street")
+                TextField("Street", text: $line).labelsHidden()
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          @State private var street = ""
+
+          var body: some View {
+            TextField("Street", text: $street)
+          }
+        }
+        """
+      ),
+      .good(
+        "The row lends its words",
+        """
+        struct Screen: View {
+          @State private var street = ""
+
+          var body: some View {
+            LabeledContent("Street") {
+              TextField("", text: $street)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Words in a closure",
+        """
+        struct Screen: View {
+          @State private var street = ""
+
+          var body: some View {
+            TextField(text: $street) {
+              Text("Street")
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.textField, .secureField), element.lacksLabel else { return }
+      findings.reportUnnamed(element, kind: "text field")
+    }
+  )
+}
