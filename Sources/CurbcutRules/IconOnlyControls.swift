@@ -3,7 +3,7 @@ import CurbcutModel
 extension Element {
   /// Whether a control that people can reach shows only imagery and nothing names it.
   var isUnnamedIconControl: Bool {
-    !isOutOfReach && isIconOnly == .yes && !place.contains(.representation)
+    !isOutOfReach && !hasBlankLabel && isIconOnly == .yes && !place.contains(.representation)
   }
 
   /// Whether VoiceOver has a spoken name for every symbol that it may show.

@@ -41,6 +41,24 @@ struct LiteralText {
     return .replace(start..<start + end + 1, with: capital)
   }
 
+  /// The change that gives the first letter its capital; nil where it has one or is none.
+  func capitalizing() -> Change? {
+    guard let first = content.first, (97...122).contains(first) else { return nil }
+    return .replace(start..<start + 1, with: String(decoding: [first - 32], as: UTF8.self))
+  }
+
+  /// The change that adds to the end.
+  func appending(_ text: String) -> Change? {
+    content.isEmpty ? nil : .insert(text, at: start + content.count)
+  }
+
+  /// The change that puts another word in place of the first.
+  func replacing(firstWord word: String, with other: String) -> Change? {
+    let length = word.utf8.count
+    guard content.prefix(length).map(lowercased) == word.utf8.map(lowercased) else { return nil }
+    return .replace(start..<start + length, with: other)
+  }
+
   private func endsWith(_ words: String) -> Bool {
     content.suffix(words.utf8.count).map(lowercased) == words.utf8.map(lowercased)
   }

@@ -53,11 +53,12 @@ extension Element {
     guard self.is(.image) else { return nil }
     guard let first = arguments.first else { return .data }
     switch first.label {
-    case "systemName", "_internalSystemName": return .symbol(first.value)
+    // `systemSymbol:` is what a widespread package adds for names that the compiler checks.
+    case "systemName", "systemSymbol", "_internalSystemName": return .symbol(first.value)
     case nil, "decorative":
       return arguments.contains { $0.label == "scale" } ? .data : .asset(first.value)
-    case "uiImage", "nsImage", "cgImage": return .data
-    default: return .asset(first.value)
+    case "uiImage", "nsImage", "cgImage", "size": return .data
+    default: return nil
     }
   }
 

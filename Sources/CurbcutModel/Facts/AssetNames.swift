@@ -10,6 +10,20 @@ package enum AssetNames {
     words(of: name).contains { ornaments.contains($0) }
   }
 
+  /// Whether words are the name of a file or symbol: “IMG_4711”, “star.fill”, “kitchen_1840.png”.
+  package static func isFileName(_ words: String) -> Bool {
+    guard !words.contains(where: \.isWhitespace) else { return false }
+    let lowercase = words.lowercased()
+    let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".webp", ".gif"]
+    if endings.contains(where: { lowercase.hasSuffix($0) }) { return true }
+    if words.contains("_") { return words.count > 1 && !words.hasPrefix("%") }
+    let parts = words.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && lowercase == words && !lowercase.hasPrefix("www.")
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber } && part != "com"
+      } && parts.contains { $0.contains(where: \.isLetter) }
+  }
+
   /// The words of a name in lower case: `heroImage-2x` gives hero, image, 2x.
   static func words(of name: String) -> [String] {
     var words: [String] = []

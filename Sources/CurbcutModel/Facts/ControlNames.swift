@@ -1,10 +1,4 @@
 extension Element {
-  /// Whether a control that people can reach has no words, neither its own nor of what holds it.
-  package var lacksControlName: Bool {
-    !isOutOfReach && isNamed == .no && isTextual == .no
-      && place.isDisjoint(with: [.labeledContent, .representation])
-  }
-
   /// The literal words of the text that stands right before it in the same stack.
   package var precedingText: String? {
     guard let container else { return nil }
@@ -34,7 +28,7 @@ extension Element {
   /// Whether nothing names a control that people can reach: no title, no label, and nothing around
   /// it that lends its words.
   package var lacksLabel: Bool {
-    !isOutOfReach && isNamed == .no && labelWords == .no
+    !isOutOfReach && isNamed == .no && !hasBlankLabel && labelWords == .no
       && place.isDisjoint(with: [.labeledContent, .representation])
   }
 

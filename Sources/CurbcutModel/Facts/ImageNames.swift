@@ -2,11 +2,23 @@ extension Element {
   /// The literal names of the symbols or assets that an image may show: both arms of a ternary.
   package var imageNames: [String] {
     switch imageSource {
-    case .symbol(let name), .asset(let name):
+    case .symbol(let name):
+      return name.possibleImageNames.map { $0.contains(".") ? $0 : Self.dotted($0) }
+    case .asset(let name):
       return name.possibleImageNames
     case .data, nil:
       return []
     }
+  }
+
+  /// `checkmarkCircleFill`, as packages spell it for the compiler, is `checkmark.circle.fill`.
+  private static func dotted(_ name: String) -> String {
+    var dotted = ""
+    for character in name {
+      if character.isUppercase, !dotted.isEmpty { dotted.append(".") }
+      dotted += character.lowercased()
+    }
+    return dotted
   }
 
   /// The source of the condition that decides between two symbols or assets.
@@ -25,14 +37,23 @@ extension Element {
     if case .symbol = imageSource { true } else { false }
   }
 
-  /// The images that a person sees in it, itself left out.
+  /// The images that a person sees in it, itself left out. Menus, options and destinations are
+  /// places of their own.
   package var imagery: [Element] {
-    descendants.filter { $0.is(.image, .asyncImage) && $0.isHidden != .yes }
+    shownParts.filter { $0.is(.image, .asyncImage) && $0.isHidden != .yes }
+  }
+
+  /// What is drawn in it or, for a control that also has content, in its label.
+  private var shownParts: [Element] {
+    let hasContent = self.is(.disclosureGroup, .picker, .controlGroup, .tab)
+    return children.filter { child in
+      child.slot.isContentOfParent && (child.slot != .content || !hasContent)
+    }.flatMap { [$0] + $0.descendants }
   }
 
   /// Whether a shape is drawn in it, rather than clear colour that catches taps.
   private var showsShape: Bool {
-    descendants.contains { element in
+    shownParts.contains { element in
       // A custom view that is known to have no words draws something.
       (element.row?.isPaint == true || element.isCustomView) && element.isHidden != .yes
         && !element.is(.color, .spacer, .divider, .emptyView)
@@ -42,7 +63,8 @@ extension Element {
   /// Whether a control shows only imagery and has no name of its own.
   package var isIconOnly: Answer {
     guard title == nil else { return .no }
-    return !isTextual && (hasImagery || Answer(showsShape)) && !isNamed
+    let isTextual = self.is(.disclosureGroup) ? labelWords : isTextual
+    return !isTextual && (Answer(!imagery.isEmpty) || Answer(showsShape)) && !isNamed
   }
 }
 

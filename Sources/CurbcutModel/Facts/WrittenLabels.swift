@@ -3,26 +3,52 @@ package struct WrittenText: Sendable, Equatable {
   /// The literal, with its quotes.
   package let expression: Expression
   package let phrase: Phrase
+  /// The modifier that gives the words; nil where the initialiser does.
+  package let modifier: Modifier?
+  /// Whether they are one of several alternatives.
+  package let isAlternative: Bool
 }
 
 extension Element {
   /// The literal texts that its own chain or initialiser gives as accessibility label; both arms of
   /// a ternary.
   package var writtenLabels: [WrittenText] {
-    var expressions: [Expression] = []
-    if self.is(.image), let label = argument("label") { expressions.append(label) }
-    for modifier in ownModifiers {
+    let title = self.is(.image) ? argument("label") : nil
+    return texts(title, modifier: nil) + written("accessibilityLabel", deprecated: "label")
+  }
+
+  /// The literal texts that its own chain gives as accessibility hint; none where it is hidden.
+  package var writtenHints: [WrittenText] {
+    isHidden == .yes ? [] : written("accessibilityHint", deprecated: "hint")
+  }
+
+  /// The literal texts that its own chain gives as accessibility value.
+  package var writtenValues: [WrittenText] { written("accessibilityValue", deprecated: "value") }
+
+  private func written(_ name: String, deprecated label: String) -> [WrittenText] {
+    ownModifiers.flatMap { modifier -> [WrittenText] in
       switch modifier.name {
-      case "accessibilityLabel":
-        if let label = modifier.firstArgument { expressions.append(label) }
-      case "accessibility":
-        if let label = modifier.argument("label") { expressions.append(label) }
-      default:
-        break
+      case name: texts(modifier.firstArgument, modifier: modifier)
+      case "accessibility": texts(modifier.argument(label), modifier: modifier)
+      default: []
       }
     }
-    return expressions.flatMap { expression in
-      expression.possiblePhrases.map { WrittenText(expression: $0.expression, phrase: $0.phrase) }
+  }
+
+  private func texts(_ expression: Expression?, modifier: Modifier?) -> [WrittenText] {
+    let phrases = expression?.possiblePhrases ?? []
+    return phrases.map { expression, phrase in
+      WrittenText(
+        expression: expression,
+        phrase: phrase,
+        modifier: modifier,
+        isAlternative: phrases.count > 1
+      )
     }
+  }
+
+  /// Whether a label modifier of its own is literally blank.
+  package var hasBlankLabel: Bool {
+    writtenLabels.contains { $0.phrase.isBlank && !$0.isAlternative }
   }
 }

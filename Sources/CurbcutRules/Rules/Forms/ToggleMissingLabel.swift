@@ -187,7 +187,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.is(.toggle), element.lacksControlName else { return }
+      guard element.is(.toggle), element.lacksLabel else { return }
       if element.isUnnamedIconControl {
         findings.reportIconOnly(element)
       } else {

@@ -359,7 +359,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.is(.image), !element.isSymbol, element.isUnnamedStop else { return }
+      guard element.imageSource != nil, !element.isSymbol, element.isUnnamedStop else { return }
       let names = element.imageNames
       guard !names.contains(where: { AssetNames.isDecorative($0) }),
         !names.isEmpty || element.container != nil || element.imageSource == .data

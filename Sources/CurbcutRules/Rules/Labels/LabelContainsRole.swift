@@ -23,7 +23,7 @@ extension Rule {
           var body: some View {
             Button(action: play) { Image(systemName: "play") }
               .accessibilityLabel("Play button")
-                                //^^^^^^^^^^^^^ VoiceOver says “Play button, button”: one “button” is enough
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Play button, button”: one “button” is enough
           }
         }
         """,
@@ -46,7 +46,7 @@ extension Rule {
         struct Hero: View {
           var body: some View {
             Image("lighthouse").accessibilityLabel("Image of a lighthouse")
-                                                 //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Image of a lighthouse, image”: one “image” is enough
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Image of a lighthouse, image”: one “image” is enough
           }
         }
         """,
@@ -71,7 +71,7 @@ extension Rule {
           var body: some View {
             Button(action: toggle) { Image(systemName: "heart") }
               .accessibilityLabel(isFavorite ? "Forget \\(name)" : "Love \\(name) button")
-                                                                //^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Love ‹name› button, button”: one “button” is enough
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Love ‹name› button, button”: one “button” is enough
           }
         }
         """,
@@ -96,7 +96,7 @@ extension Rule {
         struct Logo: View {
           var body: some View {
             Image("logo", label: Text("Company icon"))
-                                    //^^^^^^^^^^^^^^ VoiceOver says “Company icon, image”: leave “icon” out
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Company icon, image”: leave “icon” out
           }
         }
         """
@@ -166,7 +166,7 @@ extension Rule {
           found.word == Words.spokenRole(role)
             ? "\(spoken): one “\(found.word)” is enough"
             : "\(spoken): leave “\(found.word)” out",
-          at: label.expression.range,
+          at: label.modifier?.callRange ?? element.head,
           fixes: [found.remedy(in: label.expression)].compactMap { $0 }
         )
       }

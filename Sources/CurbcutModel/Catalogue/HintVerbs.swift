@@ -1,0 +1,112 @@
+extension Words {
+  /// Verbs that hints begin with; a hint says what happens, “Opens the map.”, and orders nobody.
+  ///
+  /// Source: Apple, Accessibility Programming Guide, "Guidelines for creating hints".
+  private static let hintVerbs: Set<String> = [
+    "add", "allow", "apply", "archive", "attach", "begin", "block", "book", "browse", "buy", "call",
+    "cancel", "change", "check", "choose", "clear", "close", "collapse", "compose", "confirm",
+    "connect", "continue", "copy", "create", "cut", "decrease", "delete", "disable", "dismiss",
+    "display", "download", "duplicate", "edit", "enable", "enter", "erase", "expand", "export",
+    "filter", "find", "finish", "follow", "generate", "get", "go", "hide", "import", "increase",
+    "insert", "invite", "join", "jump", "launch", "leave", "like", "load", "lock", "log", "mark",
+    "move", "mute", "navigate", "open", "order", "pause", "pay", "pick", "pin", "play", "post",
+    "preview", "print", "publish", "purchase", "read", "record", "redo", "refresh", "reload",
+    "remove", "rename", "reply", "report", "request", "reset", "restart", "restore", "resume",
+    "retry", "return", "rotate", "save", "scan", "schedule", "scroll", "search", "select", "send",
+    "set", "share", "show", "sign", "skip", "sort", "start", "stop", "store", "submit", "subscribe",
+    "switch", "sync", "take", "toggle", "translate", "turn", "undo", "unfollow", "unlock", "update",
+    "upgrade", "upload", "use", "verify", "view", "watch", "write", "zoom",
+  ]
+
+  /// Verbs that are nouns too: only an article or the like behind them makes them verbs.
+  private static let homographs: Set<String> = [
+    "book", "call", "check", "copy", "display", "filter", "like", "order", "play", "post", "print",
+    "record", "report", "request", "search", "set", "share", "start", "store", "view", "watch",
+    "scan", "sort", "cut", "log",
+  ]
+
+  private static let articles: Set<String> = [
+    "a", "an", "the", "this", "that", "these", "those", "your", "all", "for", "to", "with", "it",
+    "its", "their", "another", "more", "some", "every", "each",
+  ]
+
+  /// The verb a sentence orders with, in lower case: “Add this item” gives add.
+  package static func orderingVerb(of sentence: String) -> String? {
+    let words = sentence.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "-" }
+    guard let first = words.first.map(String.init), hintVerbs.contains(first) else { return nil }
+    guard homographs.contains(first) else { return first }
+    return words.dropFirst().first.map { articles.contains(String($0)) } == true ? first : nil
+  }
+
+  /// The third person of a verb: add, adds; go, goes; copy, copies.
+  package static func thirdPerson(of verb: String) -> String {
+    for ending in ["s", "x", "z", "ch", "sh", "o"] where verb.hasSuffix(ending) {
+      return verb + "es"
+    }
+    if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
+      return verb.dropLast() + "ies"
+    }
+    return verb + "s"
+  }
+
+  private static let gestures = [
+    "double tap", "double-tap", "triple tap", "triple-tap", "tap and hold", "press and hold",
+    "long press", "long-press", "right-click", "force touch", "3d touch", "tap", "touch", "press",
+    "click", "swipe up", "swipe down", "swipe left", "swipe right", "swipe", "flick", "drag",
+    "pinch", "spread", "shake", "pull", "hold",
+  ]
+
+  /// The gesture a sentence tells people to make, at its start or before what it is for: “Swipe up
+  /// for more”, “Item. Double-tap to open.”
+  package static func toldGesture(in sentence: String) -> String? {
+    let text = sentence.lowercased()
+    for gesture in gestures {
+      if text.hasPrefix(gesture), isWordEnd(text.dropFirst(gesture.count)) { return gesture }
+      for next in [" to ", " this ", " here", " on ", " for ", " the screen"] {
+        if let range = text.firstRange(of: gesture + next),
+          isWordEnd(Substring(text[..<range.lowerBound].reversed()))
+        {
+          return gesture
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isWordEnd(_ rest: Substring) -> Bool {
+    guard let next = rest.first else { return true }
+    return !next.isLetter && !next.isNumber && next != "-"
+  }
+
+  private static let strongStates = [
+    "not selected", "unselected", "selected", "unchecked", "checked", "unticked", "ticked",
+    "expanded", "collapsed", "dimmed", "disabled", "enabled",
+  ]
+
+  private static let weakStates = [
+    "on", "off", "open", "closed", "active", "inactive", "current", "pressed", "muted", "loading",
+  ]
+
+  /// The state a label ends with: “Star, selected”, “Light on”. Words that are also verbs or
+  /// places count only behind a comma or as the last of two.
+  package static func trailingState(of label: String) -> String? {
+    let text = label.lowercased()
+    for state in strongStates where text.hasSuffix(state) {
+      let before = text.dropLast(state.count)
+      if let last = before.last, last == " " || last == "," || last == "-" { return state }
+    }
+    for state in weakStates where text.hasSuffix(", " + state) || text.hasSuffix(" - " + state) {
+      return state
+    }
+    // “Light on”, and not “What's going on”, “Log off” or “Sign on”.
+    let words = text.split(separator: " ")
+    guard words.count == 2, let last = words.last.map(String.init), ["on", "off"].contains(last),
+      let first = words.first.map(String.init)
+    else { return nil }
+    let verbs: Set<String> = [
+      "log", "sign", "turn", "switch", "move", "hang", "go", "add", "try", "clock", "carry", "put",
+      "take", "day", "hold", "one", "50%", "send", "show", "kick", "time", "hands", "drop", "pick",
+    ]
+    return hintVerbs.contains(first) || verbs.contains(first) ? nil : last
+  }
+}

@@ -1,0 +1,57 @@
+import CurbcutModel
+
+/// How hints should read: one short sentence about what happens.
+enum Hints {
+  /// What is wrong with the form of a hint, and what mends it.
+  struct FormatFault {
+    let message: String
+    let changes: [Change]
+  }
+
+  /// “Opens the invoice” lacks a period; nil where the form is right or is not known.
+  static func formatFault(of hint: WrittenText) -> FormatFault? {
+    guard !hint.phrase.isBlank, case .words(let first)? = hint.phrase.parts.first,
+      case .words(let last)? = hint.phrase.parts.last
+    else { return nil }
+    let text = LiteralText(hint.expression)
+    let isLowercase = first.first?.isLowercase == true
+    let isOpen = last.last.map { $0.isLetter || $0.isNumber || $0 == ")" } ?? false
+    if isLowercase || isOpen {
+      var changes: [Change] = []
+      if isLowercase, let change = text?.capitalizing() { changes.append(change) }
+      if isOpen, let change = text?.appending(".") { changes.append(change) }
+      return FormatFault(
+        message: "should be a sentence with a capital letter and a period",
+        changes: changes
+      )
+    }
+    guard let words = hint.phrase.literal, words.count > 120 else { return nil }
+    return FormatFault(message: "is long: people wait for the end of a hint", changes: [])
+  }
+
+  /// Whether a hint has no word that the name does not have.
+  static func repeats(_ hint: String, of name: String) -> Bool {
+    let words = Set(words(of: hint))
+    return !words.isEmpty && words.isSubset(of: Set(self.words(of: name)))
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// “Double-tap to pay the bill.” → “Pays the bill.”
+  static func withoutGesture(_ gesture: String, _ hint: WrittenText) -> Remedy? {
+    guard let words = hint.phrase.literal, words.lowercased().hasPrefix(gesture + " to ") else {
+      return nil
+    }
+    let rest = words.dropFirst(gesture.count + 4)
+    let verb = String(rest.prefix { $0.isLetter })
+    guard !verb.isEmpty, verb.allSatisfy(\.isLowercase) else { return nil }
+    let sentence = Words.thirdPerson(of: verb) + rest.dropFirst(verb.count)
+    let written = sentence.prefix(1).uppercased() + sentence.dropFirst()
+    return .review(
+      "Write “\(written)”",
+      .replace(hint.expression.range, with: literal(String(written)))
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import CurbcutModel
+
+extension Rule {
+  static let hintBadlyFormatted = Rule(
+    id: "hint-badly-formatted",
+    title: "Hint is no sentence",
+    group: .hints,
+    severity: .hint,
+    impact: .minor,
+    criteria: [],
+    since: "0.1.0",
+    why: """
+      A hint is a short sentence with a capital letter and a period: VoiceOver then lowers its voice
+      at the end, and a braille display shows it as what it is.
+      """,
+    examples: [
+      .bad(
+        "No period",
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Invoice", action: buy)
+              .accessibilityHint("Opens the invoice")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Opens the invoice” should be a sentence with a capital letter and a period
+          }
+        }
+        """,
+        fixed: [
+          "Write it as a sentence": """
+          struct Screen: View {
+            let buy: () -> Void
+
+            var body: some View {
+              Button("Invoice", action: buy)
+                .accessibilityHint("Opens the invoice.")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "No capital letter",
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Receipt", action: buy)
+              .accessibilityHint("prints the receipt.")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “prints the receipt.” should be a sentence with a capital letter and a period
+          }
+        }
+        """,
+        fixed: [
+          "Write it as a sentence": """
+          struct Screen: View {
+            let buy: () -> Void
+
+            var body: some View {
+              Button("Receipt", action: buy)
+                .accessibilityHint("Prints the receipt.")
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Invoice", action: buy).accessibilityHint("Opens the invoice.")
+          }
+        }
+        """
+      ),
+      .good(
+        "What is computed is not judged",
+        """
+        struct Screen: View {
+          let count: Int
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Invoice", action: buy).accessibilityHint("\\(count)")
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      for hint in element.writtenHints {
+        guard let modifier = hint.modifier, let fault = Hints.formatFault(of: hint) else {
+          continue
+        }
+        findings.report(
+          "“\(hint.phrase.spoken)” \(fault.message)",
+          at: modifier.callRange,
+          fixes: fault.changes.isEmpty
+            ? [] : [Remedy(title: "Write it as a sentence", safety: .safe, changes: fault.changes)]
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,78 @@
+import CurbcutModel
+
+extension Rule {
+  static let hintEmpty = Rule(
+    id: "hint-empty",
+    title: "Hint is empty",
+    group: .hints,
+    severity: .hint,
+    impact: .minor,
+    criteria: [],
+    since: "0.1.0",
+    why: """
+      An empty hint says nothing and costs the reader of the code a thought.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Help", action: buy)
+              .accessibilityHint("")
+             //^^^^^^^^^^^^^^^^^^^^^ This hint is empty
+          }
+        }
+        """,
+        fixed: [
+          "Remove .accessibilityHint": """
+          struct Screen: View {
+            let buy: () -> Void
+
+            var body: some View {
+              Button("Help", action: buy)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        "Empty at times",
+        """
+        struct Screen: View {
+          let isNew: Bool
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Help", action: buy).accessibilityHint(isNew ? "Opens the guide." : "")
+          }
+        }
+        """
+      ),
+      .good(
+        "An error, if there is one",
+        """
+        struct Screen: View {
+          @Binding var coupon: String
+          let error: String?
+
+          var body: some View {
+            TextField("Coupon", text: $coupon).accessibilityHint(error ?? "")
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      for hint in element.writtenHints where hint.phrase.isBlank && !hint.isAlternative {
+        guard let modifier = hint.modifier else { continue }
+        findings.report(
+          "This hint is empty",
+          at: modifier.callRange,
+          fixes: [.safe("Remove .\(modifier.name)", .remove(modifier))]
+        )
+      }
+    }
+  )
+}

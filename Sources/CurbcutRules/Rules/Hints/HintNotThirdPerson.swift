@@ -1,0 +1,83 @@
+import CurbcutModel
+
+extension Rule {
+  static let hintNotThirdPerson = Rule(
+    id: "hint-not-third-person",
+    title: "Hint gives an order",
+    group: .hints,
+    severity: .hint,
+    impact: .minor,
+    criteria: [.labelsOrInstructions],
+    since: "0.1.0",
+    why: """
+      A hint says what happens when the control is used, “Sends the parcel.”, as if it followed
+      “This button”. An order, “Send the parcel.”, sounds like one more name of a button.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Deliver", action: buy)
+              .accessibilityHint("Send the parcel to your door.")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Send the parcel to your door.” is an order: say what the button does
+          }
+        }
+        """,
+        fixed: [
+          "Write “Sends”": """
+          struct Screen: View {
+            let buy: () -> Void
+
+            var body: some View {
+              Button("Deliver", action: buy)
+                .accessibilityHint("Sends the parcel to your door.")
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Deliver", action: buy).accessibilityHint("Sends the parcel to your door.")
+          }
+        }
+        """
+      ),
+      .good(
+        "A noun",
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Latest", action: buy).accessibilityHint("Search results from today.")
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      for hint in element.writtenHints {
+        guard let modifier = hint.modifier, case .words(let words)? = hint.phrase.parts.first,
+          let verb = Words.orderingVerb(of: words)
+        else { continue }
+        let third = Words.thirdPerson(of: verb)
+        let sentence = third.prefix(1).uppercased() + third.dropFirst()
+        findings.report(
+          "“\(hint.phrase.spoken)” is an order: say what the \(element.roleName) does",
+          at: modifier.callRange,
+          fixes: LiteralText(hint.expression)?.replacing(firstWord: verb, with: sentence).map {
+            [.safe("Write “\(sentence)”", $0)]
+          } ?? []
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,70 @@
+import CurbcutModel
+
+extension Rule {
+  static let hintRepeatsLabel = Rule(
+    id: "hint-repeats-label",
+    title: "Hint repeats the name",
+    group: .hints,
+    severity: .info,
+    impact: .minor,
+    criteria: [.labelsOrInstructions],
+    since: "0.1.0",
+    why: """
+      VoiceOver reads the hint after the name, at every stop. A hint that only repeats the name
+      makes people wait for nothing.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Cancellation", action: buy)
+              .accessibilityHint("Cancellation.")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Cancellation.” only repeats the name that was just read
+          }
+        }
+        """,
+        fixed: [
+          "Remove .accessibilityHint": """
+          struct Screen: View {
+            let buy: () -> Void
+
+            var body: some View {
+              Button("Cancellation", action: buy)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Cancel", action: buy).accessibilityHint("Cancels the order and refunds it.")
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard let name = element.name.phrase.value?.literal, element.name.isAuthored == .yes else {
+        return
+      }
+      for hint in element.writtenHints {
+        guard let modifier = hint.modifier, let words = hint.phrase.literal,
+          Hints.repeats(words, of: name)
+        else { continue }
+        findings.report(
+          "“\(words)” only repeats the name that was just read",
+          at: modifier.callRange,
+          fixes: hint.isAlternative
+            ? [] : [.safe("Remove .\(modifier.name)", .remove(modifier))]
+        )
+      }
+    }
+  )
+}

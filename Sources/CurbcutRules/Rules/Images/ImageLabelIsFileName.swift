@@ -1,0 +1,97 @@
+import CurbcutModel
+
+extension Rule {
+  static let imageLabelIsFileName = Rule(
+    id: "image-label-is-file-name",
+    title: "Label is the name of a file",
+    group: .images,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nonTextContent],
+    since: "0.1.0",
+    why: """
+      Somebody copied the name of the file or symbol into the label. VoiceOver spells it out,
+      “kitchen underscore eighteen forty dot png”, and nobody learns what the picture shows.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          var body: some View {
+            Image("kitchen").accessibilityLabel("kitchen_1840.png")
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “kitchen_1840.png” is the name of a file and tells nobody what the picture shows
+          }
+        }
+        """,
+        fixed: [
+          "Write “Kitchen 1840”": """
+          struct Screen: View {
+            var body: some View {
+              Image("kitchen").accessibilityLabel("Kitchen 1840")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "The name of the symbol",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image(systemName: "star.fill").accessibilityLabel("star.fill")
+                                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “star.fill” is the name of a file and tells nobody what the picture shows
+          }
+        }
+        """
+      ),
+      .bad(
+        "A name that the camera gave",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image("summit").accessibilityLabel("IMG_4711")
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “IMG_4711” is the name of a file and tells nobody what the picture shows
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          var body: some View {
+            Image("kitchen").accessibilityLabel("The kitchen in 1840")
+          }
+        }
+        """
+      ),
+      .good(
+        "One word and proper names",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Image("compass").accessibilityLabel("Compass")
+              Image("apple").accessibilityLabel("iPhone")
+              Image("site").accessibilityLabel("Logo of example.com")
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.isHidden != .yes else { return }
+      for label in element.writtenLabels {
+        guard let words = label.phrase.literal, AssetNames.isFileName(words) else { continue }
+        let written = Symbols.words(words)
+        findings.report(
+          "“\(words)” is the name of a file and tells nobody what the picture shows",
+          at: label.modifier?.callRange ?? element.head,
+          fixes: [
+            .review("Write “\(written)”", .replace(label.expression.range, with: literal(written)))
+          ]
+        )
+      }
+    }
+  )
+}

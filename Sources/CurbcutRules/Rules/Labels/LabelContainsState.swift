@@ -1,0 +1,90 @@
+import CurbcutModel
+
+extension Rule {
+  static let labelContainsState = Rule(
+    id: "label-contains-state",
+    title: "Label says what state the element is in",
+    group: .labels,
+    severity: .warning,
+    impact: .moderate,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      A state belongs to the traits and the value: VoiceOver then says it where the listener expects
+      it, in every language, and says it again when it changes. In the label it is only a word, and
+      a wrong one as soon as the state changes.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button(action: buy) { Image("star") }
+              .accessibilityLabel("Star, selected")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “selected” is a state: as part of the label nobody hears when it changes
+          }
+        }
+        """
+      ),
+      .bad(
+        "In one arm",
+        """
+        struct Screen: View {
+          let isOn: Bool
+          let buy: () -> Void
+
+          var body: some View {
+            Button(action: buy) { Image("bulb") }
+              .accessibilityLabel(isOn ? "Light on" : "Light")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “on” is a state: as part of the label nobody hears when it changes
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button(action: buy) { Image("star") }
+              .accessibilityLabel("Star")
+              .accessibilityAddTraits(.isSelected)
+          }
+        }
+        """
+      ),
+      .good(
+        "Verbs and names",
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: buy) { Image("a") }.accessibilityLabel("Log off")
+              Button(action: buy) { Image("b") }.accessibilityLabel("On sale")
+              Button(action: buy) { Image("c") }.accessibilityLabel("Open")
+              Button(action: buy) { Image("d") }.accessibilityLabel("Selected works")
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.isHidden != .yes, element.isInteractive == .yes else { return }
+      for label in element.writtenLabels {
+        guard let words = label.phrase.literal, let state = Words.trailingState(of: words) else {
+          continue
+        }
+        findings.report(
+          "“\(state)” is a state: as part of the label nobody hears when it changes",
+          at: label.modifier?.callRange ?? element.head
+        )
+      }
+    }
+  )
+}
