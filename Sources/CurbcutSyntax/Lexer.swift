@@ -15,8 +15,10 @@ struct Lexer {
   var previousFlags: TokenFlags
   /// The strings and interpolations around the position, innermost last.
   var modes: [Mode] = []
-  /// From here on no placeholder ends on the same line up to `placeholderLimit`.
+  /// Up to here no placeholder ends on its line.
   var placeholderLimit = 0
+  /// Up to here stand `#`s that begin neither a string nor a regex.
+  private var poundLimit = 0
   /// For which numbers of `#` no multi-line regex ends in the rest of the bytes.
   var endlessRegexPounds: UInt64 = 0
   /// The regex literal that has begun, until its last token.
@@ -247,17 +249,20 @@ struct Lexer {
   }
 
   private mutating func scanPound(_ flags: inout TokenFlags) -> TokenKind {
-    var end = position
-    while byte(at: end) == UInt8(ascii: "#") { end += 1 }
-    noteExamined(through: end + 2)
-    let pounds = end - position
-    if byte(at: end) == UInt8(ascii: "\"") {
-      position = end
-      modes.append(Mode(kind: .openingQuote, quote: .stringQuote, pounds: pounds))
-      return .rawStringPoundDelimiter
-    }
-    if byte(at: end) == UInt8(ascii: "/"), beginRegex(pounds: pounds, slash: end) {
-      return .regexPoundDelimiter
+    if position >= poundLimit {
+      var end = position
+      while byte(at: end) == UInt8(ascii: "#") { end += 1 }
+      noteExamined(through: end + 2)
+      let pounds = end - position
+      if byte(at: end) == UInt8(ascii: "\"") {
+        position = end
+        modes.append(Mode(kind: .openingQuote, quote: .stringQuote, pounds: pounds))
+        return .rawStringPoundDelimiter
+      }
+      if byte(at: end) == UInt8(ascii: "/"), beginRegex(pounds: pounds, slash: end) {
+        return .regexPoundDelimiter
+      }
+      poundLimit = end
     }
     position += 1
     var wordEnd = position

@@ -3,7 +3,6 @@ extension Lexer {
   mutating func scanOperator(_ flags: inout TokenFlags) -> TokenKind {
     let start = position
     var slash: Int?
-    var comment: Int?
     scan: while position < count {
       let next = source[position]
       if next < 0x80 {
@@ -18,10 +17,9 @@ extension Lexer {
         if next == UInt8(ascii: "/") {
           if slash == nil { slash = position }
           let second = byte(at: position + 1)
-          if position > start, comment == nil,
-            second == UInt8(ascii: "/") || second == UInt8(ascii: "*")
-          {
-            comment = position
+          if position > start, second == UInt8(ascii: "/") || second == UInt8(ascii: "*") {
+            // A comment can start in what looks like an operator.
+            break scan
           }
         }
         position += 1
@@ -39,8 +37,6 @@ extension Lexer {
       return .unknown
     }
     if let slash, let kind = regexToken(operatorStart: start, slash: slash) { return kind }
-    // A comment can start in what looks like an operator.
-    if let comment { position = comment }
     return classify(from: start, to: position, &flags)
   }
 

@@ -14,7 +14,6 @@ extension Parser {
   func cursor() -> Cursor { Cursor(index: 0, token: current) }
 
   /// The token behind the current one.
-  @inline(__always)
   mutating func peek() -> TokenRecord { token(at: 1) }
 
   /// The token a number of tokens behind the current one.
@@ -59,13 +58,12 @@ extension Parser {
     case .leftParen, .leftBrace, .leftSquare, .poundIf, .poundElse, .poundElseif: break
     default: return advance(&cursor)
     }
-    if cursor.index > 0 {
-      let distance = Int(ahead[aheadStart + cursor.index - 1].closeDistance)
-      if distance > 0 {
-        cursor.index += distance
-        cursor.token = token(at: cursor.index)
-        return
-      }
+    let distance =
+      cursor.index == 0 ? currentCloseDistance : ahead[aheadStart + cursor.index - 1].closeDistance
+    if distance > 0 {
+      cursor.index += Int(distance)
+      cursor.token = token(at: cursor.index)
+      return
     }
     let isDirective = cursor.kind == .poundElse || cursor.kind == .poundElseif
     var open = [(index: cursor.index, kind: isDirective ? .poundIf : cursor.kind)]
@@ -110,8 +108,12 @@ extension Parser {
   }
 
   private mutating func noteClose(_ index: Int, at close: Int) {
-    guard index > 0 else { return }
-    ahead[aheadStart + index - 1].closeDistance = Int32(truncatingIfNeeded: close - index)
+    let distance = Int32(truncatingIfNeeded: close - index)
+    if index == 0 {
+      currentCloseDistance = distance
+    } else {
+      ahead[aheadStart + index - 1].closeDistance = distance
+    }
   }
 
   private static func closes(_ kind: TokenKind, _ open: TokenKind) -> Bool {

@@ -3,10 +3,14 @@
 /// The parser takes tokens one by one and appends a node's record when the node is finished, so wrapping a finished
 /// node costs nothing. Every function that parses takes at least one token or says that it has not, and every
 /// list ends when nothing was taken; whatever cannot be used is kept as `unexpectedNodes`.
-struct Parser {
+///
+/// It cannot be copied, because a copy for every question asked of it would fill the stack in debug builds.
+struct Parser: ~Copyable {
   var lexer: Lexer
   /// The token to take next.
   var current: TokenRecord
+  /// How many tokens further the bracket closes that the current token opens, if that is known.
+  var currentCloseDistance: Int32 = 0
   /// Tokens behind `current` that were looked at already; those before `aheadStart` are used up.
   var ahead: [AheadToken] = []
   var aheadStart = 0
@@ -24,6 +28,8 @@ struct Parser {
   var errorCount = 0
   /// How many nested constructs are open.
   var depth: Int
+  /// How many units were read a second time so far.
+  var rereadCount = 0
   /// How many `#if` are open around the current token.
   var openIfConfigs: Int
   /// Whether indentation decides which brace closes what, because counting braces did not.
@@ -33,9 +39,9 @@ struct Parser {
   /// Whether the window ends before the file does; then tokens at its end must not be believed.
   let isPartial: Bool
 
-  /// How deep constructs may nest before what is inside is kept as a row of tokens. The depth that a secondary
-  /// thread's stack of 512 kB holds in a debug build is the limit for all builds, so that all have the same trees.
-  static let maximumDepth = 128
+  /// How deep constructs may nest before what is inside is kept as a row of tokens. It is the depth that a secondary
+  /// thread's stack of 512 kB holds in a debug build, for all builds, so that all have the same trees.
+  static let maximumDepth = 64
 
   /// A token that was looked at before it is taken.
   struct AheadToken {
@@ -77,13 +83,11 @@ struct Parser {
 
 extension Parser {
   /// Notes where a node begins.
-  @inline(__always)
   func mark() -> Mark {
     Mark(node: nodes.count, token: tokens.count, errors: errorCount)
   }
 
   /// Finishes the node that began at a mark: everything since then is inside it.
-  @inline(__always)
   mutating func finish(_ kind: NodeKind, from mark: Mark) {
     nodes.append(
       NodeRecord(
@@ -107,7 +111,6 @@ extension Parser {
   var lastKind: NodeKind { nodes.last?.kind ?? .sourceFile }
 
   /// Takes the current token.
-  @inline(__always)
   mutating func take() {
     take(as: current.kind == .interpolationEnd ? .rightParen : current.kind)
   }
@@ -126,6 +129,7 @@ extension Parser {
   private mutating func advance() {
     if aheadStart < ahead.count {
       current = ahead[aheadStart].record
+      currentCloseDistance = ahead[aheadStart].closeDistance
       aheadStart += 1
       if aheadStart == ahead.count {
         ahead.removeAll(keepingCapacity: true)
@@ -133,6 +137,7 @@ extension Parser {
       }
     } else {
       current = lexer.next()
+      currentCloseDistance = 0
     }
   }
 
@@ -174,7 +179,6 @@ extension Parser {
   }
 
   /// Takes the current token if it is of a kind.
-  @inline(__always)
   @discardableResult
   mutating func take(if kind: TokenKind) -> Bool {
     guard current.kind == kind else { return false }
@@ -191,11 +195,9 @@ extension Parser {
   }
 
   /// Whether the current token begins a line.
-  @inline(__always)
   var isAfterNewline: Bool { current.flags.contains(.afterNewline) }
 
   /// Whether a token begins on the line the token before it ends on.
-  @inline(__always)
   func isOnSameLine(_ token: TokenRecord) -> Bool { !token.flags.contains(.afterNewline) }
 
   /// Whether a token's text is the given text.

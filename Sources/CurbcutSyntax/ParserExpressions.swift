@@ -58,82 +58,94 @@ extension Parser {
 
   /// Parses operands with the operators between them in one row.
   mutating func parseSequence(in place: ExpressionPlace, pattern: PatternPlace = .none) {
-    let mark = mark()
     if place == .directive, isAfterNewline { return finishMissing(.missingExpr) }
+    let mark = mark()
     var isSequence = false
     parseSequenceElement(in: place, pattern: pattern)
     while lastKind != .missingExpr, !(place == .directive && isAfterNewline) {
-      guard let needsOperand = parseSequenceOperator(in: place, pattern: pattern) else { break }
+      let operation = parseSequenceOperator(in: place, pattern: pattern)
+      if operation == .none { break }
       isSequence = true
-      guard needsOperand else { continue }
-      if place == .directive, isAfterNewline {
-        finishMissing(.missingExpr)
-        break
-      }
-      parseSequenceElement(in: place, pattern: pattern)
+      if operation == .needsOperand { parseOperand(in: place, pattern: pattern) }
     }
     if isSequence { finish(.sequenceExpr, from: mark) }
   }
 
+  private mutating func parseOperand(in place: ExpressionPlace, pattern: PatternPlace) {
+    if place == .directive, isAfterNewline { return finishMissing(.missingExpr) }
+    parseSequenceElement(in: place, pattern: pattern)
+  }
+
+  /// What was found where an operator may stand.
+  private enum Operation {
+    case none, complete, needsOperand
+  }
+
   /// Parses an operator between operands, with the type behind it if it takes one.
-  ///
-  /// - Returns: whether an operand must follow; nil if there is no operator.
   private mutating func parseSequenceOperator(
     in place: ExpressionPlace,
     pattern: PatternPlace
-  ) -> Bool? {
+  ) -> Operation {
     let mark = mark()
     switch current.kind {
     case .binaryOperator:
       take()
       finish(.binaryOperatorExpr, from: mark)
-      return true
+      return .needsOperand
     case .infixQuestionMark:
-      take()
-      guard enter() else {
-        takeNested()
-        finish(.unresolvedTernaryExpr, from: mark)
-        return true
-      }
-      parseSequence(in: place, pattern: pattern)
-      leave()
-      let hasColon = expect(.colon)
-      finish(.unresolvedTernaryExpr, from: mark)
-      if !hasColon, isAfterNewline {
-        finishMissing(.missingExpr)
-        return false
-      }
-      return true
+      return parseTernaryOperator(in: place, pattern: pattern)
     case .equal:
-      guard pattern == .none else { return nil }
+      guard pattern == .none else { return .none }
       take()
       finish(.assignmentExpr, from: mark)
-      return true
+      return .needsOperand
     case .isKeyword:
       take()
       finish(.unresolvedIsExpr, from: mark)
       parseTypeExpression()
-      return false
+      return .complete
     case .asKeyword:
       parseAsOperator()
-      return false
+      return .complete
     case .asyncKeyword:
       let next = peek().kind
-      guard next == .arrow || next == .throwsKeyword else { return nil }
+      guard next == .arrow || next == .throwsKeyword else { return .none }
       return parseArrow()
     case .arrow, .throwsKeyword:
       return parseArrow()
     default:
-      return nil
+      return .none
     }
   }
 
-  private mutating func parseArrow() -> Bool {
+  private mutating func parseTernaryOperator(
+    in place: ExpressionPlace,
+    pattern: PatternPlace
+  ) -> Operation {
+    let mark = mark()
+    take()
+    guard enter() else {
+      takeNested()
+      finish(.unresolvedTernaryExpr, from: mark)
+      return .needsOperand
+    }
+    parseSequence(in: place, pattern: pattern)
+    leave()
+    let hasColon = expect(.colon)
+    finish(.unresolvedTernaryExpr, from: mark)
+    guard hasColon || !isAfterNewline else {
+      finishMissing(.missingExpr)
+      return .complete
+    }
+    return .needsOperand
+  }
+
+  private mutating func parseArrow() -> Operation {
     let mark = mark()
     parseEffects(.typeEffectSpecifiers)
     expect(.arrow)
     finish(.arrowExpr, from: mark)
-    return true
+    return .needsOperand
   }
 
   /// Parses `as`, `as?` or `as!` with its type.

@@ -11,47 +11,66 @@ extension Parser {
     pattern: PatternPlace = .none
   ) {
     var length = 0
-    while length < Parser.maximumChainLength {
+    while length < Parser.maximumChainLength, parseSuffix(from: mark, in: place, pattern: pattern) {
       length += 1
-      if place == .directive, isAfterNewline { return }
-      switch current.kind {
-      case .period:
-        parseMemberSuffix(from: mark)
-      case .leftParen where !isAfterNewline:
-        take()
-        parseArguments(until: .rightParen, pattern: pattern)
-        expectCloser(.rightParen)
-        parseClosuresOfCall(in: place)
-        finish(.functionCallExpr, from: mark)
-      case .leftSquare where !isAfterNewline:
-        take()
-        parseArguments(until: .rightSquare, pattern: pattern)
-        expectCloser(.rightSquare)
-        parseClosuresOfCall(in: place)
-        finish(.subscriptCallExpr, from: mark)
-      case .leftBrace:
-        guard !lastKind.isLiteral, isTrailingClosure(cursor(), in: place) else { return }
-        parseTrailingClosures()
-        finish(.functionCallExpr, from: mark)
-        // Two closures in a row are two statements.
-        if current.kind == .leftBrace { return }
-      case .postfixQuestionMark:
-        take()
-        finish(.optionalChainingExpr, from: mark)
-      case .exclamationMark:
-        take()
-        finish(.forceUnwrapExpr, from: mark)
-      case .postfixOperator:
-        take()
-        finish(.postfixOperatorExpr, from: mark)
-      case .poundIf:
-        guard isAtPostfixIfConfig() else { return }
-        parseIfConfig(.postfixExpression, isOutermost: false)
-        finish(.postfixIfConfigExpr, from: mark)
-      default:
-        return
-      }
     }
+  }
+
+  /// Parses one suffix; whether another may follow.
+  private mutating func parseSuffix(
+    from mark: Mark,
+    in place: ExpressionPlace,
+    pattern: PatternPlace
+  ) -> Bool {
+    if place == .directive, isAfterNewline { return false }
+    switch current.kind {
+    case .period:
+      parseMemberSuffix(from: mark)
+    case .leftParen where !isAfterNewline:
+      parseCallSuffix(.functionCallExpr, from: mark, in: place, pattern: pattern)
+    case .leftSquare where !isAfterNewline:
+      parseCallSuffix(.subscriptCallExpr, from: mark, in: place, pattern: pattern)
+    case .leftBrace:
+      guard !lastKind.isLiteral, isTrailingClosure(cursor(), in: place) else { return false }
+      parseTrailingClosures()
+      finish(.functionCallExpr, from: mark)
+      // Two closures in a row are two statements.
+      return current.kind != .leftBrace
+    case .poundIf:
+      guard isAtPostfixIfConfig() else { return false }
+      parseIfConfig(.postfixExpression, isOutermost: false)
+      finish(.postfixIfConfigExpr, from: mark)
+    default:
+      return parseOperatorSuffix(from: mark)
+    }
+    return true
+  }
+
+  private mutating func parseCallSuffix(
+    _ kind: NodeKind,
+    from mark: Mark,
+    in place: ExpressionPlace,
+    pattern: PatternPlace
+  ) {
+    let closer: TokenKind = kind == .functionCallExpr ? .rightParen : .rightSquare
+    take()
+    parseArguments(until: closer, pattern: pattern)
+    expectCloser(closer)
+    parseClosuresOfCall(in: place)
+    finish(kind, from: mark)
+  }
+
+  private mutating func parseOperatorSuffix(from mark: Mark) -> Bool {
+    let kind: NodeKind
+    switch current.kind {
+    case .postfixQuestionMark: kind = .optionalChainingExpr
+    case .exclamationMark: kind = .forceUnwrapExpr
+    case .postfixOperator: kind = .postfixOperatorExpr
+    default: return false
+    }
+    take()
+    finish(kind, from: mark)
+    return true
   }
 
   private mutating func parseClosuresOfCall(in place: ExpressionPlace) {
@@ -159,17 +178,32 @@ extension Parser {
     }
   }
 
-  /// Takes a closing parenthesis or bracket; skips to it if it stands on the same line.
+  /// How many tokens may be skipped to find a closing bracket.
+  private static let maximumSkip = 64
+
+  /// Takes a closing parenthesis or bracket; skips to it if it stands not far away on the same line.
   mutating func expectCloser(_ closer: TokenKind) {
     if take(if: closer) { return }
     errorCount += 1
     var cursor = cursor()
-    while !cursor.isAfterNewline, !isListBarrier(cursor.kind), cursor.kind != closer {
-      let index = cursor.index
-      skipBalanced(&cursor)
-      if cursor.index == index { return }
+    var openBrackets = 0
+    while cursor.index < Parser.maximumSkip {
+      if openBrackets == 0 {
+        if cursor.kind == closer { break }
+        if cursor.isAfterNewline { return }
+      }
+      guard !isListBarrier(cursor.kind) || (cursor.kind == .rightBrace && openBrackets > 0) else {
+        return
+      }
+      switch cursor.kind {
+      case .leftParen, .leftSquare, .leftBrace: openBrackets += 1
+      case .rightParen, .rightSquare, .rightBrace: openBrackets -= 1
+      default: break
+      }
+      if openBrackets < 0 { return }
+      advance(&cursor)
     }
-    guard cursor.kind == closer, cursor.index > 0 else { return }
+    guard cursor.kind == closer, openBrackets == 0 else { return }
     let mark = mark()
     var remaining = cursor.index
     while remaining > 0 {

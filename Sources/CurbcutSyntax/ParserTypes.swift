@@ -19,20 +19,20 @@ extension Parser {
     let base = self.mark()
     let firstNode = nodes.count
     parseSimpleOrCompositionType()
-    if isAtFunctionArrow() {
-      // The tuple before the arrow becomes the parameter clause: its node goes, its elements stay.
-      if nodes.count > firstNode, lastKind == .tupleType,
-        nodes[nodes.count - 1].size == UInt32(nodes.count - firstNode)
-      {
-        nodes.removeLast()
-      } else {
-        errorCount += 1
-      }
-      parseEffects(.typeEffectSpecifiers)
-      if current.kind == .arrow { parseReturnClause(allowsNamedOpaqueType: false) }
-      finish(.functionType, from: base)
-    }
+    if isAtFunctionArrow() { parseFunctionArrow(from: base, firstNode: firstNode) }
     if hasPrefix { finish(.attributedType, from: mark) }
+  }
+
+  private mutating func parseFunctionArrow(from mark: Mark, firstNode: Int) {
+    // The tuple before the arrow becomes the parameters: its node goes, its elements stay.
+    if let last = nodes.last, last.kind == .tupleType, Int(last.size) == nodes.count - firstNode {
+      nodes.removeLast()
+    } else {
+      errorCount += 1
+    }
+    parseEffects(.typeEffectSpecifiers)
+    if current.kind == .arrow { parseReturnClause(allowsNamedOpaqueType: false) }
+    finish(.functionType, from: mark)
   }
 
   /// Whether effects and an arrow follow, so that what was parsed is the parameters of a function type.
@@ -99,18 +99,20 @@ extension Parser {
     if hasSpecifier { take() }
     let first = self.mark()
     parseSimpleType()
-    if atOperator("&") {
-      var element = first
-      repeat {
-        take(as: .binaryOperator)
-        finish(.compositionTypeElement, from: element)
-        element = self.mark()
-        parseSimpleType()
-      } while atOperator("&")
-      finish(.compositionTypeElement, from: element)
-      finish(.compositionType, from: first)
-    }
+    if atOperator("&") { parseCompositionRest(from: first) }
     if hasSpecifier { finish(.someOrAnyType, from: mark) }
+  }
+
+  private mutating func parseCompositionRest(from first: Mark) {
+    var element = first
+    repeat {
+      take(as: .binaryOperator)
+      finish(.compositionTypeElement, from: element)
+      element = mark()
+      parseSimpleType()
+    } while atOperator("&")
+    finish(.compositionTypeElement, from: element)
+    finish(.compositionType, from: first)
   }
 
   /// Parses a type without specifiers, attributes or an arrow.
@@ -124,47 +126,68 @@ extension Parser {
 
   private mutating func parseUnsuppressedType(allowsMembers: Bool, isAttributeName: Bool) {
     let mark = mark()
+    guard parseTypeBase() else { return finishMissing(.missingType) }
+    while parseTypeSuffix(
+      from: mark,
+      allowsMembers: allowsMembers,
+      isAttributeName: isAttributeName
+    ) {}
+  }
+
+  private mutating func parseTypeBase() -> Bool {
     switch current.kind {
     case .leftParen: parseTupleType()
     case .leftSquare: parseCollectionType()
     case .wildcard, .anyTypeKeyword:
+      let mark = mark()
       take()
       finish(.identifierType, from: mark)
     case .selfTypeKeyword: parseIdentifierType()
     case _ where current.kind.isIdentifier: parseIdentifierType()
-    default: return finishMissing(.missingType)
+    default: return false
     }
-    while true {
-      if current.kind == .period, allowsMembers || isMetatypeName(peek().kind) {
-        let next = peek()
-        // A period at the end of a line is the start of something not yet written.
-        let isCut = next.flags.contains(.afterNewline) && !current.flags.contains(.afterTrivia)
-        take()
-        if isCut {
-          errorCount += 1
-          finish(.memberType, from: mark)
-        } else if isMetatypeName(current.kind) {
-          take()
-          finish(.metatypeType, from: mark)
-        } else {
-          if current.kind.isWord { take(as: .identifier) } else { errorCount += 1 }
-          if isAtLeftAngle { parseGenericArguments() }
-          finish(.memberType, from: mark)
-        }
-      } else if !isAttributeName, !isAfterNewline, current.kind == .postfixQuestionMark {
-        take()
-        finish(.optionalType, from: mark)
-      } else if !isAttributeName, !isAfterNewline, current.kind == .exclamationMark {
-        take()
-        finish(.implicitlyUnwrappedOptionalType, from: mark)
-      } else if !isAttributeName, isOptionalMarks(current) {
-        let isForced = firstByte(current) == UInt8(ascii: "!")
-        takePrefix(1, as: isForced ? .exclamationMark : .postfixQuestionMark)
-        finish(isForced ? .implicitlyUnwrappedOptionalType : .optionalType, from: mark)
-      } else {
-        return
-      }
+    return true
+  }
+
+  /// Parses a member or mark behind a type; whether there was one.
+  private mutating func parseTypeSuffix(
+    from mark: Mark,
+    allowsMembers: Bool,
+    isAttributeName: Bool
+  ) -> Bool {
+    if current.kind == .period {
+      guard allowsMembers || isMetatypeName(peek().kind) else { return false }
+      parseMemberTypeSuffix(from: mark)
+      return true
     }
+    guard !isAttributeName, !isAfterNewline else { return false }
+    let isForced: Bool
+    switch current.kind {
+    case .postfixQuestionMark: isForced = false
+    case .exclamationMark: isForced = true
+    case _ where isOptionalMarks(current): isForced = firstByte(current) == UInt8(ascii: "!")
+    default: return false
+    }
+    takePrefix(1, as: isForced ? .exclamationMark : .postfixQuestionMark)
+    finish(isForced ? .implicitlyUnwrappedOptionalType : .optionalType, from: mark)
+    return true
+  }
+
+  private mutating func parseMemberTypeSuffix(from mark: Mark) {
+    let next = peek()
+    // A period at the end of a line is the start of something not yet written.
+    let isCut = next.flags.contains(.afterNewline) && !current.flags.contains(.afterTrivia)
+    take()
+    if isCut {
+      errorCount += 1
+    } else if isMetatypeName(current.kind) {
+      take()
+      return finish(.metatypeType, from: mark)
+    } else {
+      if current.kind.isWord { take(as: .identifier) } else { errorCount += 1 }
+      if isAtLeftAngle { parseGenericArguments() }
+    }
+    finish(.memberType, from: mark)
   }
 
   private func isMetatypeName(_ kind: TokenKind) -> Bool {

@@ -50,8 +50,12 @@ extension Parser {
     let mark = mark()
     take()
     finish(.endOfFile, from: mark)
-    return makeUnit(from: mark, runs: runs.count, start: start)
+    return makeUnit(from: mark, runs: runs.count, start: start, rereadsBefore: rereadCount)
   }
+
+  /// How many units are read a second time before all that follow are read by indentation at once. It bounds
+  /// the work on files with very many braces missing.
+  static let maximumRereadCount = 8
 
   /// Parses one item of the file or of a type as a unit; always takes at least one token.
   mutating func parseUnit(in context: ItemContext) -> Unit {
@@ -59,34 +63,36 @@ extension Parser {
     let runMark = runs.count
     let mark = mark()
     let lineMark = lineTokenStart
-    let state = context.isOutermost && !trustsIndentation && isAfterNewline ? saveState() : nil
+    let rereadsBefore = rereadCount
+    let mayTrustIndentation = context.isOutermost && !trustsIndentation && isAfterNewline
     // What is missing in the units inside counts for the outermost unit, and for no other.
     let didEndInsideBrace = endedInsideBrace
     if context.isOutermost { endedInsideBrace = false }
-    parseUnitItem(in: context)
-    var isReadByIndentation = trustsIndentation
-    if let state, endedInsideBrace || isFollowedByOuterBrace(from: mark) {
-      // The braces of this unit do not add up: read it again and let indentation say what they close.
-      restore(state)
-      tokens.removeLast(tokens.count - mark.token)
-      nodes.removeLast(nodes.count - mark.node)
-      runs.removeLast(runs.count - runMark)
-      errorCount = mark.errors
-      previousEnd = start
-      lineTokenStart = lineMark
+    if mayTrustIndentation, rereadCount >= Parser.maximumRereadCount {
       trustsIndentation = true
       parseUnitItem(in: context)
       trustsIndentation = false
-      isReadByIndentation = true
+    } else {
+      let state = mayTrustIndentation ? saveState() : nil
+      parseUnitItem(in: context)
+      if let state, endedInsideBrace || isFollowedByOuterBrace(from: mark) {
+        // The braces of this unit do not add up: read it again and let indentation say what they close.
+        restore(state)
+        tokens.removeLast(tokens.count - mark.token)
+        nodes.removeLast(nodes.count - mark.node)
+        runs.removeLast(runs.count - runMark)
+        errorCount = mark.errors
+        previousEnd = start
+        lineTokenStart = lineMark
+        rereadCount = rereadsBefore + 1
+        trustsIndentation = true
+        parseUnitItem(in: context)
+        trustsIndentation = false
+      }
     }
     if context.isOutermost { endedInsideBrace = didEndInsideBrace }
     while take(if: .semicolon) {}
-    return makeUnit(
-      from: mark,
-      runs: runMark,
-      start: start,
-      isReadByIndentation: isReadByIndentation
-    )
+    return makeUnit(from: mark, runs: runMark, start: start, rereadsBefore: rereadsBefore)
   }
 
   /// Parses a run of units up to what ends it, as a hole in the node that is open.
@@ -117,7 +123,7 @@ extension Parser {
     from mark: Mark,
     runs runMark: Int,
     start: Int,
-    isReadByIndentation: Bool = false
+    rereadsBefore: Int
   ) -> Unit {
     let ownRuns = Array(runs[runMark...])
     var bytes: [UInt8] = []
@@ -151,7 +157,7 @@ extension Parser {
       nodes: preorder(from: mark),
       runs: memberRuns,
       lookahead: lexer.examined - previousEnd,
-      isReadByIndentation: isReadByIndentation,
+      rereads: Unit.Rereads(before: rereadsBefore, through: rereadCount),
       extent: extent
     )
     tokens.removeLast(tokens.count - mark.token)

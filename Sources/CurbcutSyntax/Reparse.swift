@@ -33,6 +33,8 @@ struct Reparse {
     var previous: TokenRecord?
     /// How far behind the run's start the parser looked to parse what is before it.
     var lookahead: Int
+    /// How many units were read a second time before the run.
+    var rereads: Int
     /// The token behind the run with the length of its leading trivia; nil at the end of the file.
     var closer: (token: TokenRecord, trivia: Int)?
     var end: Int { start + units.extent.byteCount }
@@ -53,6 +55,7 @@ struct Reparse {
       context: .file,
       previous: nil,
       lookahead: 0,
+      rereads: 0,
       closer: nil
     )
     // At the level of the file, parsing on always arrives at the end.
@@ -83,7 +86,7 @@ struct Reparse {
   /// Parses in one run of the container at a place, if the edit is inside that run.
   private func outcome(inside place: UnitList.Place, at site: Site) -> Outcome? {
     guard let unit = site.units.unit(at: place.index), !unit.runs.isEmpty,
-      !unit.isReadByIndentation
+      unit.rereads.isTrivial
     else { return nil }
     let start = site.start + place.start
     guard let index = runIndex(in: unit, at: start) else { return nil }
@@ -96,6 +99,7 @@ struct Reparse {
       context: context(in: unit, at: site.context),
       previous: unit.tokens[run.tokenIndex - 1],
       lookahead: run.lookahead,
+      rereads: unit.rereads.before,
       closer: closer(of: run, in: unit)
     )
     guard let changed = outcome(at: inner), !changed.units.isEmpty else { return nil }
@@ -205,6 +209,7 @@ struct Reparse {
         isPartial: windowEnd < newByteCount
       )
       parser.lexer.noteExamined(through: examined - windowStart)
+      parser.rereadCount = before?.rereads.through ?? site.rereads
       return outcome(
         of: &parser,
         from: place,
@@ -244,6 +249,7 @@ struct Reparse {
       }
       if let unit = site.units.unit(at: old.index) {
         if site.start + old.start + growth == position, parser.isAtStart(of: unit),
+          parser.rereadCount == unit.rereads.before,
           position + unit.byteCount + unit.lookahead >= examined
         {
           var units = site.units
@@ -256,7 +262,7 @@ struct Reparse {
       made.append(parser.parseUnit(in: site.context))
     }
     if let closer = site.closer {
-      guard parser.previousEnd + windowStart == listEnd,
+      guard parser.previousEnd + windowStart == listEnd, parser.rereadCount == site.rereads,
         parser.isAt(closer.token, trivia: closer.trivia)
       else { return nil }
     } else {
@@ -330,7 +336,7 @@ extension Unit {
       nodes: nodes,
       runs: runs,
       lookahead: max(lookahead, examined - extent.byteCount),
-      isReadByIndentation: isReadByIndentation,
+      rereads: rereads,
       extent: extent
     )
   }

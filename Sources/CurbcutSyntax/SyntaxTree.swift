@@ -59,7 +59,7 @@ package struct SyntaxTree: Sendable, Equatable {
         nodes: [],
         runs: [],
         lookahead: 0,
-        isReadByIndentation: false,
+        rereads: Unit.Rereads(before: 0, through: 0),
         extent: Extent()
       )
       return Node(file: units, last: empty)

@@ -16,8 +16,7 @@ package final class Unit: Sendable {
   let runs: [MemberRun]
   /// How many bytes behind its end the parser looked at to parse this unit.
   let lookahead: Int
-  /// Whether indentation decided what the braces in the unit close; then it is parsed only as a whole.
-  let isReadByIndentation: Bool
+  let rereads: Rereads
   /// The bytes, line ends and errors of the unit with everything inside it.
   let extent: Extent
 
@@ -27,7 +26,7 @@ package final class Unit: Sendable {
     nodes: [NodeRecord],
     runs: [MemberRun],
     lookahead: Int,
-    isReadByIndentation: Bool,
+    rereads: Rereads,
     extent: Extent
   ) {
     self.bytes = bytes
@@ -35,8 +34,19 @@ package final class Unit: Sendable {
     self.nodes = nodes
     self.runs = runs
     self.lookahead = lookahead
-    self.isReadByIndentation = isReadByIndentation
+    self.rereads = rereads
     self.extent = extent
+  }
+
+  /// How many units of the file were read a second time because their braces did not add up.
+  struct Rereads: Sendable, Equatable {
+    /// The number before this unit; from a limit on, indentation decides at once.
+    var before: Int
+    /// The number through the end of this unit.
+    var through: Int
+
+    /// Whether counting braces was enough in the unit, so that its parts can be parsed by themselves.
+    var isTrivial: Bool { before == through && before < Parser.maximumRereadCount }
   }
 
   /// The length of the unit with its leading trivia and the units inside it, in bytes.
