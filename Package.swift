@@ -44,6 +44,11 @@ let package = Package(
         "CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax", "CurbcutTestSupport",
       ]
     ),
+    .testTarget(name: "CurbcutProtocolTests", dependencies: ["CurbcutProtocol"]),
+    .testTarget(
+      name: "CurbcutServerTests",
+      dependencies: ["CurbcutServer", "CurbcutProtocol", "CurbcutTestSupport"]
+    ),
     .testTarget(name: "CurbcutModelTests", dependencies: ["CurbcutModel", "CurbcutSyntax"]),
   ],
   swiftLanguageModes: [.v6]

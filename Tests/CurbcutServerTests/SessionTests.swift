@@ -1,0 +1,127 @@
+import CurbcutProtocol
+import CurbcutServer
+import Foundation
+import Testing
+
+/// Recorded sessions, replayed against the state machine.
+@Suite struct SessionTests {
+  @Test("a recorded session gets the recorded answers", arguments: Session.names)
+  func replay(name: String) throws {
+    let recorded = try Session(named: name)
+    let replayed = recorded.replayed()
+    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+      try replayed.text.write(
+        to: Session.folder.appendingPathComponent(name),
+        atomically: true,
+        encoding: .utf8
+      )
+      return
+    }
+    #expect(recorded.lines.count == replayed.lines.count, "\(name): another number of messages")
+    for (expected, actual) in zip(recorded.lines, replayed.lines) {
+      switch (expected, actual) {
+      case (.server(let expected), .server(let actual)):
+        #expect(
+          expected.means(actual),
+          "\(name)\nrecorded \(expected.text)\nnow      \(actual.text)"
+        )
+      default:
+        #expect(expected == actual, "\(name)")
+      }
+    }
+  }
+
+  @Test("there are sessions to replay, and each has answers of the server")
+  func sessionsAreThere() throws {
+    #expect(Session.names.count > 10)
+    for name in Session.names {
+      let answers = try Session(named: name).lines.filter {
+        if case .server = $0 { true } else { false }
+      }
+      #expect(!answers.isEmpty, "\(name)")
+    }
+  }
+
+  @Test("the capabilities announced are the requests that are handled")
+  func capabilities() throws {
+    var server = Server(version: "0.0.0")
+    let answer = server.handle(
+      .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
+    )
+    let capabilities = try #require(answer.first?.json.at("result", "capabilities")?.members)
+    let providers = Set(capabilities.map(\.key).filter { $0.hasSuffix("Provider") })
+    #expect(providers == ["hoverProvider", "codeActionProvider"])
+    for method in ["textDocument/hover", "textDocument/codeAction"] {
+      let reply = server.handle(.request(id: .number(2), method: method, params: nil))
+      #expect(reply.first?.json.at("error", "code")?.integer == -32602, "\(method)")
+    }
+  }
+
+  @Test("typing a file letter by letter ends with the diagnostics of a fresh server")
+  func typing() throws {
+    let text = """
+      import SwiftUI
+
+      struct Hero: View {
+        var body: some View {
+          VStack { Image("a"); Button(action: go) { Image(systemName: "star") } }
+        }
+      }
+      """
+    var server = opened("")
+    var line = 0
+    var character = 0
+    for (version, letter) in text.utf16.enumerated() {
+      let unit = String(decoding: [letter], as: UTF16.self)
+      let place = JSON.object(["line": .integer(line), "character": .integer(character)])
+      _ = server.handle(
+        .notification(
+          method: "textDocument/didChange",
+          params: .object([
+            "textDocument": .object(["uri": "file:///a.swift", "version": .integer(version + 2)]),
+            "contentChanges": .array([
+              .object(["range": .object(["start": place, "end": place]), "text": .string(unit)])
+            ]),
+          ])
+        )
+      )
+      if unit == "\n" { (line, character) = (line + 1, 0) } else { character += 1 }
+      if version % 7 == 0 { while server.idle() != nil {} }
+    }
+    var fresh = opened(text)
+    #expect(lastDiagnostics(&server) == lastDiagnostics(&fresh))
+  }
+
+  /// A server with one document.
+  private func opened(_ text: String) -> Server {
+    var server = Server(version: "0.0.0")
+    _ = server.handle(
+      .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
+    )
+    _ = server.handle(
+      .notification(
+        method: "textDocument/didOpen",
+        params: .object([
+          "textDocument": .object([
+            "uri": "file:///a.swift", "languageId": "swift", "version": 1, "text": .string(text),
+          ])
+        ])
+      )
+    )
+    return server
+  }
+
+  private func lastDiagnostics(_ server: inout Server) -> JSON? {
+    _ = server.handle(
+      .notification(
+        method: "textDocument/didSave",
+        params: .object(["textDocument": .object(["uri": "file:///a.swift"])])
+      )
+    )
+    var last: JSON?
+    while let messages = server.idle() {
+      last = messages.last?.json.at("params", "diagnostics") ?? last
+    }
+    return last
+  }
+}
