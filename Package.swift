@@ -44,6 +44,11 @@ let package = Package(
         "CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax", "CurbcutTestSupport",
       ]
     ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["curbcut", "CurbcutProtocol", "CurbcutTestSupport"],
+      exclude: ["Snapshots"]
+    ),
     .testTarget(name: "CurbcutProtocolTests", dependencies: ["CurbcutProtocol"]),
     .testTarget(
       name: "CurbcutServerTests",

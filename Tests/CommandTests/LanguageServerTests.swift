@@ -1,0 +1,101 @@
+import CurbcutProtocol
+import CurbcutTestSupport
+import Foundation
+import Testing
+
+/// The built language server over a pipe: framing, order and exit codes.
+@Suite struct LanguageServerTests {
+  private let curbcut: BuiltBinary
+
+  init() throws {
+    curbcut = try #require(BuiltBinary(named: "curbcut"))
+  }
+
+  private func frame(_ text: String) -> [UInt8] {
+    FrameDecoder.encode(Array(text.utf8))
+  }
+
+  private func messages(in output: String) -> [JSON] {
+    var decoder = FrameDecoder()
+    decoder.append(output.utf8)
+    var messages: [JSON] = []
+    while let frame = decoder.next() {
+      if case .content(let bytes) = frame, let json = JSON(parsing: bytes) { messages.append(json) }
+    }
+    return messages
+  }
+
+  private static let sessions: [String] = {
+    let folder = BuiltBinary.repository.appendingPathComponent("protocol-fixtures").path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".jsonl") }.sorted()
+  }()
+
+  @Test("a recorded session gets the same answers over a pipe", arguments: sessions)
+  func replay(name: String) throws {
+    let file = BuiltBinary.repository.appendingPathComponent("protocol-fixtures/\(name)")
+    var input: [UInt8] = []
+    var answers: [JSON] = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      guard !line.hasPrefix("#"), let json = JSON(parsing: Array(line.utf8)) else { continue }
+      if let client = json["client"] { input += FrameDecoder.encode(client.bytes) }
+      if let text = json["client-text"]?.string { input += frame(text) }
+      // What is published between edits depends on how fast they come; answers do not.
+      if let server = json["server"], server["id"] != nil, server["method"] == nil {
+        answers.append(server)
+      }
+    }
+    let outcome = try curbcut.run(["lsp", "--stdio"], input: input)
+    #expect(outcome.status == 0)
+    let received = messages(in: outcome.output).filter { $0["id"] != nil && $0["method"] == nil }
+    #expect(received.count == answers.count)
+    for (answer, expected) in zip(received, answers)
+    where expected.at("result", "serverInfo") == nil {
+      #expect(answer.means(expected), "\(name)\nexpected \(expected.text)\nreceived \(answer.text)")
+    }
+  }
+
+  @Test("malformed frames cost nothing but themselves")
+  func malformedFrames() throws {
+    let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+    let shutdown = #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#
+    let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
+    var input = frame(initialize)
+    for bad in [
+      "Content-Length: -1\r\n\r\n", "Content-Length: x\r\n\r\n", "X: y\r\n\r\n",
+      "Content-Length: 3\r\nContent-Length: 4\r\n\r\n", "Content-Length: 99999999999\r\n\r\n",
+    ] {
+      input += Array(bad.utf8)
+    }
+    input += FrameDecoder.encode([0xFF, 0xFE, 0x00])
+    input += frame(String(repeating: "[", count: 100_000))
+    input += frame(shutdown) + frame(exit)
+    let outcome = try curbcut.run(["lsp"], input: input)
+    #expect(outcome.status == 0)
+    let ids = messages(in: outcome.output).compactMap { $0["id"]?.integer }
+    #expect(ids == [1, 2])
+    #expect(outcome.errors.contains("skipped"))
+  }
+
+  @Test("input that ends without a word ends the process")
+  func endOfInput() throws {
+    #expect(try curbcut.run(["lsp"]).status == 1)
+    let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+    #expect(try curbcut.run(["lsp"], input: frame(initialize)).status == 1)
+    let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
+    #expect(try curbcut.run(["lsp"], input: frame(exit)).status == 1)
+  }
+
+  @Test("a recorded session is a fixture")
+  func recording() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("curbcut-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+    _ = try curbcut.run(["lsp", "--record", file.path], input: frame(initialize))
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(JSON(parsing: Array((lines.first ?? "").utf8))?["client"]?["method"] == "initialize")
+    #expect(JSON(parsing: Array((lines.last ?? "").utf8))?["server"]?["id"] == 1)
+  }
+}
