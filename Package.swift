@@ -49,6 +49,10 @@ let package = Package(
       dependencies: ["curbcut", "CurbcutProtocol", "CurbcutTestSupport"],
       exclude: ["Snapshots"]
     ),
+    .testTarget(
+      name: "CurbcutAnalysisTests",
+      dependencies: ["CurbcutAnalysis", "CurbcutRules", "CurbcutSyntax", "CurbcutTestSupport"]
+    ),
     .testTarget(name: "CurbcutProtocolTests", dependencies: ["CurbcutProtocol"]),
     .testTarget(
       name: "CurbcutServerTests",
