@@ -32,17 +32,47 @@ package struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  /// A finding of an item that begins at an offset of the file.
-  init(_ finding: Finding, at base: Int, severity: Severity) {
+  init(_ finding: Finding, severity: Severity) {
     self.init(
       ruleID: finding.ruleID,
       severity: severity,
       message: finding.message,
-      range: finding.range.shifted(by: base),
+      range: finding.range,
       criteria: Rule.named(finding.ruleID)?.criteria ?? [],
-      fixes: finding.fixes.map { $0.shifted(by: base) }
+      fixes: finding.fixes
     )
   }
+
+  /// The same diagnostic in a file in which its item begins at an offset.
+  func shifted(by base: Int) -> Diagnostic {
+    guard base != 0 else { return self }
+    return Diagnostic(
+      ruleID: ruleID,
+      severity: severity,
+      message: message,
+      range: range.shifted(by: base),
+      criteria: criteria,
+      fixes: fixes.map { $0.shifted(by: base) },
+      isUnnecessary: isUnnecessary
+    )
+  }
+}
+
+/// The diagnostics of one item, as they were when the item was last looked at.
+///
+/// Whoever shows diagnostics can keep what it made of a group as long as unit and update are the
+/// same.
+package struct DiagnosticGroup: Sendable {
+  /// The item; nil where the diagnostics are those of a whole file.
+  package let unit: Unit?
+  /// Which update of the file's analysis looked at the item last.
+  package let update: Int
+  /// Where the item begins, as a UTF-8 offset.
+  package let base: Int
+  /// How many lines end before the item's first byte.
+  package let line: Int
+  /// In offsets from the item's first byte.
+  package let diagnostics: [Diagnostic]
 }
 
 extension Fix {

@@ -10,32 +10,49 @@ struct FileAnalysis: Sendable {
   private struct Item: Sendable {
     let unit: Unit
     var model: ItemModel
-    var findings: [Finding]
+    /// What was found, in offsets from the item's first byte, before comments silence any of it.
+    var diagnostics: [Diagnostic]
     let comments: [SuppressionComment]
     let marks: FileMarks
+    /// Which update looked at the item last.
+    var update = 0
   }
 
   private var items: [Item] = []
   private var surroundings = Surroundings()
   private var configuration: Configuration?
-  private(set) var diagnostics: [Diagnostic] = []
+  private var wasExempt = false
+  private var updates = 0
+  /// The diagnostics by item, in order.
+  private(set) var groups: [DiagnosticGroup] = []
 
-  /// How often facts may travel from one declaration to the next before what is left is unknown.
-  private static let maximumRounds = 6
+  /// All diagnostics by place.
+  var diagnostics: [Diagnostic] {
+    groups.flatMap { group in group.diagnostics.map { $0.shifted(by: group.base) } }
+  }
+
+  /// How often facts may travel from one declaration to the next. They only ever become known, so
+  /// they settle; the bound is for whoever breaks that.
+  private static let maximumRounds = 64
 
   /// Brings everything up to date with a tree; items whose unit is unchanged are kept.
   mutating func update(for tree: SyntaxTree, rules: [Rule], configuration: Configuration) {
     let isNewConfiguration = configuration != self.configuration
-    let changed = replaceChangedItems(with: tree)
-    guard isNewConfiguration || !changed.isEmpty else { return }
+    let change = replaceChangedItems(with: tree)
+    guard isNewConfiguration || !change.fresh.isEmpty || !change.replaced.isEmpty else { return }
     self.configuration = configuration
-    var stale = derive(changed)
-    if isNewConfiguration { stale = Set(items.indices) }
+    var stale = derive(change)
+    if isNewConfiguration || isExempt != wasExempt { stale = Set(items.indices) }
+    wasExempt = isExempt
+    updates += 1
     for index in stale {
-      items[index].findings =
-        isExempt ? [] : CurbcutRules.findings(of: items[index].model, rules: rules)
+      items[index].update = updates
+      let found = wasExempt ? [] : CurbcutRules.findings(of: items[index].model, rules: rules)
+      items[index].diagnostics = found.map {
+        Diagnostic($0, severity: configuration.severity(of: $0))
+      }
     }
-    diagnostics = makeDiagnostics(in: tree, rules: rules, configuration: configuration)
+    groups = makeGroups(in: tree, rules: rules, configuration: configuration)
   }
 
   /// The item that holds an offset, with the offset of its first byte.
@@ -62,10 +79,14 @@ struct FileAnalysis: Sendable {
 
   // MARK: Items
 
+  /// Which items are new, and what stood in their place.
+  private struct ItemChange {
+    let fresh: Range<Int>
+    let replaced: [ItemModel]
+  }
+
   /// Takes over the tree's units; what stands before and behind the change is kept.
-  ///
-  /// - Returns: The indices of new items with the summaries of those they replace.
-  private mutating func replaceChangedItems(with tree: SyntaxTree) -> [Int: Summary?] {
+  private mutating func replaceChangedItems(with tree: SyntaxTree) -> ItemChange {
     var units: [Unit] = []
     units.reserveCapacity(items.count + 1)
     for unit in tree.units { units.append(unit) }
@@ -79,51 +100,78 @@ struct FileAnalysis: Sendable {
     {
       suffix += 1
     }
-    let old = items[prefix..<items.count - suffix].map(\.model.summary)
+    let replaced = items[prefix..<items.count - suffix].map(\.model)
     let fresh = units[prefix..<units.count - suffix].map { unit in
       let node = unit.root(at: 0)
       return Item(
         unit: unit,
         model: ItemModel(lowering: node),
-        findings: [],
+        diagnostics: [],
         comments: SuppressionComment.comments(in: node),
         marks: FileMarks(of: node, isFirst: prefix == 0 && unit === units.first)
       )
     }
     items.replaceSubrange(prefix..<items.count - suffix, with: fresh)
-    var changed: [Int: Summary?] = [:]
-    for index in fresh.indices {
-      changed[prefix + index] = .some(old.count == fresh.count ? old[index] : nil)
-    }
-    if fresh.isEmpty, !old.isEmpty { changed[prefix] = .some(nil) }
-    return changed
+    return ItemChange(fresh: prefix..<prefix + fresh.count, replaced: replaced)
   }
 
   /// Works out the facts of new items and, where what they share changed, of all that may use it.
   ///
   /// - Returns: The indices of the items whose facts may have changed.
-  private mutating func derive(_ changed: [Int: Summary?]) -> Set<Int> {
-    var stale: Set<Int> = []
-    var isShared = false
-    for (index, old) in changed where index < items.count {
-      items[index].model.derive(in: surroundings)
-      stale.insert(index)
-      if old != items[index].model.summary { isShared = true }
+  private mutating func derive(_ change: ItemChange) -> Set<Int> {
+    var stale = Set(change.fresh)
+    for index in change.fresh { items[index].model.derive(in: surroundings) }
+    let summaries = items[change.fresh].map(\.model.summary)
+    if summaries == change.replaced.map(\.summary) { return stale }
+    if summaries.map(\.constants) != change.replaced.map(\.summary.constants) {
+      // Constants are looked up by rules: nobody knows beforehand who uses which.
+      surroundings.constants = [:]
+      for item in items { surroundings.add(constantsOf: item.model.summary) }
+      stale = Set(items.indices)
     }
-    if changed.contains(where: { $0.value == nil }) { isShared = true }
-    guard isShared else { return stale }
-    for _ in 0..<Self.maximumRounds {
-      var fresh = Surroundings()
-      for item in items { fresh.add(item.model.summary) }
-      if fresh == surroundings { break }
-      let difference = fresh.names(differingFrom: surroundings)
-      surroundings = fresh
-      for index in items.indices where items[index].model.depends(on: difference) {
+    var names = Set<String>()
+    for index in change.fresh { names.formUnion(items[index].model.sharedNames) }
+    for model in change.replaced { names.formUnion(model.sharedNames) }
+    let affected = affectedItems(by: &names)
+    stale.formUnion(affected)
+    // Facts settle from “unknown”, as they do in a fresh analysis: what an older text said must not
+    // keep itself alive in views that use each other.
+    surroundings.remove(names)
+    for round in 0..<Self.maximumRounds {
+      var isSettled = round > 0
+      for index in affected {
+        let before = items[index].model.summary
         items[index].model.derive(in: surroundings)
-        stale.insert(index)
+        if items[index].model.summary != before { isSettled = false }
       }
+      if isSettled { break }
+      surroundings.remove(names)
+      for index in affected { surroundings.add(items[index].model.summary) }
     }
     return stale
+  }
+
+  /// The items that share any of some names, and those that share names with them, and so on.
+  ///
+  /// - Parameter names: in: where the change begins; out: all names of the items found.
+  private func affectedItems(by names: inout Set<String>) -> [Int] {
+    var isFound = [Bool](repeating: false, count: items.count)
+    var frontier = names
+    while !frontier.isEmpty {
+      var next: Set<String> = []
+      for index in items.indices where !isFound[index] {
+        let shared = items[index].model.sharedNames
+        let isTouched =
+          frontier.count < shared.count
+          ? frontier.contains(where: shared.contains) : shared.contains(where: frontier.contains)
+        guard isTouched else { continue }
+        isFound[index] = true
+        next.formUnion(shared)
+      }
+      frontier = next.subtracting(names)
+      names.formUnion(next)
+    }
+    return items.indices.filter { isFound[$0] }
   }
 
   /// Tests and generated code are never checked.
@@ -133,30 +181,40 @@ struct FileAnalysis: Sendable {
 
   // MARK: Diagnostics
 
-  private func makeDiagnostics(
+  private func makeGroups(
     in tree: SyntaxTree,
     rules: [Rule],
     configuration: Configuration
-  ) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  ) -> [DiagnosticGroup] {
+    var groups: [DiagnosticGroup] = []
     var comments: [SuppressionComment] = []
     var base = 0
+    var line = 0
     for item in items {
-      for finding in item.findings {
-        let severity = configuration.severity(of: finding)
-        found.append(Diagnostic(finding, at: base, severity: severity))
+      if !item.diagnostics.isEmpty {
+        groups.append(
+          DiagnosticGroup(
+            unit: item.unit,
+            update: item.update,
+            base: base,
+            line: line,
+            diagnostics: item.diagnostics
+          )
+        )
       }
-      comments += item.comments.map { $0.shifted(by: base) }
+      if !item.comments.isEmpty { comments += item.comments.map { $0.shifted(by: base) } }
       base += item.unit.byteCount
+      line += item.unit.newlineCount
     }
-    if !comments.isEmpty {
-      var suppressions = Suppressions(comments, in: tree)
-      found = found.filter { !suppressions.silence($0) }
-      if !isExempt { found += suppressions.unused(rules: rules, configuration: configuration) }
-    }
-    return found.sorted {
+    guard !comments.isEmpty, !wasExempt else { return groups }
+    var suppressions = Suppressions(comments, in: tree)
+    var found = groups.flatMap { group in group.diagnostics.map { $0.shifted(by: group.base) } }
+    found.removeAll { suppressions.silence($0) }
+    found += suppressions.unused(rules: rules, configuration: configuration)
+    found.sort {
       ($0.range.lowerBound, $0.range.upperBound, $0.ruleID)
         < ($1.range.lowerBound, $1.range.upperBound, $1.ruleID)
     }
+    return [DiagnosticGroup(unit: nil, update: updates, base: 0, line: 0, diagnostics: found)]
   }
 }

@@ -55,12 +55,18 @@ package struct Workspace: Sendable {
     analysis(of: path)?.diagnostics ?? []
   }
 
+  /// The same by item, for whoever keeps what did not change.
+  package mutating func diagnosticGroups(for path: String) -> [DiagnosticGroup] {
+    analysis(of: path)?.groups ?? []
+  }
+
   /// What is worked out for a document, brought up to date.
   mutating func analysis(of path: String) -> FileAnalysis? {
-    guard var file = files.removeValue(forKey: path) else { return nil }
-    file.analysis.update(for: file.document.tree, rules: rules, configuration: configuration)
-    defer { files[path] = file }
-    return file.analysis
+    // In place: a copy of what is kept would cost in proportion to the file.
+    guard let index = files.index(forKey: path) else { return nil }
+    let tree = files.values[index].document.tree
+    files.values[index].analysis.update(for: tree, rules: rules, configuration: configuration)
+    return files.values[index].analysis
   }
 }
 

@@ -12,6 +12,8 @@ package struct ItemModel: Sendable {
   package private(set) var trees: [ViewTree]
   /// What others may know of the item.
   package private(set) var summary = Summary()
+  /// The names under which the item and others tell each other things.
+  package let sharedNames: Set<String>
 
   /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
   package init(lowering item: Node) {
@@ -20,6 +22,7 @@ package struct ItemModel: Sendable {
     declarations = Declaration.declarations(in: item)
     trees = declarations.flatMap { ViewTree.trees(of: $0) }
     if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item) }
+    sharedNames = Self.names(in: declarations, trees)
   }
 
   /// Works out every fact that depends on the rest of the file and project.
@@ -113,40 +116,25 @@ extension Declaration.Function {
 }
 
 extension ItemModel {
-  /// Whether what others share under these names can change what is known of the item.
-  package func depends(on names: Set<String>) -> Bool {
-    guard !names.isEmpty else { return false }
-    if names.contains(Surroundings.constantsMark) { return true }
-    if declarations.contains(where: { names.contains($0.name) }) { return true }
-    return trees.contains { tree in
-      tree.records.contains { record in
-        if record.construction == .custom, names.contains(record.name) { return true }
-        return record.modifiers.contains { modifier in
-          names.contains(modifier.name)
-            || (modifier.name == "modifier"
-              && modifier.firstArgument?.call?.callee.path.map { names.contains($0) } == true)
+  /// The names of the views and modifiers that the item defines or uses: what others share under
+  /// them can change what is known of the item, and the other way round.
+  static func names(in declarations: [Declaration], _ trees: [ViewTree]) -> Set<String> {
+    var names = Set(declarations.map(\.name))
+    for declaration in declarations where declaration.keyword == .extension {
+      for function in declaration.functions { names.insert(function.name) }
+    }
+    for tree in trees {
+      for record in tree.records {
+        if record.construction == .custom { names.insert(record.name) }
+        for modifier in record.modifiers {
+          if modifier.name == "modifier" {
+            if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
+          } else if Catalogue.modifier(modifier.name) == nil {
+            names.insert(modifier.name)
+          }
         }
       }
     }
-  }
-}
-
-extension Surroundings {
-  /// Stands among changed names for “some constant”: constants are looked up by rules, so that
-  /// nobody knows beforehand who uses which.
-  static let constantsMark = "\u{0}constants"
-
-  /// The names under which two surroundings know different things.
-  package func names(differingFrom other: Surroundings) -> Set<String> {
-    var names: Set<String> = []
-    func compare<Value: Equatable>(_ first: [String: Value], _ second: [String: Value]) {
-      for (name, value) in first where second[name] != value { names.insert(name) }
-      for name in second.keys where first[name] == nil { names.insert(name) }
-    }
-    compare(views, other.views)
-    compare(modifiers, other.modifiers)
-    compare(uses, other.uses)
-    if constants != other.constants { names.insert(Self.constantsMark) }
     return names
   }
 }

@@ -20,9 +20,25 @@ package struct Surroundings: Sendable, Equatable {
   package mutating func add(_ summary: Summary) {
     for (name, facts) in summary.views { views[name] = facts }
     for (name, applied) in summary.modifiers { modifiers[name] = applied }
-    for (name, value) in summary.constants { constants[name] = value }
+    add(constantsOf: summary)
     for (name, use) in summary.uses {
       uses[name] = uses[name].map { $0.merged(with: use) } ?? use
+    }
+  }
+}
+
+extension Surroundings {
+  /// Adds the constants that one declaration shares.
+  package mutating func add(constantsOf summary: Summary) {
+    for (name, value) in summary.constants { constants[name] = value }
+  }
+
+  /// Forgets what is shared under names.
+  package mutating func remove(_ names: Set<String>) {
+    for name in names {
+      views[name] = nil
+      modifiers[name] = nil
+      uses[name] = nil
     }
   }
 }

@@ -8,6 +8,8 @@ package enum JSON: Sendable, Equatable {
   case array([JSON])
   /// Members in the order they were written.
   case object([Member])
+  /// A value that is written already.
+  case encoded([UInt8])
 
   package struct Member: Sendable, Equatable {
     package let key: String
@@ -74,6 +76,8 @@ package enum JSON: Sendable, Equatable {
   /// Whether two values mean the same: the order of members does not matter.
   package func means(_ other: JSON) -> Bool {
     switch (self, other) {
+    case (.encoded(let bytes), _): return JSON(parsing: bytes)?.means(other) ?? false
+    case (_, .encoded(let bytes)): return JSON(parsing: bytes).map(means) ?? false
     case (.object(let first), .object(let second)):
       guard first.count == second.count else { return false }
       return first.allSatisfy { member in other[member.key].map(member.value.means) ?? false }

@@ -7,6 +7,7 @@ package struct JSONWriter: Sendable {
   package mutating func write(_ value: JSON) {
     switch value {
     case .null: raw("null")
+    case .encoded(let value): bytes.append(contentsOf: value)
     case .bool(let value): raw(value ? "true" : "false")
     case .integer(let value): integer(value)
     case .number(let value): number(value)
@@ -34,12 +35,28 @@ package struct JSONWriter: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func integer(_ value: Int) {
-    guard value < 0 || value > 9 else {
-      bytes.append(UInt8(ascii: "0") + UInt8(value))
+  /// Writes a number.
+  package mutating func integer(_ value: Int) {
+    guard value >= 10 else {
+      if value >= 0 {
+        bytes.append(UInt8(ascii: "0") + UInt8(value))
+      } else {
+        bytes.append(contentsOf: String(value).utf8)
+      }
       return
     }
-    bytes.append(contentsOf: String(value).utf8)
+    let start = bytes.count
+    var rest = value
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    }
+    bytes[start...].reverse()
+  }
+
+  /// Writes bytes that are JSON, or a part of it, already.
+  package mutating func encoded(_ text: some Sequence<UInt8>) {
+    bytes.append(contentsOf: text)
   }
 
   /// JSON has no infinity and no “not a number”: those are written as null.

@@ -113,6 +113,14 @@ struct Conversions: Sendable {
   }
 
   func diagnostic(_ diagnostic: Diagnostic, for client: ClientCapabilities) -> LSPDiagnostic {
+    self.diagnostic(diagnostic, at: range(of: diagnostic.range), for: client)
+  }
+
+  func diagnostic(
+    _ diagnostic: Diagnostic,
+    at range: TextRange,
+    for client: ClientCapabilities
+  ) -> LSPDiagnostic {
     let severity: LSPDiagnostic.Severity =
       switch diagnostic.severity {
       case .error: .error
@@ -124,7 +132,7 @@ struct Conversions: Sendable {
       diagnostic.isUnnecessary
       && client.diagnosticTags.contains(LSPDiagnostic.unnecessaryTag)
     return LSPDiagnostic(
-      range: range(of: diagnostic.range),
+      range: range,
       severity: severity,
       code: diagnostic.ruleID,
       codeDescription: client.hasCodeDescription ? diagnostic.criteria.first?.url : nil,

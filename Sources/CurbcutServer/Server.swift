@@ -30,6 +30,8 @@ package struct Server: Sendable {
   var documents: [String: OpenDocument] = [:]
   /// The paths whose diagnostics are to be published, in the order of their edits.
   var dirty: [String] = []
+  /// What was written for the diagnostics of each document.
+  var written: [String: DiagnosticCache] = [:]
   /// What is to be sent before the next publishing.
   var outbox: [Message] = []
   /// The version that `serverInfo` names.

@@ -59,6 +59,7 @@ extension Server {
     if !problems.isEmpty { show("Curbcut’s settings: " + problems.joined(separator: "; ")) }
     guard configuration != workspace.configuration else { return }
     workspace.configuration = configuration
+    written = [:]
     for path in documents.keys.sorted() { markDirty(path) }
   }
 }

@@ -52,6 +52,7 @@ extension Server {
       return log("\(uri) was closed and is not open")
     }
     workspace.close(path)
+    written[path] = nil
     dirty.removeAll { $0 == path }
     outbox.append(
       .notification(
