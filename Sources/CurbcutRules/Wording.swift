@@ -29,6 +29,7 @@ extension Element {
     case .slider: "slider"
     case .stepper: "stepper"
     case .picker: "picker"
+    case .disclosure: "disclosure group"
     case .image: "image"
     case .text: "text"
     case .textField, .secureField, .searchField: "text field"

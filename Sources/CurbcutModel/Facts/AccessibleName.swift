@@ -160,7 +160,9 @@ extension Element {
     if let title, title.value.isBlankText != true { return title.value.phrase }
     if isCustomView || isUnknownView { return .unknown }
     var phrase = Phrase([])
-    for child in children where child.tree.records[child.index].slot.isContentOfParent {
+    // Options, and the words at the ends of a slider, are not what a control is called.
+    let isControl = row?.isInteractive == true
+    for child in children where isControl ? child.slot == .label : child.slot.isContentOfParent {
       switch child.visibleText {
       case .known(let words): phrase = phrase.appending(words, separator: " ")
       case .unknown: return .unknown

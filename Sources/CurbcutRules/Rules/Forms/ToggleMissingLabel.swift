@@ -54,6 +54,7 @@ extension Rule {
             Toggle("", isOn: $sendsNewsletter)
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads only “switch button”: this switch has no name
               .labelsHidden()
+             //^^^^^^^^^^^^^^ This hides a label that is empty: VoiceOver has no name for the control
           }
         }
         """,

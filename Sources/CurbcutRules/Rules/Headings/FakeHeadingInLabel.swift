@@ -28,7 +28,7 @@ extension Rule {
           "Make it a heading": """
           struct Screen: View {
             var body: some View {
-              Text("Tips").accessibilityLabel("Tips").accessibilityAddTraits(.isHeader)
+              Text("Tips").accessibilityAddTraits(.isHeader)
             }
           }
           """
@@ -63,19 +63,36 @@ extension Rule {
           words.dropLast(word.count).last?.isLetter != true
         else { continue }
         let isHeader = element.addsTrait("isHeader") != .no
-        let removal = LiteralText(label.expression)?.removing(lastWords: word)
-        let trait = ".accessibilityAddTraits(.isHeader)"
         findings.report(
           "“\(label.phrase.spoken)” sounds like a heading, but VoiceOver "
             + (isHeader ? "says that it is one by itself" : "does not jump to it as one"),
           at: label.modifier?.callRange ?? element.head,
-          fixes: removal.map {
-            isHeader
-              ? [.safe("Remove “\(word)”", $0)]
-              : [.safe("Make it a heading", $0, .append(trait, to: element))]
-          } ?? []
+          fixes: remedies(for: label, without: word, on: element, isHeader: isHeader)
         )
       }
     }
   )
+
+  /// The label without the word, or no label where only the visible words are left.
+  private static func remedies(
+    for label: WrittenText,
+    without word: String,
+    on element: Element,
+    isHeader: Bool
+  ) -> [Remedy] {
+    var rest = String((label.phrase.literal ?? "").dropLast(word.count))
+    while rest.last?.isWhitespace == true || rest.last == "," { rest.removeLast() }
+    var changes: [Change] = []
+    if let modifier = label.modifier, rest == element.visibleText.value?.literal {
+      changes.append(.remove(modifier))
+    } else if let removal = LiteralText(label.expression)?.removing(lastWords: word) {
+      changes.append(removal)
+    }
+    guard !changes.isEmpty else { return [] }
+    guard !isHeader else {
+      return [Remedy(title: "Remove “\(word)”", safety: .safe, changes: changes)]
+    }
+    changes.append(.append(".accessibilityAddTraits(.isHeader)", to: element))
+    return [Remedy(title: "Make it a heading", safety: .safe, changes: changes)]
+  }
 }

@@ -1,0 +1,46 @@
+extension Element {
+  /// The trait that the view brings along.
+  package var inherentTrait: String? {
+    switch kind {
+    case .image: "isImage"
+    case .text, .label: "isStaticText"
+    case .toggle: "isToggle"
+    default:
+      switch role {
+      case .button, .menu: row?.isInteractive == true ? "isButton" : nil
+      case .link: "isLink"
+      default: nil
+      }
+    }
+  }
+
+  /// Whether it only arranges what it holds: a stack, grid, group, scroll view or list.
+  package var isPlainContainer: Bool {
+    guard let row, let layout = row.layout, !row.isInteractive else { return false }
+    switch layout {
+    case .horizontal, .vertical, .depth, .grid, .list, .form, .scroll, .group: return !row.hasTitle
+    case .section, .navigation, .tabs: return false
+    }
+  }
+
+  /// How many elements VoiceOver certainly stops at inside it.
+  package var certainStops: Int {
+    descendants.count { element in
+      guard element.isHidden == .no, element.isCollapsed == .no, element.labelOwner == nil,
+        let row = element.row, element.conditions.isEmpty
+      else { return false }
+      switch row.role {
+      case .none, .container, .list: return false
+      default: return !row.isPaint
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// Where the last name of a path stands: `large` of `DynamicTypeSize.large`.
+  package var lastNameRange: Range<Int> {
+    guard let name = memberName else { return range }
+    return range.upperBound - name.utf8.count..<range.upperBound
+  }
+}

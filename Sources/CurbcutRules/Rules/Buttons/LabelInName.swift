@@ -1,0 +1,162 @@
+import CurbcutModel
+
+extension Rule {
+  static let labelInName = Rule(
+    id: "label-in-name",
+    title: "Label does not contain the visible words",
+    group: .buttons,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.labelInName],
+    since: "0.1.0",
+    why: """
+      Somebody who speaks to the phone says what is written on the button: “tap Send”. Where the
+      label is “Deliver”, nothing happens. The label begins with the visible words and may go on
+      from there.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Send", action: open)
+              .accessibilityLabel("Deliver")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Saying “tap Send” does nothing: the button is called “Deliver”
+          }
+        }
+        """,
+        fixed: [
+          "Write “Send, Deliver”": """
+          struct Screen: View {
+            let open: () -> Void
+
+            var body: some View {
+              Button("Send", action: open)
+                .accessibilityLabel("Send, Deliver")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "They should come first",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Price", action: open)
+              .accessibilityLabel("Change price")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Saying “tap Price” may fail: the name “Change price” begins with other words
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Buy", action: open).accessibilityLabel("Buy for 3 dollars")
+          }
+        }
+        """
+      ),
+      .good(
+        "Signs are not spoken",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("+", action: open).accessibilityLabel("Raise the price")
+          }
+        }
+        """
+      ),
+      .good(
+        "Other names for voice control",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Send", action: open)
+              .accessibilityLabel("Deliver to the hut")
+              .accessibilityInputLabels(["Send", "Deliver"])
+          }
+        }
+        """
+      ),
+      .good(
+        "A price is read as words",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("$5").accessibilityLabel("five dollars")
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard !element.isOutOfReach, element.isInteractive == .yes, !element.isCustomView,
+        !element.hasModifier("accessibilityInputLabels"),
+        let visible = element.visibleText.value?.literal, let seen = SpokenWords(visible)
+      else { return }
+      for label in element.writtenLabels {
+        guard let words = label.phrase.literal, !label.phrase.isBlank, let modifier = label.modifier
+        else {
+          continue
+        }
+        let place = seen.place(in: words)
+        guard place != .first else { continue }
+        let mended = "\(visible), \(words)"
+        findings.report(
+          place == .absent
+            ? "Saying “tap \(visible)” does nothing: the \(element.roleName) is called “\(words)”"
+            : "Saying “tap \(visible)” may fail: the name “\(words)” begins with other words",
+          at: modifier.callRange,
+          severity: place == .absent ? .warning : .info,
+          fixes: [
+            .review("Write “\(mended)”", .replace(label.expression.range, with: literal(mended)))
+          ]
+        )
+      }
+    }
+  )
+}
+
+/// The words on a control, as somebody would say them to the phone.
+private struct SpokenWords {
+  enum Place {
+    case first, later, absent
+  }
+
+  private let words: [String]
+
+  /// Nil for signs, figures, single letters and long texts, which nobody says.
+  init?(_ text: String) {
+    words = Self.words(of: text)
+    let letters = words.joined().filter(\.isLetter)
+    guard letters.count > 2, text.count <= 60 else { return nil }
+  }
+
+  func place(in label: String) -> Place {
+    let others = Self.words(of: label)
+    if others.starts(with: words) { return .first }
+    guard others.count >= words.count else { return .absent }
+    for start in 0...others.count - words.count
+    where Array(others[start..<start + words.count]) == words {
+      return .later
+    }
+    return .absent
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}

@@ -1,0 +1,79 @@
+import CurbcutModel
+
+extension Rule {
+  static let labelsHiddenWithoutLabel = Rule(
+    id: "labels-hidden-without-label",
+    title: "Hidden label is empty",
+    group: .forms,
+    severity: .error,
+    impact: .critical,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      `labelsHidden()` keeps a title from being drawn and leaves it to VoiceOver. With an empty
+      title there is nothing to leave: the control has no name.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @Binding var start: Date
+
+          var body: some View {
+            DatePicker("", selection: $start)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this date picker is for: VoiceOver has no name for it
+              .labelsHidden()
+             //^^^^^^^^^^^^^^ This hides a label that is empty: VoiceOver has no name for the control
+          }
+        }
+        """,
+        fixed: [
+          "Set the title \"Start\"": """
+          struct Screen: View {
+            @Binding var start: Date
+
+            var body: some View {
+              DatePicker("Start", selection: $start)
+                .labelsHidden()
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          @Binding var start: Date
+
+          var body: some View {
+            DatePicker("Start", selection: $start).labelsHidden()
+          }
+        }
+        """
+      ),
+      .good(
+        "A label of its own",
+        """
+        struct Screen: View {
+          @Binding var start: Date
+
+          var body: some View {
+            DatePicker("", selection: $start).labelsHidden().accessibilityLabel("Start")
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.row?.isInteractive == true, !element.is(.button, .link, .navigationLink, .menu),
+        let modifier = element.ownModifiers.first(where: { $0.name == "labelsHidden" }),
+        element.lacksLabel
+      else { return }
+      findings.report(
+        "This hides a label that is empty: VoiceOver has no name for the control",
+        at: modifier.callRange,
+        fixes: titleRemedies(for: element, boundTo: element.boundValue)
+      )
+    }
+  )
+}

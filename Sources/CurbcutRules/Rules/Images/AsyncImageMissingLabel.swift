@@ -1,0 +1,130 @@
+import CurbcutModel
+
+extension Rule {
+  static let asyncImageMissingLabel = Rule(
+    id: "async-image-missing-label",
+    title: "Remote image has no text alternative",
+    group: .images,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.nonTextContent],
+    since: "0.1.0",
+    why: """
+      A picture from the network has not even a file name to fall back to: VoiceOver stops, says
+      “image”, and that is all. Say what it shows, or hide it when the text beside it says so.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let photo: URL?
+
+          var body: some View {
+            AsyncImage(url: photo)
+          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver stops at this image and has nothing to say about it
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityHidden(true)": """
+          struct Screen: View {
+            let photo: URL?
+
+            var body: some View {
+              AsyncImage(url: photo).accessibilityHidden(true)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "However its phases are drawn",
+        """
+        struct Screen: View {
+          let photo: URL?
+
+          var body: some View {
+            AsyncImage(url: photo) { image in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver stops at this image and has nothing to say about it
+              image.resizable().scaledToFit()
+            } placeholder: {
+              Color.gray
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let photo: URL?
+
+          var body: some View {
+            AsyncImage(url: photo).accessibilityLabel("The hut in winter")
+          }
+        }
+        """
+      ),
+      .good(
+        "Named where it is drawn",
+        """
+        struct Screen: View {
+          let photo: URL?
+
+          var body: some View {
+            AsyncImage(url: photo) { image in
+              image.resizable().accessibilityLabel("The hut in winter")
+            } placeholder: {
+              Color.gray
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Part of a row that speaks",
+        """
+        struct Screen: View {
+          let photo: URL?
+
+          var body: some View {
+            HStack {
+              AsyncImage(url: photo)
+              Text("The hut")
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .good(
+        "Part of a button with words",
+        """
+        struct Screen: View {
+          let photo: URL?
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              HStack {
+                AsyncImage(url: photo)
+                Text("The hut")
+              }
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.asyncImage), element.isUnnamedStop,
+        !element.descendants.contains(where: { $0.isNamed != .no || $0.isHidden != .no })
+      else { return }
+      findings.report(
+        "VoiceOver stops at this image and has nothing to say about it",
+        at: element.head,
+        fixes: [labelRemedy(for: element), hideRemedy(for: element)]
+      )
+    }
+  )
+}

@@ -1,0 +1,94 @@
+import CurbcutModel
+
+extension Rule {
+  static let labelRedundant = Rule(
+    id: "label-redundant",
+    title: "Label repeats the visible words",
+    group: .labels,
+    severity: .hint,
+    impact: .minor,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      VoiceOver reads the visible words by itself. A label that repeats them changes nothing today,
+      and is forgotten when the words change.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Refund", action: open)
+              .accessibilityLabel("Refund")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Refund” without this label
+          }
+        }
+        """,
+        fixed: [
+          "Remove .accessibilityLabel": """
+          struct Screen: View {
+            let open: () -> Void
+
+            var body: some View {
+              Button("Refund", action: open)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "The same variable",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title).accessibilityLabel(title)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “‹title›” without this label
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("$5").accessibilityLabel("five dollars")
+          }
+        }
+        """
+      ),
+      .good(
+        "A picture has no words",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) { Image("refund") }.accessibilityLabel("Refund")
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard !element.isOutOfReach, element.grouping == nil,
+        element.is(.text, .label) || element.row?.isInteractive == true,
+        case .known(let visible) = element.visibleText, !visible.isBlank
+      else { return }
+      for modifier in element.ownModifiers
+      where modifier.name == "accessibilityLabel" && modifier.arguments.count == 1 {
+        guard let label = modifier.firstArgument, case .known(let words) = label.phrase,
+          words == visible, !modifier.isConditional
+        else { continue }
+        findings.report(
+          "VoiceOver reads “\(words.spoken)” without this label",
+          at: modifier.callRange,
+          fixes: [.safe("Remove .accessibilityLabel", .remove(modifier))]
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,123 @@
+import CurbcutModel
+
+extension Rule {
+  static let conflictingTraits = Rule(
+    id: "conflicting-traits",
+    title: "Traits that exclude each other",
+    group: .traits,
+    severity: .warning,
+    impact: .moderate,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      A trait tells what a thing is and what can be done with it. Two that exclude each other leave
+      the listener with two answers, “button, link”, and assistive technology with two ways to
+      handle it.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Terms")
+              .accessibilityAddTraits([.isButton, .isLink])
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Assistive technology takes this for a button and for a link: it can be only one
+          }
+        }
+        """
+      ),
+      .bad(
+        "An adjustable heading",
+        """
+        struct Screen: View {
+          let change: (AccessibilityAdjustmentDirection) -> Void
+
+          var body: some View {
+            Text("Volume")
+              .accessibilityValue("40 percent")
+              .accessibilityAddTraits(.isHeader)
+              .accessibilityAdjustableAction { change($0) }
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Assistive technology takes this for a heading and for an adjustable element: it can be only one
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Terms").accessibilityAddTraits([.isLink, .isSelected])
+          }
+        }
+        """
+      ),
+      .good(
+        "One or the other",
+        """
+        struct Screen: View {
+          let isExternal: Bool
+
+          var body: some View {
+            Text("Terms").accessibilityAddTraits(isExternal ? .isLink : .isButton)
+          }
+        }
+        """
+      ),
+      .good(
+        "A heading that opens and closes",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Terms").accessibilityAddTraits([.isHeader, .isButton])
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      var seen: Set<String> = []
+      for modifier in element.ownModifiers where !modifier.isConditional {
+        var added: Set<String> = []
+        if modifier.name == "accessibilityAddTraits" {
+          let traits = TraitList(modifier.firstArgument)
+          if !traits.isConditional { added = traits.names }
+        } else if modifier.name == "accessibilityAdjustableAction" {
+          added = ["adjustable"]
+        }
+        guard !added.isEmpty else { continue }
+        seen.formUnion(added)
+        guard
+          let pair = conflicts.first(where: { pair in
+            seen.contains(pair.0) && seen.contains(pair.1)
+              && (added.contains(pair.0) || added.contains(pair.1))
+          })
+        else { continue }
+        findings.report(
+          "Assistive technology takes this for \(name(pair.0)) and for \(name(pair.1)): "
+            + "it can be only one",
+          at: modifier.callRange
+        )
+      }
+    }
+  )
+
+  /// Source: Apple, "UIAccessibilityTraits"; a heading that is a button opens and closes its section.
+  private static let conflicts: [(String, String)] = [
+    ("isButton", "isLink"), ("isButton", "isStaticText"), ("isButton", "isSearchField"),
+    ("isHeader", "adjustable"), ("isButton", "adjustable"), ("isButton", "isKeyboardKey"),
+    ("isImage", "isStaticText"),
+  ]
+
+  private static func name(_ trait: String) -> String {
+    switch trait {
+    case "isButton": "a button"
+    case "isLink": "a link"
+    case "isStaticText": "a text"
+    case "isSearchField": "a search field"
+    case "isHeader": "a heading"
+    case "isKeyboardKey": "a key"
+    case "isImage": "an image"
+    default: "an adjustable element"
+    }
+  }
+}

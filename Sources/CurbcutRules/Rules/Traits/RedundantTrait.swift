@@ -1,0 +1,119 @@
+import CurbcutModel
+
+extension Rule {
+  static let redundantTrait = Rule(
+    id: "redundant-trait",
+    title: "Trait that the view already has",
+    group: .traits,
+    severity: .hint,
+    impact: .minor,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      Buttons, links, images and texts bring their trait along. Adding it again changes nothing for
+      the listener and makes readers of the code wonder.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Save", action: open)
+              .accessibilityAddTraits(.isButton)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isButton” is there without being added
+          }
+        }
+        """,
+        fixed: [
+          "Remove “isButton”": """
+          struct Screen: View {
+            let open: () -> Void
+
+            var body: some View {
+              Button("Save", action: open)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "Among others",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Open", action: open)
+              .accessibilityAddTraits([.isButton, .isSelected])
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isButton” is there without being added
+          }
+        }
+        """,
+        fixed: [
+          "Remove “isButton”": """
+          struct Screen: View {
+            let open: () -> Void
+
+            var body: some View {
+              Button("Open", action: open)
+                .accessibilityAddTraits(.isSelected)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Save", action: open).accessibilityAddTraits(.isSelected)
+          }
+        }
+        """
+      ),
+      .good(
+        "A text is no heading by itself",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Chapter one").accessibilityAddTraits(.isHeader)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard let trait = element.inherentTrait else { return }
+      for modifier in element.ownModifiers where modifier.name == "accessibilityAddTraits" {
+        guard let list = modifier.firstArgument, !modifier.isConditional else { continue }
+        let traits = TraitList(list)
+        guard traits.names.contains(trait), !traits.isConditional, !traits.isUnknown else {
+          continue
+        }
+        findings.report(
+          "“\(trait)” is there without being added",
+          at: modifier.callRange,
+          fixes: [.safe("Remove “\(trait)”", removal(of: trait, from: list, in: modifier))]
+        )
+      }
+    }
+  )
+
+  /// Takes one trait out of a list, or the modifier away where no other is in it.
+  private static func removal(
+    of trait: String,
+    from list: Expression,
+    in modifier: Modifier
+  ) -> Change {
+    guard case .array(let elements) = list.form else { return .remove(modifier) }
+    let others = elements.filter { $0.memberName != trait }
+    guard let only = others.first else { return .remove(modifier) }
+    let source =
+      others.count == 1 ? only.source : "[\(others.map(\.source).joined(separator: ", "))]"
+    return .replace(list.range, with: source)
+  }
+}
