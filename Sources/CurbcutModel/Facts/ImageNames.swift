@@ -15,7 +15,9 @@ extension Element {
   private static func dotted(_ name: String) -> String {
     var dotted = ""
     for character in name {
-      if character.isUppercase, !dotted.isEmpty { dotted.append(".") }
+      // The 2 of `person2`, and not the second one of `square.grid.2x2`.
+      let beginsNumber = character.isNumber && dotted.last?.isLetter == true && dotted.last != "x"
+      if character.isUppercase || beginsNumber, !dotted.isEmpty { dotted.append(".") }
       dotted += character.lowercased()
     }
     return dotted

@@ -53,7 +53,10 @@ extension Element {
   /// or pile anywhere, in a column right before or after it.
   ///
   /// A stack that holds only the image and its drawn backdrop counts as the image.
-  package var standsBesideText: Answer {
+  ///
+  /// - Parameter headings: whether a heading before it counts, which tells what the part of the
+  ///   screen is about and not what this view is.
+  package func standsBesideText(countingHeadings headings: Bool = true) -> Answer {
     var element = self
     while true {
       guard let container = element.container else {
@@ -63,7 +66,9 @@ extension Element {
       if element.slotInContainer != .content { return container.isTextual }
       let siblings = element.siblings
       let beside = container.isColumn ? element.neighbours : siblings
-      let answer = beside.reduce(Answer.no) { $0 || $1.isTextual }
+      let answer = beside.reduce(Answer.no) {
+        $0 || (headings || $1.headingStyle == nil ? $1.isTextual : .no)
+      }
       guard answer == .no, container.isLayout, siblings.allSatisfy({ $0.row?.isPaint == true })
       else { return answer }
       element = container

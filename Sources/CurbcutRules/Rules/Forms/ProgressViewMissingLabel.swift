@@ -117,7 +117,9 @@ extension Rule {
       guard element.is(.progressView), element.lacksLabel, element.labelOwner == nil,
         element.mergesInto == nil, element.enclosing(.asyncImage) == nil,
         !element.hasArgument("timerInterval"),
-        element.place.isDisjoint(with: [.menu, .backdrop]), element.standsBesideText == .no
+        element.place.isDisjoint(with: [.menu, .backdrop]),
+        // Words beside a spinner tell what is going on; beside a bar they tell how far it is.
+        element.hasArgument("value") || element.standsBesideText(countingHeadings: false) == .no
       else { return }
       let label = SuggestedLabel(words: "Loading")
       findings.report(

@@ -147,7 +147,7 @@ extension Rule {
       guard
         names.contains(where: { Symbols.spokenName($0) == nil })
           || (names.isEmpty && element.container != nil),
-        !element.taps.isEmpty || element.standsBesideText == .no
+        !element.taps.isEmpty || element.standsBesideText() == .no
       else { return }
       findings.report(
         names.isEmpty
