@@ -26,18 +26,23 @@ extension SyntaxTree {
 }
 
 /// How many lines end in some bytes; a CR before a LF ends none of its own.
-func newlineCount<Bytes: Collection<UInt8>>(in bytes: Bytes) -> Int {
-  var count = 0
-  var previous: UInt8 = 0
-  for byte in bytes {
-    if byte == UInt8(ascii: "\n") {
-      count += 1
-    } else if previous == UInt8(ascii: "\r") {
-      count += 1
+func newlineCount(in bytes: ArraySlice<UInt8>) -> Int {
+  bytes.withUnsafeBufferPointer { bytes in
+    var lineFeeds = 0
+    var returns = 0
+    // Two plain sums, so that the compiler can add up many bytes at once.
+    for byte in bytes {
+      lineFeeds &+= byte == UInt8(ascii: "\n") ? 1 : 0
+      returns &+= byte == UInt8(ascii: "\r") ? 1 : 0
     }
-    previous = byte
+    guard returns > 0 else { return lineFeeds }
+    var pairs = 0
+    for index in bytes.indices.dropFirst()
+    where bytes[index] == UInt8(ascii: "\n") && bytes[index - 1] == UInt8(ascii: "\r") {
+      pairs += 1
+    }
+    return lineFeeds + returns - pairs
   }
-  return previous == UInt8(ascii: "\r") ? count + 1 : count
 }
 
 extension UnitList {

@@ -9,6 +9,52 @@ struct Cursor {
   var isAfterNewline: Bool { token.flags.contains(.afterNewline) }
 }
 
+/// A token that was looked at before it is taken.
+struct AheadToken {
+  var record: TokenRecord
+  /// How many tokens further the bracket closes, if the token opens one and that is known.
+  var closeDistance: Int32 = 0
+  /// Whether the token is a `<` that was found not to begin generic arguments.
+  var isOperator = false
+}
+
+/// The tokens that were looked at before they are taken, in a storage that is used again and again.
+struct TokenQueue {
+  private var storage: [AheadToken] = []
+  private var start = 0
+  private var end = 0
+
+  var count: Int { end - start }
+
+  subscript(index: Int) -> AheadToken {
+    get { storage[start + index] }
+    set { storage[start + index] = newValue }
+  }
+
+  mutating func append(_ token: AheadToken) {
+    if end < storage.count { storage[end] = token } else { storage.append(token) }
+    end += 1
+  }
+
+  mutating func removeFirst() -> AheadToken? {
+    guard start < end else { return nil }
+    let token = storage[start]
+    start += 1
+    if start == end {
+      start = 0
+      end = 0
+    }
+    return token
+  }
+
+  /// The same tokens in a storage of their own.
+  func copy() -> TokenQueue {
+    var copy = TokenQueue()
+    for index in 0..<count { copy.append(self[index]) }
+    return copy
+  }
+}
+
 extension Parser {
   /// A cursor at the current token.
   func cursor() -> Cursor { Cursor(index: 0, token: current) }
@@ -19,10 +65,8 @@ extension Parser {
   /// The token a number of tokens behind the current one.
   mutating func token(at index: Int) -> TokenRecord {
     if index == 0 { return current }
-    while ahead.count - aheadStart < index {
-      ahead.append(AheadToken(record: lexer.next()))
-    }
-    return ahead[aheadStart + index - 1].record
+    while ahead.count < index { ahead.append(AheadToken(record: lexer.next())) }
+    return ahead[index - 1].record
   }
 
   /// Moves a cursor one token on.
@@ -59,7 +103,7 @@ extension Parser {
     default: return advance(&cursor)
     }
     let distance =
-      cursor.index == 0 ? currentCloseDistance : ahead[aheadStart + cursor.index - 1].closeDistance
+      cursor.index == 0 ? currentCloseDistance : ahead[cursor.index - 1].closeDistance
     if distance > 0 {
       cursor.index += Int(distance)
       cursor.token = token(at: cursor.index)
@@ -112,7 +156,7 @@ extension Parser {
     if index == 0 {
       currentCloseDistance = distance
     } else {
-      ahead[aheadStart + index - 1].closeDistance = distance
+      ahead[index - 1].closeDistance = distance
     }
   }
 

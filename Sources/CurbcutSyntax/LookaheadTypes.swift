@@ -206,9 +206,9 @@ extension Parser {
   private mutating func skipGenericArguments(_ cursor: inout Cursor) -> Bool {
     let index = cursor.index
     // The same `<` may be tried from every `<` before it; what was found is kept with the token.
-    if index > 0, ahead[aheadStart + index - 1].isOperator { return false }
+    if index > 0, ahead[index - 1].isOperator { return false }
     if skipGenericArgumentClause(&cursor) { return true }
-    if index > 0 { ahead[aheadStart + index - 1].isOperator = true }
+    if index > 0 { ahead[index - 1].isOperator = true }
     return false
   }
 

@@ -11,15 +11,16 @@ struct Parser: ~Copyable {
   var current: TokenRecord
   /// How many tokens further the bracket closes that the current token opens, if that is known.
   var currentCloseDistance: Int32 = 0
-  /// Tokens behind `current` that were looked at already; those before `aheadStart` are used up.
-  var ahead: [AheadToken] = []
-  var aheadStart = 0
+  /// Tokens behind `current` that were looked at already.
+  var ahead = TokenQueue()
   /// The tokens taken for the units that are open.
   var tokens: [TokenRecord] = []
   /// The nodes finished for the units that are open, in postorder.
   var nodes: [NodeRecord] = []
   /// The runs finished for the containers that are open.
   var runs: [PendingRun] = []
+  /// Where the subtrees begin that are open while nodes are put in order; kept to be used again.
+  var openSubtrees: [Int] = []
   /// Where the token taken last ends.
   var previousEnd: Int
   /// Where the token taken last that begins a line starts.
@@ -29,7 +30,7 @@ struct Parser: ~Copyable {
   /// How many nested constructs are open.
   var depth: Int
   /// How many units were read a second time so far.
-  var rereadCount = 0
+  var rereadCount: UInt8 = 0
   /// How many `#if` are open around the current token.
   var openIfConfigs: Int
   /// Whether indentation decides which brace closes what, because counting braces did not.
@@ -42,15 +43,6 @@ struct Parser: ~Copyable {
   /// How deep constructs may nest before what is inside is kept as a row of tokens. It is the depth that a secondary
   /// thread's stack of 512 kB holds in a debug build, for all builds, so that all have the same trees.
   static let maximumDepth = 64
-
-  /// A token that was looked at before it is taken.
-  struct AheadToken {
-    var record: TokenRecord
-    /// How many tokens further the bracket closes, if the token opens one and that is known.
-    var closeDistance: Int32 = 0
-    /// Whether the token is a `<` that was found not to begin generic arguments.
-    var isOperator = false
-  }
 
   /// Where a node begins: what had been taken, finished and found before it.
   struct Mark {
@@ -127,14 +119,9 @@ extension Parser {
   }
 
   private mutating func advance() {
-    if aheadStart < ahead.count {
-      current = ahead[aheadStart].record
-      currentCloseDistance = ahead[aheadStart].closeDistance
-      aheadStart += 1
-      if aheadStart == ahead.count {
-        ahead.removeAll(keepingCapacity: true)
-        aheadStart = 0
-      }
+    if let next = ahead.removeFirst() {
+      current = next.record
+      currentCloseDistance = next.closeDistance
     } else {
       current = lexer.next()
       currentCloseDistance = 0

@@ -77,7 +77,7 @@ extension Parser {
       return finish(kind, from: mark)
     }
     defer { leave() }
-    while current.kind != .rightParen, current.kind != .endOfFile {
+    while current.kind != .rightParen, current.kind != .endOfFile, !isAtNextDeclaration() {
       let parameter = self.mark()
       switch kind {
       case .enumCaseParameterClause: parseEnumCaseParameter()
@@ -92,6 +92,22 @@ extension Parser {
     }
     expectCloser(.rightParen)
     finish(kind, from: mark)
+  }
+
+  /// Whether a declaration begins a line here, so that the list before it was left unfinished.
+  ///
+  /// Any reserved word can be a label, but hardly these at the start of a line.
+  mutating func isAtNextDeclaration() -> Bool {
+    guard isAfterNewline else { return false }
+    switch current.kind {
+    case .funcKeyword, .varKeyword, .letKeyword, .structKeyword, .classKeyword, .enumKeyword,
+      .extensionKeyword, .protocolKeyword, .caseKeyword, .typealiasKeyword, .initKeyword,
+      .deinitKeyword, .subscriptKeyword, .staticKeyword, .privateKeyword, .fileprivateKeyword,
+      .internalKeyword, .publicKeyword:
+      return peek().kind != .colon
+    default:
+      return false
+    }
   }
 
   private static func parameterKind(in clause: NodeKind) -> NodeKind {

@@ -220,7 +220,7 @@ extension Parser {
   private mutating func parseTupleType() {
     let mark = mark()
     take()
-    while current.kind != .rightParen, current.kind != .endOfFile {
+    while current.kind != .rightParen, current.kind != .endOfFile, !isAtNextDeclaration() {
       let element = self.mark()
       if isAtParameterName(isClosure: false) {
         takeArgumentLabel()

@@ -55,7 +55,7 @@ extension Parser {
 
   /// How many units are read a second time before all that follow are read by indentation at once. It bounds
   /// the work on files with very many braces missing.
-  static let maximumRereadCount = 8
+  static let maximumRereadCount: UInt8 = 8
 
   /// Parses one item of the file or of a type as a unit; always takes at least one token.
   mutating func parseUnit(in context: ItemContext) -> Unit {
@@ -123,7 +123,7 @@ extension Parser {
     from mark: Mark,
     runs runMark: Int,
     start: Int,
-    rereadsBefore: Int
+    rereadsBefore: UInt8
   ) -> Unit {
     let ownRuns = Array(runs[runMark...])
     var bytes: [UInt8] = []
@@ -148,7 +148,7 @@ extension Parser {
     }
     bytes.append(contentsOf: lexer.source[copied..<previousEnd])
     extent.byteCount += bytes.count
-    extent.newlineCount += newlineCount(in: bytes)
+    extent.newlineCount += newlineCount(in: bytes[...])
     if errorCount != mark.errors { extent.errorCount += 1 }
 
     let unit = Unit(
@@ -183,7 +183,7 @@ extension Parser {
   }
 
   /// The nodes finished since a mark, in preorder.
-  private func preorder(from mark: Mark) -> [NodeRecord] {
+  private mutating func preorder(from mark: Mark) -> [NodeRecord] {
     let count = nodes.count - mark.node
     guard count > 0 else { return [] }
     var result = [NodeRecord](
@@ -198,16 +198,16 @@ extension Parser {
     )
     // Going backwards through postorder meets every node before what is inside it. The places where the open
     // subtrees begin tell how deep a node is.
-    var open: [Int] = []
+    openSubtrees.removeAll(keepingCapacity: true)
     var index = count - 1
     while index >= 0 {
       var record = nodes[mark.node + index]
       let size = Int(record.size)
-      while let last = open.last, last > index { open.removeLast() }
+      while let last = openSubtrees.last, last > index { openSubtrees.removeLast() }
       record.firstToken -= UInt32(truncatingIfNeeded: mark.token)
       record.tokenEnd -= UInt32(truncatingIfNeeded: mark.token)
-      result[index - size + 1 + open.count] = record
-      open.append(index - size + 1)
+      result[index - size + 1 + openSubtrees.count] = record
+      openSubtrees.append(index - size + 1)
       index -= 1
     }
     return result
@@ -218,7 +218,7 @@ extension Parser {
 struct ParserState {
   var lexer: Lexer
   var current: TokenRecord
-  var ahead: [Parser.AheadToken]
+  var ahead: TokenQueue
   var depth: Int
 }
 
@@ -227,7 +227,7 @@ extension Parser {
     ParserState(
       lexer: lexer,
       current: current,
-      ahead: Array(ahead[aheadStart...]),
+      ahead: ahead.copy(),
       depth: depth
     )
   }
@@ -238,7 +238,6 @@ extension Parser {
     lexer.examined = examined
     current = state.current
     ahead = state.ahead
-    aheadStart = 0
     depth = state.depth
   }
 

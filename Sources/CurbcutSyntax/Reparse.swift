@@ -34,7 +34,7 @@ struct Reparse {
     /// How far behind the run's start the parser looked to parse what is before it.
     var lookahead: Int
     /// How many units were read a second time before the run.
-    var rereads: Int
+    var rereads: UInt8
     /// The token behind the run with the length of its leading trivia; nil at the end of the file.
     var closer: (token: TokenRecord, trivia: Int)?
     var end: Int { start + units.extent.byteCount }

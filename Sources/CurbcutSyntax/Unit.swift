@@ -41,9 +41,9 @@ package final class Unit: Sendable {
   /// How many units of the file were read a second time because their braces did not add up.
   struct Rereads: Sendable, Equatable {
     /// The number before this unit; from a limit on, indentation decides at once.
-    var before: Int
+    var before: UInt8
     /// The number through the end of this unit.
-    var through: Int
+    var through: UInt8
 
     /// Whether counting braces was enough in the unit, so that its parts can be parsed by themselves.
     var isTrivial: Bool { before == through && before < Parser.maximumRereadCount }
