@@ -53,6 +53,11 @@ let package = Package(
       name: "CurbcutAnalysisTests",
       dependencies: ["CurbcutAnalysis", "CurbcutRules", "CurbcutSyntax", "CurbcutTestSupport"]
     ),
+    .testTarget(
+      name: "EditorTests",
+      dependencies: ["curbcut", "CurbcutTestSupport"],
+      exclude: ["Neovim"]
+    ),
     .testTarget(name: "CurbcutProtocolTests", dependencies: ["CurbcutProtocol"]),
     .testTarget(
       name: "CurbcutServerTests",

@@ -8,6 +8,10 @@ package struct BuiltBinary: Sendable {
   package static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  package init(at url: URL) {
+    self.url = url
+  }
+
   /// Looks for an executable next to the test bundle and in the folders above it.
   package init?(named name: String) {
     let starts =

@@ -1,0 +1,219 @@
+--- Curbcut in Neovim: finds the binary, starts it, passes settings. All the rest is the server's.
+local M = {}
+
+--- What a person may set with `require('curbcut').setup{}`.
+M.config = {
+  --- The command that speaks the Language Server Protocol.
+  cmd = { 'curbcut', 'lsp' },
+  filetypes = { 'swift' },
+  --- A project begins where one of these stands.
+  root_markers = { '.curbcut.json', 'Package.swift', '*.xcodeproj', '.git' },
+  --- Make the safe fixes whenever a file is written.
+  fix_on_save = false,
+  --- What the server is told: `{ rules = { ['image-missing-label'] = 'error' } }`.
+  settings = {},
+}
+
+--- Whether this Neovim starts servers by `vim.lsp.enable` (0.11 and later).
+function M.has_enable()
+  return vim.fn.has('nvim-0.11') == 1 and vim.lsp.enable ~= nil
+end
+
+--- The folder of the project that a file belongs to; the file's own folder where no marker is found.
+function M.root(file)
+  local folder = vim.fn.fnamemodify(file, ':p:h')
+  local current = folder
+  while true do
+    for _, marker in ipairs(M.config.root_markers) do
+      if #vim.fn.glob(current .. '/' .. marker, true, true) > 0 then
+        return current
+      end
+    end
+    local parent = vim.fn.fnamemodify(current, ':h')
+    if parent == current then
+      return folder
+    end
+    current = parent
+  end
+end
+
+--- The clients of Curbcut on a buffer.
+function M.clients(buffer)
+  local get = vim.lsp.get_clients or vim.lsp.get_active_clients
+  local clients = {}
+  for _, client in pairs(get()) do
+    if client.name == 'curbcut' and (not buffer or vim.lsp.buf_is_attached(buffer, client.id)) then
+      table.insert(clients, client)
+    end
+  end
+  return clients
+end
+
+--- Sends a notification; later versions want a method call.
+local function notify(client, method, params)
+  if vim.fn.has('nvim-0.11') == 1 then
+    return client:notify(method, params)
+  end
+  return client.notify(method, params)
+end
+
+--- Asks and waits; later versions want a method call.
+local function request_sync(client, method, params, timeout, buffer)
+  if vim.fn.has('nvim-0.11') == 1 then
+    return client:request_sync(method, params, timeout, buffer)
+  end
+  return client.request_sync(method, params, timeout, buffer)
+end
+
+--- What a client needs to start.
+function M.client_config(file)
+  local root = M.root(file)
+  return {
+    name = 'curbcut',
+    cmd = M.config.cmd,
+    root_dir = root,
+    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
+    settings = { curbcut = M.config.settings },
+    init_options = M.config.settings,
+    on_init = function(client)
+      -- Neovim 0.7 sends settings only when told to.
+      if next(M.config.settings) ~= nil then
+        notify(client, 'workspace/didChangeConfiguration', { settings = { curbcut = M.config.settings } })
+      end
+      return true
+    end,
+  }
+end
+
+local running = {}
+
+--- Starts the server for a buffer, or attaches the one that runs for the same project.
+function M.attach(buffer)
+  local file = vim.api.nvim_buf_get_name(buffer)
+  if file == '' or vim.bo[buffer].buftype ~= '' then
+    return
+  end
+  if vim.fn.executable(M.config.cmd[1]) ~= 1 then
+    vim.notify_once(
+      'curbcut: “' .. M.config.cmd[1] .. '” was not found; see :help curbcut-install',
+      vim.log.levels.WARN
+    )
+    return
+  end
+  local config = M.client_config(file)
+  local id = running[config.root_dir]
+  if not id or not vim.lsp.get_client_by_id(id) then
+    config.on_exit = function()
+      running[config.root_dir] = nil
+    end
+    id = vim.lsp.start_client(config)
+    running[config.root_dir] = id
+  end
+  if id then
+    vim.lsp.buf_attach_client(buffer, id)
+  end
+end
+
+--- Applies the safe fixes of a buffer and waits until that is done.
+function M.fix_all(buffer, timeout)
+  buffer = (buffer and buffer ~= 0) and buffer or vim.api.nvim_get_current_buf()
+  for _, client in ipairs(M.clients(buffer)) do
+    local last = vim.api.nvim_buf_line_count(buffer)
+    local answer = request_sync(client, 'textDocument/codeAction', {
+      textDocument = { uri = vim.uri_from_bufnr(buffer) },
+      range = { start = { line = 0, character = 0 }, ['end'] = { line = last, character = 0 } },
+      context = { diagnostics = {}, only = { 'source.fixAll' } },
+    }, timeout or 2000, buffer)
+    for _, action in ipairs(answer and answer.result or {}) do
+      if action.edit then
+        local apply = vim.lsp.util.apply_workspace_edit
+        if vim.fn.has('nvim-0.8') == 1 or vim.fn.has('nvim-0.7') == 1 then
+          apply(action.edit, client.offset_encoding or 'utf-16')
+        end
+      end
+    end
+  end
+end
+
+--- Shows what VoiceOver says on the views of a buffer's file.
+function M.transcript()
+  local file = vim.api.nvim_buf_get_name(0)
+  local lines = vim.fn.systemlist({ M.config.cmd[1], 'speak', file })
+  vim.cmd('new')
+  vim.api.nvim_buf_set_lines(0, 0, -1, false, lines)
+  vim.bo.buftype = 'nofile'
+  vim.bo.bufhidden = 'wipe'
+  vim.bo.modifiable = false
+end
+
+--- Stops the server and starts it anew on the buffers it was on.
+function M.restart()
+  local buffers = {}
+  for _, client in ipairs(M.clients()) do
+    for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+      if vim.lsp.buf_is_attached(buffer, client.id) then
+        table.insert(buffers, buffer)
+      end
+    end
+    vim.lsp.stop_client(client.id)
+  end
+  vim.wait(3000, function()
+    return #M.clients() == 0
+  end, 20)
+  for _, client in ipairs(M.clients()) do
+    vim.lsp.stop_client(client.id, true)
+  end
+  running = {}
+  vim.defer_fn(function()
+    for _, buffer in ipairs(buffers) do
+      if M.has_enable() then
+        vim.lsp.start(vim.tbl_extend('force', M.client_config(vim.api.nvim_buf_get_name(buffer)), {}), { bufnr = buffer })
+      else
+        M.attach(buffer)
+      end
+    end
+  end, 50)
+end
+
+--- Sets the plugin up and starts the server on Swift files from now on.
+function M.setup(options)
+  M.config = vim.tbl_deep_extend('force', M.config, options or {})
+  local group = vim.api.nvim_create_augroup('curbcut', { clear = true })
+  if M.has_enable() then
+    vim.lsp.config('curbcut', {
+      cmd = M.config.cmd,
+      filetypes = M.config.filetypes,
+      settings = { curbcut = M.config.settings },
+      init_options = M.config.settings,
+      root_dir = function(buffer, on_root)
+        on_root(M.root(vim.api.nvim_buf_get_name(buffer)))
+      end,
+    })
+    vim.lsp.enable('curbcut')
+  else
+    vim.api.nvim_create_autocmd('FileType', {
+      group = group,
+      pattern = M.config.filetypes,
+      callback = function(event)
+        M.attach(event.buf)
+      end,
+    })
+    for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+      if vim.api.nvim_buf_is_loaded(buffer) and vim.tbl_contains(M.config.filetypes, vim.bo[buffer].filetype) then
+        M.attach(buffer)
+      end
+    end
+  end
+  if M.config.fix_on_save then
+    vim.api.nvim_create_autocmd('BufWritePre', {
+      group = group,
+      callback = function(event)
+        if vim.tbl_contains(M.config.filetypes, vim.bo[event.buf].filetype) then
+          M.fix_all(event.buf)
+        end
+      end,
+    })
+  end
+end
+
+return M

@@ -1,0 +1,16 @@
+if vim.g.loaded_curbcut then
+  return
+end
+vim.g.loaded_curbcut = true
+
+vim.api.nvim_create_user_command('CurbcutFixAll', function()
+  require('curbcut').fix_all(0)
+end, { desc = 'Make all safe accessibility fixes in this file' })
+
+vim.api.nvim_create_user_command('CurbcutTranscript', function()
+  require('curbcut').transcript()
+end, { desc = 'Show what VoiceOver says on the views of this file' })
+
+vim.api.nvim_create_user_command('CurbcutRestart', function()
+  require('curbcut').restart()
+end, { desc = 'Restart the Curbcut language server' })
