@@ -28,8 +28,13 @@ extension Element {
   /// Whether nothing names a control that people can reach: no title, no label, and nothing around
   /// it that lends its words.
   package var lacksLabel: Bool {
-    !isOutOfReach && isNamed == .no && !hasBlankLabel && labelWords == .no
+    !isOutOfReach && isNamed == .no && !hasBlankLabel && labelWords == .no && !isPartOfWords
       && place.isDisjoint(with: [.labeledContent, .representation])
+  }
+
+  /// Whether a container that combines what is inside speaks it together with words.
+  private var isPartOfWords: Bool {
+    mergesInto.map { $0.isTextual != .no } ?? false
   }
 
   /// What the control changes: the binding it is given.

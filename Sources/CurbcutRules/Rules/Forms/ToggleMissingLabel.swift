@@ -135,6 +135,24 @@ extension Rule {
         """
       ),
       .good(
+        "A row that is spoken as one",
+        """
+        struct Setting: View {
+          let title: LocalizedStringKey
+          @Binding var isOn: Bool
+
+          var body: some View {
+            HStack {
+              Text(title)
+              Spacer()
+              Toggle("", isOn: $isOn).labelsHidden()
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .good(
         "Words in a closure",
         """
         struct Settings: View {
