@@ -101,3 +101,39 @@ extension Element {
     return nil
   }
 }
+
+extension Element {
+  /// Whether a tap makes it something to press, rather than a background, a canvas or what
+  /// assistive technology has its own way for.
+  package func isTappedLikeButton(by tap: TapFact) -> Bool {
+    guard !isOutOfReach, !isUnknownView, !isSeeThrough, row?.isInteractive != true,
+      labelOwner == nil, !tap.isSpatial, !tap.modifier.isConditional,
+      place.isDisjoint(with: [.backdrop, .representation]),
+      !self.is(
+        .scrollView,
+        .list,
+        .form,
+        .navigationStack,
+        .navigationView,
+        .navigationSplitView,
+        .tabView,
+        .geometryReader,
+        .map,
+        .canvas
+      )
+    else { return false }
+    let alternatives = ["accessibilityAction", "accessibilityRepresentation"]
+    guard
+      !modifiers.contains(where: { modifier in
+        alternatives.contains { modifier.name.hasPrefix($0) }
+          || modifier.name == "accessibilityAdjustableAction"
+          || modifier.name == "accessibilityDirectTouch"
+      })
+    else { return false }
+    if let whole = mergesInto, whole.addsTrait("isButton", "isLink", "isToggle") != .no {
+      return false
+    }
+    if tap.dismissesKeyboard || tap.doesNothing { return false }
+    return !(row?.isPaint == true && tap.closes)
+  }
+}

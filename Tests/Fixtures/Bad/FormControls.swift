@@ -153,6 +153,7 @@ struct StarField: View {
           .accessibilityLabel("\(index) stars")
           .onTapGesture { rating = index }
 //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tap-gesture-missing-button-trait
+//         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tap-gesture-instead-of-button
       }
     }
   }

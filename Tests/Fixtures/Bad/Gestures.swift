@@ -20,11 +20,13 @@ struct PhotoBoard: View {
           .accessibilityLabel(photo.title)
           .onTapGesture {
 //         ^^^^^^^^^^^^^^ tap-gesture-missing-button-trait
+//         ^^^^^^^^^^^^^^ tap-gesture-instead-of-button
             open(photo)
           }
 
         Text(photo.caption).onTapGesture(perform: { open(photo) })
 //                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tap-gesture-missing-button-trait
+//                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tap-gesture-instead-of-button
 
         Text(photo.caption)
           .gesture(TapGesture().onEnded { open(photo) })

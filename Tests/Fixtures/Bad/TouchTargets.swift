@@ -38,6 +38,7 @@ struct PlayerControls: View {
         .frame(width: 24, height: 24)
 //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ touch-target-too-small
         .onTapGesture(perform: next)
+//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^ tap-gesture-instead-of-button
         .accessibilityLabel("Eject")
         .accessibilityAddTraits(.isButton)
 

@@ -18,21 +18,21 @@ extension Rule {
       .bad(
         """
         struct Screen: View {
-          @State private var street = ""
+          @State private var remark = ""
 
           var body: some View {
-            TextField("", text: $street)
+            TextField("", text: $remark)
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
           }
         }
         """,
         fixed: [
-          "Set the title \"Street\"": """
+          "Set the title \"Remark\"": """
           struct Screen: View {
-            @State private var street = ""
+            @State private var remark = ""
 
             var body: some View {
-              TextField("Street", text: $street)
+              TextField("Remark", text: $remark)
             }
           }
           """
@@ -59,7 +59,7 @@ extension Rule {
 
           var body: some View {
             VStack {
-              Text("Street")
+              Text("Remark")
               TextField("", text: $line)
             //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
             }
@@ -67,14 +67,14 @@ extension Rule {
         }
         """,
         fixed: [
-          "Set the title \"Street\"": """
+          "Set the title \"Remark\"": """
           struct Screen: View {
             @State private var line = ""
 
             var body: some View {
               VStack {
-                Text("Street")
-                TextField("Street", text: $line).labelsHidden()
+                Text("Remark")
+                TextField("Remark", text: $line).labelsHidden()
               }
             }
           }
@@ -84,10 +84,10 @@ extension Rule {
       .good(
         """
         struct Screen: View {
-          @State private var street = ""
+          @State private var remark = ""
 
           var body: some View {
-            TextField("Street", text: $street)
+            TextField("Remark", text: $remark)
           }
         }
         """
@@ -96,11 +96,11 @@ extension Rule {
         "The row lends its words",
         """
         struct Screen: View {
-          @State private var street = ""
+          @State private var remark = ""
 
           var body: some View {
-            LabeledContent("Street") {
-              TextField("", text: $street)
+            LabeledContent("Remark") {
+              TextField("", text: $remark)
             }
           }
         }
@@ -110,11 +110,11 @@ extension Rule {
         "Words in a closure",
         """
         struct Screen: View {
-          @State private var street = ""
+          @State private var remark = ""
 
           var body: some View {
-            TextField(text: $street) {
-              Text("Street")
+            TextField(text: $remark) {
+              Text("Remark")
             }
           }
         }

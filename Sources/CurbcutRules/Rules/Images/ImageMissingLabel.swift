@@ -337,19 +337,6 @@ extension Rule {
         """
       ),
       .good(
-        "The name says that it decorates",
-        """
-        struct Backdrop: View {
-          var body: some View {
-            ZStack {
-              Image("bg_waves")
-              Text("Welcome")
-            }
-          }
-        }
-        """
-      ),
-      .good(
         "A preview",
         """
         #Preview {
@@ -389,16 +376,17 @@ extension Rule {
   }
 
   /// Hides the image.
-  static func hideRemedy(for image: Element) -> Remedy {
-    .review(
-      "Add .accessibilityHidden(true)",
-      .append(".accessibilityHidden(true)", to: image)
+  static func hideRemedy(for image: Element, safety: Fix.Safety = .review) -> Remedy {
+    Remedy(
+      title: "Add .accessibilityHidden(true)",
+      safety: safety,
+      changes: [.append(".accessibilityHidden(true)", to: image)]
     )
   }
 
   /// `Image("x", bundle: b)` → `Image(decorative: "x", bundle: b)`; there is no such initialiser
   /// for generated resources and pictures from memory.
-  private static func decorativeRemedy(for image: Element) -> Remedy? {
+  static func decorativeRemedy(for image: Element) -> Remedy? {
     guard case .asset(let name)? = image.imageSource, case .string = name.form,
       image.arguments.first?.label == nil
     else { return nil }

@@ -80,6 +80,7 @@ extension Rule {
             Button(action: pick) {
               Text(title).frame(height: 28)
                         //^^^^^^^^^^^^^^^^^ This button is only 28 points high, and 44 by 44 is what fingers need
+                        //^^^^^^^^^^^^^^^^^ This stays 28 points high when the text in it grows
             }
           }
         }
@@ -97,7 +98,7 @@ extension Rule {
              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element is only 20 by 20 points large, and 44 by 44 is what fingers need
               .onTapGesture { pick() }
               .accessibilityLabel("Red")
-              .accessibilityAddTraits(.isButton)
+              .accessibilityAction { pick() }
           }
         }
         """,
@@ -113,7 +114,7 @@ extension Rule {
                 .contentShape(Rectangle())
                 .onTapGesture { pick() }
                 .accessibilityLabel("Red")
-                .accessibilityAddTraits(.isButton)
+                .accessibilityAction { pick() }
             }
           }
           """

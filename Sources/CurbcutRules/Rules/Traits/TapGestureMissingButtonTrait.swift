@@ -26,6 +26,7 @@ extension Rule {
           var body: some View {
             Text("Toy Story").onTapGesture { open() }
                             //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Toy Story” without saying that it can be tapped
+                            //^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
           }
         }
         """,
@@ -100,7 +101,11 @@ extension Rule {
           let open: () -> Void
 
           var body: some View {
-            Text("Toy Story").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+            VStack {
+              Text("Toy Story")
+            }
+            .onTapGesture { open() }
+            .accessibilityAddTraits(.isButton)
           }
         }
         """
@@ -190,7 +195,15 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard let tap = element.taps.first(where: { $0.count == 1 }), element.needsRole(for: tap)
+      guard let tap = element.taps.first(where: { $0.count == 1 }),
+        element.isTappedLikeButton(by: tap),
+        element.addsTrait(
+          "isButton",
+          "isLink",
+          "isToggle",
+          "isKeyboardKey",
+          "allowsDirectInteraction"
+        ) == .no
       else { return }
       let words = element.is(.text, .label) ? element.visibleText.value : nil
       var message = "VoiceOver does not say that this can be tapped"
@@ -211,43 +224,4 @@ extension Rule {
       )
     }
   )
-}
-
-extension Element {
-  /// Whether a tap makes it something to press that no trait announces.
-  fileprivate func needsRole(for tap: TapFact) -> Bool {
-    guard !isOutOfReach, !isUnknownView, !isSeeThrough, row?.isInteractive != true,
-      labelOwner == nil, !tap.isSpatial, !tap.modifier.isConditional,
-      place.isDisjoint(with: [.backdrop, .representation]),
-      !self.is(
-        .scrollView,
-        .list,
-        .form,
-        .navigationStack,
-        .navigationView,
-        .navigationSplitView,
-        .tabView,
-        .geometryReader,
-        .map,
-        .canvas
-      )
-    else { return false }
-    guard
-      addsTrait("isButton", "isLink", "isToggle", "isKeyboardKey", "allowsDirectInteraction")
-        == .no
-    else { return false }
-    let alternatives = ["accessibilityAction", "accessibilityRepresentation"]
-    guard
-      !modifiers.contains(where: { modifier in
-        alternatives.contains { modifier.name.hasPrefix($0) }
-          || modifier.name == "accessibilityAdjustableAction"
-          || modifier.name == "accessibilityDirectTouch"
-      })
-    else { return false }
-    if let whole = mergesInto, whole.addsTrait("isButton", "isLink", "isToggle") != .no {
-      return false
-    }
-    if tap.dismissesKeyboard || tap.doesNothing { return false }
-    return !(row?.isPaint == true && tap.closes)
-  }
 }

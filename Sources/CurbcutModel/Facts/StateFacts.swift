@@ -1,0 +1,133 @@
+import CurbcutSyntax
+
+extension Expression {
+  /// The opposite of a condition, as source.
+  package var negated: String {
+    if case .prefixed("!", let inner) = form { return inner.source }
+    switch form {
+    case .name, .member, .call: return "!\(source)"
+    case .boolean(let value): return value ? "false" : "true"
+    default: return "!(\(source))"
+    }
+  }
+}
+
+extension Element {
+  /// Whether `disabled(_:)` applies to it, on itself or further out.
+  package var isDisabledAnywhere: Bool {
+    for element in sequence(first: self, next: \.parent)
+    where element.hasModifier("disabled") || element.hasModifier("selectionDisabled") {
+      return true
+    }
+    return false
+  }
+
+  /// The views of a control's label, or of a tapped view itself.
+  private var drawnParts: [Element] {
+    [self] + descendants.filter { $0.slot != .menu && $0.slot != .destination }
+  }
+
+  /// Whether its images depend on a property: by a ternary, or by standing in branches.
+  package func drawsDifferently(with name: String) -> Bool {
+    let symbol = argument("systemImage") ?? argument("image")
+    if case .ternary(let condition, _, _)? = symbol?.form, condition.mentions(name) { return true }
+    return drawnParts.contains { part in
+      guard part.is(.image) || (part.is(.label) && part.labelOwner != nil) else { return false }
+      if part.conditions.contains(where: { Self.names(name, in: $0.source) }) { return true }
+      return part.arguments.contains { argument in
+        if case .ternary(let condition, _, _) = argument.value.form {
+          return condition.mentions(name)
+        }
+        return false
+      }
+    }
+  }
+
+  /// Whether what is spoken depends on a property, or on something that was not read.
+  package func speaksDifferently(with name: String) -> Bool {
+    if let label = labelExpression { return label.mentions(name) || label.possiblePhrases.isEmpty }
+    if title?.value.mentions(name) == true { return true }
+    return drawnParts.contains { part in
+      guard part.index != index, !part.place.contains(.backdrop) else { return false }
+      if part.isUnknownView || part.isCustomView { return true }
+      if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
+      guard part.is(.text, .label) || part.is(.progressView) else { return false }
+      return part.arguments.first?.value.mentions(name) == true
+        || part.conditions.contains { Self.names(name, in: $0.source) }
+    }
+  }
+
+  /// Whether a word stands in source.
+  private static func names(_ name: String, in source: String) -> Bool {
+    source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+  }
+
+  /// The condition about a selection on which its look depends: `selected == name` of
+  /// `.background(selected == name ? .yellow : .clear)`.
+  package var visibleSelection: Expression? {
+    let looks: Set<String> = [
+      "background", "foregroundStyle", "foregroundColor", "fill", "stroke", "strokeBorder",
+      "border",
+      "opacity", "fontWeight", "tint", "overlay", "shadow", "font", "bold", "symbolVariant",
+      "underline",
+    ]
+    for part in drawnParts {
+      for modifier in part.ownModifiers where looks.contains(modifier.name) {
+        // A faded control that is disabled too says “dimmed”.
+        if modifier.name == "opacity", isDisabledAnywhere { continue }
+        for argument in modifier.arguments where !argument.isTrailingClosure {
+          if let condition = argument.value.selectionCondition(depth: 0) { return condition }
+        }
+      }
+      if part.is(.image), case .symbol(let name)? = part.imageSource,
+        let condition = name.selectionCondition(depth: 0)
+      {
+        return condition
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is spoken depends on a selection too.
+  package func speaksDifferently(as selection: Expression) -> Bool {
+    selection.names.contains { speaksDifferently(with: $0) }
+  }
+}
+
+extension Expression {
+  /// The names in it that tell a selection.
+  fileprivate var names: [String] {
+    Set(node.allTokens.map(\.text)).filter { name in
+      let word = name.lowercased()
+      return ["select", "current", "chosen", "picked"].contains { word.contains($0) }
+    }.sorted()
+  }
+
+  /// The condition of a ternary in it that asks what is selected.
+  fileprivate func selectionCondition(depth: Int) -> Expression? {
+    guard depth < 4 else { return nil }
+    switch form {
+    case .ternary(let condition, _, _):
+      return condition.asksSelection ? condition : nil
+    case .call(let callee, let arguments):
+      for argument in arguments where !argument.isTrailingClosure {
+        if let found = argument.value.selectionCondition(depth: depth + 1) { return found }
+      }
+      if case .member(let base?, _) = callee.form {
+        return base.selectionCondition(depth: depth + 1)
+      }
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  private var asksSelection: Bool {
+    switch form {
+    case .operators(_, ["=="]), .call: !names.isEmpty
+    case .name(let name), .member(_, let name):
+      ["isselected", "iscurrent", "ischosen", "ispicked"].contains(name.lowercased())
+    default: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+extension Element {
+  /// Whether a text of one line loses words when it grows: not figures, not short words, not what
+  /// shrinks, wraps or is cut on purpose.
+  package var mayTruncate: Bool {
+    guard platforms.contains(.iOS), declaration?.readsEnvironment("dynamicTypeSize") != true,
+      declaration?.readsEnvironment("sizeCategory") != true,
+      !hasModifier(
+        "minimumScaleFactor",
+        "fixedSize",
+        "truncationMode",
+        "monospacedDigit",
+        "allowsTightening"
+      ),
+      place.isDisjoint(with: [
+        .toolbar, .menu, .tabItem, .systemStyled, .representation, .navigationLink,
+      ]),
+      enclosing(.viewThatFits) == nil, headingWords != nil
+    else { return false }
+    guard let words = visibleText.value?.literal else { return visibleText != .unknown }
+    return words.count > 12
+  }
+
+  /// Whether it holds text that asks for more room when it grows, and nothing that scrolls or draws.
+  package var growsWithText: Bool {
+    guard platforms.contains(.iOS), place.isDisjoint(with: [.toolbar, .menu, .tabItem]),
+      self.is(.text, .label, .button, .hStack, .vStack, .zStack),
+      !self.is(.text) || headingWords != nil
+    else { return false }
+    return !descendants.contains { element in
+      element.is(
+        .scrollView,
+        .list,
+        .form,
+        .map,
+        .chart,
+        .textEditor,
+        .image,
+        .asyncImage,
+        .canvas,
+        .geometryReader
+      ) || element.isUnknownView || element.isCustomView
+    }
+  }
+
+  /// Whether a symbol stands in a row with words that are certainly read.
+  package var standsInRowWithText: Bool {
+    guard let container, container.row?.layout == .horizontal, slotInContainer == .content,
+      container.isInteractive == .no, mergesInto == nil
+    else { return false }
+    return siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
+  }
+
+  /// Whether it is a drawing that shows something: a canvas, a shape that fills with a value, a
+  /// small dot whose colour depends.
+  package var drawsSomethingToTell: Bool {
+    if self.is(.canvas, .spriteView, .sceneView, .realityView) { return true }
+    guard row?.isPaint == true else { return false }
+    if let trim = ownModifiers.first(where: { $0.name == "trim" }), let end = trim.argument("to") {
+      return end.number == nil && !end.mentionsMotion
+    }
+    guard self.is(.circle, .capsule, .rectangle, .roundedRectangle),
+      let fill = ownModifiers.first(where: {
+        ["fill", "foregroundStyle", "foregroundColor"].contains($0.name)
+      }),
+      case .ternary(let condition, _, _)? = fill.firstArgument?.form, !condition.mentionsMotion,
+      let side = [frame.width.points, frame.height.points].compactMap({ $0 }).max()
+    else { return false }
+    return side <= 24
+  }
+}
+
+extension Expression {
+  /// Whether it is about an animation or a place rather than about what is shown.
+  fileprivate var mentionsMotion: Bool {
+    let source = source.lowercased()
+    return ["anim", "appear", "press", "hover", "drag", "rotat", "index", "page", "current"]
+      .contains {
+        source.contains($0)
+      }
+  }
+}

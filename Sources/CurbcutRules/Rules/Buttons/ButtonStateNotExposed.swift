@@ -1,0 +1,149 @@
+import CurbcutModel
+
+extension Rule {
+  static let buttonStateNotExposed = Rule(
+    id: "button-state-not-exposed",
+    title: "Button reads the same in both states",
+    group: .buttons,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      The symbol changes with every press, so the eye sees whether something is on. VoiceOver reads
+      the same name before and after, and nobody who listens knows which of the two it is.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @State private var isSaved = false
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether “isSaved” is on or off
+              isSaved.toggle()
+            } label: {
+              Image(systemName: isSaved ? "bookmark.fill" : "bookmark")
+            }
+            .accessibilityLabel("Bookmark")
+          }
+        }
+        """,
+        fixed: [
+          "Say that it is selected": """
+          struct Screen: View {
+            @State private var isSaved = false
+
+            var body: some View {
+              Button {
+                isSaved.toggle()
+              } label: {
+                Image(systemName: isSaved ? "bookmark.fill" : "bookmark")
+              }
+              .accessibilityLabel("Bookmark")
+              .accessibilityAddTraits(isSaved ? .isSelected : [])
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "Two images",
+        """
+        struct Screen: View {
+          @State private var isSaved = false
+
+          var body: some View {
+            Button(action: { isSaved = !isSaved }) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether “isSaved” is on or off
+              if isSaved {
+                Image("saved")
+              } else {
+                Image("unsaved")
+              }
+            }
+            .accessibilityLabel("Add to library")
+          }
+        }
+        """
+      ),
+      .good(
+        "The name changes",
+        """
+        struct Screen: View {
+          @State private var isSaved = false
+
+          var body: some View {
+            Button {
+              isSaved.toggle()
+            } label: {
+              Image(systemName: isSaved ? "bookmark.fill" : "bookmark")
+            }
+            .accessibilityLabel(isSaved ? "Remove bookmark" : "Bookmark")
+          }
+        }
+        """
+      ),
+      .good(
+        "The words change",
+        """
+        struct Screen: View {
+          @State private var isSaved = false
+
+          var body: some View {
+            Button {
+              isSaved.toggle()
+            } label: {
+              Label(isSaved ? "Saved" : "Save", systemImage: isSaved ? "bookmark.fill" : "bookmark")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The value or the trait changes",
+        """
+        struct Screen: View {
+          @State private var isSaved = false
+
+          var body: some View {
+            Button("Bookmark", systemImage: isSaved ? "bookmark.fill" : "bookmark") {
+              isSaved.toggle()
+            }
+            .accessibilityValue(isSaved ? "On" : "Off")
+          }
+        }
+        """
+      ),
+      .good(
+        "A toggle says by itself",
+        """
+        struct Screen: View {
+          @State private var isSaved = false
+
+          var body: some View {
+            Toggle("Bookmark", isOn: $isSaved).toggleStyle(.button)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard !element.isOutOfReach, element.is(.button), !element.hasUnreadAccessibilityModifier,
+        element.value == .absent, element.addsTrait("isSelected", "isToggle") == .no,
+        let path = element.action?.toggled.first,
+        let name = path.split(separator: ".").last.map(String.init),
+        element.drawsDifferently(with: name), !element.speaksDifferently(with: name),
+        // Without any name the name is what is missing.
+        element.isTextual == .yes
+      else { return }
+      let trait = ".accessibilityAddTraits(\(path) ? .isSelected : [])"
+      findings.report(
+        "VoiceOver reads this button the same whether “\(name)” is on or off",
+        at: element.head,
+        fixes: [.review("Say that it is selected", .append(trait, to: element))]
+      )
+    }
+  )
+}

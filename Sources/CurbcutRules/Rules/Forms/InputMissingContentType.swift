@@ -1,0 +1,135 @@
+import CurbcutModel
+
+extension Rule {
+  static let inputMissingContentType = Rule(
+    id: "input-missing-content-type",
+    title: "Field about the person has no content type",
+    group: .forms,
+    severity: .warning,
+    impact: .moderate,
+    criteria: [.identifyInputPurpose],
+    since: "0.1.0",
+    why: """
+      The content type lets the phone offer the name, the address or the password it knows. Who
+      types with one finger, with a switch or with dyslexia is spared every letter of it.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @Binding var email: String
+
+          var body: some View {
+            TextField("Email", text: $email)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The phone cannot fill in “email”: this field does not say what it is for
+          }
+        }
+        """,
+        fixed: [
+          "Add .textContentType(.emailAddress)": """
+          struct Screen: View {
+            @Binding var email: String
+
+            var body: some View {
+              TextField("Email", text: $email).textContentType(.emailAddress)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "A password",
+        """
+        struct Screen: View {
+          @Binding var newPassword: String
+
+          var body: some View {
+            SecureField("Secret", text: $newPassword)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The phone cannot fill in “new password”: this field does not say what it is for
+          }
+        }
+        """,
+        fixed: [
+          "Add .textContentType(.newPassword)": """
+          struct Screen: View {
+            @Binding var newPassword: String
+
+            var body: some View {
+              SecureField("Secret", text: $newPassword).textContentType(.newPassword)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          @Binding var email: String
+
+          var body: some View {
+            TextField("Email", text: $email).textContentType(.emailAddress)
+          }
+        }
+        """
+      ),
+      .good(
+        "Words that contain others",
+        """
+        struct Screen: View {
+          @Binding var mood: String
+          @Binding var capacity: String
+          @Binding var title: String
+
+          var body: some View {
+            VStack {
+              TextField("State of mind", text: $mood)
+              TextField("Capacity", text: $capacity)
+              TextField("Title", text: $title)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "About somebody else",
+        """
+        struct Screen: View {
+          @Binding var email: String
+
+          var body: some View {
+            TextField("Email of the customer", text: $email)
+          }
+        }
+        """
+      ),
+      .good(
+        "A search",
+        """
+        struct Screen: View {
+          @Binding var query: String
+
+          var body: some View {
+            TextField("Search by name", text: $query)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.textField, .secureField), element.platforms.contains(.iOS),
+        !element.hasModifier("textContentType", "searchable"),
+        !element.ancestors.contains(where: { $0.hasModifier("textContentType") }),
+        let type = ContentTypes.type(
+          title: element.visibleText.value?.literal,
+          binding: element.argument("text")?.memberName
+        )
+      else { return }
+      let modifier = ".textContentType(.\(type.name))"
+      findings.report(
+        "The phone cannot fill in “\(type.words)”: this field does not say what it is for",
+        at: element.head,
+        fixes: [.review("Add \(modifier)", .append(modifier, to: element))]
+      )
+    }
+  )
+}

@@ -1,0 +1,120 @@
+import CurbcutModel
+
+extension Rule {
+  static let customDrawingMissingAccessibility = Rule(
+    id: "custom-drawing-missing-accessibility",
+    title: "Drawing says nothing",
+    group: .images,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nonTextContent],
+    since: "0.1.0",
+    why: """
+      What is drawn by hand, a chart, a ring that fills, a coloured dot, is nothing but pixels to
+      VoiceOver. Say in words what the eye reads from it, or hide it when the words stand beside it.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          var body: some View {
+            Canvas { context, size in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver finds nothing in this drawing
+              context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.mint))
+            }
+          }
+        }
+        """
+      ),
+      .bad(
+        "A ring that fills",
+        """
+        struct Screen: View {
+          let progress: Double
+
+          var body: some View {
+            Circle()
+          //^^^^^^^^ VoiceOver finds nothing in this drawing
+              .trim(from: 0, to: progress)
+              .stroke(.tint, lineWidth: 10)
+          }
+        }
+        """
+      ),
+      .bad(
+        "A dot whose colour means something",
+        """
+        struct Screen: View {
+          let isOnline: Bool
+
+          var body: some View {
+            Circle()
+          //^^^^^^^^ VoiceOver finds nothing in this drawing
+              .fill(isOnline ? .green : .gray)
+              .frame(width: 10, height: 10)
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          var body: some View {
+            Canvas { context, size in
+              context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.mint))
+            }
+            .accessibilityLabel("Rain over the day")
+          }
+        }
+        """
+      ),
+      .good(
+        "Shapes that are always the same",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Circle().trim(from: 0, to: 0.5).stroke(.tint, lineWidth: 10)
+              Circle().fill(.green).frame(width: 10, height: 10)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Behind what speaks",
+        """
+        struct Screen: View {
+          let progress: Double
+
+          var body: some View {
+            Text("Streak").background { Capsule().trim(from: 0, to: progress).fill(.yellow) }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard !element.isOutOfReach, element.isNamed == .no, element.labelOwner == nil,
+        element.mergesInto == nil, element.drawsSomethingToTell,
+        element.place.isDisjoint(with: [.backdrop, .representation, .overlay]),
+        !element.ancestors.contains(where: { $0.isLayout && $0.isNamed != .no }),
+        !element.hasModifier("accessibilityChildren", "accessibilityRepresentation")
+      else { return }
+      findings.report(
+        "VoiceOver finds nothing in this drawing",
+        at: element.head,
+        fixes: [
+          .review(
+            "Say what it shows",
+            .append(
+              [".accessibilityElement()", ".accessibilityLabel(\"<#What it shows#>\")"],
+              to: element
+            )
+          ),
+          hideRemedy(for: element),
+        ]
+      )
+    }
+  )
+}

@@ -1,0 +1,145 @@
+import CurbcutModel
+
+extension Rule {
+  static let decorativeImageExposed = Rule(
+    id: "decorative-image-exposed",
+    title: "Ornament that VoiceOver stops at",
+    group: .images,
+    severity: .info,
+    impact: .minor,
+    criteria: [.nonTextContent],
+    since: "0.1.0",
+    why: """
+      A chevron at the end of a row, a symbol that repeats the word beside it, a background: each is
+      one more stop for somebody who listens, with nothing new to hear. Hide it, or make symbol and
+      word one label.
+      """,
+    examples: [
+      .bad(
+        "A symbol beside its word",
+        """
+        struct Screen: View {
+          var body: some View {
+            HStack {
+              Image(systemName: "clock")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver stops at “clock” before or after the words beside it
+              Text("Open until six")
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityHidden(true)": """
+          struct Screen: View {
+            var body: some View {
+              HStack {
+                Image(systemName: "clock").accessibilityHidden(true)
+                Text("Open until six")
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "A background by its name",
+        """
+        struct Screen: View {
+          var body: some View {
+            ZStack {
+              Image("bg_waves").resizable()
+            //^^^^^^^^^^^^^^^^^ VoiceOver stops at “bg_waves”, which only decorates
+              Text("Welcome")
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Use Image(decorative:)": """
+          struct Screen: View {
+            var body: some View {
+              ZStack {
+                Image(decorative: "bg_waves").resizable()
+                Text("Welcome")
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        "Label reads its words only",
+        """
+        struct Screen: View {
+          var body: some View {
+            Label("Open until six", systemImage: "clock")
+          }
+        }
+        """
+      ),
+      .good(
+        "A row that is read as a whole",
+        """
+        struct Screen: View {
+          var body: some View {
+            HStack {
+              Text("Opening hours")
+              Image(systemName: "chevron.right")
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .good(
+        "Part of a button",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              HStack {
+                Text("Opening hours")
+                Image(systemName: "chevron.right")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A symbol with a meaning of its own",
+        """
+        struct Screen: View {
+          var body: some View {
+            HStack {
+              Text("Opening hours")
+              Image(systemName: "checkmark.seal").accessibilityLabel("Verified")
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.imageSource != nil, element.isUnnamedStop, element.taps.isEmpty else { return }
+      let names = element.imageNames
+      let hide = hideRemedy(for: element, safety: .safe)
+      if element.isSymbol, element.standsInRowWithText {
+        let name = names.isEmpty ? "a symbol" : quoted(names)
+        findings.report(
+          "VoiceOver stops at \(name) before or after the words beside it",
+          at: element.head,
+          fixes: [hide]
+        )
+      } else if !element.isSymbol, names.contains(where: { AssetNames.isDecorative($0) }) {
+        findings.report(
+          "VoiceOver stops at \(quoted(names)), which only decorates",
+          at: element.head,
+          fixes: [decorativeRemedy(for: element), hide].compactMap { $0 }
+        )
+      }
+    }
+  )
+}

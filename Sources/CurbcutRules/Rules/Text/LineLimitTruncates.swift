@@ -1,0 +1,118 @@
+import CurbcutModel
+
+extension Rule {
+  static let lineLimitTruncates = Rule(
+    id: "line-limit-truncates",
+    title: "One line cuts large text off",
+    group: .text,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.resizeText],
+    since: "0.1.0",
+    why: """
+      With a large text size a single line holds a few words, and the rest ends in dots. Who needs
+      large text reads “Trail along the…” and nothing more.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title).lineLimit(1)
+                      //^^^^^^^^^^^^ With large text only the first words of this line are left
+          }
+        }
+        """,
+        fixed: [
+          "Remove .lineLimit": """
+          struct Screen: View {
+            let title: String
+
+            var body: some View {
+              Text(title)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        "It may shrink first",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title).lineLimit(1).minimumScaleFactor(0.8)
+          }
+        }
+        """
+      ),
+      .good(
+        "More lines when needed",
+        """
+        struct Screen: View {
+          @Environment(\\.dynamicTypeSize) private var size
+          let title: String
+
+          var body: some View {
+            Text(title).lineLimit(size.isAccessibilitySize ? nil : 1)
+          }
+        }
+        """
+      ),
+      .good(
+        "A field scrolls",
+        """
+        struct Screen: View {
+          @Binding var title: String
+
+          var body: some View {
+            TextField("Title", text: $title).lineLimit(1)
+          }
+        }
+        """
+      ),
+      .good(
+        "A figure, and words that are short",
+        """
+        struct Screen: View {
+          let distance: Double
+
+          var body: some View {
+            VStack {
+              Text(distance, format: .number).lineLimit(1)
+              Text("New").lineLimit(1)
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .good(
+        "What is cut in the middle is no text to read",
+        """
+        struct Screen: View {
+          let path: String
+
+          var body: some View {
+            Text(path).lineLimit(1).truncationMode(.middle)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.text, .label), element.labelOwner == nil, element.mayTruncate,
+        let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
+        limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional
+      else { return }
+      findings.report(
+        "With large text only the first words of this line are left",
+        at: limit.callRange,
+        fixes: [.review("Remove .lineLimit", .remove(limit))]
+      )
+    }
+  )
+}

@@ -1,0 +1,125 @@
+import CurbcutModel
+
+extension Rule {
+  static let selectedStateNotExposed = Rule(
+    id: "selected-state-not-exposed",
+    title: "Selection is shown only to the eye",
+    group: .traits,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nameRoleValue, .infoAndRelationships],
+    since: "0.1.0",
+    why: """
+      A colour or a frame shows which one is chosen. VoiceOver reads all of them alike: who listens
+      cannot tell what is selected, neither before nor after choosing.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @Binding var selected: String
+          let name: String
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              selected = name
+            } label: {
+              Text(name)
+                .padding()
+                .background(selected == name ? Color.yellow : Color.clear)
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Say that it is selected": """
+          struct Screen: View {
+            @Binding var selected: String
+            let name: String
+
+            var body: some View {
+              Button {
+                selected = name
+              } label: {
+                Text(name)
+                  .padding()
+                  .background(selected == name ? Color.yellow : Color.clear)
+              }
+              .accessibilityAddTraits(selected == name ? .isSelected : [])
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        """
+        struct Screen: View {
+          @Binding var selected: String
+          let name: String
+
+          var body: some View {
+            Button {
+              selected = name
+            } label: {
+              Text(name)
+                .padding()
+                .background(selected == name ? Color.yellow : Color.clear)
+            }
+            .accessibilityAddTraits(selected == name ? .isSelected : [])
+          }
+        }
+        """
+      ),
+      .good(
+        "In the name",
+        """
+        struct Screen: View {
+          @Binding var selected: String
+          let name: String
+
+          var body: some View {
+            Button {
+              selected = name
+            } label: {
+              Text(name).bold(selected == name)
+            }
+            .accessibilityLabel(selected == name ? "\\(name), chosen" : name)
+          }
+        }
+        """
+      ),
+      .good(
+        "A colour that is about something else",
+        """
+        struct Screen: View {
+          @Binding var selected: String
+          let name: String
+          let isError: Bool
+
+          var body: some View {
+            Button(name) { selected = name }
+              .foregroundStyle(isError ? .red : .primary)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard !element.isOutOfReach, element.is(.button) || !element.taps.isEmpty,
+        !element.hasUnreadAccessibilityModifier, element.labelOwner == nil,
+        element.mergesInto == nil, element.value == .absent,
+        element.addsTrait("isSelected", "isToggle") == .no,
+        element.place.isDisjoint(with: [.menu, .tabItem]),
+        let selection = element.visibleSelection, !element.speaksDifferently(as: selection)
+      else { return }
+      let trait = ".accessibilityAddTraits(\(selection.source) ? .isSelected : [])"
+      findings.report(
+        "VoiceOver reads this \(element.roleName) the same whether it is selected or not",
+        at: element.is(.button)
+          ? element.head : element.taps.first?.modifier.callRange ?? element.head,
+        fixes: [.review("Say that it is selected", .append(trait, to: element))]
+      )
+    }
+  )
+}
