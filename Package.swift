@@ -37,7 +37,11 @@ let package = Package(
       dependencies: ["CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax"]
     ),
     .target(name: "CurbcutTestSupport", path: "Tests/CurbcutTestSupport"),
-    .testTarget(name: "CurbcutSyntaxTests", dependencies: ["CurbcutSyntax"]),
+    .testTarget(
+      name: "CurbcutSyntaxTests",
+      dependencies: ["CurbcutSyntax", "CurbcutTestSupport"],
+      exclude: ["Corpus"]
+    ),
     .testTarget(
       name: "CurbcutRulesTests",
       dependencies: [

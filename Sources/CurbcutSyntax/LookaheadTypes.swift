@@ -183,7 +183,7 @@ extension Parser {
   mutating func isAtInlineArrayBody() -> Bool {
     // The frequent beginnings of array literals are told apart by one token.
     switch current.kind {
-    case .rightSquare, .period, .stringQuote, .backslash, .prefixOperator: return false
+    case .rightSquare, .period, .stringQuote, .backslash: return false
     default: break
     }
     var cursor = cursor()

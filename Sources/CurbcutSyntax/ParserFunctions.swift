@@ -100,11 +100,14 @@ extension Parser {
   mutating func isAtNextDeclaration() -> Bool {
     guard isAfterNewline else { return false }
     switch current.kind {
-    case .funcKeyword, .varKeyword, .letKeyword, .structKeyword, .classKeyword, .enumKeyword,
-      .extensionKeyword, .protocolKeyword, .caseKeyword, .typealiasKeyword, .initKeyword,
-      .deinitKeyword, .subscriptKeyword, .staticKeyword, .privateKeyword, .fileprivateKeyword,
-      .internalKeyword, .publicKeyword:
+    case .varKeyword, .letKeyword:
       return peek().kind != .colon
+    case .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .extensionKeyword,
+      .protocolKeyword, .caseKeyword, .typealiasKeyword, .initKeyword, .deinitKeyword,
+      .subscriptKeyword, .staticKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword,
+      .publicKeyword:
+      // `extension proto: Descriptor` is a parameter.
+      return peek().kind != .colon && token(at: 2).kind != .colon
     default:
       return false
     }
