@@ -12,7 +12,7 @@ extension Node {
     package struct Iterator: IteratorProtocol {
       private let unit: Unit
       private let base: Int
-      private var next_: Int
+      private var nextNode: Int
       private let end: Int
       private var run: UnitList.Iterator?
       private var runOffset = 0
@@ -20,14 +20,8 @@ extension Node {
       init(_ node: Node) {
         unit = node.unit
         base = node.base
-        if let file = node.file {
-          next_ = 0
-          end = 0
-          run = file.makeIterator()
-        } else {
-          next_ = node.index + 1
-          end = node.index + Int(node.record.size)
-        }
+        nextNode = node.index + 1
+        end = node.index + Int(node.record.size)
       }
 
       package mutating func next() -> Node? {
@@ -36,10 +30,10 @@ extension Node {
             defer { runOffset += unit.byteCount }
             return unit.root(at: runOffset)
           }
-          guard next_ < end else { return nil }
-          let record = unit.nodes[next_]
-          let index = next_
-          next_ += Int(record.size)
+          guard nextNode < end else { return nil }
+          let record = unit.nodes[nextNode]
+          let index = nextNode
+          nextNode += Int(record.size)
           guard record.kind == .hole else { return Node(unit: unit, index: index, base: base) }
           if let (run, start) = unit.run(atToken: Int(record.firstToken)) {
             self.run = run.units.makeIterator()
@@ -77,16 +71,9 @@ extension Node {
         base = node.base
         let record = node.record
         nextNode = node.index + 1
-        if let file = node.file {
-          nodeEnd = 0
-          nextToken = 0
-          tokenEnd = 0
-          run = file.makeIterator()
-        } else {
-          nodeEnd = node.index + Int(record.size)
-          nextToken = Int(record.firstToken)
-          tokenEnd = Int(record.tokenEnd)
-        }
+        nodeEnd = node.index + Int(record.size)
+        nextToken = Int(record.firstToken)
+        tokenEnd = Int(record.tokenEnd)
       }
 
       package mutating func next() -> SyntaxElement? {
@@ -154,29 +141,19 @@ extension Node {
 
       private var visits: [Visit] = []
       private var runs: [(units: UnitList.Iterator, offset: Int, depth: Int)] = []
-      private var pending: Node?
 
       init(_ node: Node) {
-        if let file = node.file {
-          pending = node
-          runs = [(file.makeIterator(), 0, 0)]
-        } else {
-          visits = [
-            Visit(
-              unit: node.unit,
-              next: node.index,
-              end: node.index + Int(node.record.size),
-              base: node.base
-            )
-          ]
-        }
+        visits = [
+          Visit(
+            unit: node.unit,
+            next: node.index,
+            end: node.index + Int(node.record.size),
+            base: node.base
+          )
+        ]
       }
 
       package mutating func next() -> Node? {
-        if let node = pending {
-          pending = nil
-          return node
-        }
         while true {
           if let last = runs.indices.last, runs[last].depth == visits.count {
             if let unit = runs[last].units.next() {
@@ -218,35 +195,40 @@ extension Node {
 
     /// Goes through the tokens in order.
     package struct Iterator: IteratorProtocol {
-      /// The tokens still to visit in one unit; `run` is the first of its runs not yet visited.
+      /// The tokens and runs still to visit in one unit.
       private struct Visit {
         var unit: Unit
         var next: Int
         let end: Int
         let base: Int
         var run: Int
+        let runEnd: Int
       }
 
       private var visits: [Visit] = []
       private var runs: [(units: UnitList.Iterator, offset: Int, depth: Int)] = []
 
       init(_ node: Node) {
-        if let file = node.file {
-          runs = [(file.makeIterator(), 0, 0)]
-        } else {
-          let record = node.record
-          let first = Int(record.firstToken)
-          let run = node.unit.runs.firstIndex { $0.tokenIndex > first }
-          visits = [
-            Visit(
-              unit: node.unit,
-              next: first,
-              end: Int(record.tokenEnd),
-              base: node.base,
-              run: run ?? node.unit.runs.count
-            )
-          ]
+        let record = node.record
+        let first = Int(record.firstToken)
+        let end = Int(record.tokenEnd)
+        let hasTrailingRun = node.trailingRun != nil
+        let unitRuns = node.unit.runs
+        // A run before the first token belongs to another node, one behind the last token to this one if it ends it.
+        let run = unitRuns.firstIndex { $0.tokenIndex > first || (first == end && hasTrailingRun) }
+        let runEnd = unitRuns.firstIndex {
+          hasTrailingRun ? $0.tokenIndex > end : $0.tokenIndex >= end
         }
+        visits = [
+          Visit(
+            unit: node.unit,
+            next: first,
+            end: end,
+            base: node.base,
+            run: run ?? unitRuns.count,
+            runEnd: runEnd ?? unitRuns.count
+          )
+        ]
       }
 
       package mutating func next() -> Token? {
@@ -256,7 +238,14 @@ extension Node {
               let offset = runs[last].offset
               runs[last].offset += unit.byteCount
               visits.append(
-                Visit(unit: unit, next: 0, end: unit.tokens.count, base: offset, run: 0)
+                Visit(
+                  unit: unit,
+                  next: 0,
+                  end: unit.tokens.count,
+                  base: offset,
+                  run: 0,
+                  runEnd: unit.runs.count
+                )
               )
               continue
             }
@@ -265,16 +254,16 @@ extension Node {
           }
           guard let last = visits.indices.last else { return nil }
           let visit = visits[last]
-          guard visit.next < visit.end else {
-            visits.removeLast()
-            continue
-          }
-          if visit.run < visit.unit.runs.count,
+          if visit.run < visit.runEnd,
             visit.unit.runs[visit.run].tokenIndex == visit.next,
             let (run, start) = visit.unit.run(atToken: visit.next)
           {
             visits[last].run += 1
             runs.append((run.units.makeIterator(), visit.base + start, visits.count))
+            continue
+          }
+          guard visit.next < visit.end else {
+            visits.removeLast()
             continue
           }
           visits[last].next += 1

@@ -50,21 +50,33 @@ package struct SyntaxTree: Sendable, Equatable {
     return result
   }
 
-  /// The node of the whole file.
+  /// The node of the whole file: a container without a shell around all items.
   package var root: Node {
-    guard let last = units.last else {
-      let empty = Unit(
-        bytes: [],
-        tokens: [],
-        nodes: [],
-        runs: [],
-        lookahead: 0,
-        rereads: Unit.Rereads(before: 0, through: 0),
-        extent: Extent()
-      )
-      return Node(file: units, last: empty)
-    }
-    return Node(file: units, last: last)
+    let tokenless = NodeRecord(
+      firstToken: 0,
+      tokenEnd: 0,
+      size: 2,
+      kind: .sourceFile,
+      hasErrors: false
+    )
+    let hole = NodeRecord(firstToken: 0, tokenEnd: 0, size: 1, kind: .hole, hasErrors: false)
+    let items = MemberRun(
+      tokenIndex: 0,
+      shellOffset: 0,
+      lookahead: 0,
+      byteCountThroughEnd: byteCount,
+      units: units
+    )
+    let file = Unit(
+      bytes: [],
+      tokens: [],
+      nodes: [tokenless, hole],
+      runs: [items],
+      lookahead: 0,
+      rereads: Unit.Rereads(before: 0, through: 0),
+      extent: units.extent
+    )
+    return file.root(at: 0)
   }
 
   /// Whether something in the file is missing, unexpected or unterminated.
