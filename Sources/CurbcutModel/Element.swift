@@ -102,7 +102,10 @@ package struct Element: Sendable {
 
   /// The modifiers of the own chain only, as written.
   package var ownModifiers: [Modifier] {
-    tree.records[index].modifiers.filter { $0.origin == .own }
+    // Nearly always they are all its own: then nothing is copied.
+    let modifiers = tree.records[index].modifiers
+    return modifiers.allSatisfy { $0.origin == .own }
+      ? modifiers : modifiers.filter { $0.origin == .own }
   }
 
   package func modifiers(_ names: String...) -> [Modifier] {

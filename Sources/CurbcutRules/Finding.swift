@@ -89,19 +89,17 @@ package struct Findings: Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// The view at hand; nil for findings in declarations.
+  var element: Element?
+  /// The rule at work, among the rules that run.
+  var rule = 0
   private let item: ItemModel
+  private let rules: [Rule]
   private var source: ItemSource?
-  private var rule: (id: String, severity: Severity) = ("", .hint)
-  private var head: Int?
 
-  init(item: ItemModel) {
+  init(item: ItemModel, rules: [Rule]) {
     self.item = item
-  }
-
-  /// Says for whom the next findings are.
-  mutating func begin(_ rule: Rule, at head: Int?) {
-    self.rule = (rule.id, rule.severity)
-    self.head = head
+    self.rules = rules
   }
 
   /// Reports what is wrong.
@@ -116,6 +114,8 @@ package struct Findings: Sendable {
     severity: Severity? = nil,
     fixes: [Remedy] = []
   ) {
+    guard rules.indices.contains(rule) else { return }
+    let rule = rules[rule]
     let source = source ?? ItemSource(item)
     self.source = source
     entries.append(
@@ -127,7 +127,7 @@ package struct Findings: Sendable {
           severity: severity ?? rule.severity,
           fixes: fixes.compactMap { source.fix(for: $0) }
         ),
-        head: head
+        head: element?.headRange.lowerBound
       )
     )
   }

@@ -5,13 +5,14 @@ import CurbcutModel
 /// Every view is offered to every rule once for each place where it is entered. What is found must
 /// hold in all of them: a symbol in a member that is used alone and beside a text is silent.
 package func findings(of item: ItemModel, rules: [Rule]) -> [Finding] {
-  var findings = Findings(item: item)
+  var findings = Findings(item: item, rules: rules)
   for tree in item.trees where tree.isChecked {
     for element in tree.elements {
-      for rule in rules {
-        switch rule.check {
+      findings.element = element
+      for index in rules.indices {
+        switch rules[index].check {
         case .element(let check), .elementAndDeclaration(let check, _):
-          findings.begin(rule, at: element.headRange.lowerBound)
+          findings.rule = index
           check(element, &findings)
         case .declaration, .suppressions:
           break
@@ -19,11 +20,12 @@ package func findings(of item: ItemModel, rules: [Rule]) -> [Finding] {
       }
     }
   }
+  findings.element = nil
   for declaration in item.declarations where !declaration.isUnavailable {
-    for rule in rules {
-      switch rule.check {
+    for index in rules.indices {
+      switch rules[index].check {
       case .declaration(let check), .elementAndDeclaration(_, let check):
-        findings.begin(rule, at: nil)
+        findings.rule = index
         check(declaration, item, &findings)
       case .element, .suppressions:
         break

@@ -43,13 +43,24 @@ package enum ContentTypes {
     "height", "mind", "mood", "status", "recipient", "contact", "friend", "customer", "patient",
     "pet", "file", "project", "team", "room", "invite", "guest", "member", "client", "server",
     "host", "wifi", "network", "encryption", "archive", "backup", "wallet", "app", "bundle",
-    "device", "item", "product", "event", "list", "folder", "channel", "group", "template",
+    "certificate", "ssid", "device", "item", "product", "event", "list", "folder", "channel",
+    "group", "template",
   ]
 
   /// The content type and the words it was recognised by; nil where the words say nothing.
-  package static func type(title: String?, binding: String?) -> (name: String, words: String)? {
+  ///
+  /// - Parameters:
+  ///   - title: the words people see.
+  ///   - binding: the name of the property.
+  ///   - around: other names that say what it is about, such as the key of a localized title.
+  package static func type(
+    title: String?,
+    binding: String?,
+    around: String
+  ) -> (name: String, words: String)? {
     let sources = [title, binding].compactMap { $0 }.map { AssetNames.words(of: $0) }
-    guard !sources.contains(where: { $0.contains { others.contains($0) } }) else { return nil }
+    guard !(sources + [AssetNames.words(of: around)]).joined().contains(where: others.contains)
+    else { return nil }
     for words in sources {
       for (phrase, name) in phrases where contains(words, phrase) {
         return (name, phrase.joined(separator: " "))

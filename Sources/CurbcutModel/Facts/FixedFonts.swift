@@ -1,10 +1,13 @@
+import CurbcutSyntax
+
 extension Element {
-  /// Whether a fixed font on it would keep something from growing that ought to grow: not ornament,
+  /// Whether it has a font, and a fixed one would keep something from growing that ought to grow: not ornament,
   /// not what the system draws at its own size, not on systems without text sizes.
   package var mayShowFixedFont: Bool {
-    guard platforms.contains(.iOS) || platforms.contains(.visionOS),
+    guard tree.records[index].modifiers.contains(where: { $0.name == "font" }),
+      platforms.contains(.iOS) || platforms.contains(.visionOS),
       place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation]),
-      enclosing(.canvas) == nil
+      enclosing(.canvas) == nil, !isGlanced
     else { return false }
     return !isOrnament
   }
@@ -34,14 +37,13 @@ extension Declaration {
   /// The fonts that its own properties and constants stand for.
   package var fonts: [(font: FontFact, expression: Expression)] {
     properties.compactMap { property in
-      guard let value = property.initialValue ?? property.singleValue, value.path == nil,
-        let font = FontFact(value)
-      else { return nil }
-      // `.system(size:)` without `Font` may be something else of the same name.
-      let isFont =
+      guard let value = property.initialValue ?? property.singleValue,
+        // `.system(size:)` without `Font` may be something else of the same name.
         property.type == "Font" || property.type == "SwiftUI.Font"
-        || font.construction.source.hasPrefix("Font.")
-      return isFont ? (font, value) : nil
+          || value.node.firstToken?.hasText("Font") == true,
+        value.path == nil, let font = FontFact(value)
+      else { return nil }
+      return (font, value)
     }
   }
 }

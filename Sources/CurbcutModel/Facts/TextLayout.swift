@@ -2,7 +2,8 @@ extension Element {
   /// Whether a text of one line loses words when it grows: not figures, not short words, not what
   /// shrinks, wraps or is cut on purpose.
   package var mayTruncate: Bool {
-    guard platforms.contains(.iOS), declaration?.readsEnvironment("dynamicTypeSize") != true,
+    guard platforms.contains(.iOS), !isGlanced,
+      declaration?.readsEnvironment("dynamicTypeSize") != true,
       declaration?.readsEnvironment("sizeCategory") != true,
       !hasModifier(
         "minimumScaleFactor",
@@ -20,9 +21,19 @@ extension Element {
     return words.count > 12
   }
 
+  /// Whether it is part of a widget, complication or live activity by the name of its type: these
+  /// have the room the system gives them.
+  package var isGlanced: Bool {
+    guard let name = declaration?.name else { return false }
+    return ["Widget", "LiveActivity", "Complication", "DynamicIsland", "Accessory"].contains {
+      name.contains($0)
+    }
+  }
+
   /// Whether it holds text that asks for more room when it grows, and nothing that scrolls or draws.
   package var growsWithText: Bool {
-    guard platforms.contains(.iOS), place.isDisjoint(with: [.toolbar, .menu, .tabItem]),
+    guard platforms.contains(.iOS), !isGlanced,
+      place.isDisjoint(with: [.toolbar, .menu, .tabItem]),
       self.is(.text, .label, .button, .hStack, .vStack, .zStack),
       !self.is(.text) || headingWords != nil
     else { return false }
@@ -44,7 +55,9 @@ extension Element {
 
   /// Whether a symbol stands in a row with words that are certainly read.
   package var standsInRowWithText: Bool {
-    guard let container, container.row?.layout == .horizontal, slotInContainer == .content,
+    // A symbol that changes tells something; one that is always there repeats the words.
+    guard imageCondition == nil, !conditions.contains(where: { $0.kind == .branch }),
+      let container, container.row?.layout == .horizontal, slotInContainer == .content,
       container.isInteractive == .no, mergesInto == nil
     else { return false }
     return siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
@@ -73,9 +86,12 @@ extension Expression {
   /// Whether it is about an animation or a place rather than about what is shown.
   fileprivate var mentionsMotion: Bool {
     let source = source.lowercased()
-    return ["anim", "appear", "press", "hover", "drag", "rotat", "index", "page", "current"]
-      .contains {
-        source.contains($0)
-      }
+    return [
+      "anim", "appear", "press", "hover", "drag", "rotat", "index", "page", "current", "timeline",
+      "date", "phase", "spin",
+    ]
+    .contains {
+      source.contains($0)
+    }
   }
 }

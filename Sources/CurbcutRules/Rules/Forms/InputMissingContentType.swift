@@ -121,7 +121,8 @@ extension Rule {
         !element.ancestors.contains(where: { $0.hasModifier("textContentType") }),
         let type = ContentTypes.type(
           title: element.visibleText.value?.literal,
-          binding: element.argument("text")?.memberName
+          binding: element.argument("text")?.memberName,
+          around: element.title?.value.source ?? ""
         )
       else { return }
       let modifier = ".textContentType(.\(type.name))"

@@ -51,10 +51,11 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard let name = element.name.phrase.value?.literal, element.name.isAuthored == .yes else {
-        return
-      }
-      for hint in element.writtenHints {
+      let hints = element.writtenHints
+      guard !hints.isEmpty, element.name.isAuthored == .yes,
+        let name = element.name.phrase.value?.literal
+      else { return }
+      for hint in hints {
         guard let modifier = hint.modifier, let words = hint.phrase.literal,
           Hints.repeats(words, of: name)
         else { continue }

@@ -354,10 +354,7 @@ extension Rule {
       findings.report(
         unheard(element, names),
         at: element.head,
-        fixes: [
-          labelRemedy(for: element), decorativeRemedy(for: element), hideRemedy(for: element),
-        ]
-        .compactMap { $0 }
+        fixes: [labelRemedy(for: element)] + silencingRemedies(for: element)
       )
     }
   )
@@ -373,6 +370,12 @@ extension Rule {
   static func labelRemedy(for image: Element) -> Remedy {
     let label = SuggestedLabel(forImage: image)
     return .review(label.title, .append(label.modifier, to: image))
+  }
+
+  /// Takes the image away from VoiceOver, where nobody presses it.
+  private static func silencingRemedies(for image: Element) -> [Remedy] {
+    guard image.isInteractive == .no else { return [] }
+    return [decorativeRemedy(for: image), hideRemedy(for: image)].compactMap { $0 }
   }
 
   /// Hides the image.

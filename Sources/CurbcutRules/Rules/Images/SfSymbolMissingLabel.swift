@@ -154,7 +154,8 @@ extension Rule {
           ? "VoiceOver reads this symbol by the name of its drawing"
           : "VoiceOver reads this symbol as \(quoted(names))",
         at: element.head,
-        fixes: [labelRemedy(for: element), hideRemedy(for: element)]
+        fixes: [labelRemedy(for: element)]
+          + (element.isInteractive == .no ? [hideRemedy(for: element)] : [])
       )
     }
   )

@@ -167,7 +167,7 @@ extension Rule {
             ? "\(spoken): one “\(found.word)” is enough"
             : "\(spoken): leave “\(found.word)” out",
           at: label.modifier?.callRange ?? element.head,
-          fixes: [found.remedy(in: label.expression)].compactMap { $0 }
+          fixes: [found.remedy(in: label, of: element)].compactMap { $0 }
         )
       }
     }
@@ -210,10 +210,17 @@ private struct RoleWord {
     return !character.isLetter && !character.isNumber && character != "." && character != "_"
   }
 
-  func remedy(in literal: Expression) -> Remedy? {
-    guard let text = LiteralText(literal) else { return nil }
+  func remedy(in label: WrittenText, of element: Element) -> Remedy? {
+    guard let text = LiteralText(label.expression) else { return nil }
     if let opening {
       return text.removing(firstWords: opening).map { .review("Remove “\(opening)”", $0) }
+    }
+    // Where only the visible words would be left, the label has nothing to add.
+    if let modifier = label.modifier, let words = label.phrase.literal,
+      let visible = element.visibleText.value?.literal, !visible.isEmpty,
+      words.lowercased() == "\(visible) \(word)".lowercased()
+    {
+      return .safe("Remove “\(word)”", .remove(modifier))
     }
     return text.removing(lastWords: word).map { .safe("Remove “\(word)”", $0) }
   }

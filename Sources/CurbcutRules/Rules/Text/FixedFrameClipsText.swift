@@ -127,11 +127,11 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.growsWithText, element.isTextual == .yes,
+      guard element.isTextual == .yes,
         let frame = element.ownModifiers.first(where: { $0.name == "frame" }),
         !frame.isConditional, let height = frame.argument("height"),
         let points = height.number, points > 0, points < 66,
-        frame.argument("width")?.number != points
+        frame.argument("width")?.number != points, element.growsWithText
       else { return }
       findings.report(
         "This stays \(pointsText(points)) points high when the text in it grows",

@@ -104,9 +104,10 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.is(.text, .label), element.labelOwner == nil, element.mayTruncate,
+      guard element.is(.text, .label), element.labelOwner == nil,
         let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
-        limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional
+        limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional,
+        element.mayTruncate
       else { return }
       findings.report(
         "With large text only the first words of this line are left",
