@@ -11,7 +11,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
 
   // Declarations.
   case accessorBlock, accessorDecl, accessorEffectSpecifiers, accessorParameters, actorDecl
-  case associatedTypeDecl, classDecl, deinitializerDecl, editorPlaceholderDecl, enumCaseDecl
+  case associatedTypeDecl, classDecl, deinitializerDecl, enumCaseDecl
   case enumCaseElement, enumCaseParameter, enumCaseParameterClause, enumDecl, extensionDecl
   case functionDecl, functionEffectSpecifiers, functionParameter, functionParameterClause
   case functionSignature, ifConfigClause, ifConfigDecl, importDecl, importPathComponent
@@ -34,7 +34,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case availabilityCondition, breakStmt, catchClause, catchItem, codeBlock, conditionElement
   case continueStmt, deferStmt, discardStmt, doStmt, fallThroughStmt, forStmt, guardStmt
   case labeledStmt, matchingPatternCondition, optionalBindingCondition, repeatStmt, returnStmt
-  case switchCase, switchCaseItem, switchCaseLabel, switchDefaultLabel, thenStmt, throwStmt
+  case switchCase, switchCaseItem, switchCaseLabel, switchDefaultLabel, throwStmt
   case whereClause, whileStmt, yieldStmt, yieldedExpression, yieldedExpressionsClause
 
   // Expressions.
@@ -45,7 +45,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case declNameArguments, declReferenceExpr, dictionaryElement, dictionaryExpr
   case discardAssignmentExpr, doExpr, editorPlaceholderExpr, expressionSegment, floatLiteralExpr
   case forceUnwrapExpr, functionCallExpr, genericSpecializationExpr, ifExpr, inOutExpr
-  case integerLiteralExpr, keyPathComponent, keyPathExpr, keyPathMethodComponent
+  case integerLiteralExpr, keyPathComponent, keyPathExpr
   case keyPathOptionalComponent, keyPathPropertyComponent, keyPathSubscriptComponent, labeledExpr
   case macroExpansionExpr, memberAccessExpr, moduleSelector, multipleTrailingClosureElement
   case nilLiteralExpr, optionalChainingExpr, packElementExpr, packExpansionExpr, patternExpr
@@ -61,7 +61,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   // Types.
   case arrayType, attributedType, classRestrictionType, compositionType, compositionTypeElement
   case dictionaryType, functionType, identifierType, implicitlyUnwrappedOptionalType
-  case inlineArrayType, lifetimeTypeSpecifier, memberType, metatypeType, namedOpaqueReturnType
+  case inlineArrayType, memberType, metatypeType, namedOpaqueReturnType
   case nonisolatedTypeSpecifier, optionalType, packElementType, packExpansionType
   case simpleTypeSpecifier, someOrAnyType, suppressedType, tupleType, tupleTypeElement
   case typeEffectSpecifiers

@@ -25,9 +25,13 @@ struct PendingRun {
 }
 
 extension Parser {
+  /// The longest text that is parsed, because records hold offsets in 32 bits; a longer one is kept as trivia.
+  static let maximumByteCount = Int(UInt32.max) - 16
+
   /// Parses a whole file.
   static func parseFile(_ bytes: [UInt8]) -> [Unit] {
-    bytes.withUnsafeBufferPointer { source in
+    guard bytes.count <= maximumByteCount else { return [unparsed(bytes)] }
+    return bytes.withUnsafeBufferPointer { source in
       var parser = Parser(
         source: source,
         from: 0,
@@ -42,6 +46,25 @@ extension Parser {
       units.append(parser.parseEndOfFile())
       return units
     }
+  }
+
+  /// The end of the file behind a text that is too long.
+  private static func unparsed(_ bytes: [UInt8]) -> Unit {
+    Unit(
+      bytes: bytes,
+      tokens: [
+        TokenRecord(start: 0, end: 0, kind: .endOfFile, flags: .malformed, lexedKind: .endOfFile)
+      ],
+      nodes: [NodeRecord(firstToken: 0, tokenEnd: 1, size: 1, kind: .endOfFile, hasErrors: true)],
+      runs: [],
+      lookahead: 0,
+      rereads: Unit.Rereads(before: 0, through: 0),
+      extent: Extent(
+        byteCount: bytes.count,
+        newlineCount: newlineCount(in: bytes[...]),
+        errorCount: 1
+      )
+    )
   }
 
   /// Parses the end of the file with the trivia before it as a unit of its own.
@@ -125,6 +148,10 @@ extension Parser {
     start: Int,
     rereadsBefore: UInt8
   ) -> Unit {
+    // A unit has one root, whatever went wrong in it.
+    if nodes.count == mark.node || Int(nodes[nodes.count - 1].size) != nodes.count - mark.node {
+      finish(.unexpectedNodes, from: mark)
+    }
     let ownRuns = Array(runs[runMark...])
     var bytes: [UInt8] = []
     var extent = Extent()

@@ -168,7 +168,8 @@ struct Reparse {
       let outcome = outcome(from: place, at: site, windowEnd: end, didTouchEnd: &didTouchEnd)
       if let outcome { return outcome }
       guard didTouchEnd, end < newByteCount else { return nil }
-      if !isFile, margin > 1 << 16 { return nil }
+      // What runs far out of its container is better parsed with it.
+      if !isFile, margin > 4_096 { return nil }
       margin *= 8
     }
   }

@@ -87,6 +87,14 @@ package struct SyntaxTree: Sendable, Equatable {
     let range = edit.range.clamped(to: 0..<byteCount)
     guard !range.isEmpty || !edit.replacement.isEmpty else { return }
     let edit = TextEdit(range: range, replacement: edit.replacement)
+    guard
+      max(byteCount, byteCount - range.count + edit.replacement.count) <= Parser.maximumByteCount
+    else {
+      var text = bytes
+      text.replaceSubrange(range, with: edit.replacement)
+      units = UnitList(Parser.parseFile(text))
+      return
+    }
     units = Reparse(units: units, edit: edit).run()
   }
 }
