@@ -24,10 +24,12 @@ package struct Element: Sendable {
   }
 
   /// The catalogue's facts on a built-in view.
-  package var row: ViewRow? { kind.flatMap { Catalogue.view($0.rawValue) } }
+  package var row: ViewRow? { tree.records[index].row }
 
   /// The type's name as written: `Image`, `ProfileCard`; the member's or parameter's for those.
   package var typeName: String { tree.records[index].name }
+
+  package func `is`(_ kind: ViewKind) -> Bool { self.kind == kind }
 
   package func `is`(_ kinds: ViewKind...) -> Bool {
     guard let kind else { return false }
@@ -43,9 +45,7 @@ package struct Element: Sendable {
   }
 
   /// A member that was entered, or another view that only hands through what it holds.
-  package var isSeeThrough: Bool {
-    tree.records[index].construction == .member || self.is(.group, .anyView)
-  }
+  package var isSeeThrough: Bool { tree.records[index].isSeeThrough }
 
   /// The initialiser's arguments, trailing closures included.
   package var arguments: [Argument] { tree.records[index].arguments }
@@ -75,30 +75,13 @@ package struct Element: Sendable {
   }
 
   /// Which slot of the catalogue each closure or view argument fills.
-  var slots: [(Argument, Slot)] {
-    SlotReading.slots(of: arguments, row: row)
-  }
+  var slots: [(Argument, Slot)] { tree.records[index].slots }
 
   // MARK: Modifiers
 
   /// The modifiers that apply to this view, innermost first: its own chain, with what its `View`
   /// extensions apply, then those of see-through views that hold only this one.
-  package var modifiers: [Modifier] {
-    var modifiers = tree.records[index].modifiers
-    var child = self
-    while let parent = child.parent, parent.isSeeThrough,
-      child.tree.records[child.index].modifierIndex == nil,
-      child.tree.records[child.index].conditions.isEmpty, parent.contentCount == 1
-    {
-      modifiers += parent.tree.records[parent.index].modifiers.map { modifier in
-        var modifier = modifier
-        if modifier.origin == .own { modifier.origin = .wrapper }
-        return modifier
-      }
-      child = parent
-    }
-    return modifiers
-  }
+  package var modifiers: [Modifier] { tree.records[index].effectiveModifiers }
 
   /// The modifiers of the own chain only, as written.
   package var ownModifiers: [Modifier] {
@@ -115,6 +98,10 @@ package struct Element: Sendable {
   /// The outermost modifier with a name: the one that takes effect.
   package func modifier(_ name: String) -> Modifier? {
     modifiers.last { $0.name == name }
+  }
+
+  package func hasModifier(_ name: String) -> Bool {
+    modifiers.contains { $0.name == name }
   }
 
   package func hasModifier(_ names: String...) -> Bool {
@@ -235,7 +222,14 @@ package struct Element: Sendable {
   }
 
   package func enclosing(_ kinds: ViewKind...) -> Element? {
-    ancestors.first { ancestor in ancestor.kind.map { kinds.contains($0) } ?? false }
+    var next = tree.records[index].parent
+    while let ancestor = next {
+      if case .builtIn(let kind) = tree.records[ancestor].construction, kinds.contains(kind) {
+        return Element(tree: tree, index: ancestor)
+      }
+      next = tree.records[ancestor].parent
+    }
+    return nil
   }
 
   /// Where on the screen it stands.
@@ -276,9 +270,6 @@ package struct Element: Sendable {
   /// Whether a control is inside (not counting itself).
   package var hasControl: Answer { tree.records[index].facts.hasControl }
 
-  private var contentCount: Int {
-    children.filter { $0.tree.records[$0.index].modifierIndex == nil }.count
-  }
 
   /// The part of a node that stands on its first line.
   static func firstLine(of node: Node) -> Range<Int> {

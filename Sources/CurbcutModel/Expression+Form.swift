@@ -1,8 +1,8 @@
 import CurbcutSyntax
 
 extension Expression {
-  /// What the expression is; worked out from the syntax each time it is asked for.
-  package var form: Form {
+  /// The form, worked out from the syntax.
+  var computedForm: Form {
     if node.kind == .sequenceExpr { return operatorForm }
     switch node.kind {
     case .stringLiteralExpr:
@@ -102,12 +102,24 @@ extension Expression {
   /// The dotted path of names, `DS.Fonts.title`; nil for anything else. A left-out base starts
   /// with a period.
   package var path: String? {
-    switch form {
-    case .name(let name): return name
-    case .member(nil, let name): return "." + name
-    case .member(let base?, let name): return base.path.map { $0 + "." + name }
-    default: return nil
+    var names: [String] = []
+    var current = self
+    // A path longer than this is no constant's name.
+    while names.count < 32 {
+      switch current.form {
+      case .name(let name):
+        names.append(name)
+        return names.count == 1 ? name : names.reversed().joined(separator: ".")
+      case .member(nil, let name):
+        names.append(name)
+        return "." + names.reversed().joined(separator: ".")
+      case .member(let base?, let name):
+        names.append(name)
+        current = base
+      default: return nil
+      }
     }
+    return nil
   }
 
   /// Callee and arguments of a call.
@@ -136,7 +148,7 @@ extension Argument {
         arguments.append(
           Argument(
             label: label,
-            value: Expression(value),
+            value: Expression(value).evaluated,
             range: child.range.lowerBound..<max(end, child.range.lowerBound),
             isTrailingClosure: false
           )
@@ -145,7 +157,7 @@ extension Argument {
         arguments.append(
           Argument(
             label: nil,
-            value: Expression(child),
+            value: Expression(child).evaluated,
             range: child.range,
             isTrailingClosure: true
           )
@@ -155,7 +167,7 @@ extension Argument {
         arguments.append(
           Argument(
             label: child.firstToken?.text,
-            value: Expression(value),
+            value: Expression(value).evaluated,
             range: child.range,
             isTrailingClosure: true
           )

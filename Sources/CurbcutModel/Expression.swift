@@ -2,20 +2,43 @@ import CurbcutSyntax
 
 /// An expression of the source, read for what it means to accessibility.
 ///
-/// Its `form` is worked out when somebody asks; nothing is stored but the place in the tree.
+/// Its `form` is worked out when somebody asks, or once for all where many will: see `evaluated`.
 package struct Expression: Sendable, Equatable {
   package let node: Node
   /// Which operands and operators of a flat operator chain are meant; nil for the whole node.
   let slice: Range<Int>?
+  /// The form where it has been worked out.
+  private let stored: Form?
 
   package init(_ node: Node) {
     self.node = node
     slice = nil
+    stored = nil
   }
 
   init(_ node: Node, slice: Range<Int>) {
     self.node = node
     self.slice = slice
+    stored = nil
+  }
+
+  private init(_ expression: Expression, form: Form) {
+    node = expression.node
+    slice = expression.slice
+    stored = form
+  }
+
+  /// The same expression with its form at hand.
+  ///
+  /// What an argument is gets asked by most rules. Only this level and the arguments of calls are
+  /// worked out: the callee of a long chain stays as it is, so that its length costs no stack.
+  var evaluated: Expression { Expression(self, form: form) }
+
+  /// What the expression is.
+  package var form: Form { stored ?? computedForm }
+
+  package static func == (first: Expression, second: Expression) -> Bool {
+    first.slice == second.slice && first.node == second.node
   }
 
   /// The place in the item's source, in UTF-8 offsets.

@@ -115,6 +115,8 @@ struct Record: Sendable {
   }
 
   let construction: Construction
+  /// The catalogue's row of a built-in view.
+  let row: ViewRow?
   /// The type, member or parameter's name.
   let name: String
   /// The head of the chain, such as `Image("x")`.
@@ -122,7 +124,12 @@ struct Record: Sendable {
   /// The head with its modifiers.
   let chain: Node
   let arguments: [Argument]
+  /// Which slot each closure and view argument fills.
+  let slots: [(Argument, Slot)]
+  /// The chain's modifiers, then those that extensions in it apply; innermost first.
   var modifiers: [Modifier]
+  /// The same with the modifiers of see-through views that hold only this one.
+  var effectiveModifiers: [Modifier] = []
   let parent: Int?
   var end: Int
   let slot: Slot
@@ -136,6 +143,16 @@ struct Record: Sendable {
   var facts = DerivedFacts()
 }
 
+extension Record {
+  /// A member that was entered, or another view that only hands through what it holds.
+  var isSeeThrough: Bool {
+    switch construction {
+    case .member, .builtIn(.group), .builtIn(.anyView): true
+    default: false
+    }
+  }
+}
+
 /// Facts about a view that follow from what stands around and inside it.
 struct DerivedFacts: Sendable {
   // From outside in.
@@ -146,6 +163,7 @@ struct DerivedFacts: Sendable {
   /// The container or control that reads it as part of itself.
   var mergesInto: Int?
   var place: Place = []
+  var platforms = Platforms.all
   // From inside out.
   var isTextual: Answer = .no
   var hasImagery: Answer = .no

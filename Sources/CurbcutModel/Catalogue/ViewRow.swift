@@ -43,7 +43,9 @@ package enum TrailingClosure: Sendable {
 }
 
 /// One built-in view: what it becomes, what names it, which closures and arguments are what.
-package struct ViewRow: Sendable {
+///
+/// Note: immutable, and a class only so that every record can refer to its row.
+package final class ViewRow: Sendable {
   package let kind: ViewKind
   package let role: Role
   package let layout: Layout?

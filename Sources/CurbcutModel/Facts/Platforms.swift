@@ -133,14 +133,5 @@ private struct CompilationCondition {
 
 extension Element {
   /// The platforms the view is compiled for, as far as `#if` says.
-  package var platforms: Platforms {
-    var platforms = declaration?.platforms ?? .all
-    for element in sequence(first: self, next: \.parent) {
-      for condition in element.tree.records[element.index].conditions
-      where condition.kind == .compilation {
-        platforms.formIntersection(Platforms(compiling: condition.source))
-      }
-    }
-    return platforms
-  }
+  package var platforms: Platforms { tree.records[index].facts.platforms }
 }

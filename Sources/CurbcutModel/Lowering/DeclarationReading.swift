@@ -122,7 +122,8 @@ extension Declaration.Property {
             isStatic: isStatic,
             isConstant: isConstant,
             type: child.child(.typeAnnotation)?.lastChild?.text,
-            initialValue: child.child(.initializerClause)?.lastChild.map { Expression($0) },
+            initialValue: child.child(.initializerClause)?.lastChild
+              .map { Expression($0).evaluated },
             getter: accessors.flatMap { $0.getterItems },
             nameRange: pattern.range
           )

@@ -24,10 +24,33 @@ struct Derivation {
   /// The records with their facts.
   mutating func run() -> [Record] {
     addAppliedModifiers()
+    passModifiersThrough()
     for index in records.indices { deriveFromOutside(index) }
     for index in records.indices.reversed() { deriveFromInside(index) }
     for index in records.indices { records[index].facts = facts[index] }
     return records
+  }
+
+  /// Modifiers on a see-through view that holds one view apply to that view.
+  private mutating func passModifiersThrough() {
+    var contentCounts = [Int](repeating: 0, count: records.count)
+    for record in records where record.modifierIndex == nil {
+      if let parent = record.parent { contentCounts[parent] += 1 }
+    }
+    for index in records.indices {
+      var modifiers = records[index].modifiers
+      if let parent = records[index].parent, records[parent].isSeeThrough,
+        contentCounts[parent] == 1, records[index].modifierIndex == nil,
+        records[index].conditions.isEmpty
+      {
+        modifiers += records[parent].effectiveModifiers.map { modifier in
+          var modifier = modifier
+          if modifier.origin == .own { modifier.origin = .wrapper }
+          return modifier
+        }
+      }
+      records[index].effectiveModifiers = modifiers
+    }
   }
 
   // MARK: Modifiers of extensions and modifier types
@@ -67,6 +90,10 @@ struct Derivation {
       inherit(&fact, record: record, from: parent)
     } else {
       enter(&fact)
+      fact.platforms = declaration?.platforms ?? .all
+    }
+    for condition in record.conditions where condition.kind == .compilation {
+      fact.platforms.formIntersection(Platforms(compiling: condition.source))
     }
     if case .builtIn(.image) = record.construction, record.arguments.first?.label == "decorative" {
       fact.isHidden = .yes
@@ -91,6 +118,7 @@ struct Derivation {
     let outer = records[parent]
     let outerFact = facts[parent]
     fact.place = outerFact.place
+    fact.platforms = outerFact.platforms
     if record.slot.isSeparatePlace {
       fact.place.subtract([.list, .form, .repeated, .sectionHeader, .systemStyled, .overlay])
       if record.slot == .alert || record.slot == .menu || record.slot == .swipeActions {
@@ -108,7 +136,7 @@ struct Derivation {
       if combines(outer.modifiers, after: record.modifierIndex) { fact.mergesInto = parent }
       if isUnreadControl(outer) { fact.isCollapsed = fact.isCollapsed || .unknown }
     }
-    if case .builtIn(let kind) = outer.construction, let row = Catalogue.view(kind.rawValue) {
+    if let row = outer.row {
       place(&fact, slot: record.slot, in: row)
       if row.namesItself(bySlot: record.slot) {
         fact.labelOwner = parent
@@ -232,7 +260,7 @@ struct Derivation {
     case .asyncImage:
       return (.no, .yes, false)
     default:
-      guard let row = Catalogue.view(kind.rawValue) else { return (inner, .no, false) }
+      guard let row = record.row else { return (inner, .no, false) }
       let imagery = Answer(row.isDrawing)
       if row.isNamedBySystem { return (.yes, imagery, false) }
       guard let title = row.title(of: record.arguments) else { return (inner, imagery, false) }
@@ -255,9 +283,8 @@ struct Derivation {
 
   private func isControl(_ record: Record) -> Answer {
     switch record.construction {
-    case .builtIn(let kind):
-      let row = Catalogue.view(kind.rawValue)
-      return Answer(row?.isInteractive == true) || Gestures.makeInteractive(record.modifiers)
+    case .builtIn:
+      return Answer(record.row?.isInteractive == true) || Gestures.makeInteractive(record.modifiers)
     case .custom:
       let known = surroundings.views[record.name]?.hasControl ?? .unknown
       return known || Gestures.makeInteractive(record.modifiers)

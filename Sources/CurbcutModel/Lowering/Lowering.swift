@@ -188,13 +188,18 @@ struct Lowering {
     let index = records.count
     let (construction, name, arguments) =
       chain.isOnImplicitSelf ? (.placeholder, "self", []) : construct(head)
+    var row: ViewRow?
+    if case .builtIn(let kind) = construction { row = Catalogue.view(kind.rawValue) }
+    let slots = SlotReading.slots(of: arguments, row: row)
     records.append(
       Record(
         construction: construction,
+        row: row,
         name: name,
         head: head,
         chain: node,
         arguments: arguments,
+        slots: slots,
         modifiers: chain.modifiers,
         parent: position.parent,
         end: index + 1,
@@ -205,7 +210,7 @@ struct Lowering {
     )
     let inside = Position(parent: index, nesting: position.nesting + 1)
     switch construction {
-    case .builtIn, .custom: lowerSlots(of: arguments, name: name, at: inside)
+    case .builtIn, .custom: lower(slots: slots, of: row, at: inside)
     case .member: enter(name, head: head, at: inside)
     case .placeholder, .unknown: break
     }
@@ -254,12 +259,15 @@ struct Lowering {
 
   // MARK: What stands inside
 
-  private mutating func lowerSlots(of arguments: [Argument], name: String, at position: Position) {
-    let row = Catalogue.view(name)
-    for (argument, slot) in SlotReading.slots(of: arguments, row: row) where slot.holdsViews {
+  private mutating func lower(
+    slots: [(Argument, Slot)],
+    of row: ViewRow?,
+    at position: Position
+  ) {
+    for (argument, slot) in slots where slot.holdsViews {
       var inside = position
       inside.slot = slot
-      if row?.kind == .forEach || row?.kind == .list, slot == .content, arguments.count > 1 {
+      if row?.kind == .forEach || row?.kind == .list, slot == .content, slots.count > 0, position.parent.map({ records[$0].arguments.count > 1 }) == true {
         inside.conditions.append(
           Condition(
             kind: .repetition,
