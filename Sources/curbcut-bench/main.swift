@@ -1,6 +1,6 @@
 import Foundation
 
-// Prints how fast the parts of Curbcut are: `curbcut-bench syntax [FILE…]`.
+// Prints how fast the parts of Curbcut are: `curbcut-bench syntax [FILE…]`, `curbcut-bench rules FILE…`.
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
@@ -9,6 +9,8 @@ case "syntax":
     FileManager.default.contents(atPath: path).map { (name: path, bytes: [UInt8]($0)) }
   }
   SyntaxBench.run(files)
+case "rules":
+  RulesBench.run(Array(arguments.dropFirst()))
 default:
-  print("usage: curbcut-bench syntax [FILE...]")
+  print("usage: curbcut-bench syntax [FILE...] | curbcut-bench rules FILE...")
 }
