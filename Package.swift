@@ -67,7 +67,11 @@ let package = Package(
       name: "CurbcutServerTests",
       dependencies: ["CurbcutServer", "CurbcutProtocol", "CurbcutTestSupport"]
     ),
-    .testTarget(name: "CurbcutModelTests", dependencies: ["CurbcutModel", "CurbcutSyntax"]),
+    .testTarget(
+      name: "CurbcutModelTests",
+      dependencies: ["CurbcutModel", "CurbcutSyntax", "CurbcutTestSupport"],
+      exclude: ["Fixtures"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

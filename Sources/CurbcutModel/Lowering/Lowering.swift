@@ -87,6 +87,7 @@ struct Lowering {
       let source = current.children.filter { $0.kind == .conditionElement }
         .map(\.text).joined(separator: " ")
       var next: Node?
+      var isFirstBlock = true
       for child in current.children {
         if child.kind == .ifExpr {
           next = child
@@ -95,8 +96,9 @@ struct Lowering {
             kind: isAvailability ? .availability : .branch,
             statement: statement.range.lowerBound,
             alternative: alternative,
-            source: alternative == 0 || !source.isEmpty ? source : "else"
+            source: isFirstBlock ? source : "else"
           )
+          isFirstBlock = false
           lower(items: child.items, at: position.under(condition).deeper)
           alternative += 1
         }
@@ -181,8 +183,7 @@ struct Lowering {
 
   private mutating func lower(chain node: Node, at position: Position) {
     let chain = ModifierChain(of: node, extendsView: declaration?.extendsView == true) { name in
-      placeholders.contains(name) || declaration?.returnsView(name) == true
-        || locals[name] != nil
+      placeholders.contains(name) || declaration?.givesView(name) == true || locals[name] != nil
     }
     let head = chain.head
     let index = records.count
@@ -267,7 +268,9 @@ struct Lowering {
     for (argument, slot) in slots where slot.holdsViews {
       var inside = position
       inside.slot = slot
-      if row?.kind == .forEach || row?.kind == .list, slot == .content, slots.count > 0, position.parent.map({ records[$0].arguments.count > 1 }) == true {
+      if row?.kind == .forEach || row?.kind == .list, slot == .content, slots.count > 0,
+        position.parent.map({ records[$0].arguments.count > 1 }) == true
+      {
         inside.conditions.append(
           Condition(
             kind: .repetition,
@@ -358,6 +361,17 @@ extension Declaration {
   /// Whether a member with this name gives views.
   func returnsView(_ name: String) -> Bool {
     viewItems(of: name) != nil
+  }
+
+  /// Whether a member gives views, its own or those of a caller: `let content: Content`.
+  func givesView(_ name: String) -> Bool {
+    if let property = property(name), property.attributes.contains("ViewBuilder") { return true }
+    if let type = property(name)?.type,
+      type == "Content" || type == "Label" || type == "() -> Content"
+    {
+      return true
+    }
+    return returnsView(name)
   }
 
   /// The statements of a member that gives views.
