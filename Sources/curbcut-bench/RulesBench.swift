@@ -28,15 +28,15 @@ enum RulesBench {
       }
     }
     let items = files.flatMap { $0 }
-    let all = RuleSet(Rule.all)
+    let all = Rule.all
     let checking = seconds { for item in items { _ = findings(of: item, rules: all) } }
     print(
       "parse \(milliseconds(parsing)), lower \(milliseconds(lowering)), "
         + "derive \(milliseconds(derivation)), all rules \(milliseconds(checking)) ms"
     )
-    let nothing = seconds { for item in items { _ = findings(of: item, rules: RuleSet([])) } }
+    let nothing = seconds { for item in items { _ = findings(of: item, rules: []) } }
     let costs = Rule.all.map { rule in
-      let set = RuleSet([rule])
+      let set = [rule]
       return (
         rule.id,
         seconds { for item in items { _ = findings(of: item, rules: set) } } - nothing
