@@ -50,7 +50,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["curbcut", "CurbcutProtocol", "CurbcutTestSupport"],
+      dependencies: ["curbcut", "CurbcutProtocol", "CurbcutServer", "CurbcutTestSupport"],
       exclude: ["Snapshots"]
     ),
     .testTarget(

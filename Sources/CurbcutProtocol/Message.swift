@@ -85,6 +85,12 @@ package enum Message: Sendable, Equatable {
     }
   }
 
+  /// The request that the message cancels.
+  package var cancelledID: ID? {
+    guard case .notification("$/cancelRequest", let params) = self else { return nil }
+    return ID(params?["id"])
+  }
+
   package var json: JSON {
     switch self {
     case .request(let id, let method, let params):

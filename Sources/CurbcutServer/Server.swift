@@ -34,6 +34,10 @@ package struct Server: Sendable {
   var written: [String: DiagnosticCache] = [:]
   /// What is to be sent before the next publishing.
   var outbox: [Message] = []
+  /// The requests that were cancelled before they were taken up.
+  private var cancelled: Set<Message.ID> = []
+  /// The process whose end ends the session; nil where the client names none.
+  package internal(set) var clientProcess: Int?
   /// The version that `serverInfo` names.
   let version: String
   private var nextRequest = 1
@@ -52,6 +56,9 @@ package struct Server: Sendable {
     switch message {
     case .request(let id, let method, let params):
       outbox = []
+      if cancelled.remove(id) != nil {
+        return [.failure(id: id, ResponseError(.requestCancelled, "cancelled"))]
+      }
       let answer: Message
       do throws(ResponseError) {
         answer = .response(id: id, result: try respond(to: method, params))
@@ -70,6 +77,14 @@ package struct Server: Sendable {
     case .failure:
       return []
     }
+  }
+
+  /// Skips a request that has not been taken up yet.
+  ///
+  /// Requests take milliseconds, so cancelling means: where the cancellation has arrived before the
+  /// request was begun, it is not begun.
+  package mutating func cancel(_ id: Message.ID) {
+    cancelled.insert(id)
   }
 
   /// Answers what was no message: an error where somebody waits for an answer, else a line for the

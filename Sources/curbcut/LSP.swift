@@ -46,6 +46,7 @@ enum LSP {
       } else {
         return server.exitStatus ?? 1
       }
+      for id in inbox.takeCancellations() { server.cancel(id) }
       switch frame {
       case .malformed(let reason):
         Output.error("curbcut: \(reason)")
@@ -59,6 +60,7 @@ enum LSP {
         }
       }
       if let status = server.exitStatus { return status }
+      if let process = server.clientProcess { inbox.closeWhenGone(process) }
     }
   }
 
@@ -93,7 +95,15 @@ enum LSP {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       decoder.append(buffer[..<count])
-      while let frame = decoder.next() { inbox.put(frame) }
+      while let frame = decoder.next() {
+        inbox.put(frame)
+        // A cancellation must overtake the request that it is about.
+        if case .content(let bytes) = frame, bytes.count < 256,
+          let message = try? Message(parsing: bytes), let id = message.cancelledID
+        {
+          inbox.cancel(id)
+        }
+      }
     }
     inbox.close()
   }
@@ -119,6 +129,34 @@ private final class Inbox: @unchecked Sendable {
   private let condition = NSCondition()
   private var frames: [FrameDecoder.Frame] = []
   private var isClosed = false
+  private var cancelled: [Message.ID] = []
+  private var watched: Int?
+
+  /// Notes that a request is to be skipped.
+  func cancel(_ id: Message.ID) {
+    condition.lock()
+    cancelled.append(id)
+    condition.unlock()
+  }
+
+  /// The requests to be skipped that were noted since the last time.
+  func takeCancellations() -> [Message.ID] {
+    condition.lock()
+    defer { condition.unlock() }
+    defer { cancelled = [] }
+    return cancelled
+  }
+
+  /// Ends the input when a process is gone: an editor that crashed closes no pipe it has passed on.
+  func closeWhenGone(_ process: Int) {
+    guard watched == nil, let id = pid_t(exactly: process), id > 0 else { return }
+    watched = process
+    let watcher = Thread { [self] in
+      while kill(id, 0) == 0 || errno == EPERM { sleep(3) }
+      close()
+    }
+    watcher.start()
+  }
 
   func put(_ frame: FrameDecoder.Frame) {
     condition.lock()

@@ -1,4 +1,5 @@
 import CurbcutProtocol
+import CurbcutServer
 import CurbcutTestSupport
 import Foundation
 import Testing
@@ -84,6 +85,42 @@ import Testing
     #expect(try curbcut.run(["lsp"], input: frame(initialize)).status == 1)
     let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
     #expect(try curbcut.run(["lsp"], input: frame(exit)).status == 1)
+  }
+
+  @Test("a request that is cancelled before it is begun is not answered with a result")
+  func cancellation() throws {
+    var server = Server(version: "0.0.0")
+    _ = server.handle(
+      .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
+    )
+    server.cancel(.number(2))
+    let hover = Message.request(id: .number(2), method: "textDocument/hover", params: nil)
+    #expect(server.handle(hover).first?.json.at("error", "code")?.integer == -32800)
+    #expect(server.handle(hover).first?.json.at("error", "code")?.integer == -32602)
+  }
+
+  @Test("the process ends when the client is gone")
+  func clientGone() throws {
+    // A process that has ended and been waited for is gone.
+    let ended = Process()
+    ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+    ended.arguments = ["-c", "exit 0"]
+    try ended.run()
+    ended.waitUntilExit()
+    let initialize =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":\#(ended.processIdentifier),"capabilities":{}}}"#
+    let server = Process()
+    server.executableURL = curbcut.url
+    server.arguments = ["lsp"]
+    let input = Pipe()
+    server.standardInput = input
+    server.standardOutput = FileHandle.nullDevice
+    try server.run()
+    // The pipe stays open: only the watch can end the process.
+    try input.fileHandleForWriting.write(contentsOf: Data(frame(initialize)))
+    server.waitUntilExit()
+    #expect(server.terminationStatus == 1)
+    try input.fileHandleForWriting.close()
   }
 
   @Test("a recorded session is a fixture")

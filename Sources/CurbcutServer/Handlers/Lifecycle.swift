@@ -6,6 +6,7 @@ extension Server {
   mutating func initialize(_ params: JSON?) -> JSON {
     phase = .running
     capabilities = ClientCapabilities(params?["capabilities"])
+    clientProcess = params?["processId"]?.integer
     encoding = Self.encoding(offered: capabilities.positionEncodings)
     if let options = params?["initializationOptions"], options != .null {
       apply(settings: options["curbcut"] ?? options)
