@@ -38,7 +38,9 @@ package func findings(of item: ItemModel, rules: [Rule]) -> [Finding] {
 extension ViewTree {
   /// Whether it is shown to people at all.
   fileprivate var isChecked: Bool {
-    purpose != .preview && declaration?.isUnavailable != true
+    guard purpose != .preview else { return false }
+    guard let declaration else { return true }
+    return !declaration.isUnavailable && !declaration.holdsPreviews
   }
 }
 

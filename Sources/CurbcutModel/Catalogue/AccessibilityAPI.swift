@@ -18,6 +18,22 @@ package enum AccessibilityAPI {
     "accessibilityTextContentType", "accessibilityValue", "accessibilityZoomAction",
   ]
 
+  /// Names that people invent or bring from elsewhere, and what they mean.
+  package static let meantNames: [String: String] = [
+    "accessibilityText": "accessibilityLabel", "accessibilityTitle": "accessibilityLabel",
+    "accessibilityName": "accessibilityLabel", "accessibilityDescription": "accessibilityLabel",
+    "accessibilityLabelText": "accessibilityLabel", "accessibleLabel": "accessibilityLabel",
+    "a11yLabel": "accessibilityLabel", "voiceOverLabel": "accessibilityLabel",
+    "contentDescription": "accessibilityLabel", "semanticsLabel": "accessibilityLabel",
+    "accessibilityRole": "accessibilityAddTraits", "accessibilityTrait": "accessibilityAddTraits",
+    "accessibilityTraits": "accessibilityAddTraits",
+    "accessibilityHideElement": "accessibilityHidden",
+    "accessibilityIgnore": "accessibilityHidden", "isAccessibilityHidden": "accessibilityHidden",
+    "accessibilityGroup": "accessibilityElement", "accessibilityCombine": "accessibilityElement",
+    "accessibilityHeader": "accessibilityAddTraits", "accessibilityID": "accessibilityIdentifier",
+    "accessibilityFocus": "accessibilityFocused",
+  ]
+
   /// The modifier that replaces a form of the deprecated `accessibility(…)`, by argument label.
   package static let modernNames: [String: String] = [
     "label": "accessibilityLabel",

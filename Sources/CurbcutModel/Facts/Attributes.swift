@@ -6,6 +6,11 @@ extension Declaration {
     keyword == .extension && ["View", "Image", "Text"].contains(name)
   }
 
+  /// Whether it only gathers views for previews: `enum CardPreviews`.
+  package var holdsPreviews: Bool {
+    keyword == .enum && name.contains("Preview")
+  }
+
   /// Whether nobody can use it: `@available(*, unavailable)`.
   package var isUnavailable: Bool {
     guard attributes.contains("available") else { return false }

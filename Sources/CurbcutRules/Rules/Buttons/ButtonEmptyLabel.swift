@@ -148,7 +148,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.is(.button, .link, .navigationLink, .menu, .tab), !element.isOutOfReach,
+      guard element.is(.button, .link, .navigationLink, .menu), !element.isOutOfReach,
         element.isNamed == .no, element.isTextual == .no
       else { return }
       if let title = element.title {

@@ -1,0 +1,93 @@
+extension ViewTree {
+  /// Whether a toolbar item stands in place of the title.
+  package var hasPrincipalItem: Bool {
+    elements.contains { element in
+      element.is(.toolbarItem)
+        && ["principal", "title", "largeTitle"].contains(
+          element.argument("placement")?.memberName ?? ""
+        )
+    }
+  }
+
+  /// Whether the project declares a modifier of this name.
+  package func declaresModifier(_ name: String) -> Bool {
+    surroundings.modifiers[name] != nil || declaration?.function(name) != nil
+  }
+}
+
+extension Element {
+  /// Whether a navigation stack's whole content is known and nothing in it gives the screen a title.
+  package var lacksNavigationTitle: Bool {
+    guard !content.isEmpty, !tree.hasPrincipalItem else { return false }
+    var isKnown = true
+    visitContent { element in
+      isKnown = isKnown && element.certainlyBringsNoTitle
+    }
+    return isKnown
+  }
+
+  /// Goes through what a screen shows, itself first; sheets, toolbars and destinations left out.
+  private func visitContent(_ visit: (Element) -> Void) {
+    visit(self)
+    for child in children where child.slot == .content { child.visitContent(visit) }
+  }
+
+  private var certainlyBringsNoTitle: Bool {
+    if isUnknownView || (self.is(.tabView) && !hasModifier("tabViewStyle")) { return false }
+    if isCustomView, tree.surroundings.views[typeName]?.hasNavigationTitle != .no { return false }
+    let titles: Set<String> = [
+      "navigationTitle", "navigationBarTitle", "navigationBarHidden", "searchable",
+    ]
+    return !modifiers.contains { modifier in
+      if titles.contains(modifier.name) { return true }
+      if modifier.name == "toolbar", modifier.firstArgument?.memberName == "hidden" { return true }
+      return Catalogue.modifier(modifier.name) == nil && !modifier.name.hasPrefix("on")
+        && tree.surroundings.modifiers[modifier.name] == nil
+    }
+  }
+
+  /// Whether its chain may hide the navigation bar, or does something that was not read.
+  package var mayHideNavigationBar: Bool {
+    modifiers.contains { modifier in
+      modifier.name == "navigationBarHidden" || modifier.name == "toolbarVisibility"
+        || (modifier.name == "toolbar" && modifier.firstArgument?.memberName == "hidden")
+        || (Catalogue.modifier(modifier.name) == nil && !modifier.name.hasPrefix("on")
+          && tree.surroundings.modifiers[modifier.name] == nil)
+    }
+  }
+
+  /// Whether it is a tab among others that have a `tabItem` and has none itself.
+  package var isTabWithoutItem: Bool {
+    guard let container, container.is(.tabView), slotInContainer == .content, !isSeeThrough,
+      !isUnknownView, !self.is(.tab, .tabSection, .forEach, .emptyView),
+      !hasModifier("tabItem"), !container.hasModifier("tabViewStyle"),
+      !container.ancestors.contains(where: { $0.hasModifier("tabViewStyle") })
+    else { return false }
+    if isCustomView, tree.surroundings.views[typeName] == nil { return false }
+    let isPlain = modifiers.allSatisfy { Catalogue.modifier($0.name) != nil }
+    return isPlain && container.content.contains { $0.hasModifier("tabItem") }
+  }
+
+  /// The address that is all an activation opens; nil where it does anything else, or where the
+  /// address is no website.
+  package var openedAddress: Expression? {
+    guard let action, !action.isUnread else { return nil }
+    var address: Expression?
+    for step in action.steps {
+      guard case .call(let path, let arguments) = step else { return nil }
+      let name = path.split(separator: ".").last.map(String.init) ?? path
+      if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
+        address = arguments.first?.value
+      } else if declaration?.function(name) == nil,
+        !["log", "track"].contains(where: name.contains)
+      {
+        return nil
+      }
+    }
+    guard let address else { return nil }
+    let around = closure(.action)?.node.text ?? ""
+    let source = (address.source + around).lowercased()
+    let others = ["settings", "tel:", "mailto:", "sms:", "facetime", "phone", "mail"]
+    return others.contains { source.contains($0) } ? nil : address
+  }
+}

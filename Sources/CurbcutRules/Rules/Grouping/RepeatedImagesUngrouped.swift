@@ -1,0 +1,81 @@
+import CurbcutModel
+
+extension Rule {
+  static let repeatedImagesUngrouped = Rule(
+    id: "repeated-images-ungrouped",
+    title: "Row of symbols that is read one by one",
+    group: .grouping,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nonTextContent, .infoAndRelationships],
+    since: "0.1.0",
+    why: """
+      Four full stars and an empty one say “four of five” at a glance. VoiceOver reads five symbols,
+      one after the other, and leaves the counting to the listener.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let rating: Int
+
+          var body: some View {
+            HStack {
+              ForEach(0..<5) { index in
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these symbols one by one and never says how many there are
+                Image(systemName: index < rating ? "star.fill" : "star").accessibilityLabel("Star")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let rating: Int
+
+          var body: some View {
+            HStack {
+              ForEach(0..<5) { index in
+                Image(systemName: index < rating ? "star.fill" : "star")
+              }
+            }
+            .accessibilityElement()
+            .accessibilityLabel("\\(rating) of 5 stars")
+          }
+        }
+        """
+      ),
+      .good(
+        "Hidden, with words elsewhere",
+        """
+        struct Screen: View {
+          let rating: Int
+
+          var body: some View {
+            HStack {
+              ForEach(0..<5) { index in
+                Image(systemName: index < rating ? "star.fill" : "star").accessibilityHidden(true)
+              }
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.forEach), !element.isOutOfReach, element.mergesInto == nil,
+        element.labelOwner == nil, element.repeatsOverNumbers
+      else { return }
+      let images = element.content
+      guard images.count == 1, let image = images.first, image.is(.image), image.isHidden == .no,
+        image.imageCondition != nil, image.isInteractive == .no
+      else { return }
+      findings.report(
+        "VoiceOver reads these symbols one by one and never says how many there are",
+        at: element.head
+      )
+    }
+  )
+}

@@ -1,0 +1,88 @@
+import CurbcutModel
+
+extension Rule {
+  static let hiddenWithSemantics = Rule(
+    id: "hidden-with-semantics",
+    title: "Hidden view has words that nobody hears",
+    group: .hidden,
+    severity: .warning,
+    impact: .minor,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      A hidden view does not exist for VoiceOver, so its label, traits and hint are never read.
+      Somebody wrote them because they matter: decide which of the two is meant.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("|")
+              .accessibilityLabel("Separator")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears this: the view is hidden
+              .accessibilityHidden(true)
+          }
+        }
+        """,
+        fixed: [
+          "Remove .accessibilityLabel": """
+          struct Screen: View {
+            var body: some View {
+              Text("|")
+                .accessibilityHidden(true)
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        "An identifier is for tests",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("|")
+              .accessibilityIdentifier("separator")
+              .accessibilityHidden(true)
+          }
+        }
+        """
+      ),
+      .good(
+        "Hidden at times",
+        """
+        struct Screen: View {
+          let isLast: Bool
+
+          var body: some View {
+            Text("|")
+              .accessibilityLabel("Separator")
+              .accessibilityHidden(isLast)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard !element.is(.image, .asyncImage), element.row?.isInteractive != true,
+        let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) })
+      else { return }
+      let semantics: Set<String> = [
+        "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityAddTraits",
+        "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+        "accessibilityInputLabels",
+      ]
+      for modifier in element.ownModifiers
+      where semantics.contains(modifier.name) && !modifier.isConditional {
+        findings.report(
+          "Nobody hears this: the view is hidden",
+          at: modifier.callRange,
+          fixes: [
+            .safe("Remove .\(modifier.name)", .remove(modifier)),
+            .review("Remove .\(hiding.name)", .remove(hiding)),
+          ]
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,132 @@
+import CurbcutModel
+
+extension Rule {
+  static let buttonUsedAsLink = Rule(
+    id: "button-used-as-link",
+    title: "Button that only opens a website",
+    group: .links,
+    severity: .info,
+    impact: .minor,
+    criteria: [.nameRoleValue],
+    since: "0.1.0",
+    why: """
+      VoiceOver says “button” for what happens here and “link” for what leads elsewhere, and offers
+      a list of all links. A button that opens a website leaves the app without having said so.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @Environment(\\.openURL) private var openURL
+          let jobs: URL
+
+          var body: some View {
+            Button("Careers") { openURL(jobs) }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, and it leads to a website
+          }
+        }
+        """,
+        fixed: [
+          "Use Link": """
+          struct Screen: View {
+            @Environment(\\.openURL) private var openURL
+            let jobs: URL
+
+            var body: some View {
+              Link("Careers", destination: jobs)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "By a function",
+        """
+        struct Screen: View {
+          @Environment(\\.openURL) private var openURL
+          let press: URL
+
+          var body: some View {
+            Button("Press", action: openPress)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, and it leads to a website
+          }
+
+          private func openPress() {
+            openURL(press)
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let jobs: URL
+
+          var body: some View {
+            Link("Careers", destination: jobs)
+          }
+        }
+        """
+      ),
+      .good(
+        "It says that it is a link",
+        """
+        struct Screen: View {
+          @Environment(\\.openURL) private var openURL
+          let jobs: URL
+
+          var body: some View {
+            Button("Careers") { openURL(jobs) }
+              .accessibilityAddTraits(.isLink)
+              .accessibilityRemoveTraits(.isButton)
+          }
+        }
+        """
+      ),
+      .good(
+        "It does something else too",
+        """
+        struct Screen: View {
+          @Environment(\\.openURL) private var openURL
+          @State private var hasApplied = false
+          let jobs: URL
+
+          var body: some View {
+            Button("Apply") {
+              hasApplied = true
+              openURL(jobs)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The settings are no website",
+        """
+        struct Screen: View {
+          var body: some View {
+            Button("Settings") {
+              UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString))
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.button), !element.isOutOfReach, element.addsTrait("isLink") == .no,
+        element.place.isDisjoint(with: [.menu, .tabItem]), let address = element.openedAddress
+      else { return }
+      var fixes: [Remedy] = []
+      if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty {
+        let link = "Link(\(title.value.source), destination: \(address.source))"
+        fixes.append(.review("Use Link", .replace(element.headRange, with: link)))
+      }
+      findings.report(
+        "VoiceOver calls this a button, and it leads to a website",
+        at: element.head,
+        fixes: fixes
+      )
+    }
+  )
+}

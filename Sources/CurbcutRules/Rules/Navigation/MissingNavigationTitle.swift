@@ -1,0 +1,84 @@
+import CurbcutModel
+
+extension Rule {
+  static let missingNavigationTitle = Rule(
+    id: "missing-navigation-title",
+    title: "Screen without a title",
+    group: .navigation,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.pageTitled],
+    since: "0.1.0",
+    why: """
+      VoiceOver reads the title when a screen opens, and the back button of the next screen is
+      called by it. Without one, somebody who listens has to explore the screen to find out where
+      they are.
+      """,
+    limits: """
+      Only screens whose whole content is known are judged.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+          //^^^^^^^^^^^^^^^^^ VoiceOver has no title to read when this screen opens
+              List {
+                Text("Debit")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                Text("Debit")
+              }
+              .navigationTitle("Cards")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Nobody knows what another file brings",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+              CardList()
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The bar is hidden",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                Text("Debit")
+              }
+              .toolbar(.hidden)
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.navigationStack, .navigationView), element.platforms.contains(.iOS),
+        element.isHidden == .no, element.lacksNavigationTitle
+      else { return }
+      findings.report("VoiceOver has no title to read when this screen opens", at: element.head)
+    }
+  )
+}
