@@ -270,7 +270,6 @@ package struct Element: Sendable {
   /// Whether a control is inside (not counting itself).
   package var hasControl: Answer { tree.records[index].facts.hasControl }
 
-
   /// The part of a node that stands on its first line.
   static func firstLine(of node: Node) -> Range<Int> {
     let range = node.range
