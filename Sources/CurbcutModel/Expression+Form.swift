@@ -102,10 +102,22 @@ extension Expression {
   /// The dotted path of names, `DS.Fonts.title`; nil for anything else. A left-out base starts
   /// with a period.
   package var path: String? {
+    // The form of a call costs its arguments; none of these can be part of a path.
+    switch node.kind {
+    case .sequenceExpr:
+      let operands = operands
+      return operands.count == 1 ? operands.first.flatMap { Expression($0).path } : nil
+    case .functionCallExpr, .stringLiteralExpr, .closureExpr, .arrayExpr,
+      .integerLiteralExpr, .booleanLiteralExpr, .floatLiteralExpr, .postfixIfConfigExpr:
+      return nil
+    case .declReferenceExpr: return node.nameText
+    default: break
+    }
     var names: [String] = []
     var current = self
     // A path longer than this is no constant's name.
     while names.count < 32 {
+      if current.node.kind == .functionCallExpr { return nil }
       switch current.form {
       case .name(let name):
         names.append(name)
