@@ -120,33 +120,38 @@ struct FileAnalysis: Sendable {
   /// - Returns: The indices of the items whose facts may have changed.
   private mutating func derive(_ change: ItemChange) -> Set<Int> {
     var stale = Set(change.fresh)
-    for index in change.fresh { items[index].model.derive(in: surroundings) }
+    // Where everything is new, the rounds below do all there is to do.
+    var isReachingAll = change.fresh == items.indices
+    if !isReachingAll {
+      for index in change.fresh { items[index].model.derive(in: surroundings) }
+    }
     let summaries = items[change.fresh].map(\.model.summary)
-    if summaries == change.replaced.map(\.summary) { return stale }
+    if !isReachingAll, summaries == change.replaced.map(\.summary) { return stale }
     if summaries.map(\.constants) != change.replaced.map(\.summary.constants) {
-      // Constants are looked up by rules: nobody knows beforehand who uses which.
       surroundings.constants = [:]
       for item in items { surroundings.add(constantsOf: item.model.summary) }
-      stale = Set(items.indices)
+      // Constants are looked up by rules: nobody knows beforehand who uses which.
+      isReachingAll = true
     }
     var names = Set<String>()
-    for index in change.fresh { names.formUnion(items[index].model.sharedNames) }
+    for index in isReachingAll ? items.indices : change.fresh {
+      names.formUnion(items[index].model.sharedNames)
+    }
     for model in change.replaced { names.formUnion(model.sharedNames) }
-    let affected = affectedItems(by: &names)
+    let affected = isReachingAll ? Array(items.indices) : affectedItems(by: &names)
     stale.formUnion(affected)
     // Facts settle from “unknown”, as they do in a fresh analysis: what an older text said must not
     // keep itself alive in views that use each other.
     surroundings.remove(names)
-    for round in 0..<Self.maximumRounds {
-      var isSettled = round > 0
-      for index in affected {
-        let before = items[index].model.summary
-        items[index].model.derive(in: surroundings)
-        if items[index].model.summary != before { isSettled = false }
-      }
-      if isSettled { break }
+    for index in affected { items[index].model.derive(in: surroundings) }
+    for _ in 0..<Self.maximumRounds {
+      let before = surroundings
       surroundings.remove(names)
       for index in affected { surroundings.add(items[index].model.summary) }
+      let difference = SurroundingsChange(from: before, to: surroundings, under: names)
+      let reached = affected.filter { items[$0].model.depends(on: difference) }
+      if reached.isEmpty { break }
+      for index in reached { items[index].model.derive(in: surroundings) }
     }
     return stale
   }

@@ -12,8 +12,10 @@ package struct ItemModel: Sendable {
   package private(set) var trees: [ViewTree]
   /// What others may know of the item.
   package private(set) var summary = Summary()
-  /// The names under which the item and others tell each other things.
-  package let sharedNames: Set<String>
+  /// The names of the types and modifiers that the item defines.
+  package let definedNames: Set<String>
+  /// The names of views and modifiers that it uses.
+  package let usedNames: Set<String>
 
   /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
   package init(lowering item: Node) {
@@ -22,13 +24,15 @@ package struct ItemModel: Sendable {
     declarations = Declaration.declarations(in: item)
     trees = declarations.flatMap { ViewTree.trees(of: $0) }
     if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item) }
-    sharedNames = Self.names(in: declarations, trees)
+    summary = Summary(of: declarations)
+    definedNames = Self.names(definedBy: declarations)
+    usedNames = Self.names(usedIn: trees)
   }
 
   /// Works out every fact that depends on the rest of the file and project.
   package mutating func derive(in surroundings: Surroundings) {
     trees = trees.map { $0.derived(in: surroundings) }
-    summary = Summary(of: self)
+    summary.addViews(of: self)
   }
 }
 
@@ -116,13 +120,16 @@ extension Declaration.Function {
 }
 
 extension ItemModel {
-  /// The names of the views and modifiers that the item defines or uses: what others share under
-  /// them can change what is known of the item, and the other way round.
-  static func names(in declarations: [Declaration], _ trees: [ViewTree]) -> Set<String> {
+  private static func names(definedBy declarations: [Declaration]) -> Set<String> {
     var names = Set(declarations.map(\.name))
     for declaration in declarations where declaration.keyword == .extension {
       for function in declaration.functions { names.insert(function.name) }
     }
+    return names
+  }
+
+  private static func names(usedIn trees: [ViewTree]) -> Set<String> {
+    var names: Set<String> = []
     for tree in trees {
       for record in tree.records {
         if record.construction == .custom { names.insert(record.name) }
@@ -136,5 +143,13 @@ extension ItemModel {
       }
     }
     return names
+  }
+
+  /// The names under which the item and others tell each other things.
+  package var sharedNames: Set<String> { definedNames.union(usedNames) }
+
+  /// Whether what changed in the surroundings can change what is known of the item.
+  package func depends(on change: SurroundingsChange) -> Bool {
+    !change.definitions.isDisjoint(with: usedNames) || !change.uses.isDisjoint(with: definedNames)
   }
 }

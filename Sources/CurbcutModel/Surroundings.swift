@@ -43,6 +43,24 @@ extension Surroundings {
   }
 }
 
+/// The names under which two surroundings know different things.
+package struct SurroundingsChange: Sendable, Equatable {
+  /// Views and modifiers that are something else now.
+  package private(set) var definitions: Set<String> = []
+  /// Views that are used in other ways now.
+  package private(set) var uses: Set<String> = []
+
+  /// Compares under some names only.
+  package init(from old: Surroundings, to new: Surroundings, under names: Set<String>) {
+    for name in names {
+      if old.views[name] != new.views[name] || old.modifiers[name] != new.modifiers[name] {
+        definitions.insert(name)
+      }
+      if old.uses[name] != new.uses[name] { uses.insert(name) }
+    }
+  }
+}
+
 /// What one top-level declaration means to others. Others are looked at again only when it changes.
 package struct Summary: Sendable, Equatable {
   package var views: [String: ViewFacts] = [:]

@@ -195,6 +195,8 @@ package struct Place: OptionSet, Sendable {
   package static let representation = Place(rawValue: 1 << 10)
   package static let navigationLink = Place(rawValue: 1 << 11)
   package static let labeledContent = Place(rawValue: 1 << 12)
+  /// Widgets, complications and Live Activities, by the name of the type.
+  package static let glanced = Place(rawValue: 1 << 13)
 }
 
 extension ViewTree {

@@ -23,12 +23,7 @@ extension Element {
 
   /// Whether it is part of a widget, complication or live activity by the name of its type: these
   /// have the room the system gives them.
-  package var isGlanced: Bool {
-    guard let name = declaration?.name else { return false }
-    return ["Widget", "LiveActivity", "Complication", "DynamicIsland", "Accessory"].contains {
-      name.contains($0)
-    }
-  }
+  package var isGlanced: Bool { place.contains(.glanced) }
 
   /// Whether it holds text that asks for more room when it grows, and nothing that scrolls or draws.
   package var growsWithText: Bool {

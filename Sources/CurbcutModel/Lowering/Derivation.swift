@@ -83,6 +83,10 @@ struct Derivation {
 
   // MARK: From outside in
 
+  private static let glanced = [
+    "Widget", "LiveActivity", "Complication", "DynamicIsland", "Accessory",
+  ]
+
   private mutating func deriveFromOutside(_ index: Int) {
     let record = records[index]
     var fact = facts[index]
@@ -91,6 +95,9 @@ struct Derivation {
     } else {
       enter(&fact)
       fact.platforms = declaration?.platforms ?? .all
+      if let name = declaration?.name, Self.glanced.contains(where: { name.contains($0) }) {
+        fact.place.insert(.glanced)
+      }
     }
     for condition in record.conditions where condition.kind == .compilation {
       fact.platforms.formIntersection(Platforms(compiling: condition.source))

@@ -1,13 +1,19 @@
 import CurbcutSyntax
 
 extension Summary {
-  /// What an item's types, views and constants mean to other declarations.
-  init(of item: ItemModel) {
+  /// What of an item follows from its syntax alone: constants, and modifiers it defines.
+  init(of declarations: [Declaration]) {
     self.init()
-    for declaration in item.declarations {
+    for declaration in declarations {
       addConstants(of: declaration)
       addModifiers(of: declaration)
     }
+  }
+
+  /// Adds what an item's views mean to other declarations, now that their facts are worked out.
+  mutating func addViews(of item: ItemModel) {
+    views = [:]
+    uses = [:]
     for tree in item.trees where tree.purpose != .preview {
       if tree.purpose == .body, let name = tree.declaration?.name {
         views[name] = ViewFacts(of: tree)
