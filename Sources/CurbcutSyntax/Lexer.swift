@@ -55,6 +55,7 @@ struct Lexer {
     self.examined = start
     self.previousKind = previousKind
     self.previousFlags = previousFlags
+    if previousFlags.contains(.beforeRegex) { resumeBeforeRegex() }
   }
 
   /// The byte at an offset; 0 at and behind the end.

@@ -36,7 +36,9 @@ extension Lexer {
       position += 1
       return .unknown
     }
-    if let slash, let kind = regexToken(operatorStart: start, slash: slash) { return kind }
+    if let slash, let kind = regexToken(operatorStart: start, slash: slash, flags: &flags) {
+      return kind
+    }
     return classify(from: start, to: position, &flags)
   }
 

@@ -3,7 +3,11 @@ extension Lexer {
   ///
   /// - Returns: the kind of the token that ends at the position: the operator before the regex or its first slash; nil if
   ///   there is no regex.
-  mutating func regexToken(operatorStart: Int, slash: Int) -> TokenKind? {
+  mutating func regexToken(
+    operatorStart: Int,
+    slash: Int,
+    flags: inout TokenFlags
+  ) -> TokenKind? {
     let isLeftBound = isLeftBound(at: operatorStart)
     guard !isLeftBound, previousKind != .funcKeyword, previousKind != .operatorKeyword else {
       return nil
@@ -25,7 +29,7 @@ extension Lexer {
     if slash > operatorStart {
       position = slash
       pendingRegex = regex
-      var flags: TokenFlags = []
+      flags.insert(.beforeRegex)
       return classify(from: operatorStart, to: slash, &flags)
     }
     position = slash + 1
@@ -42,6 +46,11 @@ extension Lexer {
     position = slash
     pendingRegex = regex
     return true
+  }
+
+  /// Goes on behind an operator that was found together with a regex.
+  mutating func resumeBeforeRegex() {
+    pendingRegex = scanRegex(pounds: 0, slash: position, mustBeRegex: true)
   }
 
   /// Whether the token before lets an expression begin.

@@ -63,7 +63,7 @@ extension Lexer {
     case .closingPounds:
       position += mode.pounds
       modes.removeLast()
-      return finish(.rawStringPoundDelimiter, from: start, [])
+      return finish(.rawStringPoundDelimiter, from: start, .closesString)
     case .interpolationStart:
       switch byte(at: position) {
       case UInt8(ascii: "\\"):

@@ -203,7 +203,7 @@ extension Parser {
     return skipType(&cursor)
   }
 
-  private mutating func skipGenericArguments(_ cursor: inout Cursor) -> Bool {
+  mutating func skipGenericArguments(_ cursor: inout Cursor) -> Bool {
     let index = cursor.index
     // The same `<` may be tried from every `<` before it; what was found is kept with the token.
     if index > 0, ahead[index - 1].isOperator { return false }

@@ -11,6 +11,8 @@ struct Parser: ~Copyable {
   var current: TokenRecord
   /// How many tokens further the bracket closes that the current token opens, if that is known.
   var currentCloseDistance: Int32 = 0
+  /// Whether the current token is what is left of an operator whose first bytes were taken.
+  var isSplit = false
   /// Tokens behind `current` that were looked at already.
   var ahead = TokenQueue()
   /// The tokens taken for the units that are open.
@@ -119,6 +121,7 @@ extension Parser {
   }
 
   private mutating func advance() {
+    isSplit = false
     if let next = ahead.removeFirst() {
       current = next.record
       currentCloseDistance = next.closeDistance
@@ -138,6 +141,7 @@ extension Parser {
     tokens.append(first)
     previousEnd = start + length
     current = rest(of: current, behind: length)
+    isSplit = true
   }
 
   /// What is left of a token when its first bytes are taken away.

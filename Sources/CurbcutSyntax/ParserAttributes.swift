@@ -38,6 +38,8 @@ extension Parser {
       if isAtAttributeArguments(isRequired: true) { parseVersionArguments() }
     case .declName:
       if isAtAttributeArguments(isRequired: true) { parseDeclNameArguments() }
+    case .derivative:
+      if isAtAttributeArguments(isRequired: true) { parseDerivativeArguments() }
     case .declaration:
       if isAtAttributeArguments(isRequired: true) { parseDeclarationArgument() }
     }
@@ -62,7 +64,7 @@ extension Parser {
     parseAttributeName()
     if !isPlainTypeAttribute(name), isAtAttributeArguments(isRequired: hasText(name, "isolated")) {
       if hasText(name, "differentiable") {
-        parseAttributeTokens()
+        parseAttributeWhereClause()
       } else {
         parseAttributeExpressions()
       }
@@ -82,7 +84,7 @@ extension Parser {
   /// What an attribute's parentheses hold.
   private enum AttributeSyntax {
     case none, expressions, tokens, availability, macroRole, whereClause, implements, version
-    case declName, declaration
+    case declName, declaration, derivative
   }
 
   private func attributeSyntax(of name: TokenRecord) -> AttributeSyntax {
@@ -94,8 +96,8 @@ extension Parser {
     case UInt8(ascii: "b"):
       if hasText(name, "backDeployed") { return .version }
     case UInt8(ascii: "d"):
-      if hasText(name, "differentiable") { return .tokens }
-      if hasText(name, "derivative") { return .tokens }
+      if hasText(name, "differentiable") { return .whereClause }
+      if hasText(name, "derivative") { return .derivative }
     case UInt8(ascii: "f"):
       if hasText(name, "freestanding") { return .macroRole }
     case UInt8(ascii: "o"):
@@ -103,7 +105,7 @@ extension Parser {
     case UInt8(ascii: "s"):
       if hasText(name, "specialized") { return .whereClause }
     case UInt8(ascii: "t"):
-      if hasText(name, "transpose") { return .tokens }
+      if hasText(name, "transpose") { return .derivative }
     case UInt8(ascii: "S"):
       if hasText(name, "Sendable") { return .none }
     case UInt8(ascii: "_"):
@@ -164,74 +166,6 @@ extension Parser {
       finish(.labeledExpr, from: mark)
     }
     parseArguments(until: .rightParen)
-    expectCloser(.rightParen)
-  }
-
-  private mutating func parseAttributeAvailability() {
-    take()
-    parseAvailabilityArguments(allowsLabels: true)
-    expectCloser(.rightParen)
-  }
-
-  private mutating func parseAttributeWhereClause() {
-    take()
-    // `_specialize(exported: true, where T == Int)`: labels with one value each, then the requirements.
-    while current.kind != .whereKeyword, current.kind != .rightParen, current.kind != .endOfFile,
-      !isAtListBarrier
-    {
-      if hasText(current, "target"), peek().kind == .colon {
-        take(as: .identifier)
-        take()
-        parseDeclName([.zeroArguments, .compound, .operators, .keywords])
-      } else if hasText(current, "availability"), peek().kind == .colon {
-        take(as: .identifier)
-        take()
-        parseAvailabilityArguments(allowsLabels: true)
-        take(if: .semicolon)
-      } else {
-        take()
-      }
-    }
-    if current.kind == .whereKeyword { parseGenericWhereClause() }
-    expectCloser(.rightParen)
-  }
-
-  private mutating func parseImplementsArguments() {
-    take()
-    parseType()
-    expect(.comma)
-    parseDeclName([.zeroArguments, .compound, .operators])
-    expectCloser(.rightParen)
-  }
-
-  private mutating func parseVersionArguments() {
-    take()
-    // `before:` or `module: "…",` and then platforms with versions.
-    if current.kind.isIdentifier, peek().kind == .colon {
-      take(as: .identifier)
-      take()
-      if isAtStringLiteral {
-        parseStringLiteral()
-        take(if: .comma)
-      }
-    }
-    repeat {
-      parsePlatformVersion()
-    } while take(if: .comma)
-    expectCloser(.rightParen)
-  }
-
-  private mutating func parseDeclNameArguments() {
-    take()
-    if current.kind == .forKeyword { take() }
-    expect(.colon)
-    parseDeclName([.zeroArguments, .compound, .operators, .keywords])
-    expectCloser(.rightParen)
-  }
-
-  private mutating func parseDeclarationArgument() {
-    take()
-    if current.kind != .rightParen { parseDeclaration(isUnit: false, isMember: true) }
     expectCloser(.rightParen)
   }
 

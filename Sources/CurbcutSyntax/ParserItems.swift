@@ -127,32 +127,24 @@ extension Parser {
 
   /// Takes one token, or a bracket or string with all that is in it, without making nodes.
   mutating func takeBalanced() {
-    var closers: [TokenKind] = []
-    var openStrings = 0
-    var openBraces = 0
-    repeat {
-      switch current.kind {
-      case .endOfFile: return
-      case .leftParen: closers.append(.rightParen)
-      case .leftSquare: closers.append(.rightSquare)
-      case .leftBrace:
-        closers.append(.rightBrace)
-        openBraces += 1
-      case .stringQuote, .multilineStringQuote, .singleQuote:
-        openStrings += current.flags.contains(.closesString) ? -1 : 1
-      case .stringSegment where current.flags.contains(.malformed):
-        openStrings -= 1
-      case .rightParen, .rightSquare, .interpolationEnd:
-        let kind: TokenKind = current.kind == .interpolationEnd ? .rightParen : current.kind
-        if closers.last == kind { closers.removeLast() }
-      case .rightBrace:
-        // A brace also ends parentheses that were never closed.
-        while openBraces > 0, let closer = closers.popLast(), closer != .rightBrace {}
-        openBraces = max(0, openBraces - 1)
-      default: break
+    var open = OpenBrackets()
+    while current.kind != .endOfFile {
+      if current.kind == .regexSlash || current.kind == .regexPoundDelimiter {
+        takeRegex()
+      } else {
+        open.note(current)
+        let beginsRawString =
+          current.kind == .rawStringPoundDelimiter && !current.flags.contains(.closesString)
+        take()
+        // The `#`s around a string belong to it.
+        if beginsRawString { continue }
+        if current.kind == .rawStringPoundDelimiter, current.flags.contains(.closesString) {
+          take()
+        }
       }
-      take()
-    } while openStrings > 0 || (!closers.isEmpty && !isAtForeignEnd(openBraces: openBraces))
+      if open.stringCount > 0 { continue }
+      if open.closers.isEmpty || isAtForeignEnd(openBraces: open.braceCount) { return }
+    }
   }
 
   /// Whether the current token closes something around the brackets that are open.
@@ -184,6 +176,36 @@ extension Parser {
     default:
       takeBalanced()
       finish(.unexpectedNodes, from: mark)
+    }
+  }
+}
+
+/// The brackets and strings that are open while tokens are taken without being looked into.
+private struct OpenBrackets {
+  private(set) var closers: [TokenKind] = []
+  private(set) var stringCount = 0
+  private(set) var braceCount = 0
+
+  mutating func note(_ token: TokenRecord) {
+    switch token.kind {
+    case .leftParen: closers.append(.rightParen)
+    case .leftSquare: closers.append(.rightSquare)
+    case .leftBrace:
+      closers.append(.rightBrace)
+      braceCount += 1
+    case .stringQuote, .multilineStringQuote, .singleQuote:
+      stringCount += token.flags.contains(.closesString) ? -1 : 1
+    case .stringSegment where token.flags.contains(.malformed):
+      stringCount -= 1
+    case .rightParen, .interpolationEnd:
+      if closers.last == .rightParen { closers.removeLast() }
+    case .rightSquare:
+      if closers.last == .rightSquare { closers.removeLast() }
+    case .rightBrace:
+      // A brace also ends parentheses that were never closed.
+      while braceCount > 0, let closer = closers.popLast(), closer != .rightBrace {}
+      braceCount = max(0, braceCount - 1)
+    default: break
     }
   }
 }

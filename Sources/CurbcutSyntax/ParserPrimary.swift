@@ -299,6 +299,12 @@ extension Parser {
 
   private mutating func parseRegexLiteral() {
     let mark = mark()
+    takeRegex()
+    finish(.regexLiteralExpr, from: mark)
+  }
+
+  /// Takes all tokens of a regex literal.
+  mutating func takeRegex() {
     let hasPounds = take(if: .regexPoundDelimiter)
     take(if: .regexSlash)
     // Behind a pattern without an end, the next slash belongs to something else.
@@ -309,6 +315,5 @@ extension Parser {
     } else {
       errorCount += 1
     }
-    finish(.regexLiteralExpr, from: mark)
   }
 }

@@ -114,6 +114,11 @@ extension Parser {
       }
     }
     if context.isOutermost { endedInsideBrace = didEndInsideBrace }
+    // A unit ends where a token of the lexer ends, so that the next can be parsed without this one.
+    if isSplit {
+      errorCount += 1
+      take()
+    }
     while take(if: .semicolon) {}
     return makeUnit(from: mark, runs: runMark, start: start, rereadsBefore: rereadsBefore)
   }
@@ -264,6 +269,7 @@ extension Parser {
     lexer = state.lexer
     lexer.examined = examined
     current = state.current
+    isSplit = false
     ahead = state.ahead
     depth = state.depth
   }

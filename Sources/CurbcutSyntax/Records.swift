@@ -20,7 +20,9 @@ struct TokenFlags: OptionSet, Sendable {
   static let malformed = TokenFlags(rawValue: 2)
   /// A `?` or `!` behind `try`, after which a slash begins a regex.
   static let afterTry = TokenFlags(rawValue: 4)
-  /// The closing quote of a string.
+  /// An operator directly before a regex, which the lexer found together with it.
+  static let beforeRegex = TokenFlags(rawValue: 32)
+  /// The closing quote of a string, or the `#`s behind it.
   static let closesString = TokenFlags(rawValue: 16)
   /// Whitespace or a comment stands before the token.
   static let afterTrivia = TokenFlags(rawValue: 8)
