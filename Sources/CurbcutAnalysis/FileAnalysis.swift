@@ -127,7 +127,7 @@ struct FileAnalysis: Sendable {
     }
     let summaries = items[change.fresh].map(\.model.summary)
     if !isReachingAll, summaries == change.replaced.map(\.summary) { return stale }
-    if summaries.map(\.constants) != change.replaced.map(\.summary.constants) {
+    if Self.constants(in: summaries) != Self.constants(in: change.replaced.map(\.summary)) {
       surroundings.constants = [:]
       for item in items { surroundings.add(constantsOf: item.model.summary) }
       // Constants are looked up by rules: nobody knows beforehand who uses which.
@@ -139,7 +139,7 @@ struct FileAnalysis: Sendable {
     }
     for model in change.replaced { names.formUnion(model.sharedNames) }
     let affected = isReachingAll ? Array(items.indices) : affectedItems(by: &names)
-    stale.formUnion(affected)
+    let original = surroundings
     // Facts settle from “unknown”, as they do in a fresh analysis: what an older text said must not
     // keep itself alive in views that use each other.
     surroundings.remove(names)
@@ -148,12 +148,22 @@ struct FileAnalysis: Sendable {
       let before = surroundings
       surroundings.remove(names)
       for index in affected { surroundings.add(items[index].model.summary) }
-      let difference = SurroundingsChange(from: before, to: surroundings, under: names)
-      let reached = affected.filter { items[$0].model.depends(on: difference) }
+      let step = SurroundingsChange(from: before, to: surroundings, under: names)
+      let reached = affected.filter { items[$0].model.depends(on: step) }
       if reached.isEmpty { break }
       for index in reached { items[index].model.derive(in: surroundings) }
     }
+    if isReachingAll { return Set(affected) }
+    let change = SurroundingsChange(from: original, to: surroundings, under: names)
+    for index in affected where items[index].model.depends(on: change) { stale.insert(index) }
     return stale
+  }
+
+  /// The constants that some items share.
+  private static func constants(in summaries: [Summary]) -> [String: Expression] {
+    summaries.reduce(into: [:]) { all, summary in
+      for (name, value) in summary.constants { all[name] = value }
+    }
   }
 
   /// The items that share any of some names, and those that share names with them, and so on.
