@@ -51,6 +51,7 @@ extension Rule {
             Circle()
           //^^^^^^^^ VoiceOver finds nothing in this drawing
               .fill(isOnline ? .green : .gray)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the colour tells “isOnline”: say it in words or by a symbol too
               .frame(width: 10, height: 10)
           }
         }

@@ -1,0 +1,86 @@
+import CurbcutModel
+
+extension Rule {
+  static let colorOnlyState = Rule(
+    id: "color-only-state",
+    title: "State told by colour alone",
+    group: .colour,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.useOfColor],
+    since: "0.1.0",
+    why: """
+      Red or green: one man in twelve cannot tell them apart, and who listens hears the same words
+      for both. A word or a symbol that changes along says it to everybody.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let isUp: Bool
+
+          var body: some View {
+            Text("Database")
+              .foregroundStyle(isUp ? .green : .red)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the colour tells “isUp”: say it in words or by a symbol too
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let isUp: Bool
+
+          var body: some View {
+            Text(isUp ? "Database is up" : "Database is down").foregroundStyle(isUp ? .green : .red)
+          }
+        }
+        """
+      ),
+      .good(
+        "A symbol tells it",
+        """
+        struct Screen: View {
+          let isUp: Bool
+
+          var body: some View {
+            HStack {
+              Image(systemName: isUp ? "checkmark" : "xmark").accessibilityLabel(isUp ? "Up" : "Down")
+              Text("Database").foregroundStyle(isUp ? .green : .red)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Dark and light",
+        """
+        struct Screen: View {
+          let scheme: ColorScheme
+
+          var body: some View {
+            Text("Database").foregroundStyle(scheme == .dark ? .yellow : .orange)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.text, .label) || element.row?.isPaint == true, element.isHidden == .no,
+        element.isCollapsed == .no
+      else { return }
+      for modifier in element.ownModifiers
+      where ["foregroundStyle", "foregroundColor", "fill"].contains(modifier.name) {
+        guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
+          then.isStatusColour, otherwise.isStatusColour, condition.isState,
+          !element.tellsOtherwise(condition)
+        else { continue }
+        findings.report(
+          "Only the colour tells “\(condition.source)”: say it in words or by a symbol too",
+          at: modifier.callRange
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,80 @@
+import CurbcutModel
+
+extension Rule {
+  static let customControlMissingRepresentation = Rule(
+    id: "custom-control-missing-representation",
+    title: "Homemade control that only a finger can set",
+    group: .forms,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nameRoleValue, .draggingMovements],
+    since: "0.1.0",
+    why: """
+      A row of stars to tap or a knob to drag is a slider to the eye. VoiceOver finds pictures, no
+      value and no way to change it. An adjustable action or a representation makes it the control
+      that it is.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          @Binding var rating: Int
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { index in
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver finds no value here and no way to change it
+                Image(systemName: "star")
+                  .accessibilityLabel("\\(index) stars")
+                  .accessibilityAddTraits(.isButton)
+                  .onTapGesture { rating = index }
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          @Binding var rating: Int
+          @Binding var value: Double
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { index in
+                Image(systemName: index <= rating ? "star.fill" : "star").onTapGesture { rating = index }
+              }
+            }
+            .accessibilityRepresentation {
+              Slider(value: $value, in: 1...5) { Text("Rating") }
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.is(.forEach), !element.isOutOfReach, element.repeatsOverNumbers,
+        element.mergesInto == nil,
+        !sequence(first: element, next: \.parent).contains(where: { outer in
+          outer.hasModifier(
+            "accessibilityAdjustableAction",
+            "accessibilityRepresentation",
+            "accessibilityChildren"
+          )
+        })
+      else { return }
+      let views = element.content
+      guard views.count == 1, let view = views.first, view.is(.image) || view.row?.isPaint == true,
+        let tap = view.taps.first(where: { $0.count == 1 }),
+        tap.action?.assignments.isEmpty == false
+      else { return }
+      findings.report(
+        "VoiceOver finds no value here and no way to change it",
+        at: element.head
+      )
+    }
+  )
+}

@@ -1,0 +1,129 @@
+import CurbcutModel
+
+extension Rule {
+  static let gestureMissingAlternative = Rule(
+    id: "gesture-missing-alternative",
+    title: "Gesture without another way",
+    group: .gestures,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.keyboard, .pointerGestures],
+    since: "0.1.0",
+    why: """
+      Somebody who uses VoiceOver, a switch or a keyboard cannot hold, pinch or turn. What only such
+      a gesture does, they cannot do at all.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Screen: View {
+          let caption: String
+          let like: () -> Void
+
+          var body: some View {
+            Text(caption)
+              .onLongPressGesture { like() }
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only holding a finger on this does it: offer an action too
+          }
+        }
+        """,
+        fixed: [
+          "Add .accessibilityAction": """
+          struct Screen: View {
+            let caption: String
+            let like: () -> Void
+
+            var body: some View {
+              Text(caption)
+                .onLongPressGesture { like() }
+                .accessibilityAction(named: "Like") { like() }
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "Turning and pinching",
+        """
+        struct Screen: View {
+          let turn: (Angle) -> Void
+
+          var body: some View {
+            Text("Compass")
+              .gesture(RotateGesture().onChanged { turn($0.rotation) })
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only turning two fingers does it: offer an action too
+          }
+        }
+        """
+      ),
+      .good(
+        """
+        struct Screen: View {
+          let caption: String
+          let like: () -> Void
+
+          var body: some View {
+            Text(caption)
+              .onLongPressGesture { like() }
+              .accessibilityAction(named: "Like") { like() }
+          }
+        }
+        """
+      ),
+      .good(
+        "A menu or a button does it too",
+        """
+        struct Screen: View {
+          let caption: String
+          let like: () -> Void
+
+          var body: some View {
+            VStack {
+              Text(caption).onLongPressGesture { like() }
+              Button("Like") { like() }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Only its look changes",
+        """
+        struct Screen: View {
+          let caption: String
+          @State private var isPressed = false
+
+          var body: some View {
+            Text(caption).onLongPressGesture(perform: {}, onPressingChanged: { isPressed = $0 })
+          }
+        }
+        """
+      ),
+    ],
+    check: .element { element, findings in
+      guard element.isHidden == .no, element.isCollapsed == .no, !element.isUnknownView,
+        !element.isSeeThrough, element.row?.isInteractive != true
+      else { return }
+      for gesture in element.demandingGestures {
+        guard !element.offersAnotherWay(for: gesture) else { continue }
+        let fixes: [Remedy]
+        if let name = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target }),
+          let words = ActionWords.label(
+            forAction: name.split(separator: ".").last.map(String.init) ?? name
+          ),
+          let body = gesture.body, gesture.kind == .longPress
+        {
+          let action = ".accessibilityAction(named: \(literal(words))) \(body)"
+          fixes = [.review("Add .accessibilityAction", .append(action, to: element))]
+        } else {
+          fixes = []
+        }
+        findings.report(
+          "Only \(gesture.kind.words) does it: offer an action too",
+          at: gesture.modifier.callRange,
+          fixes: fixes
+        )
+      }
+    }
+  )
+}
