@@ -1,13 +1,14 @@
 /// A gesture that many people cannot make: holding, dragging, pinching, turning.
 package struct DemandingGesture: Sendable {
   package enum Kind: Sendable {
-    case longPress, magnify, rotate
+    case longPress, magnify, rotate, drag
 
     package var words: String {
       switch self {
       case .longPress: "holding a finger on this"
       case .magnify: "pinching two fingers"
       case .rotate: "turning two fingers"
+      case .drag: "dragging a finger"
       }
     }
   }
@@ -15,6 +16,8 @@ package struct DemandingGesture: Sendable {
   package let kind: Kind
   package let modifier: Modifier
   package let action: ActionFact?
+  /// Whether it sets a value within bounds, as a slider does.
+  package let setsBoundedValue: Bool
   /// The closure's source, to be used again.
   package let body: String?
 }
@@ -48,6 +51,7 @@ extension Element {
       kind: kind,
       modifier: modifier,
       action: action,
+      setsBoundedValue: action.assignments.contains { $0.value.isClamped },
       body: closure.node.child(.closureSignature) == nil ? closure.node.text : nil
     )
   }
@@ -56,6 +60,7 @@ extension Element {
   private func gestureValue(_ modifier: Modifier) -> DemandingGesture? {
     guard var current = modifier.firstArgument else { return nil }
     var closure: Closure?
+    var isEnd = false
     for _ in 0..<16 {
       guard case .call(let callee, let arguments) = current.form else { return nil }
       if case .member(let base?, let name) = callee.form {
@@ -63,6 +68,7 @@ extension Element {
           case .closure(let body)? = arguments.first?.value.form
         {
           closure = body
+          isEnd = name == "onEnded"
         }
         current = base
         continue
@@ -71,10 +77,21 @@ extension Element {
       case "LongPressGesture": return gesture(.longPress, modifier, closure)
       case "MagnifyGesture", "MagnificationGesture": return gesture(.magnify, modifier, closure)
       case "RotateGesture", "RotationGesture": return gesture(.rotate, modifier, closure)
+      case "DragGesture":
+        guard let drag = gesture(.drag, modifier, closure), let action = drag.action,
+          drag.setsBoundedValue || (isEnd && action.calls.contains { !Self.isShow($0) })
+        else { return nil }
+        return drag
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Calls that only show something moving.
+  private static func isShow(_ path: String) -> Bool {
+    ["withAnimation", "print", "min", "max", "abs"].contains(path) || path.hasSuffix(".toggle")
+      || ["dismiss", "close", "hide", "impactOccurred"].contains { path.hasSuffix($0) }
   }
 
   /// Whether an action, a menu, or a control of the same view does what a gesture does.
@@ -95,5 +112,14 @@ extension Element {
       let others = other.calls + other.toggled + other.assignments.map(\.target)
       return !done.isDisjoint(with: others)
     }
+  }
+}
+
+extension Expression {
+  /// Whether it keeps a value between two bounds: `min(max(value, 0), 1)`.
+  fileprivate var isClamped: Bool {
+    guard let name = call?.callee.memberName else { return false }
+    if name == "clamped" { return true }
+    return ["min", "max"].contains(name) && mentions("min") && mentions("max")
   }
 }

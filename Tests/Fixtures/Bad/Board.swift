@@ -40,7 +40,6 @@ struct BoardScreen: View {
       Text("Archive")
         .gesture(LongPressGesture().onEnded { _ in sortCards() })
 //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint-missing-for-complex-gesture
-//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ gesture-missing-alternative
 
       tabBar
     }

@@ -35,6 +35,20 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A knob to drag",
+        """
+        struct Screen: View {
+          @Binding var gain: Double
+
+          var body: some View {
+            Circle()
+              .gesture(DragGesture().onChanged { gain = min(max($0.translation.height, 0), 1) })
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver finds no value here and no way to change it
+          }
+        }
+        """
+      ),
       .good(
         """
         struct Screen: View {
@@ -56,8 +70,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.is(.forEach), !element.isOutOfReach, element.repeatsOverNumbers,
-        element.mergesInto == nil,
+      guard !element.isOutOfReach, element.mergesInto == nil, element.value == .absent,
         !sequence(first: element, next: \.parent).contains(where: { outer in
           outer.hasModifier(
             "accessibilityAdjustableAction",
@@ -66,15 +79,26 @@ extension Rule {
           )
         })
       else { return }
-      let views = element.content
-      guard views.count == 1, let view = views.first, view.is(.image) || view.row?.isPaint == true,
-        let tap = view.taps.first(where: { $0.count == 1 }),
-        tap.action?.assignments.isEmpty == false
-      else { return }
-      findings.report(
-        "VoiceOver finds no value here and no way to change it",
-        at: element.head
-      )
+      let message = "VoiceOver finds no value here and no way to change it"
+      if element.isTappedScale {
+        findings.report(message, at: element.head)
+      } else if element.row?.isInteractive != true, !element.isUnknownView,
+        let drag = element.demandingGestures.first(where: { $0.setsBoundedValue })
+      {
+        findings.report(message, at: drag.modifier.callRange)
+      }
     }
   )
+}
+
+extension Element {
+  /// Whether it repeats pictures over a range of numbers, each of which sets a value when tapped.
+  fileprivate var isTappedScale: Bool {
+    guard self.is(.forEach), repeatsOverNumbers else { return false }
+    let views = content
+    guard views.count == 1, let view = views.first, view.is(.image) || view.row?.isPaint == true,
+      let tap = view.taps.first(where: { $0.count == 1 })
+    else { return false }
+    return tap.action?.assignments.isEmpty == false
+  }
 }

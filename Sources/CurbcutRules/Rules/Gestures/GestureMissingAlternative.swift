@@ -104,7 +104,8 @@ extension Rule {
       guard element.isHidden == .no, element.isCollapsed == .no, !element.isUnknownView,
         !element.isSeeThrough, element.row?.isInteractive != true
       else { return }
-      for gesture in element.demandingGestures {
+      // A drag that sets a value within bounds makes a control: another rule's.
+      for gesture in element.demandingGestures where !gesture.setsBoundedValue {
         guard !element.offersAnotherWay(for: gesture) else { continue }
         let fixes: [Remedy]
         if let name = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target }),
