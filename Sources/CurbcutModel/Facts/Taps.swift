@@ -8,13 +8,13 @@ package struct TapFact: Sendable {
   /// Whether it asks where the finger is: the place means something, as on a map.
   package let isSpatial: Bool
 
-  /// Whether it only puts the keyboard away.
+  /// Whether it only puts the keyboard away, or brings it up for a field that can do so itself.
   package var dismissesKeyboard: Bool {
     guard let action else { return false }
     let dismissals = ["resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard"]
     return action.calls.contains { path in dismissals.contains { path.hasSuffix($0) } }
       || action.assignments.contains { target, value in
-        target.lowercased().contains("focus") && (value.boolean == false || value.form == .nothing)
+        target.lowercased().contains("focus") && (value.boolean != nil || value.form == .nothing)
       }
   }
 
@@ -25,9 +25,9 @@ package struct TapFact: Sendable {
       switch step {
       case .assignment(_, let value): value.boolean == false || value.form == .nothing
       case .call(let path, _):
-        ["withAnimation", "dismiss", "onDismiss", "close", "onClose", "cancel"].contains {
-          path == $0 || path.hasSuffix(".\($0)")
-        }
+        path == "withAnimation"
+          || ["dismiss", "close", "hide", "cancel", "onDismiss", "onClose"]
+            .contains { (path.split(separator: ".").last ?? "").hasPrefix($0) }
       case .other: false
       }
     }

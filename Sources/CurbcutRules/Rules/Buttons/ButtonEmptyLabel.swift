@@ -149,7 +149,9 @@ extension Rule {
     ],
     check: .element { element, findings in
       guard element.is(.button, .link, .navigationLink, .menu), !element.isOutOfReach,
-        element.isNamed == .no, element.isTextual == .no
+        element.isNamed == .no, element.isTextual == .no,
+        // An empty button for a key is meant to be neither seen nor heard.
+        !element.hasModifier("keyboardShortcut")
       else { return }
       if let title = element.title {
         let words = SuggestedLabel.title(for: element)

@@ -140,7 +140,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.row?.isInteractive == true, element.isHidden != .yes,
+      guard element.row?.isInteractive == true, element.isHidden == .no,
         !element.isDisabledAnywhere, element.declaration?.readsEnvironment("isEnabled") != true
       else { return }
       for modifier in element.ownModifiers where !modifier.isConditional {

@@ -171,7 +171,8 @@ extension Element {
 
   /// The first control in it, or itself, that people could operate if it were not hidden.
   fileprivate var firstHiddenControl: Element? {
-    if isHiddenControl { return self }
+    // Who hides a view with a tap of its own knows about both.
+    if isHiddenControl, row?.isInteractive == true { return self }
     return descendants.first { $0.isHiddenControl && $0.isCollapsed == .no }
   }
 

@@ -76,6 +76,8 @@ extension Rule {
     check: .element { element, findings in
       guard !element.isOutOfReach, element.grouping == nil,
         element.is(.text, .label) || element.row?.isInteractive == true,
+        // A field's title is its placeholder too, which goes away: saying it again is on purpose.
+        !element.is(.textField, .secureField),
         case .known(let visible) = element.visibleText, !visible.isBlank
       else { return }
       for modifier in element.ownModifiers
