@@ -400,8 +400,8 @@ extension Declaration.Property {
 
   static func isViewType(_ type: String) -> Bool {
     if type.hasPrefix("some ") || type.hasPrefix("any ") {
-      return type.hasSuffix("View") || type.hasSuffix("ToolbarContent") || type.hasSuffix("Shape")
-        || type.hasSuffix("Content")
+      // A shape is a part of a drawing; what it is to a listener is said where it is drawn.
+      return type.hasSuffix("View") || type.hasSuffix("Content")
     }
     return type == "AnyView" || type == "Never" || Catalogue.view(type) != nil
   }

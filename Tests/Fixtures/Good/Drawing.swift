@@ -95,3 +95,22 @@ struct Day: Identifiable {
   let name: String
   let minutes: Double
 }
+
+/// The arc is a part of the ring, which is named where it is drawn.
+struct RingGauge: View {
+  let fraction: Double
+
+  var body: some View {
+    arc(to: fraction)
+      .stroke(.tint, lineWidth: 6)
+      .accessibilityElement()
+      .accessibilityLabel("Progress")
+      .accessibilityValue(fraction.formatted(.percent))
+  }
+
+  private func arc(to end: Double) -> some Shape {
+    Circle()
+      .trim(from: 0, to: end)
+      .rotation(.degrees(-90))
+  }
+}
