@@ -1,7 +1,7 @@
 /// The kinds that the comparison with swift-syntax looks at, as `kind start end` lines.
 ///
-/// Offsets are UTF-8 and leave out trivia; empty nodes are left out. Lines are sorted by start, longest first, then
-/// kind: the format of `Tests/ParserOracle`.
+/// Offsets are UTF-8 and leave out trivia; empty nodes are left out. Lines are sorted by start,
+/// longest first, then kind: the format of `Tests/ParserOracle`.
 package func dump(of tree: SyntaxTree) -> String {
   var lines: [(start: Int, end: Int, kind: NodeKind)] = []
   for node in tree.root.descendants where node.kind.isCompared {

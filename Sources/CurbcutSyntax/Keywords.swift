@@ -1,8 +1,14 @@
-/// Finds the keyword that a word is, by its bytes packed into two integers.
+/// Finds the keyword that a word is, by its bytes packed into three integers.
 struct KeywordTable: Sendable {
+  /// A word of up to 24 bytes; no two words pack alike.
+  private struct Word: Sendable, Equatable {
+    var first: UInt64 = 0
+    var second: UInt64 = 0
+    var third: UInt64 = 0
+  }
+
   private struct Entry: Sendable {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
+    var word = Word()
     var kind = TokenKind.identifier
   }
 
@@ -18,51 +24,49 @@ struct KeywordTable: Sendable {
     for kind in TokenKind.allCases {
       guard let text = kind.keywordText else { continue }
       let bytes = Array(text.utf8)
-      let (low, high) = bytes.withUnsafeBufferPointer {
+      let word = bytes.withUnsafeBufferPointer {
         KeywordTable.pack($0, from: 0, count: bytes.count)
       }
-      var slot = KeywordTable.slot(low, high, bytes.count)
+      var slot = KeywordTable.slot(of: word)
       while entries[slot].kind != .identifier { slot = (slot + 1) & (entries.count - 1) }
-      entries[slot] = Entry(low: low, high: high, kind: kind)
+      entries[slot] = Entry(word: word, kind: kind)
     }
   }
 
   /// The keyword of `count` bytes at `start`, or `identifier`. The bytes must lie in the buffer.
   func kind(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, count: Int) -> TokenKind {
     guard count >= 2, count <= KeywordTable.maximumLength else { return .identifier }
-    let (low, high) = KeywordTable.pack(bytes, from: start, count: count)
-    var slot = KeywordTable.slot(low, high, count)
+    let word = KeywordTable.pack(bytes, from: start, count: count)
+    var slot = KeywordTable.slot(of: word)
     while true {
       let entry = entries[slot]
-      if entry.kind == .identifier || (entry.low == low && entry.high == high) { return entry.kind }
+      if entry.kind == .identifier || entry.word == word { return entry.kind }
       slot = (slot + 1) & (entries.count - 1)
     }
   }
 
-  private static func slot(_ low: UInt64, _ high: UInt64, _ count: Int) -> Int {
-    let mixed = (low ^ (high &* 31) ^ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
+  private static func slot(of word: Word) -> Int {
+    let mixed = (word.first ^ (word.second &* 31) ^ (word.third &* 61)) &* 0x9E37_79B9_7F4A_7C15
     return Int(mixed >> (64 - slotBits))
   }
 
-  /// Packs a word without loss for all words up to 16 bytes; the longer keywords differ from each other.
-  @inline(__always)
   private static func pack(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,
     count: Int
-  ) -> (UInt64, UInt64) {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    var index = 0
-    while index < count {
-      let byte = UInt64(bytes[start + index])
-      if index < 8 {
-        low = low << 8 | byte
-      } else {
-        high = (high << 8 | byte) ^ (high >> 56) &* 0x0100_0193
-      }
-      index += 1
+  ) -> Word {
+    var word = Word()
+    for index in start..<start + min(count, 8) {
+      word.first = word.first << 8 | UInt64(bytes[index])
     }
-    return (low, high)
+    guard count > 8 else { return word }
+    for index in start + 8..<start + min(count, 16) {
+      word.second = word.second << 8 | UInt64(bytes[index])
+    }
+    guard count > 16 else { return word }
+    for index in start + 16..<start + count {
+      word.third = word.third << 8 | UInt64(bytes[index])
+    }
+    return word
   }
 }

@@ -1,7 +1,7 @@
 /// Reads tokens from UTF-8 bytes, one after the other, in time proportional to their length.
 ///
-/// The lexer depends on nothing but the bytes and the token before: the parser never tells it what to expect, so
-/// tokens can be read ahead and kept.
+/// The lexer depends on nothing but the bytes and the token before: the parser never tells it what
+/// to expect, so tokens can be read ahead and kept.
 struct Lexer {
   /// The bytes to read. Every access goes through ``byte(at:)`` or stays below `count`.
   let source: UnsafeBufferPointer<UInt8>

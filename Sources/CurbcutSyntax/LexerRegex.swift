@@ -1,8 +1,8 @@
 extension Lexer {
   /// Begins a regex at a slash inside an operator, if one can stand here.
   ///
-  /// - Returns: the kind of the token that ends at the position: the operator before the regex or its first slash; nil if
-  ///   there is no regex.
+  /// - Returns: the kind of the token that ends at the position: the operator before the regex or
+  ///   its first slash; nil if there is no regex.
   mutating func regexToken(
     operatorStart: Int,
     slash: Int,

@@ -39,7 +39,8 @@ extension Lexer {
     return true
   }
 
-  /// The next token inside a string or regex literal; nil if an interpolation's expression comes next.
+  /// The next token inside a string or regex literal; nil if an interpolation's expression comes
+  /// next.
   mutating func nextInString() -> TokenRecord? {
     guard let last = modes.indices.last else { return nil }
     let mode = modes[last]
@@ -80,7 +81,8 @@ extension Lexer {
     }
   }
 
-  /// Takes the text up to the next interpolation or the end of the string, or what follows if there is no text.
+  /// Takes the text up to the next interpolation or the end of the string, or what follows if there
+  /// is no text.
   private mutating func nextSegment(_ mode: Mode, _ index: Int) -> TokenRecord? {
     let start = position
     let isMultiline = mode.quote == .multilineStringQuote

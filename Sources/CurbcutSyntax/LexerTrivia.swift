@@ -1,8 +1,8 @@
 extension Lexer {
   /// Moves behind whitespace, comments and bytes that no token can begin with.
   ///
-  /// - Returns: what the trivia says of the token behind it, and whether it was stopped by the end of a line that
-  ///   also ends a string around it.
+  /// - Returns: what the trivia says of the token behind it, and whether it was stopped by the end
+  ///   of a line that also ends a string around it.
   mutating func skipTrivia() -> (flags: TokenFlags, isLineEnd: Bool) {
     let start = position
     var flags: TokenFlags = start == 0 ? .afterNewline : []

@@ -46,8 +46,8 @@ func newlineCount(in bytes: ArraySlice<UInt8>) -> Int {
 }
 
 extension UnitList {
-  /// How many lines end at or before an offset. A line ends behind its terminator, so an offset between CR and
-  /// LF is still in the line before.
+  /// How many lines end at or before an offset. A line ends behind its terminator, so an offset
+  /// between CR and LF is still in the line before.
   fileprivate func newlineCount(before offset: Int) -> Int {
     var count = 0
     var start = 0

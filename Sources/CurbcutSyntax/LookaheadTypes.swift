@@ -1,5 +1,5 @@
-/// Whether types stand ahead. These functions move a cursor behind the type if there is one; if there is none the cursor
-/// is somewhere in what was tried.
+/// Whether types stand ahead. These functions move a cursor behind the type if there is one; if
+/// there is none the cursor is somewhere in what was tried.
 extension Parser {
   mutating func skipType(_ cursor: inout Cursor) -> Bool {
     guard enter() else { return false }

@@ -1,8 +1,8 @@
 /// A place in the tree: a node with its offsets in the file.
 ///
-/// A node is a small value that is cheap to copy. It keeps the unit it stands in alive, so it stays valid
-/// whatever happens to the tree. Where a container holds units, their root nodes are
-/// children like any other.
+/// A node is a small value that is cheap to copy. It keeps the unit it stands in alive, so it stays
+/// valid whatever happens to the tree. Where a container holds units, their root nodes are children
+/// like any other.
 package struct Node: Sendable {
   /// The unit the node stands in.
   package let unit: Unit
@@ -20,7 +20,8 @@ package struct Node: Sendable {
     record.hasErrors || (!unit.runs.isEmpty && descendants.contains { $0.record.hasErrors })
   }
 
-  /// From the start of the first token's text to the end of the last token's, as UTF-8 offsets in the file.
+  /// From the start of the first token's text to the end of the last token's, as UTF-8 offsets in
+  /// the file.
   package var range: Range<Int> {
     let record = record
     let first = Int(record.firstToken)
@@ -118,7 +119,8 @@ package struct Node: Sendable {
 }
 
 extension Node: Equatable {
-  /// Compares kind, shape and text from the first token to the last; where the nodes stand does not matter.
+  /// Compares kind, shape and text from the first token to the last; where the nodes stand does not
+  /// matter.
   package static func == (first: Node, second: Node) -> Bool {
     guard first.kind == second.kind, first.bytes == second.bytes else { return false }
     // Going through all descendants at once needs no recursion, however deep the nodes are.

@@ -1,8 +1,8 @@
 /// What a node is, named as swift-syntax names it.
 ///
 /// swift-syntax's collection nodes (`codeBlockItemList`, `labeledExprList` …), item wrappers
-/// (`codeBlockItem`, `memberBlockItem`, `expressionStmt`) and `versionTuple`s are left out: their content is the direct
-/// content of the node above.
+/// (`codeBlockItem`, `memberBlockItem`, `expressionStmt`) and `versionTuple`s are left out: their
+/// content is the direct content of the node above.
 package enum NodeKind: UInt8, Sendable, CaseIterable {
   // The file and the ends of the grammar.
   case sourceFile, endOfFile, unexpectedNodes, missingDecl, missingExpr, missingPattern, missingType

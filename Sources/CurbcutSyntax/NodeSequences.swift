@@ -214,7 +214,8 @@ extension Node {
         let end = Int(record.tokenEnd)
         let hasTrailingRun = node.trailingRun != nil
         let unitRuns = node.unit.runs
-        // A run before the first token belongs to another node, one behind the last token to this one if it ends it.
+        // A run before the first token belongs to another node, one behind the last token to this
+        // one if it ends it.
         let run = unitRuns.firstIndex { $0.tokenIndex > first || (first == end && hasTrailingRun) }
         let runEnd = unitRuns.firstIndex {
           hasTrailingRun ? $0.tokenIndex > end : $0.tokenIndex >= end

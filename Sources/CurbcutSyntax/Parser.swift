@@ -1,10 +1,12 @@
 /// Turns bytes into units, following the grammar of Swift 6.3 and the tree shapes of swift-syntax.
 ///
-/// The parser takes tokens one by one and appends a node's record when the node is finished, so wrapping a finished
-/// node costs nothing. Every function that parses takes at least one token or says that it has not, and every
-/// list ends when nothing was taken; whatever cannot be used is kept as `unexpectedNodes`.
+/// The parser takes tokens one by one and appends a node's record when the node is finished, so
+/// wrapping a finished node costs nothing. Every function that parses takes at least one token or
+/// says that it has not, and every list ends when nothing was taken; whatever cannot be used is
+/// kept as `unexpectedNodes`.
 ///
-/// It cannot be copied, because a copy for every question asked of it would fill the stack in debug builds.
+/// It cannot be copied, because a copy for every question asked of it would fill the stack in debug
+/// builds.
 struct Parser: ~Copyable {
   var lexer: Lexer
   /// The token to take next.
@@ -42,8 +44,9 @@ struct Parser: ~Copyable {
   /// Whether the window ends before the file does; then tokens at its end must not be believed.
   let isPartial: Bool
 
-  /// How deep constructs may nest before what is inside is kept as a row of tokens. It is the depth that a secondary
-  /// thread's stack of 512 kB holds in a debug build, for all builds, so that all have the same trees.
+  /// How deep constructs may nest before what is inside is kept as a row of tokens. It is the depth
+  /// that a secondary thread's stack of 512 kB holds in a debug build, for all builds, so that all
+  /// have the same trees.
   static let maximumDepth = 64
 
   /// Where a node begins: what had been taken, finished and found before it.

@@ -8,7 +8,8 @@ extension Parser {
 
   mutating func parseAttributeWhereClause() {
     take()
-    // `_specialize(exported: true, where T == Int)`: labels with one value each, then the requirements.
+    // `_specialize(exported: true, where T == Int)`: labels with one value each, then the
+    // requirements.
     while current.kind != .whereKeyword, current.kind != .rightParen, current.kind != .endOfFile,
       !isAtListBarrier
     {

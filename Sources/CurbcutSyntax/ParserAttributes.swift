@@ -72,7 +72,8 @@ extension Parser {
     finish(.attribute, from: mark)
   }
 
-  /// Whether an attribute of a type never has arguments, so that a parenthesis behind it begins the type.
+  /// Whether an attribute of a type never has arguments, so that a parenthesis behind it begins the
+  /// type.
   private func isPlainTypeAttribute(_ name: TokenRecord) -> Bool {
     hasText(name, "escaping") || hasText(name, "autoclosure") || hasText(name, "Sendable")
       || hasText(name, "unchecked") || hasText(name, "retroactive")

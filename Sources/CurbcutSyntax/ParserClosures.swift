@@ -32,7 +32,8 @@ extension Parser {
     default: break
     }
     guard place == .condition else { return true }
-    // The body of a statement begins on a line of its own; a closure with its first token beside it may not be one.
+    // The body of a statement begins on a line of its own; a closure with its first token beside it
+    // may not be one.
     guard isOnSameLine(next) else { return false }
     var cursor = start
     skipBalanced(&cursor)

@@ -1,7 +1,8 @@
 extension Parser {
   /// Whether a declaration begins at the current token.
   ///
-  /// - Parameter isMember: whether only declarations may stand here, as among the members of a type.
+  /// - Parameter isMember: whether only declarations may stand here, as among the members of a
+  ///   type.
   mutating func isAtDeclaration(asMember isMember: Bool) -> Bool {
     switch current.kind {
     case .funcKeyword, .varKeyword, .letKeyword, .structKeyword, .classKeyword, .enumKeyword,
@@ -185,7 +186,8 @@ extension Parser {
     take()
     let column = blockColumn()
     if isUnit {
-      // A brace is one byte and what follows it cannot change that, so the shell looked at nothing in the run.
+      // A brace is one byte and what follows it cannot change that, so the shell looked at nothing
+      // in the run.
       let context = ItemContext(
         place: .members,
         depth: depth,
@@ -278,7 +280,8 @@ extension Parser {
     return false
   }
 
-  /// Takes the name of a declaration; a reserved word on the same line is kept as a name with an error.
+  /// Takes the name of a declaration; a reserved word on the same line is kept as a name with an
+  /// error.
   @discardableResult
   mutating func expectDeclarationName() -> Bool {
     if takeIdentifier() { return true }

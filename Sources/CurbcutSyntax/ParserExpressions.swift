@@ -197,7 +197,8 @@ extension Parser {
     parseUnary(in: place, pattern: pattern)
   }
 
-  /// The node that the contextual word here makes of the expression behind it; nil if the word is a name.
+  /// The node that the contextual word here makes of the expression behind it; nil if the word is a
+  /// name.
   private mutating func prefixWordKind(in place: ExpressionPlace) -> NodeKind? {
     switch current.kind {
     case .unsafeKeyword:

@@ -41,8 +41,8 @@ extension Parser {
     let mark = mark()
     take()
     repeat {
-      // A requirement is the direct content of the clause, as the wrapper around it in swift-syntax holds nothing else
-      // but its comma.
+      // A requirement is the direct content of the clause, as the wrapper around it in swift-syntax
+      // holds nothing else but its comma.
       let requirement = self.mark()
       parseRequirementSide()
       let kind = parseRequirementRest()

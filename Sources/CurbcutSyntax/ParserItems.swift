@@ -166,7 +166,8 @@ extension Parser {
 
   mutating func leave() { depth -= 1 }
 
-  /// Takes what is nested too deep to be looked at as one node; may take nothing where something around it ends.
+  /// Takes what is nested too deep to be looked at as one node; may take nothing where something
+  /// around it ends.
   mutating func takeNested() {
     let mark = mark()
     errorCount += 1

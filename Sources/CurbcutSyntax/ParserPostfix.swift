@@ -181,7 +181,8 @@ extension Parser {
   /// How many tokens may be skipped to find a closing bracket.
   private static let maximumSkip = 64
 
-  /// Takes a closing parenthesis or bracket; skips to it if it stands not far away on the same line.
+  /// Takes a closing parenthesis or bracket; skips to it if it stands not far away on the same
+  /// line.
   mutating func expectCloser(_ closer: TokenKind) {
     if take(if: closer) { return }
     errorCount += 1

@@ -195,7 +195,8 @@ extension Parser {
     finish(.keyPathExpr, from: mark)
   }
 
-  /// How many `?` and `!` the operator here consists of, if it can follow a component of a key path.
+  /// How many `?` and `!` the operator here consists of, if it can follow a component of a key
+  /// path.
   private func optionalMarkCount(isBehindType: Bool) -> Int? {
     switch current.kind {
     case .prefixOperator, .binaryOperator, .postfixOperator, .postfixQuestionMark,

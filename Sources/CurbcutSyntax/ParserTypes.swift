@@ -35,7 +35,8 @@ extension Parser {
     finish(.functionType, from: mark)
   }
 
-  /// Whether effects and an arrow follow, so that what was parsed is the parameters of a function type.
+  /// Whether effects and an arrow follow, so that what was parsed is the parameters of a function
+  /// type.
   private mutating func isAtFunctionArrow() -> Bool {
     switch current.kind {
     case .arrow: return true
@@ -75,7 +76,8 @@ extension Parser {
     finish(.nonisolatedTypeSpecifier, from: mark)
   }
 
-  /// Whether the token behind a cursor can begin a type, so that the word at the cursor is a specifier.
+  /// Whether the token behind a cursor can begin a type, so that the word at the cursor is a
+  /// specifier.
   private mutating func mayHaveTypeSpecifier(_ cursor: Cursor) -> Bool {
     guard cursor.kind.isTypeSpecifier || cursor.kind == .nonisolatedKeyword else { return false }
     let next = token(at: cursor.index + 1)

@@ -25,7 +25,8 @@ struct PendingRun {
 }
 
 extension Parser {
-  /// The longest text that is parsed, because records hold offsets in 32 bits; a longer one is kept as trivia.
+  /// The longest text that is parsed, because records hold offsets in 32 bits; a longer one is kept
+  /// as trivia.
   static let maximumByteCount = Int(UInt32.max) - 16
 
   /// Parses a whole file.
@@ -76,8 +77,8 @@ extension Parser {
     return makeUnit(from: mark, runs: runs.count, start: start, rereadsBefore: rereadCount)
   }
 
-  /// How many units are read a second time before all that follow are read by indentation at once. It bounds
-  /// the work on files with very many braces missing.
+  /// How many units are read a second time before all that follow are read by indentation at once.
+  /// It bounds the work on files with very many braces missing.
   static let maximumRereadCount: UInt8 = 8
 
   /// Parses one item of the file or of a type as a unit; always takes at least one token.
@@ -99,7 +100,8 @@ extension Parser {
       let state = mayTrustIndentation ? saveState() : nil
       parseUnitItem(in: context)
       if let state, endedInsideBrace || isFollowedByOuterBrace(from: mark) {
-        // The braces of this unit do not add up: read it again and let indentation say what they close.
+        // The braces of this unit do not add up: read it again and let indentation say what they
+        // close.
         restore(state)
         tokens.removeLast(tokens.count - mark.token)
         nodes.removeLast(nodes.count - mark.node)
@@ -228,8 +230,8 @@ extension Parser {
       ),
       count: count
     )
-    // Going backwards through postorder meets every node before what is inside it. The places where the open
-    // subtrees begin tell how deep a node is.
+    // Going backwards through postorder meets every node before what is inside it. The places where
+    // the open subtrees begin tell how deep a node is.
     openSubtrees.removeAll(keepingCapacity: true)
     var index = count - 1
     while index >= 0 {
@@ -281,8 +283,8 @@ extension Parser {
     return offset - start
   }
 
-  /// Where a block's lines must stand right of, if indentation decides; otherwise -1. Call it when the block's
-  /// opening brace was taken.
+  /// Where a block's lines must stand right of, if indentation decides; otherwise -1. Call it when
+  /// the block's opening brace was taken.
   func blockColumn() -> Int {
     trustsIndentation ? column(of: lineTokenStart) : -1
   }
@@ -311,8 +313,8 @@ extension Parser {
     }
   }
 
-  /// Whether the unit ended with a brace deeper than its first line and, before the next line that stands as far
-  /// left as the unit, there is a brace too many.
+  /// Whether the unit ended with a brace deeper than its first line and, before the next line that
+  /// stands as far left as the unit, there is a brace too many.
   private mutating func isFollowedByOuterBrace(from mark: Mark) -> Bool {
     guard let last = tokens.last, last.kind == .rightBrace, last.flags.contains(.afterNewline),
       mark.token < tokens.count
@@ -334,7 +336,8 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether a declaration can begin with the token and hardly anything else can, at the start of a line.
+  /// Whether a declaration can begin with the token and hardly anything else can, at the start of a
+  /// line.
   var beginsDeclaration: Bool {
     switch self {
     case .funcKeyword, .varKeyword, .structKeyword, .classKeyword, .enumKeyword,

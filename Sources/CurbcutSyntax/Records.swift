@@ -6,7 +6,8 @@ struct TokenRecord: Sendable, Equatable {
   var end: UInt32
   var kind: TokenKind
   var flags: TokenFlags
-  /// What the lexer took the token for, before the parser made a name of a keyword; decides how the next token is read.
+  /// What the lexer took the token for, before the parser made a name of a keyword; decides how the
+  /// next token is read.
   var lexedKind: TokenKind
 }
 
@@ -28,11 +29,13 @@ struct TokenFlags: OptionSet, Sendable {
   static let afterTrivia = TokenFlags(rawValue: 8)
 }
 
-/// One node of a unit, in preorder: the first child follows directly, the next sibling `size` further.
+/// One node of a unit, in preorder: the first child follows directly, the next sibling `size`
+/// further.
 struct NodeRecord: Sendable, Equatable {
   /// The index of the first token that belongs to the node.
   var firstToken: UInt32
-  /// The index behind the last token that belongs to the node; equal to `firstToken` for an empty node.
+  /// The index behind the last token that belongs to the node; equal to `firstToken` for an empty
+  /// node.
   var tokenEnd: UInt32
   /// How many records the node and everything below it take.
   var size: UInt32

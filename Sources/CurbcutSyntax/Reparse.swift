@@ -1,8 +1,9 @@
 /// Brings units up to date after an edit by parsing only those that the edit can have changed.
 ///
-/// A unit can have changed if the edit touches its bytes or those behind it that the parser looked at. The search goes
-/// down to the innermost run of units that holds the edit; if parsing there does not meet the old units again, the
-/// container around is parsed as a whole, in the end all items from the first changed one on.
+/// A unit can have changed if the edit touches its bytes or those behind it that the parser looked
+/// at. The search goes down to the innermost run of units that holds the edit; if parsing there
+/// does not meet the old units again, the container around is parsed as a whole, in the end all
+/// items from the first changed one on.
 ///
 /// Invariant: the result equals what parsing the whole text anew gives, node for node.
 struct Reparse {
@@ -67,7 +68,8 @@ struct Reparse {
     let position = min(offset, site.units.extent.byteCount - 1)
     let first = UnitList.Place(index: UnitList.Index(chunk: 0, item: 0), start: 0)
     var place = site.units.place(of: max(0, position)) ?? first
-    // Units before the edit that looked at what it changes; how far units looked never shrinks from unit to unit.
+    // Units before the edit that looked at what it changes; how far units looked never shrinks from
+    // unit to unit.
     let touched = place
     while let before = site.units.index(before: place.index),
       let unit = site.units.unit(at: before), place.start + unit.lookahead > offset
@@ -121,7 +123,8 @@ struct Reparse {
     return Outcome(units: units, examined: examined)
   }
 
-  /// The run of a container that holds the edit, behind what the parser looked at to parse the shell before it.
+  /// The run of a container that holds the edit, behind what the parser looked at to parse the
+  /// shell before it.
   private func runIndex(in unit: Unit, at start: Int) -> Int? {
     var before = 0
     for (index, run) in unit.runs.enumerated() {
@@ -159,7 +162,8 @@ struct Reparse {
   /// Parses from the unit at a place until the old units are met again.
   private func outcome(from place: UnitList.Place, at site: Site) -> Outcome? {
     let isFile = site.closer == nil && site.start == 0 && site.context == .file
-    // A container whose end is missing has no token behind its run; then only parsing it as a whole helps.
+    // A container whose end is missing has no token behind its run; then only parsing it as a whole
+    // helps.
     guard isFile || site.closer != nil else { return nil }
     var margin = 16
     while true {
@@ -174,7 +178,8 @@ struct Reparse {
     }
   }
 
-  /// Where the bytes to parse end, in the new file: behind the unit at the edit's end and what the parser may look at.
+  /// Where the bytes to parse end, in the new file: behind the unit at the edit's end and what the
+  /// parser may look at.
   private func windowEnd(margin: Int, at site: Site) -> Int {
     let offset = edit.range.upperBound - site.start
     var end = edit.range.upperBound
@@ -320,7 +325,8 @@ extension Parser {
 extension Unit {
   /// The container with other units in one of its runs.
   ///
-  /// - Parameter examined: how far the parser looked in the new units, counted from the container's first byte.
+  /// - Parameter examined: how far the parser looked in the new units, counted from the container's
+  ///   first byte.
   fileprivate func replacing(run index: Int, with units: UnitList, examined: Int) -> Unit {
     var runs = runs
     var extent = extent

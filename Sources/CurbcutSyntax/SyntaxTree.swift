@@ -1,23 +1,30 @@
-/// The syntax of one Swift file: every byte of it, in nodes and tokens named as swift-syntax names them.
+/// The syntax of one Swift file: every byte of it, in nodes and tokens named as swift-syntax names
+/// them.
 ///
-/// This module turns bytes and edits into a lossless tree and knows nothing else. Any bytes have a tree; what
-/// does not parse is kept as missing and unexpected nodes. The file is a sequence of ``Unit``s, so
-/// an edit parses again only the declaration it touches.
+/// This module turns bytes and edits into a lossless tree and knows nothing else. Any bytes have a
+/// tree; what does not parse is kept as missing and unexpected nodes. The file is a sequence of
+/// ``Unit``s, so an edit parses again only the declaration it touches.
 ///
-/// Children are nested as in swift-syntax, with collection nodes and item wrappers left out. What readers rely on:
-/// - `functionCallExpr`: the called expression, `(`, `labeledExpr`…, `)`, the trailing `closureExpr`, then
-///   `multipleTrailingClosureElement`…
+/// Children are nested as in swift-syntax, with collection nodes and item wrappers left out. What
+/// readers rely on:
+/// - `functionCallExpr`: the called expression, `(`, `labeledExpr`…, `)`, the trailing
+///   `closureExpr`, then `multipleTrailingClosureElement`…
 /// - `labeledExpr`: label and `:` where written, the expression, `,` where written.
 /// - `memberAccessExpr`: the base if there is one, `.`, a `declReferenceExpr`.
-/// - `closureExpr`: `{`, `closureSignature` if there is one, the items, `}`. `codeBlock`: `{`, the items, `}`.
-/// - `sequenceExpr`: operands and operators in one flat row, `binaryOperatorExpr`, `assignmentExpr`,
-///   `unresolvedTernaryExpr` (with the middle operand), `unresolvedAsExpr` and `unresolvedIsExpr` each followed by a `typeExpr`.
+/// - `closureExpr`: `{`, `closureSignature` if there is one, the items, `}`. `codeBlock`: `{`, the
+///   items, `}`.
+/// - `sequenceExpr`: operands and operators in one flat row, `binaryOperatorExpr`,
+///   `assignmentExpr`, `unresolvedTernaryExpr` (with the middle operand), `unresolvedAsExpr` and
+///   `unresolvedIsExpr` each followed by a `typeExpr`.
 /// - `ifExpr`: `conditionElement`…, `codeBlock`, then the `codeBlock` or `ifExpr` behind `else`.
 /// - `switchExpr`: the subject, `switchCase`…; `switchCase`: its label, the items.
-/// - `stringLiteralExpr`: quotes around `stringSegment`s and `expressionSegment`s of `labeledExpr`s.
-/// - `variableDecl`: `attribute`…, `declModifier`…, the specifier, `patternBinding`…; `patternBinding`: the pattern, then
-///   `typeAnnotation`, `initializerClause` and `accessorBlock` where written.
-/// - `structDecl` and its like: `attribute`…, `declModifier`…, the name, the clauses, `memberBlock`.
+/// - `stringLiteralExpr`: quotes around `stringSegment`s and `expressionSegment`s of
+///   `labeledExpr`s.
+/// - `variableDecl`: `attribute`…, `declModifier`…, the specifier, `patternBinding`…;
+///   `patternBinding`: the pattern, then `typeAnnotation`, `initializerClause` and `accessorBlock`
+///   where written.
+/// - `structDecl` and its like: `attribute`…, `declModifier`…, the name, the clauses,
+///   `memberBlock`.
 /// - `ifConfigDecl`: `ifConfigClause`…, each with its condition and items.
 package struct SyntaxTree: Sendable, Equatable {
   /// The file's items in order; the last unit is the end of the file with the trivia before it.

@@ -18,7 +18,8 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   case backtick, prefixAmpersand, infixQuestionMark, postfixQuestionMark, exclamationMark
   case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable
   case poundSourceLocation
-  /// The `)` that ends an interpolation while the parser has not taken it; then it is a `rightParen`.
+  /// The `)` that ends an interpolation while the parser has not taken it; then it is a
+  /// `rightParen`.
   case interpolationEnd
 
   // Reserved words: never a name without backticks, except where the grammar allows it.

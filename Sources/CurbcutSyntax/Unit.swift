@@ -1,8 +1,9 @@
 /// An immutable piece of a file that is parsed, kept and replaced as a whole.
 ///
-/// Each item of the file, each member of a type and each item directly in such an item's `#if` clauses
-/// is a unit. A type declaration or `#if` is a *container*: it owns only its shell, and the units inside stand in
-/// its ``MemberRun``s. A unit begins where the token before it ends, so it owns its leading trivia.
+/// Each item of the file, each member of a type and each item directly in such an item's `#if`
+/// clauses is a unit. A type declaration or `#if` is a *container*: it owns only its shell, and the
+/// units inside stand in its ``MemberRun``s. A unit begins where the token before it ends, so it
+/// owns its leading trivia.
 ///
 /// Invariant: a unit's content does not depend on where it stands in the file.
 package final class Unit: Sendable {
@@ -45,7 +46,8 @@ package final class Unit: Sendable {
     /// The number through the end of this unit.
     var through: UInt8
 
-    /// Whether counting braces was enough in the unit, so that its parts can be parsed by themselves.
+    /// Whether counting braces was enough in the unit, so that its parts can be parsed by
+    /// themselves.
     var isTrivial: Bool { before == through && before < Parser.maximumRereadCount }
   }
 
@@ -63,7 +65,8 @@ package final class Unit: Sendable {
 
   /// The unit's topmost node.
   ///
-  /// - Parameter base: the offset of the unit's first byte in the file, 0 for offsets relative to the unit.
+  /// - Parameter base: the offset of the unit's first byte in the file, 0 for offsets relative to
+  ///   the unit.
   package func root(at base: Int) -> Node {
     Node(unit: self, index: 0, base: base)
   }
@@ -79,7 +82,8 @@ extension Unit: Equatable {
   }
 }
 
-/// The units that stand in one place of a container: a type's members, or the items of an `#if` clause.
+/// The units that stand in one place of a container: a type's members, or the items of an `#if`
+/// clause.
 struct MemberRun: Sendable, Equatable {
   /// The index of the shell's first token behind the run.
   var tokenIndex: Int
@@ -100,7 +104,8 @@ struct MemberRun: Sendable, Equatable {
 extension Unit {
   /// How many bytes of runs stand before the shell's token with this index.
   func runBytes(beforeToken index: Int) -> Int {
-    // Almost every unit is a leaf, and almost every container has one run; `#if` chains may be long.
+    // Almost every unit is a leaf, and almost every container has one run; `#if` chains may be
+    // long.
     guard let first = runs.first, first.tokenIndex <= index else { return 0 }
     var low = 0
     var high = runs.count

@@ -125,7 +125,8 @@ extension UnitList {
     return Index(chunk: index.chunk - 1, item: chunks[index.chunk - 1].units.count - 1)
   }
 
-  /// The unit that holds the byte at an offset, counted from the list's first byte; nil at or behind the end.
+  /// The unit that holds the byte at an offset, counted from the list's first byte; nil at or
+  /// behind the end.
   func place(of offset: Int) -> Place? {
     var start = 0
     for chunk in chunks.indices {

@@ -81,8 +81,8 @@ enum SyntaxBench {
       + Double(duration.components.attoseconds) / 1e9
   }
 
-  /// Many trees of a file, because memory is counted in pages, and how many bytes they take for each byte of source;
-  /// nil where the system does not say.
+  /// Many trees of a file, because memory is counted in pages, and how many bytes they take for
+  /// each byte of source; nil where the system does not say.
   private static func trees(of bytes: [UInt8]) -> (trees: [SyntaxTree], memory: Double?) {
     let count = max(4, 8_000_000 / max(1, bytes.count))
     let before = residentBytes()

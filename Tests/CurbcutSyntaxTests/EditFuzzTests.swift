@@ -2,7 +2,8 @@ import CurbcutSyntax
 import Foundation
 import Testing
 
-/// Incremental equals full: after every one of many random edits the tree is the one a full parse gives.
+/// Incremental equals full: after every one of many random edits the tree is the one a full parse
+/// gives.
 @Suite struct EditFuzzTests {
   /// A reproducible source of numbers (SplitMix64).
   private struct Generator: RandomNumberGenerator {
@@ -28,11 +29,59 @@ import Testing
     "  var body: some View {\n    Text(\"a\").font(.body)\n  }\n",
   ]
 
+  private static let conditionalFile = """
+    #if canImport(UIKit)
+    import UIKit
+    struct A {
+      #if DEBUG
+      let a = 1
+      #else
+      let b = 2
+      #endif
+      func c() { d { $0 } }
+    }
+    #elseif X
+    let y = 1
+    #endif
+    extension B { enum C { case d } }
+
+    """
+
+  private static let viewFile = """
+    struct A: View {
+      var body: some View {
+        VStack {
+          Text("\\(x) \\("y")")
+          #if os(iOS)
+          Text("z")
+          #endif
+        }
+      }
+
+      func tap() {
+        if a { b() }
+      }
+    }
+
+    struct B {
+      let c = ""\"
+        d
+        ""\"
+    }
+
+    """
+
+  private static let mixedFile = """
+    func f() {}
+    func g() { let r = /a+/; h(r) }
+    @State private var x = 1; let y = 2
+    func < (a: A, b: A) -> Bool { true }
+
+    """
+
   private static let syntheticFiles = [
-    "#if canImport(UIKit)\nimport UIKit\nstruct A {\n  #if DEBUG\n  let a = 1\n  #else\n  let b = 2\n  #endif\n  func c() { d { $0 } }\n}\n#elseif X\nlet y = 1\n#endif\nextension B { enum C { case d } }\n",
-    "struct A: View {\n  var body: some View {\n    VStack {\n      Text(\"\\(x) \\(\"y\")\")\n      #if os(iOS)\n      Text(\"z\")\n      #endif\n    }\n  }\n\n  func tap() {\n    if a { b() }\n  }\n}\n\nstruct B {\n  let c = \"\"\"\n    d\n    \"\"\"\n}\n",
-    "func f() {}\nfunc g() { let r = /a+/; h(r) }\n@State private var x = 1; let y = 2\nfunc < (a: A, b: A) -> Bool { true }\n",
-    "", "\n", "let a = 1", "}\n}\n{\n", "#!/usr/bin/swift\nprint(1)\r\nprint(2)\rprint(3)\n",
+    conditionalFile, viewFile, mixedFile, "", "\n", "let a = 1", "}\n}\n{\n",
+    "#!/usr/bin/swift\nprint(1)\r\nprint(2)\rprint(3)\n",
   ]
 
   /// Files of the sample app and the fixtures, cut to a length that a debug build parses quickly.
@@ -71,9 +120,9 @@ import Testing
       tree.edit(edit)
       let full = SyntaxTree(parsing: text)
       guard tree == full, tree.bytes == text else {
-        Issue.record(
-          "\(edit.range) → \(String(decoding: edit.replacement, as: UTF8.self).debugDescription) in \(String(decoding: before, as: UTF8.self).debugDescription)"
-        )
+        let replacement = String(decoding: edit.replacement, as: UTF8.self).debugDescription
+        let source = String(decoding: before, as: UTF8.self).debugDescription
+        Issue.record("\(edit.range) → \(replacement) in \(source)")
         return times
       }
     }
@@ -102,19 +151,33 @@ import Testing
     return TextEdit(range: lower..<min(text.count, lower + length), replacement: replacement)
   }
 
-  @Test("a file typed letter by letter has the tree of the file at every step")
-  func typing() {
-    let text = Array(EditFuzzTests.syntheticFiles[1].utf8)
-    var tree = SyntaxTree(parsing: "")
-    for (offset, byte) in text.enumerated() {
-      tree.edit(TextEdit(range: offset..<offset, replacement: [byte]))
-      #expect(tree == SyntaxTree(parsing: Array(text[...offset])))
+  @Test(
+    "a file typed letter by letter has the tree of the file at every step",
+    arguments: [
+      viewFile, conditionalFile, mixedFile,
+      // Items that begin where a token of the lexer does not, or inside what it reads as one.
+      "/\n/ x/ y\nlet a = 1\n", "./ b /\n/ c\nlet d\n", "let a: B<= 1\nlet c\n", "-/a/\n)\n/b/\n",
+      "let a = #\"b\"#\n) #\"c\nlet d\n", "try? /a/\n/b/\n", "f(\"\\(a\nlet b = \"c)\"\n",
+      // Braces that do not add up, so that indentation decides.
+      "struct A {\n  func b() {\n    if c {\n  }\n  func d() {}\n}\nlet e = 1\n",
+      "struct A {\n  func b() {\n    }\n  }\n  let c = 1\n}\nlet d = 1\n",
+    ]
+  )
+  func typing(source: String) {
+    let text = Array(source.utf8)
+    var forwards = SyntaxTree(parsing: "")
+    var backwards = SyntaxTree(parsing: "")
+    for length in 1...text.count {
+      forwards.edit(TextEdit(range: length - 1..<length - 1, replacement: [text[length - 1]]))
+      #expect(forwards == SyntaxTree(parsing: Array(text[..<length])))
+      backwards.edit(TextEdit(range: 0..<0, replacement: [text[text.count - length]]))
+      #expect(backwards == SyntaxTree(parsing: Array(text[(text.count - length)...])))
     }
   }
 
   @Test("an edit keeps the units it does not touch")
   func identity() throws {
-    let text = EditFuzzTests.syntheticFiles[1]
+    let text = EditFuzzTests.viewFile
     var tree = SyntaxTree(parsing: text)
     let before = Array(tree.units)
     let place = try #require(text.range(of: "b()")).lowerBound.utf16Offset(in: text)

@@ -96,10 +96,13 @@ import Testing
 
   @Test("every beginning of a source has a tree that prints back")
   func cuts() {
-    let source = Array(
-      "@A(b) final class C<D>: E where D: F { var g: H { get { \"i\\(j)\" } } #if K\nfunc l() async throws -> M { if let n { o() } else { p[q] } }\n#endif\n}"
-        .utf8
-    )
+    let text = """
+      @A(b) final class C<D>: E where D: F { var g: H { get { "i\\(j)" } } #if K
+      func l() async throws -> M { if let n { o() } else { p[q] } }
+      #endif
+      }
+      """
+    let source = Array(text.utf8)
     for length in 0...source.count {
       let cut = Array(source[..<length])
       #expect(SyntaxTree(parsing: cut).bytes == cut)
