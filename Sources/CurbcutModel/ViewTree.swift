@@ -128,6 +128,8 @@ struct Record: Sendable {
   let slots: [(Argument, Slot)]
   /// The chain's modifiers, then those that extensions in it apply; innermost first.
   var modifiers: [Modifier]
+  /// What the chain's own modifiers are about.
+  let families: ModifierFamilies
   /// The same with the modifiers of see-through views that hold only this one.
   var effectiveModifiers: [Modifier] = []
   let parent: Int?

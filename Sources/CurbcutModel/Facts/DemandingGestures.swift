@@ -25,7 +25,8 @@ package struct DemandingGesture: Sendable {
 extension Element {
   /// The gestures of its own chain that do something and that many people cannot make.
   package var demandingGestures: [DemandingGesture] {
-    ownModifiers.compactMap { modifier in
+    guard wears(.gesture) else { return [] }
+    return ownModifiers.compactMap { modifier in
       guard !modifier.isConditional else { return nil }
       switch modifier.name {
       case "onLongPressGesture":

@@ -4,7 +4,7 @@ extension Element {
   /// Whether it has a font, and a fixed one would keep something from growing that ought to grow: not ornament,
   /// not what the system draws at its own size, not on systems without text sizes.
   package var mayShowFixedFont: Bool {
-    guard tree.records[index].modifiers.contains(where: { $0.name == "font" }),
+    guard wears(.font),
       platforms.contains(.iOS) || platforms.contains(.visionOS),
       place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation]),
       enclosing(.canvas) == nil, !isGlanced

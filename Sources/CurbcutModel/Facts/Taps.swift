@@ -49,7 +49,8 @@ package struct TapFact: Sendable {
 extension Element {
   /// The tap gestures of its own chain.
   package var taps: [TapFact] {
-    ownModifiers.compactMap { modifier in
+    guard wears(.gesture) else { return [] }
+    return ownModifiers.compactMap { modifier in
       switch modifier.name {
       case "onTapGesture":
         return tap(modifier)

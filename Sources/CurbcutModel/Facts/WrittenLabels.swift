@@ -26,7 +26,8 @@ extension Element {
   package var writtenValues: [WrittenText] { written("accessibilityValue", deprecated: "value") }
 
   private func written(_ name: String, deprecated label: String) -> [WrittenText] {
-    ownModifiers.flatMap { modifier -> [WrittenText] in
+    guard wears(.accessibility) else { return [] }
+    return ownModifiers.flatMap { modifier -> [WrittenText] in
       switch modifier.name {
       case name: texts(modifier.firstArgument, modifier: modifier)
       case "accessibility": texts(modifier.argument(label), modifier: modifier)

@@ -202,6 +202,7 @@ struct Lowering {
         arguments: arguments,
         slots: slots,
         modifiers: chain.modifiers,
+        families: ModifierFamilies(chain.modifiers),
         parent: position.parent,
         end: index + 1,
         slot: position.slot,

@@ -103,6 +103,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       guard !element.isOutOfReach, element.isInteractive == .yes, !element.isCustomView,
         !element.hasModifier("accessibilityInputLabels"),
         let visible = element.visibleText.value?.literal, let seen = SpokenWords(visible)

@@ -67,6 +67,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.colour) else { return }
       guard element.is(.text, .label) || element.row?.isPaint == true, element.isHidden == .no,
         element.isCollapsed == .no
       else { return }

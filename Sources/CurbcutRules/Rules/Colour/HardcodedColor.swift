@@ -87,6 +87,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.colour) else { return }
       guard element.is(.text, .label), element.isHidden != .yes, element.platforms.contains(.iOS),
         !element.isGlanced, element.standsOnDefaultGround
       else { return }

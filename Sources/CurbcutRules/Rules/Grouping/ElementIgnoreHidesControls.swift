@@ -86,6 +86,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       guard element.isHidden == .no, element.isCollapsed == .no, element.hasControl == .yes,
         element.row?.isInteractive != true, element.grouping == .ignore,
         let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore }),

@@ -110,6 +110,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       guard element.isHidden == .no, element.isCollapsed == .no, element.isNamed == .no,
         !element.hasBlankLabel,
         let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore }),

@@ -63,6 +63,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       let single: Set<String> = [
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier",
         "accessibilitySortPriority", "accessibilityInputLabels",

@@ -71,6 +71,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       for modifier in element.ownModifiers {
         guard let name = AccessibilityAPI.meantNames[modifier.name],
           !element.tree.declaresModifier(modifier.name)

@@ -123,7 +123,10 @@ extension Rule {
       findings.report(
         "VoiceOver stops at this image and has nothing to say about it",
         at: element.head,
-        fixes: [labelRemedy(for: element), hideRemedy(for: element)]
+        fixes: [labelRemedy(for: element)]
+          // A button to try again must stay within reach.
+          + (element.descendants.contains { $0.isInteractive == .yes }
+            ? [] : [hideRemedy(for: element)])
       )
     }
   )

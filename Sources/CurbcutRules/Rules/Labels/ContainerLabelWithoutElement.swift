@@ -71,6 +71,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       guard !element.isOutOfReach, element.isPlainContainer, element.certainStops > 1,
         !element.hasUnreadAccessibilityModifier,
         element.place.isDisjoint(with: [.toolbar, .menu, .backdrop])

@@ -153,11 +153,12 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.isHidden != .yes else { return }
+      let labels = element.writtenLabels
+      guard !labels.isEmpty, element.isHidden != .yes else { return }
       let role = element.spokenRole
       let words = Words.roles(of: role)
       guard !words.isEmpty else { return }
-      for label in element.writtenLabels {
+      for label in labels {
         guard let found = RoleWord(in: label.phrase, words), !element.shows(found.word) else {
           continue
         }

@@ -77,7 +77,9 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard !element.isOutOfReach, element.isNamed == .no else { return }
+      guard element.is(.link, .navigationLink, .button, .text), !element.isOutOfReach,
+        element.isNamed == .no
+      else { return }
       if element.is(.link) || element.is(.navigationLink) || element.openedAddress != nil,
         element.mergesInto == nil, let words = element.visibleText.value?.literal,
         element.is(.link) ? Words.isGenericLink(words) : Words.saysNothing(words)

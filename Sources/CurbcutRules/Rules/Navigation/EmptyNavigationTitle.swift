@@ -63,6 +63,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.navigation) else { return }
       guard !element.mayHideNavigationBar else { return }
       for modifier in element.ownModifiers
       where modifier.name == "navigationTitle" || modifier.name == "navigationBarTitle" {

@@ -91,6 +91,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.gesture) else { return }
       guard let layout = element.row?.layout, layout == .horizontal || layout == .vertical,
         element.platforms.contains(.iOS),
         let tap = element.taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard,

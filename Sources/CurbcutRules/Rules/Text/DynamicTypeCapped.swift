@@ -84,6 +84,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.text) else { return }
       guard element.place.isDisjoint(with: [.toolbar, .tabItem, .menu]),
         !element.hasModifier("accessibilityShowsLargeContentViewer")
       else { return }

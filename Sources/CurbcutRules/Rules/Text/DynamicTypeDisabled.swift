@@ -73,6 +73,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.text) else { return }
       for modifier in element.ownModifiers {
         let size: Expression?
         switch modifier.name {

@@ -104,6 +104,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.text) else { return }
       guard element.is(.text, .label), element.labelOwner == nil,
         let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
         limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional,

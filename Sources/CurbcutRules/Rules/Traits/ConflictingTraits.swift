@@ -75,6 +75,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       var seen: Set<String> = []
       for modifier in element.ownModifiers where !modifier.isConditional {
         var added: Set<String> = []

@@ -87,6 +87,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       guard let trait = element.inherentTrait else { return }
       for modifier in element.ownModifiers where modifier.name == "accessibilityAddTraits" {
         guard let list = modifier.firstArgument, !modifier.isConditional else { continue }

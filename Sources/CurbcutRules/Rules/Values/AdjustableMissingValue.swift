@@ -70,6 +70,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
+      guard element.wears(.accessibility) else { return }
       guard
         let action = element.ownModifiers.first(where: {
           $0.name == "accessibilityAdjustableAction"
