@@ -60,6 +60,7 @@ extension Rule {
     .contentShapeMissing,
     .touchTargetTooSmall,
     .gestureMissingAlternative,
+    .repeatingAnimationIgnoresReduceMotion,
     .elementIgnoreHidesControls,
     .elementIgnoreWithoutLabel,
     .listRowUngrouped,
