@@ -164,9 +164,26 @@ package struct Element: Sendable {
     return children
   }
 
-  /// The children in one slot, see-through views opened.
+  /// Whether anything is inside.
+  package var hasChildren: Bool { tree.records[index].end > index + 1 }
+
+  /// How many views of a slot are looked at: more than a person reads at a time, and few enough
+  /// that asking for the neighbours of each view in a list of any length stays linear.
+  private static let neighbourhood = 256
+
+  /// The children in one slot, see-through views opened; at most the first few hundred.
   package func children(in slot: Slot) -> [Element] {
-    children.filter { $0.slot == slot }.flatMap { $0.isSeeThrough ? $0.opened : [$0] }
+    var found: [Element] = []
+    var child = index + 1
+    let end = tree.records[index].end
+    while child < end, found.count < Self.neighbourhood {
+      if tree.records[child].slot == slot {
+        let element = Element(tree: tree, index: child)
+        if element.isSeeThrough { found += element.opened } else { found.append(element) }
+      }
+      child = tree.records[child].end
+    }
+    return found
   }
 
   /// The content children, see-through views opened.

@@ -168,7 +168,7 @@ struct CheckCommand {
     }
     var file = CheckedFile(path: path, problem: nil)
     file.diagnostics = workspace.diagnostics(for: path).filter { $0.severity >= minimum }
-    if !file.diagnostics.isEmpty { file.tree = document.tree }
+    if !file.diagnostics.isEmpty { file.lines = LineTable(document.tree) }
     if fixMode == .preview, let fixed {
       file.difference = UnifiedDiff.text(from: bytes, to: fixed, path: path)
     }
@@ -206,8 +206,8 @@ struct CheckedFile: Sendable {
   /// Why there is no result.
   let problem: String?
   var diagnostics: [Diagnostic] = []
-  /// The text, where there is something to show of it.
-  var tree: SyntaxTree?
+  /// The text by lines, where there is something to show of it.
+  var lines: LineTable?
   /// What the safe fixes would change, as a unified diff.
   var difference: String?
 

@@ -5,9 +5,9 @@ enum ConciseReport {
   static func text(on files: [CheckedFile]) -> String {
     var text = ""
     for file in files {
-      guard let tree = file.tree else { continue }
+      guard let lines = file.lines else { continue }
       for diagnostic in file.diagnostics {
-        let (line, column) = tree.position(of: diagnostic.range.lowerBound)
+        let (line, column) = lines.position(of: diagnostic.range.lowerBound)
         text += "\(file.path):\(line + 1):\(column + 1): \(diagnostic.severity.rawValue): "
         text += "\(diagnostic.message) [\(diagnostic.ruleID)]\n"
       }

@@ -37,7 +37,7 @@ struct JSONReport: Encodable {
   static func text(on files: [CheckedFile]) throws -> String {
     let entries = files.flatMap { file in
       file.diagnostics.compactMap { diagnostic in
-        file.tree.map { entry(for: diagnostic, in: file.path, $0) }
+        file.lines.map { entry(for: diagnostic, in: file.path, $0) }
       }
     }
     let encoder = JSONEncoder()
@@ -49,10 +49,10 @@ struct JSONReport: Encodable {
   private static func entry(
     for diagnostic: Diagnostic,
     in path: String,
-    _ tree: SyntaxTree
+    _ lines: LineTable
   ) -> Entry {
-    let start = tree.position(of: diagnostic.range.lowerBound)
-    let end = tree.position(of: diagnostic.range.upperBound)
+    let start = lines.position(of: diagnostic.range.lowerBound)
+    let end = lines.position(of: diagnostic.range.upperBound)
     return Entry(
       file: path,
       line: start.line + 1,

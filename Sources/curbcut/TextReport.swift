@@ -15,18 +15,21 @@ struct TextReport {
   }
 
   private func frame(of diagnostic: Diagnostic, in file: CheckedFile) -> String {
-    guard let tree = file.tree else { return "" }
-    let position = tree.position(of: diagnostic.range.lowerBound)
-    let line = String(decoding: tree.bytes(ofLine: position.line), as: UTF8.self)
+    guard let table = file.lines else { return "" }
+    let position = table.position(of: diagnostic.range.lowerBound)
+    let line = String(decoding: table.bytes(ofLine: position.line), as: UTF8.self)
     let number = String(position.line + 1)
     let gutter = String(repeating: " ", count: number.count)
     let before = String(
-      decoding: tree.bytes(ofLine: position.line).prefix(position.column),
+      decoding: table.bytes(ofLine: position.line).prefix(position.column),
       as: UTF8.self
     )
     // Tabs stay tabs and other characters become spaces, so that the carets stand right.
     let pad = String(before.map { $0 == "\t" ? "\t" : " " })
-    let marked = String(decoding: tree.bytes(in: diagnostic.range), as: UTF8.self)
+    let marked = String(
+      decoding: table.bytes[diagnostic.range.clamped(to: table.bytes.indices)],
+      as: UTF8.self
+    )
     let width = marked.prefix { !$0.isNewline }.count
     let carets = String(repeating: "^", count: max(1, min(width, 200)))
     var lines = [

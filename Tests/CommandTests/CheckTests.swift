@@ -219,4 +219,16 @@ import Testing
       #expect(outcome.output.contains("in 6 files"))
     }
   }
+
+  @Test("a stack of thousands of views is checked, each of them")
+  func wideFile() throws {
+    let source =
+      "struct A: View { var body: some View { VStack {\n"
+      + String(repeating: "Image(\"a\")\n", count: 5_000) + "} } }"
+    try withFolder(["A.swift": source]) { folder in
+      let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+      #expect(outcome.output.split(separator: "\n").count == 5_000)
+      #expect(outcome.output.contains("A.swift:5001:1: warning: "))
+    }
+  }
 }

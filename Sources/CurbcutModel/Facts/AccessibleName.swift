@@ -141,7 +141,7 @@ extension Element {
   /// A stack or other container that is no element itself.
   package var isLayout: Bool {
     guard let row else { return false }
-    return row.role == .none && !row.isInteractive && !row.isDrawing && !children.isEmpty
+    return row.role == .none && !row.isInteractive && !row.isDrawing && hasChildren
   }
 
   /// The words on screen: a text's, a title's, or those of the label.

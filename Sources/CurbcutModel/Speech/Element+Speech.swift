@@ -80,7 +80,7 @@ extension Element {
   /// Whether it only arranges what is inside.
   var isLayoutContainer: Bool {
     guard let row else { return false }
-    return row.role == .none && !children.isEmpty && isNamed != .yes
+    return row.role == .none && hasChildren && isNamed != .yes
   }
 
   /// A control that keeps its content as stops of their own.

@@ -1,0 +1,49 @@
+import CurbcutTestSupport
+import Foundation
+import Testing
+
+/// What keeps the repository tidy.
+@Suite struct TidyTests {
+  /// The Swift files of some folders, without fixtures and build products.
+  private static let files: [(path: String, text: String)] = {
+    ["Sources", "Tests"].flatMap { folder -> [(String, String)] in
+      let root = BuiltBinary.repository.appendingPathComponent(folder)
+      let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+      return (names ?? []).filter {
+        $0.hasSuffix(".swift") && !$0.contains("Fixtures/") && !$0.contains(".build")
+      }.sorted().compactMap { name in
+        let text = try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+        return text.map { ("\(folder)/\(name)", $0) }
+      }
+    }
+  }()
+
+  @Test("no file outgrows 500 lines")
+  func length() {
+    #expect(Self.files.count > 100)
+    for (path, text) in Self.files {
+      let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(count <= 501, "\(path) has \(count) lines")
+    }
+  }
+
+  @Test("nothing to the left of the command prints, reads files or imports Foundation")
+  func layers() {
+    let core = [
+      "CurbcutSyntax", "CurbcutModel", "CurbcutRules", "CurbcutAnalysis", "CurbcutServer",
+    ]
+    for (path, text) in Self.files
+    where core.contains(where: { path.hasPrefix("Sources/\($0)/") }) {
+      let lines = text.split(separator: "\n")
+      #expect(!lines.contains("import Foundation"), "\(path)")
+      #expect(!lines.contains { $0.drop { $0 == " " }.hasPrefix("print(") }, "\(path)")
+    }
+  }
+
+  @Test("the manifest has no package dependency")
+  func dependencies() throws {
+    let manifest = BuiltBinary.repository.appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    #expect(!text.contains(".package("))
+  }
+}
