@@ -1,8 +1,8 @@
 extension Element {
-  /// The text style that makes a text look like a heading; nil where none does, or where it is one
-  /// for assistive technology too.
+  /// The text style that makes a text look like a heading, or the one that is nearest to its fixed
+  /// size; nil where none does, or where it is one for assistive technology too.
   package var headingStyle: TextStyle? {
-    guard let font = font?.font, case .style(let style) = font.face, style.isHeadingCandidate,
+    guard let style = font?.font.nearestStyle, style.isHeadingCandidate,
       addsTrait("isHeader", "isButton", "isLink") == .no, !hasModifier("accessibilityHeading")
     else { return nil }
     return style
@@ -55,5 +55,16 @@ extension Element {
       "cost", "sum", "weight", "size", "speed", "elapsed", "remaining", "timer", "clock",
     ]
     return AssetNames.words(of: name).contains { figures.contains($0) }
+  }
+}
+
+extension FontFact {
+  /// The text style it is, or the one that is nearest to a literal size.
+  fileprivate var nearestStyle: TextStyle? {
+    switch face {
+    case .style(let style): style
+    case .system(let size): size.number.flatMap { TextStyle.nearest(toPoints: $0, isBold: isBold) }
+    case .custom, .customFixed: nil
+    }
   }
 }
