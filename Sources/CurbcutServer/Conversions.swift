@@ -153,13 +153,20 @@ struct Conversions: Sendable {
     return String(rest[slash...])
   }
 
+  /// The value of hexadecimal digits; nil where a byte is none, such as a sign.
+  private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt8? {
+    let text = String(decoding: digits, as: UTF8.self)
+    guard text.allSatisfy(\.isHexDigit) else { return nil }
+    return UInt8(text, radix: 16)
+  }
+
   private static func percentDecoded(_ text: String) -> String {
     guard text.contains("%") else { return text }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.first {
       if byte == UInt8(ascii: "%"), rest.count >= 3,
-        let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16)
+        let value = hexadecimal(rest.dropFirst().prefix(2))
       {
         bytes.append(value)
         rest = rest.dropFirst(3)

@@ -92,8 +92,23 @@ import Testing
     #expect(lastDiagnostics(&server) == lastDiagnostics(&fresh))
   }
 
+  @Test("a percent sign without two hexadecimal digits stands for itself")
+  func strayPercent() {
+    var server = opened("", at: "file:///a%+b.swift")
+    let close = { (uri: String) in
+      Message.notification(
+        method: "textDocument/didClose",
+        params: .object(["textDocument": .object(["uri": .string(uri)])])
+      )
+    }
+    let other = server.handle(close("file:///a%0B.swift")).map(\.json["method"]?.string)
+    #expect(other == ["window/logMessage"])
+    let same = server.handle(close("file:///a%25+b.swift")).map(\.json["method"]?.string)
+    #expect(same == ["textDocument/publishDiagnostics"])
+  }
+
   /// A server with one document.
-  private func opened(_ text: String) -> Server {
+  private func opened(_ text: String, at uri: String = "file:///a.swift") -> Server {
     var server = Server(version: "0.0.0")
     _ = server.handle(
       .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
@@ -103,7 +118,7 @@ import Testing
         method: "textDocument/didOpen",
         params: .object([
           "textDocument": .object([
-            "uri": "file:///a.swift", "languageId": "swift", "version": 1, "text": .string(text),
+            "uri": .string(uri), "languageId": "swift", "version": 1, "text": .string(text),
           ])
         ])
       )
