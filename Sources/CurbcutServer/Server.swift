@@ -82,19 +82,16 @@ package struct Server: Sendable {
   /// Skips a request that has not been taken up yet.
   ///
   /// Requests take milliseconds, so cancelling means: where the cancellation has arrived before the
-  /// request was begun, it is not begun.
+  /// request was begun, it is not begun. Once the cancellation's own turn comes, every request
+  /// before it has been answered, and `notify` forgets it.
   package mutating func cancel(_ id: Message.ID) {
     cancelled.insert(id)
   }
 
-  /// Answers what was no message: an error where somebody waits for an answer, else a line for the
-  /// log.
+  /// Answers what was no message: with its id where that could be read, else with a null id, as
+  /// JSON-RPC has it.
   package mutating func handle(malformed: Message.Malformed) -> [Message] {
-    if let id = malformed.id { return [.failure(id: id, malformed.error)] }
-    if malformed.error.code == ResponseError.Code.parseError.rawValue {
-      return [.failure(id: nil, malformed.error)]
-    }
-    return [.failure(id: nil, malformed.error)]
+    [.failure(id: malformed.id, malformed.error)]
   }
 
   /// Does a piece of waiting work; nil where there is none.
@@ -143,6 +140,11 @@ package struct Server: Sendable {
     }
     if notification == .exit {
       phase = .exited(phase == .shutDown ? 0 : 1)
+      return
+    }
+    if notification == .cancelRequest {
+      // It came too late, or has done its work: the id may be used again.
+      if let id = Message.ID(params?["id"]) { cancelled.remove(id) }
       return
     }
     guard phase == .running else { return }

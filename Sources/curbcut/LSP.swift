@@ -17,7 +17,8 @@ enum LSP {
     let reader = Thread { read(into: inbox) }
     reader.stackSize = 1 << 20
     reader.start()
-    stopOnTermination(inbox)
+    // Whoever terminates the process waits for no answer.
+    signal(SIGTERM) { _ in _exit(0) }
     // Analysis may nest deep: the loop gets a stack that does not depend on the main thread's.
     let outcome = Inbox.Outcome()
     let loop = Thread {
@@ -96,21 +97,17 @@ enum LSP {
       guard count > 0 else { break }
       decoder.append(buffer[..<count])
       while let frame = decoder.next() {
-        inbox.put(frame)
-        // A cancellation must overtake the request that it is about.
+        // A cancellation must overtake the request that it is about, and be known before its own
+        // turn comes.
         if case .content(let bytes) = frame, bytes.count < 256,
           let message = try? Message(parsing: bytes), let id = message.cancelledID
         {
           inbox.cancel(id)
         }
+        inbox.put(frame)
       }
     }
     inbox.close()
-  }
-
-  /// `SIGTERM` ends the session as the end of input does.
-  private static func stopOnTermination(_ inbox: Inbox) {
-    signal(SIGTERM) { _ in _exit(0) }
   }
 
   /// Writes a message in the form of `protocol-fixtures`.
@@ -128,6 +125,8 @@ private final class Inbox: @unchecked Sendable {
   // Note: unchecked because every access to the mutable members is made under the condition's lock.
   private let condition = NSCondition()
   private var frames: [FrameDecoder.Frame] = []
+  /// How many of the frames have been taken: removing each at once would be quadratic in a backlog.
+  private var taken = 0
   private var isClosed = false
   private var cancelled: [Message.ID] = []
   private var watched: Int?
@@ -176,15 +175,28 @@ private final class Inbox: @unchecked Sendable {
   func takeIfAny() -> FrameDecoder.Frame? {
     condition.lock()
     defer { condition.unlock() }
-    return frames.isEmpty ? nil : frames.removeFirst()
+    return popFirst()
   }
 
   /// The next message, once there is one; nil at the end of input.
   func take() -> FrameDecoder.Frame? {
     condition.lock()
     defer { condition.unlock() }
-    while frames.isEmpty, !isClosed { condition.wait() }
-    return frames.isEmpty ? nil : frames.removeFirst()
+    while taken == frames.count, !isClosed { condition.wait() }
+    return popFirst()
+  }
+
+  /// The oldest frame that was not taken yet; to be called under the lock.
+  private func popFirst() -> FrameDecoder.Frame? {
+    guard taken < frames.count else { return nil }
+    let frame = frames[taken]
+    taken += 1
+    // Half of the frames are moved at most once for each that was taken.
+    if taken * 2 >= frames.count {
+      frames.removeFirst(taken)
+      taken = 0
+    }
+    return frame
   }
 
   /// The status that the loop ends with, for the thread that waits for it.

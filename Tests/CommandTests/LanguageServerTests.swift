@@ -104,6 +104,22 @@ import Testing
     #expect(server.handle(hover).first?.json.at("error", "code")?.integer == -32602)
   }
 
+  @Test("a cancellation that comes too late does not meet the next request of that id")
+  func lateCancellation() throws {
+    var server = Server(version: "0.0.0")
+    _ = server.handle(
+      .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
+    )
+    server.cancel(.number(2))
+    let cancellation = Message.notification(
+      method: "$/cancelRequest",
+      params: .object(["id": 2])
+    )
+    #expect(server.handle(cancellation).isEmpty)
+    let hover = Message.request(id: .number(2), method: "textDocument/hover", params: nil)
+    #expect(server.handle(hover).first?.json.at("error", "code")?.integer == -32602)
+  }
+
   @Test("the process ends when the client is gone")
   func clientGone() throws {
     // A process that has ended and been waited for is gone.
