@@ -38,15 +38,9 @@ extension Workspace {
   /// - Parameter line: from 0; nil for all views.
   package mutating func transcripts(of path: String, atLine line: Int? = nil) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let models = analysis.models
-    var bodies: [String: ViewTree] = [:]
-    for (model, _) in models {
-      for tree in model.trees where tree.purpose == .body {
-        if let name = tree.declaration?.name { bodies[name] = tree }
-      }
-    }
+    let bodies = analysis.bodies
     var transcripts: [ViewTranscript] = []
-    for (model, base) in models {
+    for (model, base) in analysis.models {
       for view in model.trees where view.purpose != .preview {
         guard let range = view.range?.shifted(by: base) else { continue }
         let first = tree.position(of: range.lowerBound).line

@@ -28,8 +28,8 @@ struct SpeechReader {
   }
 
   private mutating func readPlain(_ element: Element) {
-    if element.isInteractive == .yes || element.role.isLeaf || element.isNamed == .yes,
-      !element.isLayoutContainer
+    if element.isNamed == .yes || (!element.isCustomView && element.isInteractive == .yes)
+      || element.role.isLeaf, !element.isLayoutContainer
     {
       add(stop(for: element, label: element.name))
       readInside(element, slots: [.content].filter { _ in element.isContainerControl })
