@@ -17,6 +17,7 @@ extension Workspace {
     let scratch = "\u{0}fix-all"
     defer { close(scratch) }
     open(scratch, bytes: document.tree.bytes)
+    configure(scratch, as: configuration(of: path))
     var edits = first
     var rounds = 0
     while !edits.isEmpty, rounds < 10 {

@@ -6,30 +6,63 @@
 import CurbcutRules
 import CurbcutSyntax
 
-/// The open documents, checked with one configuration.
+/// The open documents, each checked with its configuration.
 package struct Workspace: Sendable {
+  /// What counts for documents that have no configuration of their own.
   package var configuration: Configuration {
-    didSet { if configuration != oldValue { rules = configuration.rules } }
+    didSet { if configuration != oldValue { chosen = ChosenRules(configuration) } }
   }
-  private var rules: [Rule]
+  private var chosen: ChosenRules
   private var files: [String: File] = [:]
+
+  /// A configuration with the rules that it lets run.
+  private struct ChosenRules: Sendable {
+    let configuration: Configuration
+    let rules: [Rule]
+
+    init(_ configuration: Configuration) {
+      self.configuration = configuration
+      rules = configuration.rules
+    }
+  }
 
   /// A document with what was worked out for it so far.
   private struct File: Sendable {
     var document: Document
     var analysis = FileAnalysis()
+    /// What counts for this document alone.
+    var chosen: ChosenRules?
   }
 
   package init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    rules = configuration.rules
+    chosen = ChosenRules(configuration)
   }
 
   // MARK: Documents
 
   /// Opens a document, or replaces its text.
   package mutating func open(_ path: String, bytes: [UInt8]) {
-    files[path] = File(document: Document(path: path, tree: SyntaxTree(parsing: bytes)))
+    let document = Document(path: path, tree: SyntaxTree(parsing: bytes))
+    files[path] = File(document: document, chosen: files[path]?.chosen)
+  }
+
+  /// Gives an open document a configuration of its own; nil for the workspace's.
+  ///
+  /// - Returns: Whether its findings may be others now.
+  @discardableResult
+  package mutating func configure(_ path: String, as configuration: Configuration?) -> Bool {
+    guard let file = files[path] else { return false }
+    let old = (file.chosen ?? chosen).configuration
+    if file.chosen?.configuration != configuration {
+      files[path]?.chosen = configuration.map { ChosenRules($0) }
+    }
+    return old != configuration ?? self.configuration
+  }
+
+  /// What counts for a document.
+  package func configuration(of path: String) -> Configuration {
+    files[path]?.chosen?.configuration ?? configuration
   }
 
   /// Applies an edit; a document that is not open is left alone.
@@ -65,7 +98,12 @@ package struct Workspace: Sendable {
     // In place: a copy of what is kept would cost in proportion to the file.
     guard let index = files.index(forKey: path) else { return nil }
     let tree = files.values[index].document.tree
-    files.values[index].analysis.update(for: tree, rules: rules, configuration: configuration)
+    let chosen = files.values[index].chosen ?? chosen
+    files.values[index].analysis.update(
+      for: tree,
+      rules: chosen.rules,
+      configuration: chosen.configuration
+    )
     return files.values[index].analysis
   }
 }

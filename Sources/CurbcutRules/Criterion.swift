@@ -3,10 +3,14 @@
 /// Source: W3C, "Web Content Accessibility Guidelines 2.2" and "Understanding WCAG 2.2".
 package struct Criterion: Sendable, Equatable {
   /// The level of conformance that asks for the criterion.
-  package enum Level: String, Sendable {
+  package enum Level: String, Sendable, CaseIterable, Comparable {
     case a = "A"
     case aa = "AA"
     case aaa = "AAA"
+
+    package static func < (first: Level, second: Level) -> Bool {
+      first.rawValue.count < second.rawValue.count
+    }
   }
 
   /// The criterion's number, such as `1.1.1`.

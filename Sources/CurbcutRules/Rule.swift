@@ -23,6 +23,8 @@ package struct Rule: Sendable {
   package let since: String
   /// Whether the rule is part of the default profile.
   package let isOn: Bool
+  /// Whether a project has to ask for the rule by its id: even the strict profile leaves it out.
+  package let isOptIn: Bool
   /// Why it matters, for a reader who has never used VoiceOver.
   package let why: String
   /// What the rule does not see.
@@ -39,6 +41,7 @@ package struct Rule: Sendable {
     criteria: [Criterion],
     since: String,
     isOn: Bool = true,
+    isOptIn: Bool = false,
     why: String,
     limits: String? = nil,
     examples: [Example],
@@ -51,7 +54,8 @@ package struct Rule: Sendable {
     self.impact = impact
     self.criteria = criteria
     self.since = since
-    self.isOn = isOn
+    self.isOn = isOn && !isOptIn
+    self.isOptIn = isOptIn
     self.why = why
     self.limits = limits
     self.examples = examples

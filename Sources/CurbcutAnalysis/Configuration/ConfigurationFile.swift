@@ -1,0 +1,231 @@
+import CurbcutRules
+
+/// One `.curbcut.json`, or an editor's settings, read: what it says and what is wrong with it.
+///
+/// What is wrong never takes away what is right: an unknown rule is a problem, the others count.
+package struct ConfigurationFile: Sendable, Equatable {
+  /// Where the text comes from, which decides what may stand in it.
+  package enum Origin: Sendable {
+    case file
+    /// What an editor sends, as JSON: it may hold settings of the editor's own, and says nothing
+    /// of paths.
+    case editor
+  }
+
+  /// What a file says of one rule.
+  package struct RuleSetting: Sendable, Equatable {
+    package let id: String
+    /// Nil where it only sets options.
+    package let level: RuleLevel?
+  }
+
+  /// What is wrong, by place.
+  package private(set) var problems: [ConfigurationProblem] = []
+  /// The paths of the files that it builds on, as written; later ones count more.
+  package private(set) var extends: [Placed<String>] = []
+  package private(set) var profile: Placed<Configuration.Profile>?
+  package private(set) var level: Placed<Criterion.Level>?
+  /// In the order of the text.
+  package private(set) var rules: [Placed<RuleSetting>] = []
+  /// The only files that are checked; nil for all.
+  package private(set) var include: [Placed<String>]?
+  package private(set) var exclude: [Placed<String>]?
+
+  /// Reads a text in UTF-8: JSON with comments and trailing commas.
+  package init(_ text: [UInt8], from origin: Origin = .file) {
+    let (value, problems) = ConfigurationReader.read(text)
+    self.problems = problems
+    // An empty file says nothing, and nothing wrong.
+    guard let value else { return }
+    guard case .object(let members) = value.content else {
+      report(value.range, "A configuration is an object, “{ … }”, not \(value.description)")
+      return
+    }
+    for member in lastOfEach(members) { read(member, from: origin) }
+    self.problems.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// A value with its place.
+  package struct Placed<Value: Sendable & Equatable>: Sendable, Equatable {
+    package let value: Value
+    /// In UTF-8 offsets of the text.
+    package let range: Range<Int>
+  }
+
+  // MARK: Reading
+
+  private mutating func report(_ range: Range<Int>, _ message: String) {
+    problems.append(ConfigurationProblem(range: range, message: message))
+  }
+
+  /// The members with each key once; a key that comes again is reported, and counts as it stands
+  /// there last.
+  private mutating func lastOfEach(
+    _ members: [ConfigurationValue.Member]
+  ) -> [ConfigurationValue.Member] {
+    var last: [String: Int] = [:]
+    for (index, member) in members.enumerated() {
+      if last.updateValue(index, forKey: member.key) != nil {
+        report(member.keyRange, "“\(member.key)” stands here again; only this one counts")
+      }
+    }
+    return members.enumerated().filter { last[$0.element.key] == $0.offset }.map(\.element)
+  }
+
+  private mutating func read(
+    _ member: ConfigurationValue.Member,
+    from origin: Origin
+  ) {
+    guard let key = ConfigurationKey(rawValue: member.key) else {
+      if origin == .editor, EditorSetting(rawValue: member.key) != nil { return }
+      let known = ConfigurationKey.allCases.map(\.rawValue)
+      let hint =
+        EditorSetting(rawValue: member.key) != nil
+        ? "; that is a setting of the editor" : Suggestion.text(for: member.key, among: known)
+      report(member.keyRange, "There is no setting “\(member.key)”\(hint)")
+      return
+    }
+    if origin == .editor, key.isAboutPaths {
+      report(member.keyRange, "“\(key.rawValue)” counts in a .curbcut.json only")
+      return
+    }
+    // Editors send null for what is not set.
+    if origin == .editor, member.value.content == .null { return }
+    read(key, member.value)
+  }
+
+  private mutating func read(_ key: ConfigurationKey, _ value: ConfigurationValue) {
+    switch key {
+    case .schema: break
+    case .extends: extends = strings(value, for: key) ?? []
+    case .profile: profile = choice(value, for: key)
+    case .wcag: level = choice(value, for: key)
+    case .rules: readRules(value)
+    case .include: include = strings(value, for: key)
+    case .exclude: exclude = strings(value, for: key)
+    }
+  }
+
+  /// A value that is one of a few words.
+  private mutating func choice<Value: RawRepresentable & CaseIterable & Sendable & Equatable>(
+    _ value: ConfigurationValue,
+    for key: ConfigurationKey
+  ) -> Placed<Value>? where Value.RawValue == String {
+    if let choice = value.string.flatMap({ Value(rawValue: $0) }) {
+      return Placed(value: choice, range: value.range)
+    }
+    let words = Value.allCases.map(\.rawValue)
+    report(value.range, Suggestion.notOneOf(words, value, for: key.rawValue))
+    return nil
+  }
+
+  /// An array of strings, or one string by itself; nil where it is neither.
+  private mutating func strings(
+    _ value: ConfigurationValue,
+    for key: ConfigurationKey
+  ) -> [Placed<String>]? {
+    let elements: [ConfigurationValue]
+    switch value.content {
+    case .string: elements = [value]
+    case .array(let values): elements = values
+    default:
+      report(value.range, "“\(key.rawValue)” takes strings, not \(value.description)")
+      return nil
+    }
+    var strings: [Placed<String>] = []
+    for element in elements {
+      if let string = element.string, !string.isEmpty {
+        strings.append(Placed(value: string, range: element.range))
+      } else {
+        let found = element.string == nil ? element.description : "an empty one"
+        report(element.range, "“\(key.rawValue)” takes strings, not \(found)")
+      }
+    }
+    return strings
+  }
+
+  private mutating func readRules(_ value: ConfigurationValue) {
+    guard case .object(let members) = value.content else {
+      report(
+        value.range,
+        "“rules” takes an object, { \"image-missing-label\": \"warning\" }, not "
+          + value.description
+      )
+      return
+    }
+    for member in lastOfEach(members) {
+      guard Rule.named(member.key) != nil else {
+        let hint = Suggestion.text(for: member.key, among: Rule.all.map(\.id))
+        report(member.keyRange, "No rule is called “\(member.key)”\(hint)")
+        continue
+      }
+      readRule(member)
+    }
+  }
+
+  private mutating func readRule(_ member: ConfigurationValue.Member) {
+    let range = member.keyRange.lowerBound..<member.value.range.upperBound
+    var level: RuleLevel?
+    if case .object(let parts) = member.value.content {
+      for part in lastOfEach(parts) {
+        guard part.key == "severity" else {
+          let hint = Suggestion.text(for: part.key, among: ["severity"])
+          report(part.keyRange, "A rule has no setting “\(part.key)”\(hint)")
+          continue
+        }
+        level = ruleLevel(part.value, for: member.key)
+      }
+    } else {
+      level = ruleLevel(member.value, for: member.key)
+    }
+    guard let level else { return }
+    rules.append(Placed(value: RuleSetting(id: member.key, level: level), range: range))
+  }
+
+  private mutating func ruleLevel(_ value: ConfigurationValue, for id: String) -> RuleLevel? {
+    if let level = value.string.flatMap({ RuleLevel($0) }) { return level }
+    report(value.range, Suggestion.notOneOf(RuleLevel.words, value, for: id))
+    return nil
+  }
+}
+
+/// What a `.curbcut.json` may say.
+enum ConfigurationKey: String, CaseIterable {
+  case schema = "$schema"
+  case extends, profile, wcag, rules, include, exclude
+
+  /// Whether it is about where files are, which an editor's settings are not.
+  var isAboutPaths: Bool {
+    switch self {
+    case .extends, .include, .exclude: true
+    default: false
+    }
+  }
+}
+
+/// The settings that an editor has for itself, under the same roof.
+enum EditorSetting: String, CaseIterable {
+  case enable, path, args, configPath, run, inlayHints, codeLens, trace
+}
+
+/// What to write instead of a word that is not known.
+enum Suggestion {
+  /// “; did you mean “x”?”, or nothing where no word is close.
+  static func text(for name: String, among words: [String]) -> String {
+    closest(to: name, among: words).map { "; did you mean “\($0)”?" } ?? ""
+  }
+
+  static func closest(to name: String, among words: [String]) -> String? {
+    let distances = words.map { ($0, EditDistance.between(name.lowercased(), $0.lowercased())) }
+    guard let best = distances.min(by: { $0.1 < $1.1 }) else { return nil }
+    return best.1 <= max(2, name.count / 3) ? best.0 : nil
+  }
+
+  /// What to say of a value that should be one of some words.
+  static func notOneOf(_ words: [String], _ value: ConfigurationValue, for name: String) -> String {
+    let last = words.last ?? ""
+    let known = words.dropLast().joined(separator: ", ") + " or \(last)"
+    let hint = value.string.map { text(for: $0, among: words) } ?? ""
+    return "“\(name)” may be \(known), not \(value.description)\(hint)"
+  }
+}

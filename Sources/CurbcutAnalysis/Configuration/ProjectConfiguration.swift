@@ -1,0 +1,235 @@
+import CurbcutRules
+
+/// Finds what applies to a source file: the nearest `.curbcut.json` upward, followed through
+/// `extends`.
+///
+/// A value that keeps what it has read; `forget` what has changed on disk. It asks for files by
+/// absolute path and reads none itself.
+package struct ProjectConfiguration: Sendable {
+  package static let fileName = ".curbcut.json"
+
+  /// One file of those that apply together.
+  package struct Layer: Sendable, Equatable {
+    package let path: String
+    package let file: ConfigurationFile
+  }
+
+  /// What one configuration says with all that it builds on.
+  private struct Resolved: Sendable {
+    var layers: [Layer] = []
+    var configuration = Configuration()
+    var include: PathPatterns?
+    var exclude: PathPatterns?
+  }
+
+  private let read: @Sendable (String) -> [UInt8]?
+  private var files: [String: ConfigurationFile?] = [:]
+  /// The nearest configuration by folder; a folder with none has an empty path.
+  private var nearest: [String: String] = [:]
+  private var resolved: [String: Resolved] = [:]
+  /// What is wrong with the `extends` of a file.
+  private var linkProblems: [String: [ConfigurationProblem]] = [:]
+  /// The file that stands for the nearest one everywhere, with the folder its patterns belong to.
+  private var chosen: (path: String, root: String)?
+
+  /// How many files may build on each other.
+  private static let maximumLayers = 32
+
+  /// - Parameter read: gives the bytes of a file by its absolute path; nil where there is none.
+  package init(read: @escaping @Sendable (String) -> [UInt8]?) {
+    self.read = read
+  }
+
+  // MARK: Answers
+
+  /// What applies to a source file, and the path of the `.curbcut.json` that says so.
+  ///
+  /// - Parameter path: absolute; what is no path, such as an unsaved document, has no file.
+  package mutating func configuration(
+    forFile path: String
+  ) -> (configuration: Configuration, file: String?) {
+    let path = Path.normalized(path)
+    guard let file = nearestFile(to: path) else { return (Configuration(), nil) }
+    let resolved = resolve(file)
+    var configuration = resolved.configuration
+    if let relative = Path.relative(path, to: root(of: file)) {
+      configuration.isExcluded =
+        resolved.exclude?.cover(relative) == true || resolved.include?.cover(relative) == false
+    }
+    return (configuration, file)
+  }
+
+  /// The files that apply to a source file, the weakest first: the last is the nearest, the others
+  /// are what it builds on.
+  package mutating func layers(forFile path: String) -> [Layer] {
+    guard let file = nearestFile(to: Path.normalized(path)) else { return [] }
+    return resolve(file).layers
+  }
+
+  /// What is wrong in a configuration that has been read.
+  package func problems(in path: String) -> [ConfigurationProblem] {
+    let path = Path.normalized(path)
+    let own = (files[path] ?? nil)?.problems ?? []
+    return (own + (linkProblems[path] ?? [])).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The configurations that have been read so far, sorted.
+  package var paths: [String] { files.filter { $0.value != nil }.keys.sorted() }
+
+  // MARK: Changes
+
+  /// Reads a configuration anew when it is next asked for: it has changed, come or gone.
+  package mutating func forget(_ path: String) {
+    files[Path.normalized(path)] = nil
+    // Which file is nearest and what builds on it is worked out anew: that is cheap.
+    nearest = [:]
+    resolved = [:]
+    linkProblems = [:]
+  }
+
+  /// Lets one file count for every source file, whatever stands nearer.
+  ///
+  /// - Parameters:
+  ///   - path: absolute; nil for the nearest file again.
+  ///   - root: the folder that its patterns begin at.
+  package mutating func choose(_ path: String?, root: String) {
+    chosen = path.map { (Path.normalized($0), Path.normalized(root)) }
+    resolved = [:]
+    linkProblems = [:]
+  }
+
+  // MARK: Files
+
+  private func root(of file: String) -> String { chosen?.root ?? Path.folder(of: file) }
+
+  private mutating func nearestFile(to path: String) -> String? {
+    if let chosen { return chosen.path }
+    guard path.hasPrefix("/") else { return nil }
+    var folder = Path.folder(of: path)
+    var passed: [String] = []
+    var found = ""
+    while true {
+      if let known = nearest[folder] {
+        found = known
+        break
+      }
+      passed.append(folder)
+      let candidate = Path.joined(folder, Self.fileName)
+      if file(candidate) != nil {
+        found = candidate
+        break
+      }
+      if folder == "/" { break }
+      folder = Path.folder(of: folder)
+    }
+    for folder in passed { nearest[folder] = found }
+    return found.isEmpty ? nil : found
+  }
+
+  private mutating func file(_ path: String) -> ConfigurationFile? {
+    if let known = files[path] { return known }
+    let file = read(path).map { ConfigurationFile($0) }
+    files[path] = .some(file)
+    return file
+  }
+
+  // MARK: Extending
+
+  private mutating func resolve(_ path: String) -> Resolved {
+    if let known = resolved[path] { return known }
+    var result = Resolved()
+    var open: [String] = []
+    var added: Set<String> = []
+    collect(path, into: &result.layers, open: &open, added: &added)
+    for layer in result.layers {
+      result.configuration.apply(layer.file)
+      if let include = layer.file.include { result.include = PathPatterns(include.map(\.value)) }
+      if let exclude = layer.file.exclude { result.exclude = PathPatterns(exclude.map(\.value)) }
+    }
+    resolved[path] = result
+    return result
+  }
+
+  /// Adds a file behind all that it builds on.
+  ///
+  /// - Parameters:
+  ///   - open: the files that are building on this one, to see when they go round in circles.
+  ///   - added: the files that are there already: each counts once, where it is weakest.
+  private mutating func collect(
+    _ path: String,
+    into layers: inout [Layer],
+    open: inout [String],
+    added: inout Set<String>
+  ) {
+    guard let file = file(path) else { return }
+    open.append(path)
+    var problems: [ConfigurationProblem] = []
+    for name in file.extends {
+      let base = Path.normalized(Path.joined(Path.folder(of: path), name.value))
+      func report(_ message: String) {
+        problems.append(ConfigurationProblem(range: name.range, message: message))
+      }
+      if open.contains(base) {
+        report("“\(name.value)” builds on this file in turn, and is left out here")
+      } else if open.count >= Self.maximumLayers {
+        report("“\(name.value)” is left out: too many files build on each other")
+      } else if self.file(base) == nil {
+        report("“\(name.value)” cannot be read")
+      } else if !added.contains(base) {
+        collect(base, into: &layers, open: &open, added: &added)
+      }
+    }
+    open.removeLast()
+    linkProblems[path] = problems
+    if added.insert(path).inserted { layers.append(Layer(path: path, file: file)) }
+  }
+}
+
+extension Configuration {
+  /// Takes over what a file says; what it does not mention stays.
+  package mutating func apply(_ file: ConfigurationFile) {
+    if let profile = file.profile { self.profile = profile.value }
+    if let level = file.level { self.level = level.value }
+    for rule in file.rules {
+      if let level = rule.value.level { set(level, for: rule.value.id) }
+    }
+  }
+
+  /// The same with an editor's settings over it.
+  package func applying(_ settings: ConfigurationFile) -> Configuration {
+    var configuration = self
+    configuration.apply(settings)
+    return configuration
+  }
+}
+
+/// Paths with slashes, as text.
+enum Path {
+  /// The folder of a path; that of the root is the root.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func joined(_ folder: String, _ name: String) -> String {
+    if name.hasPrefix("/") { return name }
+    return folder.hasSuffix("/") || folder.isEmpty ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The same path without `.`, `..` and double slashes; what is not absolute stays as it is.
+  static func normalized(_ path: String) -> String {
+    guard path.hasPrefix("/") else { return path }
+    guard path.contains("//") || path.contains("/.") || path.hasSuffix("/") else { return path }
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  /// A path from a folder on; nil where it lies elsewhere.
+  static func relative(_ path: String, to folder: String) -> String? {
+    let prefix = folder == "/" ? "/" : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+}
