@@ -73,6 +73,17 @@ package struct DiagnosticGroup: Sendable {
   package let line: Int
   /// In offsets from the item's first byte.
   package let diagnostics: [Diagnostic]
+
+  /// The group with fewer diagnostics, which nobody may keep as that of its unit.
+  package func holding(_ diagnostics: [Diagnostic]) -> DiagnosticGroup {
+    DiagnosticGroup(
+      unit: nil,
+      update: update,
+      base: 0,
+      line: 0,
+      diagnostics: diagnostics.map { $0.shifted(by: base) }
+    )
+  }
 }
 
 extension Fix {
@@ -91,7 +102,7 @@ extension Fix {
 
 extension Range<Int> {
   /// The same range `distance` bytes further.
-  func shifted(by distance: Int) -> Range<Int> {
+  package func shifted(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }
 }

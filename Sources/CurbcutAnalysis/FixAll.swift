@@ -27,7 +27,7 @@ extension Workspace {
     }
     if rounds == 1 { return first }
     guard let fixed = self.document(scratch)?.tree.bytes else { return first }
-    return [Self.difference(from: document.tree.bytes, to: fixed)].compactMap { $0 }
+    return [document.tree.difference(to: fixed)].compactMap { $0 }
   }
 
   /// The fixes of one round: the first of each diagnostic, as far as they do not overlap.
@@ -46,9 +46,12 @@ extension Workspace {
     }
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
+}
 
-  /// One edit that turns a text into another; nil where they are the same.
-  static func difference(from old: [UInt8], to new: [UInt8]) -> TextEdit? {
+extension SyntaxTree {
+  /// One edit that turns the text into another; nil where they are the same.
+  package func difference(to new: [UInt8]) -> TextEdit? {
+    let old = bytes
     guard old != new else { return nil }
     let shorter = min(old.count, new.count)
     var prefix = 0

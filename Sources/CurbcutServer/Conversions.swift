@@ -153,6 +153,24 @@ struct Conversions: Sendable {
     return String(rest[slash...])
   }
 
+  /// The URI of a file; a path that is a URI already stays as it is.
+  static func uri(of path: String) -> String {
+    guard path.hasPrefix("/") else { return path }
+    var uri = "file://"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return uri
+  }
+
   /// The value of hexadecimal digits; nil where a byte is none, such as a sign.
   private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt8? {
     let text = String(decoding: digits, as: UTF8.self)

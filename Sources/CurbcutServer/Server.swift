@@ -20,30 +20,55 @@ package struct Server: Sendable {
     let uri: String
     let path: String
     var version: Int?
+    /// Whether it differs from what was opened or saved last.
+    var isEdited = false
+    /// What a client that asks was told while `curbcut.run` says to wait for the next save.
+    var savedDiagnostics: JSON?
+  }
+
+  /// What the server asked the client, so that the answer finds its way.
+  enum Question: Sendable, Equatable {
+    case configuration
+    case progress
+    /// Where nothing is done with the answer.
+    case other
   }
 
   var phase = Phase.new
+  /// Whether the client has said that it is initialized, and takes what it did not ask for.
+  var isReady = false
   var capabilities = ClientCapabilities()
   var encoding = PositionEncoding.utf16
   var workspace = Workspace()
+  var settings = Settings()
   /// The open documents by path: clients differ in how they spell a URI.
   var documents: [String: OpenDocument] = [:]
   /// The paths whose diagnostics are to be published, in the order of their edits.
   var dirty: [String] = []
+  /// The documents that are being typed in.
+  var typing: [String: Typing] = [:]
+  /// What was published last of each open document.
+  var published: [String: [DiagnosticGroup]] = [:]
   /// What was written for the diagnostics of each document.
   var written: [String: DiagnosticCache] = [:]
+  /// The folders the person works in, and the files in them that are not open.
+  var scan = WorkspaceScan()
+  let files: Files
   /// What is to be sent before the next publishing.
   var outbox: [Message] = []
   /// The requests that were cancelled before they were taken up.
   private var cancelled: Set<Message.ID> = []
+  /// What was asked and not answered yet.
+  private var questions: [Message.ID: Question] = [:]
+  private var nextRequest = 1
   /// The process whose end ends the session; nil where the client names none.
   package internal(set) var clientProcess: Int?
   /// The version that `serverInfo` names.
   let version: String
-  private var nextRequest = 1
 
-  package init(version: String) {
+  package init(version: String, files: Files) {
     self.version = version
+    self.files = files
   }
 
   /// What the process ends with, once the session is over.
@@ -53,30 +78,27 @@ package struct Server: Sendable {
 
   /// Takes in one message and says what to answer at once.
   package mutating func handle(_ message: Message) -> [Message] {
+    outbox = []
     switch message {
     case .request(let id, let method, let params):
-      outbox = []
       if cancelled.remove(id) != nil {
         return [.failure(id: id, ResponseError(.requestCancelled, "cancelled"))]
       }
-      let answer: Message
+      var answer: Message?
       do throws(ResponseError) {
-        answer = .response(id: id, result: try respond(to: method, params))
+        answer = try respond(to: method, params, id).map { .response(id: id, result: $0) }
       } catch {
         answer = .failure(id: id, error)
       }
-      return [answer] + outbox
+      return [answer].compactMap { $0 } + outbox
     case .notification(let method, let params):
-      outbox = []
       notify(method, params)
-      return outbox
     case .response(let id, let result):
-      outbox = []
-      receive(result, for: id)
-      return outbox
-    case .failure:
-      return []
+      if let id, let question = questions.removeValue(forKey: id) { receive(result, to: question) }
+    case .failure(let id, _):
+      if let id { questions[id] = nil }
     }
+    return outbox
   }
 
   /// Skips a request that has not been taken up yet.
@@ -88,23 +110,49 @@ package struct Server: Sendable {
     cancelled.insert(id)
   }
 
-  /// Answers what was no message: with its id where that could be read, else with a null id, as
-  /// JSON-RPC has it.
+  /// Answers what was no message where its id could be read; else a line goes into the log.
   package mutating func handle(malformed: Message.Malformed) -> [Message] {
-    [.failure(id: malformed.id, malformed.error)]
+    outbox = []
+    if malformed.id != nil { return [.failure(id: malformed.id, malformed.error)] }
+    if phase == .running { log("a message was skipped: \(malformed.error.message)") }
+    return outbox
   }
 
   /// Does a piece of waiting work; nil where there is none.
   package mutating func idle() -> [Message]? {
-    guard phase == .running, !dirty.isEmpty else { return nil }
+    guard phase == .running else { return nil }
+    outbox = []
+    guard !dirty.isEmpty else { return scanNext() ? outbox : nil }
     let path = dirty.removeFirst()
     guard let document = documents[path] else { return [] }
-    return [publish(document)]
+    publish(document)
+    return outbox
+  }
+
+  /// Whether something is to be published once nothing has come for a short while.
+  package var isHoldingBack: Bool {
+    phase == .running && typing.values.contains { $0.isHoldingBack }
+  }
+
+  /// Takes note that nothing has come for a short while: who was typing has stopped.
+  package mutating func pause() -> [Message] {
+    outbox = []
+    for path in typing.keys.sorted() where typing[path]?.isHoldingBack == true {
+      typing[path] = nil
+      markDirty(path)
+      if capabilities.pullsDiagnostics { refreshDiagnostics() }
+    }
+    return outbox
   }
 
   // MARK: Dispatch
 
-  private mutating func respond(to method: String, _ params: JSON?) throws(ResponseError) -> JSON {
+  /// - Returns: The result; nil where the answer comes later.
+  private mutating func respond(
+    to method: String,
+    _ params: JSON?,
+    _ id: Message.ID
+  ) throws(ResponseError) -> JSON? {
     guard let request = Request(rawValue: method) else {
       try requireRunning()
       throw ResponseError(.methodNotFound, "“\(method)” is not known here")
@@ -120,7 +168,11 @@ package struct Server: Sendable {
     case .initialize: return .null
     case .shutdown: return shutdown()
     case .codeAction: return try codeActions(params)
+    case .resolveCodeAction: return params ?? .null
     case .hover: return try hover(params)
+    case .diagnostic: return try pullDiagnostics(params)
+    case .workspaceDiagnostic: return pullWorkspaceDiagnostics(params, id)
+    case .executeCommand: return try executeCommand(params)
     }
   }
 
@@ -144,7 +196,10 @@ package struct Server: Sendable {
     }
     if notification == .cancelRequest {
       // It came too late, or has done its work: the id may be used again.
-      if let id = Message.ID(params?["id"]) { cancelled.remove(id) }
+      if let id = Message.ID(params?["id"]) {
+        cancelled.remove(id)
+        cancelPull(id)
+      }
       return
     }
     guard phase == .running else { return }
@@ -155,15 +210,22 @@ package struct Server: Sendable {
     case .didSave: didSave(params)
     case .didClose: didClose(params)
     case .didChangeConfiguration: didChangeConfiguration(params)
+    case .didChangeWatchedFiles: didChangeWatchedFiles(params)
+    case .didChangeWorkspaceFolders: didChangeWorkspaceFolders(params)
+    case .cancelProgress: cancelProgress(params)
     case .exit, .cancelRequest, .setTrace: break
     }
   }
 
   /// The requests that are answered.
-  enum Request: String, CaseIterable {
+  package enum Request: String, CaseIterable, Sendable {
     case initialize, shutdown
     case codeAction = "textDocument/codeAction"
+    case resolveCodeAction = "codeAction/resolve"
     case hover = "textDocument/hover"
+    case diagnostic = "textDocument/diagnostic"
+    case workspaceDiagnostic = "workspace/diagnostic"
+    case executeCommand = "workspace/executeCommand"
   }
 
   /// The notifications that are understood.
@@ -174,6 +236,9 @@ package struct Server: Sendable {
     case didSave = "textDocument/didSave"
     case didClose = "textDocument/didClose"
     case didChangeConfiguration = "workspace/didChangeConfiguration"
+    case didChangeWatchedFiles = "workspace/didChangeWatchedFiles"
+    case didChangeWorkspaceFolders = "workspace/didChangeWorkspaceFolders"
+    case cancelProgress = "window/workDoneProgress/cancel"
     case cancelRequest = "$/cancelRequest"
     case setTrace = "$/setTrace"
   }
@@ -201,16 +266,18 @@ package struct Server: Sendable {
   }
 
   /// Asks the client something.
-  mutating func request(_ method: String, _ params: JSON) {
-    outbox.append(
-      .request(id: .string("curbcut-\(nextRequest)-\(method)"), method: method, params: params)
-    )
+  mutating func ask(_ question: Question, _ method: String, _ params: JSON?) {
+    let id = Message.ID.string("curbcut-\(nextRequest)-\(method)")
     nextRequest += 1
+    questions[id] = question
+    outbox.append(.request(id: id, method: method, params: params))
   }
 
-  /// Marks a document for publishing.
+  /// Marks a document for publishing, unless the client asks for diagnostics itself.
   mutating func markDirty(_ path: String) {
-    guard documents[path] != nil, !dirty.contains(path) else { return }
+    guard !capabilities.pullsDiagnostics, documents[path] != nil, !dirty.contains(path) else {
+      return
+    }
     dirty.append(path)
   }
 }

@@ -34,13 +34,16 @@ enum LSP {
     version: String,
     recording: FileHandle?
   ) -> Int32 {
-    var server = Server(version: version)
+    var server = Server(version: version, files: files)
     while true {
       let frame: FrameDecoder.Frame
       if let waiting = inbox.takeIfAny() {
         frame = waiting
       } else if let messages = server.idle() {
         send(messages, recording)
+        continue
+      } else if server.isHoldingBack, inbox.isQuiet(for: pauseInTyping) {
+        send(server.pause(), recording)
         continue
       } else if let next = inbox.take() {
         frame = next
@@ -64,6 +67,18 @@ enum LSP {
       if let process = server.clientProcess { inbox.closeWhenGone(process) }
     }
   }
+
+  /// How long nothing comes from somebody who has stopped typing, in seconds.
+  private static let pauseInTyping = 0.5
+
+  /// How many names of a folder are looked at: somebody may open a file in their home folder.
+  private static let maximumNames = 100_000
+
+  /// The files as the server sees them.
+  private static let files = Files(
+    swiftFiles: { folder in SwiftFiles(in: [folder], maximumNames: maximumNames).paths },
+    read: { path in FileManager.default.contents(atPath: path).map { Array($0) } }
+  )
 
   private static func send(_ messages: [Message], _ recording: FileHandle?) {
     var output: [UInt8] = []
@@ -176,6 +191,19 @@ private final class Inbox: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     return popFirst()
+  }
+
+  /// Waits for a message.
+  ///
+  /// - Returns: Whether none came within some seconds, and input has not ended.
+  func isQuiet(for seconds: Double) -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    let end = Date(timeIntervalSinceNow: seconds)
+    while taken == frames.count, !isClosed {
+      if !condition.wait(until: end) { return taken == frames.count && !isClosed }
+    }
+    return false
   }
 
   /// The next message, once there is one; nil at the end of input.

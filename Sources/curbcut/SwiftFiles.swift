@@ -8,13 +8,17 @@ struct SwiftFiles {
   private(set) var problems: [String] = []
 
   private let excluded: [GlobPattern]
+  /// How many names may still be looked at.
+  private var budget: Int
 
   /// Folders that hold what others wrote or a tool made.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "checkouts",
   ]
 
-  init(in paths: [String], excluding patterns: [String] = []) {
+  /// - Parameter maximumNames: at how many names of files and folders the search ends.
+  init(in paths: [String], excluding patterns: [String] = [], maximumNames: Int = .max) {
+    budget = maximumNames
     excluded = patterns.map { GlobPattern($0) }
     for path in paths { add(path) }
   }
@@ -50,6 +54,8 @@ struct SwiftFiles {
       return
     }
     for name in entries.sorted() {
+      guard budget > 0 else { return }
+      budget -= 1
       let path =
         folder.isEmpty ? name : (folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
       let inner = relative.isEmpty ? name : "\(relative)/\(name)"

@@ -29,7 +29,11 @@ import Testing
   private static let sessions: [String] = {
     let folder = BuiltBinary.repository.appendingPathComponent("protocol-fixtures").path
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".jsonl") }.sorted()
+    return files.filter { name in
+      // Files on a disk of the session's own are there for the state machine only.
+      let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      return name.hasSuffix(".jsonl") && text?.contains("\n{\"disk\":") == false
+    }.sorted()
   }()
 
   @Test("a recorded session gets the same answers over a pipe", arguments: sessions)
@@ -94,7 +98,7 @@ import Testing
 
   @Test("a request that is cancelled before it is begun is not answered with a result")
   func cancellation() throws {
-    var server = Server(version: "0.0.0")
+    var server = Server(version: "0.0.0", files: .none)
     _ = server.handle(
       .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
     )
@@ -106,7 +110,7 @@ import Testing
 
   @Test("a cancellation that comes too late does not meet the next request of that id")
   func lateCancellation() throws {
-    var server = Server(version: "0.0.0")
+    var server = Server(version: "0.0.0", files: .none)
     _ = server.handle(
       .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
     )

@@ -1,6 +1,7 @@
 import CurbcutProtocol
 import CurbcutServer
 import Foundation
+import Synchronization
 
 /// A recorded session: one JSON object a line with its direction, `#` lines are comments.
 struct Session {
@@ -10,6 +11,10 @@ struct Session {
     case client(JSON)
     /// Content of a frame that is no message.
     case clientText(String)
+    /// Files as they are on disk from now on, by path; null for a file that is gone.
+    case disk(JSON)
+    /// Nothing comes for a short while.
+    case pause
     case server(JSON)
   }
 
@@ -37,6 +42,8 @@ struct Session {
       if let client = json["client"] { return .client(client) }
       if let server = json["server"] { return .server(server) }
       if let text = json["client-text"]?.string { return .clientText(text) }
+      if let disk = json["disk"] { return .disk(disk) }
+      if json["pause"] != nil { return .pause }
       throw Unreadable(line: String(line))
     }
   }
@@ -52,7 +59,8 @@ struct Session {
 
   /// The session with what a fresh server says to it.
   func replayed() -> Session {
-    var server = Server(version: "0.0.0")
+    let disk = Disk()
+    var server = Server(version: "0.0.0", files: disk.files)
     var result: [Line] = []
     for line in clientLines {
       result.append(line)
@@ -60,6 +68,14 @@ struct Session {
       switch line {
       case .client(let json): bytes = json.bytes
       case .clientText(let text): bytes = Array(text.utf8)
+      case .disk(let json):
+        disk.change(json)
+        continue
+      case .pause:
+        var messages = server.pause()
+        while let more = server.idle() { messages += more }
+        result += messages.map { .server($0.json) }
+        continue
       case .comment, .server: continue
       }
       var messages: [Message]
@@ -81,8 +97,33 @@ struct Session {
       case .comment(let text): text
       case .client(let json): "{\"client\":\(json.text)}"
       case .clientText(let text): "{\"client-text\":\(JSON.string(text).text)}"
+      case .disk(let json): "{\"disk\":\(json.text)}"
+      case .pause: "{\"pause\":true}"
       case .server(let json): "{\"server\":\(json.text)}"
       }
     }.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A file system that a session changes as it goes on.
+final class Disk: Sendable {
+  private let contents = Mutex<[String: [UInt8]]>([:])
+
+  /// Writes and removes files: `{"/home/dev/app/Hero.swift": "text", "/gone.swift": null}`.
+  func change(_ json: JSON) {
+    for member in json.members ?? [] {
+      contents.withLock { $0[member.key] = member.value.string.map { Array($0.utf8) } }
+    }
+  }
+
+  var files: Files {
+    Files(
+      swiftFiles: { folder in
+        self.contents.withLock { contents in
+          contents.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }.sorted()
+        }
+      },
+      read: { path in self.contents.withLock { $0[path] } }
+    )
   }
 }

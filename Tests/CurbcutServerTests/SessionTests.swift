@@ -42,18 +42,43 @@ import Testing
     }
   }
 
+  /// What announces each request to the client; nil where every server answers it.
+  private func announcement(of request: Server.Request) -> [String]? {
+    switch request {
+    case .initialize, .shutdown: nil
+    case .codeAction: ["codeActionProvider"]
+    case .resolveCodeAction: ["codeActionProvider", "resolveProvider"]
+    case .hover: ["hoverProvider"]
+    case .diagnostic: ["diagnosticProvider"]
+    case .workspaceDiagnostic: ["diagnosticProvider", "workspaceDiagnostics"]
+    case .executeCommand: ["executeCommandProvider", "commands"]
+    }
+  }
+
   @Test("the capabilities announced are the requests that are handled")
   func capabilities() throws {
-    var server = Server(version: "0.0.0")
+    var server = Server(version: "0.0.0", files: .none)
+    let client = JSON.object([
+      "textDocument": .object([
+        "diagnostic": .object([]),
+        "codeAction": .object(["codeActionLiteralSupport": .object([])]),
+      ])
+    ])
     let answer = server.handle(
-      .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
+      .request(id: .number(1), method: "initialize", params: .object(["capabilities": client]))
     )
-    let capabilities = try #require(answer.first?.json.at("result", "capabilities")?.members)
-    let providers = Set(capabilities.map(\.key).filter { $0.hasSuffix("Provider") })
-    #expect(providers == ["hoverProvider", "codeActionProvider"])
-    for method in ["textDocument/hover", "textDocument/codeAction"] {
-      let reply = server.handle(.request(id: .number(2), method: method, params: nil))
-      #expect(reply.first?.json.at("error", "code")?.integer == -32602, "\(method)")
+    let capabilities = try #require(answer.first?.json.at("result", "capabilities"))
+    var expected: Set<String> = []
+    for path in Server.Request.allCases.compactMap(announcement) {
+      expected.insert(path[0])
+      let value = path.reduce(capabilities as JSON?) { $0?[$1] }
+      #expect(value != nil && value != false, "\(path) is handled and not announced")
+    }
+    let providers = (capabilities.members ?? []).map(\.key).filter { $0.hasSuffix("Provider") }
+    #expect(Set(providers) == expected)
+    for request in Server.Request.allCases where announcement(of: request) != nil {
+      let reply = server.handle(.request(id: .number(2), method: request.rawValue, params: nil))
+      #expect(reply.first?.json.at("error", "code")?.integer != -32601, "\(request.rawValue)")
     }
   }
 
@@ -109,7 +134,7 @@ import Testing
 
   /// A server with one document.
   private func opened(_ text: String, at uri: String = "file:///a.swift") -> Server {
-    var server = Server(version: "0.0.0")
+    var server = Server(version: "0.0.0", files: .none)
     _ = server.handle(
       .request(id: .number(1), method: "initialize", params: .object(["capabilities": .object([])]))
     )

@@ -9,7 +9,13 @@ package struct ClientCapabilities: Sendable, Equatable {
   /// The diagnostic tags it knows, by number.
   package var diagnosticTags: Set<Int> = []
   package var pullsDiagnostics = false
+  /// Whether it asks for all diagnostics again when it is told to.
+  package var refreshesDiagnostics = false
+  package var refreshesInlayHints = false
+  package var refreshesCodeLenses = false
   package var hasDocumentChanges = false
+  /// Whether an edit may create a file.
+  package var canCreateFiles = false
   /// Whether it takes code actions as objects rather than commands only.
   package var hasCodeActionLiterals = false
   package var hasPreferredActions = false
@@ -34,6 +40,11 @@ package struct ClientCapabilities: Sendable, Equatable {
     )
     pullsDiagnostics = json.at("textDocument", "diagnostic") != nil
     let workspace = json["workspace"]
+    refreshesDiagnostics = workspace?.at("diagnostics", "refreshSupport")?.bool ?? false
+    refreshesInlayHints = workspace?.at("inlayHint", "refreshSupport")?.bool ?? false
+    refreshesCodeLenses = workspace?.at("codeLens", "refreshSupport")?.bool ?? false
+    let operations = workspace?.at("workspaceEdit", "resourceOperations")?.array
+    canCreateFiles = operations?.contains("create") ?? false
     hasDocumentChanges = workspace?.at("workspaceEdit", "documentChanges")?.bool ?? false
     hasConfigurationRequest = workspace?["configuration"]?.bool ?? false
     hasApplyEdit = workspace?["applyEdit"]?.bool ?? false

@@ -17,22 +17,28 @@ extension Server {
     // The diagnostics of the context are not looked at: old clients send wrong columns in them.
     let actions = workspace.codeActions(in: conversions.range(of: range), of: path)
     return .array(
-      actions.filter { Self.isWanted($0.kind.name, only) }.map { action in
-        LSPCodeAction(
+      actions.filter { Self.isWanted($0.kind.name, only) }.compactMap { action in
+        let edit = edit(of: document, action.edits.map(conversions.change))
+        guard capabilities.hasCodeActionLiterals else { return command(action.title, edit) }
+        return LSPCodeAction(
           title: action.title,
           kind: action.kind.name,
           diagnostics: action.diagnostic.map { [conversions.diagnostic($0, for: capabilities)] }
             ?? [],
           isPreferred: action.isPreferred && capabilities.hasPreferredActions,
-          edit: WorkspaceEdit(
-            uri: document.uri,
-            version: document.version,
-            isVersioned: capabilities.hasDocumentChanges,
-            changes: action.edits.map(conversions.change)
-          )
+          edit: edit
         ).json
       }
     )
+  }
+
+  /// An action for clients that take commands only; nil where those cannot edit either.
+  private func command(_ title: String, _ edit: WorkspaceEdit) -> JSON? {
+    guard capabilities.hasApplyEdit else { return nil }
+    return .object([
+      "title": .string(title), "command": .string(Command.applyEdit.rawValue),
+      "arguments": .array([edit.json]),
+    ])
   }
 
   /// Whether a kind is one that was asked for, or lies below one.

@@ -11,6 +11,7 @@ extension Server {
     if let options = params?["initializationOptions"], options != .null {
       apply(settings: options["curbcut"] ?? options)
     }
+    takeFolders(params)
     return .object([
       "capabilities": announced,
       "serverInfo": .object(["name": "curbcut", "version": .string(version)]),
@@ -33,19 +34,58 @@ extension Server {
       ]),
       "hoverProvider": true,
       "codeActionProvider": capabilities.hasCodeActionLiterals
-        ? .object(["codeActionKinds": ["quickfix", "source.fixAll.curbcut"]]) : true,
+        ? .object([
+          "codeActionKinds": ["quickfix", "refactor.rewrite", "source.fixAll.curbcut"],
+          "resolveProvider": true,
+        ]) : true,
+      "diagnosticProvider": capabilities.pullsDiagnostics
+        ? .object([
+          "identifier": "curbcut", "interFileDependencies": false, "workspaceDiagnostics": true,
+        ]) : nil,
+      "executeCommandProvider": .object([
+        "commands": .array(Command.allCases.map { .string($0.rawValue) })
+      ]),
+      "workspace": .object([
+        "workspaceFolders": .object(["supported": true, "changeNotifications": true])
+      ]),
     ])
   }
 
   /// `initialized`: the client is ready for requests of the server.
   mutating func initialized() {
+    isReady = true
     if capabilities.hasConfigurationRequest { askForConfiguration() }
+    if capabilities.canRegisterWatchers { watchFiles() }
   }
 
-  /// `shutdown`: nothing more is published.
+  /// Asks the client to tell of changes on disk, of the files that are read and no others.
+  private mutating func watchFiles() {
+    let patterns = ["**/*.swift", "**/.curbcut.json"]
+    let watchers = patterns.map { JSON.object(["globPattern": .string($0)]) }
+    ask(
+      .other,
+      "client/registerCapability",
+      .object([
+        "registrations": .array([
+          .object([
+            "id": "curbcut-files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": .object(["watchers": .array(watchers)]),
+          ])
+        ])
+      ])
+    )
+  }
+
+  /// `shutdown`: nothing more is published, and who still waits is told so.
   mutating func shutdown() -> JSON {
     phase = .shutDown
     dirty = []
+    for pull in scan.pulls {
+      outbox.append(
+        .failure(id: pull.id, ResponseError(.requestCancelled, "the session is over"))
+      )
+    }
+    scan = WorkspaceScan()
     return .null
   }
 }

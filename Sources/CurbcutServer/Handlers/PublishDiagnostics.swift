@@ -3,21 +3,34 @@ import CurbcutProtocol
 
 extension Server {
   /// `textDocument/publishDiagnostics` for a document as it is now.
-  mutating func publish(_ document: OpenDocument) -> Message {
-    var diagnostics = JSON.array([])
-    if let tree = workspace.document(document.path)?.tree {
-      let groups = workspace.diagnosticGroups(for: document.path)
-      let conversions = Conversions(tree: tree, encoding: encoding)
-      diagnostics = written[document.path, default: DiagnosticCache()]
-        .json(for: groups, conversions, capabilities)
-    }
-    return .notification(
-      method: "textDocument/publishDiagnostics",
-      params: .object([
-        "uri": .string(document.uri),
-        "version": capabilities.hasVersionedDiagnostics ? document.version.map(JSON.integer) : nil,
-        "diagnostics": diagnostics,
-      ])
+  mutating func publish(_ document: OpenDocument) {
+    push(diagnostics(of: document), for: document.uri, version: document.version)
+  }
+
+  /// Sends the diagnostics of a file to a client that does not ask for them.
+  mutating func push(_ diagnostics: JSON, for uri: String, version: Int? = nil) {
+    outbox.append(
+      .notification(
+        method: "textDocument/publishDiagnostics",
+        params: .object([
+          "uri": .string(uri),
+          "version": capabilities.hasVersionedDiagnostics ? version.map(JSON.integer) : nil,
+          "diagnostics": diagnostics,
+        ])
+      )
     )
+  }
+
+  /// The diagnostics of an open document, without those that wait for the end of typing.
+  mutating func diagnostics(of document: OpenDocument) -> JSON {
+    let path = document.path
+    guard let tree = workspace.document(path)?.tree else { return .array([]) }
+    var groups = workspace.diagnosticGroups(for: path)
+    if let filtered = typing[path]?.filter(groups, told: published[path] ?? [], in: tree) {
+      groups = filtered
+    }
+    published[path] = groups
+    let conversions = Conversions(tree: tree, encoding: encoding)
+    return written[path, default: DiagnosticCache()].json(for: groups, conversions, capabilities)
   }
 }

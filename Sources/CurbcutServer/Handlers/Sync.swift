@@ -11,6 +11,8 @@ extension Server {
     let path = Conversions.path(of: uri)
     documents[path] = OpenDocument(uri: uri, path: path, version: document["version"]?.integer)
     workspace.open(path, bytes: Array(text.utf8))
+    forget(path)
+    scan.reports[path] = nil
     markDirty(path)
   }
 
@@ -27,21 +29,40 @@ extension Server {
         log("a change of \(uri) could not be read")
         continue
       }
-      guard let range = change.range else {
-        workspace.open(path, bytes: Array(change.text.utf8))
+      let edit: TextEdit
+      if let range = change.range {
+        let bytes = Conversions(tree: tree, encoding: encoding).range(of: range)
+        edit = TextEdit(range: bytes, change.text)
+      } else if let difference = tree.difference(to: Array(change.text.utf8)) {
+        edit = difference
+      } else {
         continue
       }
-      let bytes = Conversions(tree: tree, encoding: encoding).range(of: range)
-      workspace.edit(path, TextEdit(range: bytes, change.text))
+      workspace.edit(path, edit)
+      if typing[path]?.follow(edit) == nil { typing[path] = Typing(edit) }
     }
+    documents[path]?.isEdited = true
     documents[path]?.version = params?.at("textDocument", "version")?.integer
-    markDirty(path)
+    if !settings.runsOnSave { markDirty(path) }
   }
 
-  /// `textDocument/didSave`.
+  /// `textDocument/didSave`: what waited for the end of typing is told now.
   mutating func didSave(_ params: JSON?) {
     guard let uri = params?.at("textDocument", "uri")?.string else { return }
-    markDirty(Conversions.path(of: uri))
+    let path = Conversions.path(of: uri)
+    guard documents[path] != nil else { return }
+    typing[path] = nil
+    documents[path]?.isEdited = false
+    markDirty(path)
+    if capabilities.pullsDiagnostics, settings.runsOnSave { refreshDiagnostics() }
+  }
+
+  /// Forgets what was kept of a document's diagnostics.
+  private mutating func forget(_ path: String) {
+    written[path] = nil
+    published[path] = nil
+    typing[path] = nil
+    dirty.removeAll { $0 == path }
   }
 
   /// `textDocument/didClose`: what was reported is taken back.
@@ -52,13 +73,13 @@ extension Server {
       return log("\(uri) was closed and is not open")
     }
     workspace.close(path)
-    written[path] = nil
-    dirty.removeAll { $0 == path }
-    outbox.append(
-      .notification(
-        method: "textDocument/publishDiagnostics",
-        params: .object(["uri": .string(document.uri), "diagnostics": .array([])])
-      )
-    )
+    forget(path)
+    // A file of the workspace is still there: what is wrong in it on disk is told from now on.
+    if scan.holds(path) {
+      scan.reports[path] = .shown
+      scan.enqueue(path)
+    } else if !capabilities.pullsDiagnostics {
+      push(.array([]), for: document.uri)
+    }
   }
 }

@@ -1,0 +1,21 @@
+/// What the server may ask of the file system; in tests a dictionary.
+///
+/// The server opens no file itself: whoever runs it hands it these closures.
+package struct Files: Sendable {
+  /// The Swift files below a folder in a stable order, without what is ignored or written by a
+  /// tool.
+  package let swiftFiles: @Sendable (_ folder: String) -> [String]
+  /// The bytes of a file; nil where it cannot be read.
+  package let read: @Sendable (_ path: String) -> [UInt8]?
+
+  package init(
+    swiftFiles: @escaping @Sendable (_ folder: String) -> [String],
+    read: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) {
+    self.swiftFiles = swiftFiles
+    self.read = read
+  }
+
+  /// A file system without files.
+  package static let none = Files(swiftFiles: { _ in [] }, read: { _ in nil })
+}

@@ -1,0 +1,66 @@
+import CurbcutAnalysis
+import CurbcutProtocol
+import CurbcutSyntax
+
+extension Server {
+  /// What the client may have done by name.
+  package enum Command: String, CaseIterable, Sendable {
+    /// `[uri]`: makes all safe fixes in a document.
+    case fixAll = "curbcut.fixAll"
+    /// `[uri]` or `[uri, line]`: what VoiceOver says, as text.
+    case showTranscript = "curbcut.showTranscript"
+    /// `[edit]`: for clients that take code actions only as commands.
+    case applyEdit = "curbcut.applyEdit"
+  }
+
+  /// `workspace/executeCommand`.
+  mutating func executeCommand(_ params: JSON?) throws(ResponseError) -> JSON {
+    guard let name = params?["command"]?.string, let command = Command(rawValue: name) else {
+      throw ResponseError(.invalidParams, "the command is not known here")
+    }
+    let argument = params?["arguments"]?[0]
+    if command == .applyEdit {
+      guard let argument, argument.members != nil else {
+        throw ResponseError(.invalidParams, "an edit is needed")
+      }
+      apply(argument, as: "Fix")
+      return .null
+    }
+    // Some clients hand over a document identifier instead of its URI.
+    guard let uri = argument?.string ?? argument?["uri"]?.string else {
+      throw ResponseError(.invalidParams, "a document is needed")
+    }
+    let path = Conversions.path(of: uri)
+    guard let document = documents[path], let tree = workspace.document(path)?.tree else {
+      throw ResponseError(.invalidParams, "the document is not open")
+    }
+    if command == .showTranscript {
+      let line = params?["arguments"]?[1]?.integer
+      let transcripts = workspace.transcripts(of: path, atLine: line)
+      return .string(transcripts.map(\.text).joined(separator: "\n\n"))
+    }
+    let edits = workspace.fixAll(path)
+    guard !edits.isEmpty else { return .null }
+    let conversions = Conversions(tree: tree, encoding: encoding)
+    apply(edit(of: document, edits.map(conversions.change)).json, as: "Fix all")
+    return .null
+  }
+
+  /// Asks the client to make an edit.
+  private mutating func apply(_ edit: JSON, as label: String) {
+    guard capabilities.hasApplyEdit else {
+      return show("Curbcut cannot fix this: the editor lets no server edit a document.")
+    }
+    ask(.other, "workspace/applyEdit", .object(["label": .string(label), "edit": edit]))
+  }
+
+  /// Changes of a document in the form that the client takes.
+  func edit(of document: OpenDocument, _ changes: [TextChange]) -> WorkspaceEdit {
+    WorkspaceEdit(
+      uri: document.uri,
+      version: document.version,
+      isVersioned: capabilities.hasDocumentChanges,
+      changes: changes
+    )
+  }
+}

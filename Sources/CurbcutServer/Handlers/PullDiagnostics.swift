@@ -1,0 +1,100 @@
+import CurbcutAnalysis
+import CurbcutProtocol
+
+extension Server {
+  /// `textDocument/diagnostic`: what is wrong in an open document, or that nothing has changed.
+  mutating func pullDiagnostics(_ params: JSON?) throws(ResponseError) -> JSON {
+    guard let uri = params?.at("textDocument", "uri")?.string else {
+      throw ResponseError(.invalidParams, "a document is needed")
+    }
+    let path = Conversions.path(of: uri)
+    guard let document = documents[path] else {
+      return .object(["kind": "full", "items": .array([])])
+    }
+    let items =
+      settings.runsOnSave && document.isEdited
+      ? document.savedDiagnostics ?? .array([]) : diagnostics(of: document)
+    documents[path]?.savedDiagnostics = items
+    let resultID = Self.resultID(of: items)
+    if params?["previousResultId"]?.string == resultID {
+      return .object(["kind": "unchanged", "resultId": .string(resultID)])
+    }
+    return .object(["kind": "full", "resultId": .string(resultID), "items": items])
+  }
+
+  /// `workspace/diagnostic`: what is wrong in the files that are not open.
+  ///
+  /// The answer comes when all of them have been looked at; after that, when one has changed.
+  mutating func pullWorkspaceDiagnostics(_ params: JSON?, _ id: Message.ID) -> JSON? {
+    var known: [String: String] = [:]
+    for previous in params?["previousResultIds"]?.array ?? [] {
+      guard let uri = previous["uri"]?.string, let value = previous["value"]?.string else {
+        continue
+      }
+      known[Conversions.path(of: uri)] = value
+    }
+    let pull = WorkspaceScan.Pull(id: id, known: known)
+    guard scan.isFinished, let answer = answer(to: pull) else {
+      scan.pulls.append(pull)
+      return nil
+    }
+    return answer
+  }
+
+  /// Answers the requests for all files that wait, as far as there is something to say.
+  mutating func answerPulls() {
+    let waiting = scan.pulls
+    scan.pulls = []
+    for pull in waiting {
+      if let answer = answer(to: pull) {
+        outbox.append(.response(id: pull.id, result: answer))
+      } else {
+        scan.pulls.append(pull)
+      }
+    }
+  }
+
+  /// Gives up a request that waits.
+  mutating func cancelPull(_ id: Message.ID) {
+    guard let index = scan.pulls.firstIndex(where: { $0.id == id }) else { return }
+    scan.pulls.remove(at: index)
+    outbox.append(.failure(id: id, ResponseError(.requestCancelled, "cancelled")))
+  }
+
+  /// Tells the client to ask again for all that it shows.
+  mutating func refreshDiagnostics() {
+    guard capabilities.refreshesDiagnostics else { return }
+    ask(.other, "workspace/diagnostic/refresh", nil)
+  }
+
+  /// The files whose diagnostics the client does not know yet; nil where it knows all.
+  private func answer(to pull: WorkspaceScan.Pull) -> JSON? {
+    var items: [JSON] = []
+    for (path, report) in scan.reports.sorted(by: { $0.key < $1.key })
+    where pull.known[path] != report.resultID {
+      items.append(
+        .object([
+          "kind": "full", "uri": .string(Conversions.uri(of: path)), "version": .null,
+          "resultId": .string(report.resultID), "items": .encoded(report.diagnostics),
+        ])
+      )
+    }
+    for path in pull.known.keys.sorted() where scan.reports[path] == nil && documents[path] == nil {
+      items.append(
+        .object([
+          "kind": "full", "uri": .string(Conversions.uri(of: path)), "version": .null,
+          "items": .array([]),
+        ])
+      )
+    }
+    guard !items.isEmpty || pull.known.isEmpty else { return nil }
+    return .object(["items": .array(items)])
+  }
+
+  /// What stands for diagnostics as they are written: equal ones have equal results (FNV-1a).
+  static func resultID(of diagnostics: JSON) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in diagnostics.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

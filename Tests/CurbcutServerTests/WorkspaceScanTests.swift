@@ -1,0 +1,111 @@
+import CurbcutProtocol
+import CurbcutServer
+import Testing
+
+/// The scan of a large workspace as the client sees it go.
+@Suite struct WorkspaceScanTests {
+  /// A server that has begun on a workspace of some files with one finding each.
+  private func server(files count: Int) -> Server {
+    let disk = Disk()
+    let text = "import SwiftUI\nstruct A: View { var body: some View { Image(\"a\") } }\n"
+    disk.change(
+      .object((0..<count).map { JSON.Member("/app/F\($0 + 1000).swift", .string(text)) })
+    )
+    var server = Server(version: "0.0.0", files: disk.files)
+    let client = JSON.object([
+      "window": .object(["workDoneProgress": true]),
+      "textDocument": .object(["diagnostic": .object([])]),
+    ])
+    _ = server.handle(
+      .request(
+        id: .number(1),
+        method: "initialize",
+        params: .object(["rootUri": "file:///app", "capabilities": client])
+      )
+    )
+    _ = server.handle(.notification(method: "initialized", params: .object([])))
+    return server
+  }
+
+  private func kinds(_ messages: [Message]) -> [String] {
+    messages.compactMap { $0.json.at("params", "value", "kind")?.string }
+  }
+
+  @Test("progress begins when the client is ready, goes on, and ends")
+  func progress() throws {
+    var server = server(files: 150)
+    let asked = try #require(server.idle()?.first?.json)
+    #expect(asked["method"] == "window/workDoneProgress/create")
+    let token = try #require(asked.at("params", "token"))
+    for _ in 0..<10 { #expect(kinds(server.idle() ?? []) == []) }
+    let begun = server.handle(.response(id: Message.ID(asked["id"]), result: .null))
+    #expect(kinds(begun) == ["begin"])
+    #expect(begun.first?.json.at("params", "token") == token)
+    var reported: [String] = []
+    var percentages: [Int] = []
+    while let messages = server.idle() {
+      reported += kinds(messages)
+      percentages += messages.compactMap { $0.json.at("params", "value", "percentage")?.integer }
+    }
+    #expect(reported.last == "end")
+    #expect(reported.dropLast().allSatisfy { $0 == "report" })
+    #expect(percentages == percentages.sorted() && percentages.count > 5)
+    #expect(percentages.allSatisfy { (1..<100).contains($0) })
+  }
+
+  @Test("a small workspace is scanned without a word")
+  func small() {
+    var server = server(files: 20)
+    var said: [Message] = []
+    while let messages = server.idle() { said += messages }
+    #expect(said.isEmpty)
+  }
+
+  @Test("a cancelled scan ends, and who waits for it is answered with what is known")
+  func cancelled() throws {
+    var server = server(files: 150)
+    let asked = try #require(server.idle()?.first?.json)
+    _ = server.handle(.response(id: Message.ID(asked["id"]), result: .null))
+    let pull = Message.request(id: .number(7), method: "workspace/diagnostic", params: .object([]))
+    #expect(server.handle(pull).isEmpty)
+    for _ in 0..<30 { _ = server.idle() }
+    let other = Message.notification(
+      method: "window/workDoneProgress/cancel",
+      params: .object(["token": "somebody else's"])
+    )
+    #expect(server.handle(other).isEmpty)
+    let answers = server.handle(
+      .notification(
+        method: "window/workDoneProgress/cancel",
+        params: .object(["token": asked.at("params", "token")])
+      )
+    )
+    #expect(kinds(answers) == ["end"])
+    #expect(answers.last?.json["id"] == 7)
+    #expect(answers.last?.json.at("result", "items")?.array?.count == 30)
+    #expect(server.idle() == nil)
+  }
+
+  @Test("an open document goes before the files that are not open")
+  func priority() throws {
+    var server = server(files: 5)
+    _ = server.idle()
+    _ = server.idle()
+    let open = Message.notification(
+      method: "textDocument/didOpen",
+      params: .object([
+        "textDocument": .object([
+          "uri": "file:///app/F1000.swift", "languageId": "swift", "version": 1, "text": "",
+        ])
+      ])
+    )
+    #expect(server.handle(open).isEmpty)
+    let pull = Message.request(
+      id: .number(8),
+      method: "textDocument/diagnostic",
+      params: .object(["textDocument": .object(["uri": "file:///app/F1000.swift"])])
+    )
+    let items = try #require(server.handle(pull).first?.json.at("result", "items"))
+    #expect(items.means(.array([])))
+  }
+}
