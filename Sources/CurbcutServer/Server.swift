@@ -41,6 +41,10 @@ package struct Server: Sendable {
   var encoding = PositionEncoding.utf16
   var workspace = Workspace()
   var settings = Settings()
+  /// What the editor's settings say of rules.
+  var editorConfiguration = ConfigurationFile([], from: .editor)
+  /// What the `.curbcut.json` files say.
+  var project: ProjectConfiguration
   /// The open documents by path: clients differ in how they spell a URI.
   var documents: [String: OpenDocument] = [:]
   /// The paths whose diagnostics are to be published, in the order of their edits.
@@ -69,6 +73,7 @@ package struct Server: Sendable {
   package init(version: String, files: Files) {
     self.version = version
     self.files = files
+    project = ProjectConfiguration(read: files.read)
   }
 
   /// What the process ends with, once the session is over.
@@ -172,6 +177,8 @@ package struct Server: Sendable {
     case .hover: return try hover(params)
     case .diagnostic: return try pullDiagnostics(params)
     case .workspaceDiagnostic: return pullWorkspaceDiagnostics(params, id)
+    case .inlayHint: return try inlayHints(params)
+    case .codeLens: return try codeLenses(params)
     case .executeCommand: return try executeCommand(params)
     }
   }
@@ -225,6 +232,8 @@ package struct Server: Sendable {
     case hover = "textDocument/hover"
     case diagnostic = "textDocument/diagnostic"
     case workspaceDiagnostic = "workspace/diagnostic"
+    case inlayHint = "textDocument/inlayHint"
+    case codeLens = "textDocument/codeLens"
     case executeCommand = "workspace/executeCommand"
   }
 

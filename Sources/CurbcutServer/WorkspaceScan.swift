@@ -1,5 +1,6 @@
 import CurbcutAnalysis
 import CurbcutProtocol
+import CurbcutSyntax
 
 /// The files of the workspace that are not open: they are looked at one at a time, while nothing
 /// else is to do.
@@ -111,20 +112,8 @@ extension Server {
 
   /// Looks at a file that is not open, as it is on disk.
   private mutating func look(at path: String) {
-    var diagnostics = JSON.array([])
     let bytes = files.read(path)
-    if let bytes {
-      workspace.open(path, bytes: bytes)
-      if let tree = workspace.document(path)?.tree {
-        let conversions = Conversions(tree: tree, encoding: encoding)
-        diagnostics = .array(
-          workspace.diagnostics(for: path).map {
-            conversions.diagnostic($0, for: capabilities).json
-          }
-        )
-      }
-      workspace.close(path)
-    }
+    let diagnostics = bytes.map { self.diagnostics(in: $0, at: path) } ?? .array([])
     let isEmpty = diagnostics == .array([])
     let written = diagnostics.bytes
     let wasShown = scan.reports[path]?.isShown ?? false
@@ -140,6 +129,22 @@ extension Server {
     if !capabilities.pullsDiagnostics, !isEmpty || wasShown {
       push(.encoded(written), for: Conversions.uri(of: path))
     }
+  }
+
+  private mutating func diagnostics(in bytes: [UInt8], at path: String) -> JSON {
+    if Self.isConfiguration(path) {
+      let problems = problems(in: SyntaxTree(parsing: bytes), at: path, isOpen: false)
+      if let first = problems[0]?["message"]?.string { show("\(path): \(first)") }
+      return problems
+    }
+    workspace.open(path, bytes: bytes)
+    defer { workspace.close(path) }
+    configure(path)
+    guard let tree = workspace.document(path)?.tree else { return .array([]) }
+    let conversions = Conversions(tree: tree, encoding: encoding)
+    return .array(
+      workspace.diagnostics(for: path).map { conversions.diagnostic($0, for: capabilities).json }
+    )
   }
 
   private mutating func finishScan() {
@@ -188,7 +193,11 @@ extension Server {
     for change in params?["changes"]?.array ?? [] {
       guard let uri = change["uri"]?.string else { continue }
       let path = Conversions.path(of: uri)
-      if path.hasSuffix(".swift"), documents[path] == nil, scan.holds(path) { scan.enqueue(path) }
+      if Self.isConfiguration(path) {
+        configurationChanged(path)
+      } else if path.hasSuffix(".swift"), documents[path] == nil, scan.holds(path) {
+        scan.enqueue(path)
+      }
     }
   }
 

@@ -51,6 +51,8 @@ import Testing
     case .hover: ["hoverProvider"]
     case .diagnostic: ["diagnosticProvider"]
     case .workspaceDiagnostic: ["diagnosticProvider", "workspaceDiagnostics"]
+    case .inlayHint: ["inlayHintProvider"]
+    case .codeLens: ["codeLensProvider"]
     case .executeCommand: ["executeCommandProvider", "commands"]
     }
   }

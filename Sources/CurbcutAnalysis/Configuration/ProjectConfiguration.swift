@@ -87,6 +87,27 @@ package struct ProjectConfiguration: Sendable {
     linkProblems = [:]
   }
 
+  /// Reads again what may apply to a source file: not every editor tells of changes on disk.
+  ///
+  /// - Returns: Whether something else applies now.
+  package mutating func refresh(forFile path: String) -> Bool {
+    let path = Path.normalized(path)
+    var candidates = Set(layers(forFile: path).map(\.path))
+    if chosen == nil, path.hasPrefix("/") {
+      var folder = Path.folder(of: path)
+      candidates.insert(Path.joined(folder, Self.fileName))
+      while folder != "/" {
+        folder = Path.folder(of: folder)
+        candidates.insert(Path.joined(folder, Self.fileName))
+      }
+    }
+    let changed = candidates.filter { candidate in
+      files[candidate].map { $0 != read(candidate).map { ConfigurationFile($0) } } ?? false
+    }
+    for path in changed { forget(path) }
+    return !changed.isEmpty
+  }
+
   /// Lets one file count for every source file, whatever stands nearer.
   ///
   /// - Parameters:

@@ -8,10 +8,10 @@ extension Server {
     capabilities = ClientCapabilities(params?["capabilities"])
     clientProcess = params?["processId"]?.integer
     encoding = Self.encoding(offered: capabilities.positionEncodings)
+    takeFolders(params)
     if let options = params?["initializationOptions"], options != .null {
       apply(settings: options["curbcut"] ?? options)
     }
-    takeFolders(params)
     return .object([
       "capabilities": announced,
       "serverInfo": .object(["name": "curbcut", "version": .string(version)]),
@@ -42,6 +42,8 @@ extension Server {
         ? .object([
           "identifier": "curbcut", "interFileDependencies": false, "workspaceDiagnostics": true,
         ]) : nil,
+      "inlayHintProvider": true,
+      "codeLensProvider": .object([]),
       "executeCommandProvider": .object([
         "commands": .array(Command.allCases.map { .string($0.rawValue) })
       ]),

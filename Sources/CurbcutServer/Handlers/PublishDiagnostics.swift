@@ -25,8 +25,13 @@ extension Server {
   mutating func diagnostics(of document: OpenDocument) -> JSON {
     let path = document.path
     guard let tree = workspace.document(path)?.tree else { return .array([]) }
+    if Self.isConfiguration(path) { return problems(in: tree, at: path, isOpen: true) }
     var groups = workspace.diagnosticGroups(for: path)
-    if let filtered = typing[path]?.filter(groups, told: published[path] ?? [], in: tree) {
+    // A client that asks and cannot be told to ask again would never learn of what waits.
+    let canWait = !capabilities.pullsDiagnostics || capabilities.refreshesDiagnostics
+    if canWait,
+      let filtered = typing[path]?.filter(groups, told: published[path] ?? [], in: tree)
+    {
       groups = filtered
     }
     published[path] = groups

@@ -1,6 +1,5 @@
 import CurbcutAnalysis
 import CurbcutProtocol
-import CurbcutRules
 
 /// What the editor's settings say beside which rules run.
 struct Settings: Sendable, Equatable {
@@ -10,6 +9,9 @@ struct Settings: Sendable, Equatable {
   var hasInlayHints = false
   /// Whether a line above each view says what VoiceOver finds in it.
   var hasCodeLenses = false
+  /// The `.curbcut.json` that counts for all files, absolute or from the first folder on; nil for
+  /// the nearest one.
+  var configurationPath: String?
 
   init() {}
 
@@ -21,6 +23,7 @@ struct Settings: Sendable, Equatable {
     }
     hasInlayHints = json["inlayHints"]?.bool ?? false
     hasCodeLenses = json["codeLens"]?.bool ?? false
+    if let path = json["configPath"]?.string, !path.isEmpty { configurationPath = path }
   }
 }
 
@@ -53,46 +56,34 @@ extension Server {
     }
   }
 
-  /// Applies `{"profile": …, "rules": {"image-missing-label": "off"}}`; all open documents are
-  /// checked again.
+  /// Takes over an editor's settings; all files are checked again where they say something else.
   mutating func apply(settings json: JSON) {
-    var configuration = Configuration()
     var problems: [String] = []
     let settings = Settings(json, problems: &problems)
-    if let name = json["profile"]?.string {
-      if let profile = Configuration.Profile(rawValue: name) {
-        configuration.profile = profile
-      } else {
-        let known = Configuration.Profile.allCases.map(\.rawValue).joined(separator: ", ")
-        problems.append("there is no profile “\(name)”; it may be \(known)")
-      }
-    }
-    for rule in json["rules"]?.members ?? [] {
-      guard Rule.named(rule.key) != nil else {
-        let hint = Rule.closest(to: rule.key).map { "; did you mean “\($0)”?" } ?? ""
-        problems.append("no rule is called “\(rule.key)”\(hint)")
-        continue
-      }
-      let level = rule.value.string ?? rule.value["severity"]?.string ?? ""
-      if level == "off" {
-        configuration.disable(rule.key)
-      } else if let severity = Severity(rawValue: level) {
-        configuration.severities[rule.key] = severity
-      } else {
-        problems.append("“\(rule.key)” may be off, hint, info, warning or error")
-      }
-    }
+    let editor = ConfigurationFile(json.bytes, from: .editor)
+    problems += editor.problems.map(\.message)
     if !problems.isEmpty { show("Curbcut’s settings: " + problems.joined(separator: "; ")) }
-    guard configuration != workspace.configuration || settings != self.settings else { return }
+    guard editor != editorConfiguration || settings != self.settings else { return }
+    let old = self.settings
     self.settings = settings
-    workspace.configuration = configuration
+    editorConfiguration = editor
+    if settings.configurationPath != old.configurationPath { chooseConfiguration() }
     checkAllAgain()
+    if settings.hasInlayHints != old.hasInlayHints, capabilities.refreshesInlayHints {
+      ask(.other, "workspace/inlayHint/refresh", nil)
+    }
+    if settings.hasCodeLenses != old.hasCodeLenses, capabilities.refreshesCodeLenses {
+      ask(.other, "workspace/codeLens/refresh", nil)
+    }
   }
 
   /// Checks all files again, after what applies to them has changed.
   mutating func checkAllAgain() {
     written = [:]
-    for path in documents.keys.sorted() { markDirty(path) }
+    for path in documents.keys.sorted() {
+      configure(path)
+      markDirty(path)
+    }
     rescan()
     if capabilities.pullsDiagnostics, !documents.isEmpty { refreshDiagnostics() }
   }

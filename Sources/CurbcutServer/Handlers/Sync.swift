@@ -13,6 +13,8 @@ extension Server {
     workspace.open(path, bytes: Array(text.utf8))
     forget(path)
     scan.reports[path] = nil
+    refreshConfiguration(for: path)
+    configure(path)
     markDirty(path)
   }
 
@@ -53,6 +55,8 @@ extension Server {
     guard documents[path] != nil else { return }
     typing[path] = nil
     documents[path]?.isEdited = false
+    if Self.isConfiguration(path) { configurationChanged(path) }
+    refreshConfiguration(for: path)
     markDirty(path)
     if capabilities.pullsDiagnostics, settings.runsOnSave { refreshDiagnostics() }
   }

@@ -1,0 +1,32 @@
+import CurbcutAnalysis
+import CurbcutProtocol
+
+extension Server {
+  /// `textDocument/codeLens`: a line above each view with its stops and findings, for people who
+  /// have turned it on. It opens the transcript.
+  mutating func codeLenses(_ params: JSON?) throws(ResponseError) -> JSON {
+    guard let uri = params?.at("textDocument", "uri")?.string else {
+      throw ResponseError(.invalidParams, "a document is needed")
+    }
+    let path = Conversions.path(of: uri)
+    guard settings.hasCodeLenses, let tree = workspace.document(path)?.tree else {
+      return .array([])
+    }
+    let conversions = Conversions(tree: tree, encoding: encoding)
+    return .array(
+      workspace.viewSummaries(in: path).map { view in
+        let position = conversions.position(of: view.offset)
+        let stops = view.stops == 1 ? "1 stop" : "\(view.stops) stops"
+        let findings = view.findings == 1 ? "1 finding" : "\(view.findings) findings"
+        return .object([
+          "range": TextRange(start: position, end: position).json,
+          "command": .object([
+            "title": .string("VoiceOver: \(stops), \(findings)"),
+            "command": .string(Command.showTranscript.rawValue),
+            "arguments": .array([.string(uri), .integer(position.line)]),
+          ]),
+        ])
+      }
+    )
+  }
+}

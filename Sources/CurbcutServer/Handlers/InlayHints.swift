@@ -1,0 +1,26 @@
+import CurbcutAnalysis
+import CurbcutProtocol
+
+extension Server {
+  /// `textDocument/inlayHint`: what VoiceOver says, behind the code of each element, for people who
+  /// have turned it on.
+  mutating func inlayHints(_ params: JSON?) throws(ResponseError) -> JSON {
+    guard let uri = params?.at("textDocument", "uri")?.string,
+      let range = TextRange(params?["range"])
+    else { throw ResponseError(.invalidParams, "a document and a range are needed") }
+    let path = Conversions.path(of: uri)
+    guard settings.hasInlayHints, let tree = workspace.document(path)?.tree else {
+      return .array([])
+    }
+    let conversions = Conversions(tree: tree, encoding: encoding)
+    let hints = workspace.spokenHints(in: path, range: conversions.range(of: range))
+    return .array(
+      hints.map { hint in
+        .object([
+          "position": conversions.position(of: hint.offset).json,
+          "label": .string("“\(hint.text)”"), "paddingLeft": true,
+        ])
+      }
+    )
+  }
+}
