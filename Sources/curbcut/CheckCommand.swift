@@ -14,17 +14,21 @@ struct CheckCommand {
       --output FILE       write the report to a file
       --fail-on SEVERITY  end with status 1 at error (the default), warning, info, hint or never
       --min-severity S    leave out findings below a severity
-      --profile PROFILE   minimal, recommended (the default) or all
+      --config FILE       use this file, not the nearest .curbcut.json of each file
+      --profile PROFILE   minimal, recommended (the default), strict or all
+      --wcag LEVEL        leave out rules that only serve criteria above A, AA or AAA
       --rule ID           run only this rule; may be repeated
       --disable ID        leave this rule out; may be repeated
-      --exclude PATTERN   leave out paths, such as “Legacy/**”; may be repeated
+      --exclude PATTERN   leave out paths in the folders, such as “Legacy/**”; may be repeated
       --fix               make the safe fixes, then report what is left
       --fix-dry-run       print the safe fixes as a diff and change nothing
       --stdin             check standard input
       --stdin-path PATH   what the input is called
       --jobs N            how many files are checked at a time
 
-    Status: 0 nothing at or above --fail-on, 1 something, 2 bad options or unreadable paths.
+    Options count more than the nearest .curbcut.json, which “curbcut init” writes.
+
+    Status: 0 nothing at or above --fail-on, 1 something, 2 bad options, configuration or paths.
     """
 
   enum Format: String, CaseIterable {
@@ -45,7 +49,8 @@ struct CheckCommand {
   private let output: String?
   private let failOn: Threshold
   private let minimum: Severity
-  private let configuration: Configuration
+  private let overrides: Overrides
+  private let chosen: String?
   private let excluded: [String]
   private let fixMode: FixMode
   private let standardInput: String?
@@ -57,7 +62,8 @@ struct CheckCommand {
     output = try arguments.option("--output")
     failOn = try arguments.choice("--fail-on", Threshold.self) ?? .error
     minimum = try arguments.choice("--min-severity", Severity.self) ?? .hint
-    configuration = try Self.configuration(&arguments)
+    overrides = try Overrides(&arguments)
+    chosen = try arguments.option("--config")
     excluded = try arguments.options("--exclude")
     let isPreview = arguments.flag("--fix-dry-run")
     let isWriting = arguments.flag("--fix")
@@ -77,36 +83,23 @@ struct CheckCommand {
     paths = rest.isEmpty ? ["."] : rest
   }
 
-  private static func configuration(_ arguments: inout Arguments) throws -> Configuration {
-    var configuration = Configuration()
-    configuration.profile =
-      try arguments.choice("--profile", Configuration.Profile.self) ?? .recommended
-    let only = try arguments.options("--rule")
-    let disabled = try arguments.options("--disable")
-    for name in only + disabled where Rule.named(name) == nil {
-      throw UsageError(ExplainCommand.unknown(name))
-    }
-    if !only.isEmpty {
-      configuration.profile = .all
-      for rule in Rule.all where !only.contains(rule.id) { configuration.disable(rule.id) }
-    }
-    for name in disabled { configuration.disable(name) }
-    return configuration
-  }
-
   func run() async throws -> ExitStatus {
-    let files: SwiftFiles
+    var project = try ProjectFiles(choosing: chosen)
+    var problems: [String] = []
     var results: [CheckedFile]
     if let standardInput {
-      files = SwiftFiles(in: [])
+      let configuration = configuration(of: standardInput, in: &project)
       let data = FileHandle.standardInput.readDataToEndOfFile()
-      results = [check([UInt8](data), named: standardInput)]
+      results = [check([UInt8](data), named: standardInput, configuration)]
     } else {
-      files = SwiftFiles(in: paths, excluding: excluded)
-      results = await check(files.paths)
+      let files = SwiftFiles(in: paths, excluding: excluded)
+      problems = files.problems
+      results = await check(tasks(for: files, in: &project))
     }
-    var status = ExitStatus.clean
-    for problem in files.problems + results.compactMap(\.problem) {
+    let mistakes = project.problems()
+    for mistake in mistakes { Output.error(mistake) }
+    var status = mistakes.isEmpty ? ExitStatus.clean : .usage
+    for problem in problems + results.compactMap(\.problem) {
       Output.error("curbcut: \(problem)")
       status = .usage
     }
@@ -122,13 +115,38 @@ struct CheckCommand {
 
   // MARK: Files
 
+  /// A file with what applies to it.
+  private struct FileTask: Sendable {
+    let path: String
+    let configuration: Configuration
+  }
+
+  /// The files to check: what a configuration leaves out is left out, unless it is named itself.
+  private func tasks(for files: SwiftFiles, in project: inout ProjectFiles) -> [FileTask] {
+    var tasks: [FileTask] = []
+    for path in files.paths {
+      var configuration = configuration(of: path, in: &project)
+      if files.named.contains(path) { configuration.isExcluded = false }
+      if configuration.isExcluded { continue }
+      tasks.append(FileTask(path: path, configuration: configuration))
+    }
+    return tasks
+  }
+
+  private func configuration(of path: String, in project: inout ProjectFiles) -> Configuration {
+    let path = project.absolute(path)
+    var configuration = project.configurations.configuration(forFile: path).configuration
+    overrides.apply(to: &configuration)
+    return configuration
+  }
+
   /// Checks files side by side; the results come in the order of the files.
-  private func check(_ paths: [String]) async -> [CheckedFile] {
-    let lanes = min(jobs, max(1, paths.count))
+  private func check(_ tasks: [FileTask]) async -> [CheckedFile] {
+    let lanes = min(jobs, max(1, tasks.count))
     return await withTaskGroup(of: [(Int, CheckedFile)].self) { group in
       for lane in 0..<lanes {
         group.addTask {
-          stride(from: lane, to: paths.count, by: lanes).map { ($0, check(path: paths[$0])) }
+          stride(from: lane, to: tasks.count, by: lanes).map { ($0, check(tasks[$0])) }
         }
       }
       var results: [(Int, CheckedFile)] = []
@@ -137,17 +155,21 @@ struct CheckCommand {
     }
   }
 
-  private func check(path: String) -> CheckedFile {
+  private func check(_ task: FileTask) -> CheckedFile {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
-      let data = FileManager.default.contents(atPath: path)
+    guard FileManager.default.fileExists(atPath: task.path, isDirectory: &isFolder),
+      !isFolder.boolValue, let data = FileManager.default.contents(atPath: task.path)
     else {
-      return CheckedFile(path: path, problem: "\(path): cannot be read")
+      return CheckedFile(path: task.path, problem: "\(task.path): cannot be read")
     }
-    return check([UInt8](data), named: path)
+    return check([UInt8](data), named: task.path, task.configuration)
   }
 
-  private func check(_ bytes: [UInt8], named path: String) -> CheckedFile {
+  private func check(
+    _ bytes: [UInt8],
+    named path: String,
+    _ configuration: Configuration
+  ) -> CheckedFile {
     var workspace = Workspace(configuration: configuration)
     workspace.open(path, bytes: bytes)
     var fixed: [UInt8]?
@@ -214,5 +236,36 @@ struct CheckedFile: Sendable {
   init(path: String, problem: String?) {
     self.path = path
     self.problem = problem
+  }
+}
+
+/// What the options of a call say over the files that apply.
+private struct Overrides {
+  private let profile: Configuration.Profile?
+  private let level: Criterion.Level?
+  /// The only rules that run; empty for all that would.
+  private let only: [String]
+  private let disabled: [String]
+
+  init(_ arguments: inout Arguments) throws {
+    profile = try arguments.choice("--profile", Configuration.Profile.self)
+    level = try arguments.choice("--wcag", Criterion.Level.self)
+    only = try arguments.options("--rule")
+    disabled = try arguments.options("--disable")
+    for name in only + disabled where Rule.named(name) == nil {
+      throw UsageError(ExplainCommand.unknown(name))
+    }
+  }
+
+  func apply(to configuration: inout Configuration) {
+    if let profile { configuration.profile = profile }
+    if let level { configuration.level = level }
+    if !only.isEmpty {
+      for rule in Rule.all where !only.contains(rule.id) { configuration.disable(rule.id) }
+      for id in only where configuration.severities[id] ?? nil == nil {
+        configuration.set(.on, for: id)
+      }
+    }
+    for id in disabled { configuration.disable(id) }
   }
 }

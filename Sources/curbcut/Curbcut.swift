@@ -80,7 +80,7 @@ enum ExitStatus: Int32 {
 
 /// The commands, each in a file of its own.
 enum Command: String, CaseIterable {
-  case check, lsp, speak, rules, explain, syntax
+  case check, lsp, speak, rules, explain, `init`, config, syntax
 
   var summary: String {
     switch self {
@@ -89,6 +89,8 @@ enum Command: String, CaseIterable {
     case .speak: "print what VoiceOver says on each view of a file"
     case .rules: "list the rules"
     case .explain: "explain a rule"
+    case .`init`: "write a .curbcut.json to begin with"
+    case .config: "show what applies to a file, and which line says so"
     case .syntax: "print the syntax tree of a file"
     }
   }
@@ -100,6 +102,8 @@ enum Command: String, CaseIterable {
     case .speak: SpeakCommand.help
     case .rules: RulesCommand.help
     case .explain: ExplainCommand.help
+    case .`init`: InitCommand.help
+    case .config: ConfigCommand.help
     case .syntax: SyntaxCommand.help
     }
   }
@@ -111,6 +115,8 @@ enum Command: String, CaseIterable {
     case .speak: try SpeakCommand.run(&arguments)
     case .rules: try RulesCommand.run(&arguments)
     case .explain: try ExplainCommand.run(&arguments)
+    case .`init`: try InitCommand.run(&arguments)
+    case .config: try ConfigCommand(&arguments).run()
     case .syntax: try SyntaxCommand.run(&arguments)
     }
   }

@@ -7,7 +7,11 @@ struct LineTable: Sendable {
   private var starts = [0]
 
   init(_ tree: SyntaxTree) {
-    bytes = tree.bytes
+    self.init(tree.bytes)
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
     for index in bytes.indices {
       let isReturn = bytes[index] == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)
       if bytes[index] == 10 || isReturn { starts.append(index + 1) }

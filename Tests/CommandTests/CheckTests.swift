@@ -10,26 +10,6 @@ import Testing
     curbcut = try #require(BuiltBinary(named: "curbcut"))
   }
 
-  /// A folder with files, which is removed when the body is done.
-  private func withFolder(
-    _ files: [String: String],
-    _ body: (URL) throws -> Void
-  ) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("curbcut-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (path, text) in files {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: url)
-    }
-    try body(folder)
-  }
-
   private let bad = """
     import SwiftUI
 

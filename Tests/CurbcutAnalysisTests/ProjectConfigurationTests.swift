@@ -1,5 +1,6 @@
 import CurbcutAnalysis
 import CurbcutRules
+import CurbcutTestSupport
 import Foundation
 import Testing
 
@@ -32,35 +33,32 @@ import Testing
 
   @Test("a file is read once, until it is forgotten")
   func forgetting() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("curbcut-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let inner = folder.appendingPathComponent("A/B")
-    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("A/.curbcut.json")
-    let source = inner.appendingPathComponent("X.swift").path
-    var project = ProjectConfiguration { path in
-      FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    try withFolder(["A/B/X.swift": ""]) { folder in
+      let file = folder.appendingPathComponent("A/.curbcut.json")
+      let source = folder.appendingPathComponent("A/B/X.swift").path
+      var project = ProjectConfiguration { path in
+        FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+      }
+      var found: [Configuration.Profile?] = []
+      func ask() {
+        let (configuration, file) = project.configuration(forFile: source)
+        found.append(file == nil ? nil : configuration.profile)
+      }
+      ask()
+      try Data(profile("all").utf8).write(to: file)
+      ask()
+      project.forget(file.path)
+      ask()
+      try Data(profile("strict").utf8).write(to: file)
+      ask()
+      project.forget(file.path)
+      ask()
+      try FileManager.default.removeItem(at: file)
+      ask()
+      project.forget(file.path)
+      ask()
+      #expect(found == [nil, nil, .all, .all, .strict, .strict, nil])
     }
-    var found: [Configuration.Profile?] = []
-    func ask() {
-      let (configuration, file) = project.configuration(forFile: source)
-      found.append(file == nil ? nil : configuration.profile)
-    }
-    ask()
-    try Data(profile("all").utf8).write(to: file)
-    ask()
-    project.forget(file.path)
-    ask()
-    try Data(profile("strict").utf8).write(to: file)
-    ask()
-    project.forget(file.path)
-    ask()
-    try FileManager.default.removeItem(at: file)
-    ask()
-    project.forget(file.path)
-    ask()
-    #expect(found == [nil, nil, .all, .all, .strict, .strict, nil])
   }
 
   @Test("a file builds on others; what it says stands over them")
@@ -144,6 +142,11 @@ import Testing
       #expect(configuration.isExcluded == isExcluded, "\(path)")
       #expect(configuration.rules.isEmpty == isExcluded)
     }
+    let excluded = project.exclusion(ofFile: "/p/App/Generated/A.swift")
+    #expect(excluded?.path == "/shared.json")
+    #expect(excluded?.range == 48..<59)
+    #expect(project.exclusion(ofFile: "/p/Tools/A.swift")?.path == "/p/.curbcut.json")
+    #expect(project.exclusion(ofFile: "/p/App/A.swift") == nil)
   }
 
   @Test("a chosen file counts everywhere")

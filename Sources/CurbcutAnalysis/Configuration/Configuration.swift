@@ -97,5 +97,5 @@ package enum RuleLevel: Sendable, Equatable {
   }
 
   /// Every word that it can be written as.
-  static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
+  package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
 }

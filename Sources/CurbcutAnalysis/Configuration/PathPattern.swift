@@ -1,6 +1,6 @@
 /// A pattern for paths as in a `.gitignore`: `*` and `?` within a name, `**` across folders,
 /// `[a-z]`, a slash in front or in the middle to begin at the folder, one behind for folders only.
-package struct PathPattern: Sendable, Equatable {
+struct PathPattern: Sendable, Equatable {
   private enum Piece: Sendable, Equatable {
     case character(Character)
     case anyCharacter
@@ -15,10 +15,10 @@ package struct PathPattern: Sendable, Equatable {
   }
 
   private let segments: [Segment]
-  package let isFolderOnly: Bool
+  let isFolderOnly: Bool
 
   /// Reads a pattern; a leading `!` is for whoever keeps a list.
-  package init(_ pattern: String) {
+  init(_ pattern: String) {
     var text = pattern[...]
     isFolderOnly = text.hasSuffix("/")
     while text.last == "/" { text.removeLast() }
@@ -35,7 +35,7 @@ package struct PathPattern: Sendable, Equatable {
   /// Whether a path matches as a whole.
   ///
   /// - Parameter names: the path from the folder that the pattern belongs to, name by name.
-  package func matches(_ names: ArraySlice<[Character]>) -> Bool {
+  func matches(_ names: ArraySlice<[Character]>) -> Bool {
     guard !names.isEmpty else { return false }
     // One point of return is enough: a later `**` can take up whatever an earlier one could.
     var pattern = 0
@@ -155,18 +155,29 @@ package struct PathPatterns: Sendable, Equatable {
   /// - Parameter path: from the folder that the patterns belong to.
   package func cover(_ path: String, isFolder: Bool = false) -> Bool {
     guard !rules.isEmpty else { return false }
-    let names = path.split(separator: "/").map(Array.init)
+    let names = Self.names(of: path)
     for count in names.indices {
-      let isLast = count == names.count - 1
-      var isCovered = false
-      for rule in rules where isFolder || !isLast || !rule.pattern.isFolderOnly {
-        if isCovered == rule.isNegated, rule.pattern.matches(names[...count]) {
-          isCovered = !rule.isNegated
-        }
-      }
       // What is in a covered folder cannot be taken back: that is what keeps walks short.
-      if isCovered { return true }
+      let isInside = count < names.count - 1
+      if cover(names[...count], isFolder: isFolder || isInside) { return true }
     }
     return false
+  }
+
+  /// Whether a path itself is covered, for whoever has come past its folders.
+  package func coverItself(_ path: String, isFolder: Bool) -> Bool {
+    rules.isEmpty ? false : cover(Self.names(of: path)[...], isFolder: isFolder)
+  }
+
+  private func cover(_ names: ArraySlice<[Character]>, isFolder: Bool) -> Bool {
+    var isCovered = false
+    for rule in rules where isFolder || !rule.pattern.isFolderOnly {
+      if isCovered == rule.isNegated, rule.pattern.matches(names) { isCovered = !rule.isNegated }
+    }
+    return isCovered
+  }
+
+  private static func names(of path: String) -> [[Character]] {
+    path.split(separator: "/").map(Array.init)
   }
 }

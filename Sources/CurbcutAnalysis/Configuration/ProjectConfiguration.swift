@@ -66,6 +66,26 @@ package struct ProjectConfiguration: Sendable {
     return resolve(file).layers
   }
 
+  /// Where a configuration says that a source file is left out; nil where none does.
+  package mutating func exclusion(
+    ofFile path: String
+  ) -> (path: String, range: Range<Int>)? {
+    let path = Path.normalized(path)
+    let (configuration, file) = configuration(forFile: path)
+    guard configuration.isExcluded, let file,
+      let relative = Path.relative(path, to: root(of: file))
+    else { return nil }
+    let layers = layers(forFile: path).reversed()
+    if let layer = layers.first(where: { $0.file.exclude != nil }),
+      let pattern = layer.file.exclude?.last(where: { PathPatterns([$0.value]).cover(relative) })
+    {
+      return (layer.path, pattern.range)
+    }
+    return layers.lazy.compactMap { layer in
+      layer.file.include?.first.map { (layer.path, $0.range) }
+    }.first
+  }
+
   /// What is wrong in a configuration that has been read.
   package func problems(in path: String) -> [ConfigurationProblem] {
     let path = Path.normalized(path)

@@ -1,0 +1,112 @@
+import CurbcutAnalysis
+import CurbcutRules
+import Foundation
+
+/// `curbcut config`: what applies to a file, and where that is written.
+struct ConfigCommand {
+  static let help = """
+    usage: curbcut config [--config FILE] [PATH]
+
+    Shows what applies to a file or folder, “.” without a path: which \(ProjectConfiguration.fileName) counts, whether
+    the file is checked, and each rule with its severity and the line that says so.
+    """
+
+  private let project: ProjectFiles
+  private let path: String
+  private let configuration: Configuration
+  private let file: String?
+  private let layers: [ProjectConfiguration.Layer]
+  /// Where it is written that the file is left out.
+  private let exclusion: String?
+
+  init(_ arguments: inout Arguments) throws {
+    var project = try ProjectFiles(choosing: try arguments.option("--config"))
+    let rest = try arguments.rest()
+    guard rest.count <= 1 else { throw UsageError("config takes one path") }
+    path = rest.first ?? "."
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw UsageError("\(path): no such file or folder")
+    }
+    // What counts in a folder is what counts for a file in it.
+    let asked = project.absolute(isFolder.boolValue ? "\(path)/*" : path)
+    (configuration, file) = project.configurations.configuration(forFile: asked)
+    layers = project.configurations.layers(forFile: asked)
+    let exclusion = project.configurations.exclusion(ofFile: asked)
+    self.exclusion = exclusion.map { project.place($0.range.lowerBound, in: $0.path) }
+    self.project = project
+  }
+
+  func run() -> ExitStatus {
+    Output.print(header + "\n")
+    for line in rules { Output.print(line) }
+    let problems = project.problems()
+    for problem in problems { Output.error(problem) }
+    return problems.isEmpty ? .clean : .usage
+  }
+
+  private var header: String {
+    var lines: [String] = []
+    if let file {
+      lines.append("\(path): \(project.shown(file)) counts")
+      for layer in layers.reversed() where layer.path != file {
+        lines.append("  it builds on \(project.shown(layer.path))")
+      }
+    } else {
+      lines.append("\(path): no \(ProjectConfiguration.fileName) here or above")
+    }
+    lines.append("")
+    let profile = origin { $0.profile?.range }
+    let level = origin { $0.level?.range }
+    lines.append(row("profile", configuration.profile.rawValue, profile))
+    lines.append(row("wcag", configuration.level.rawValue, level))
+    lines.append(row("checked", configuration.isExcluded ? "no" : "yes", exclusion))
+    return lines.joined(separator: "\n")
+  }
+
+  private func row(_ name: String, _ value: String, _ origin: String?) -> String {
+    let name = name.padding(toLength: 8, withPad: " ", startingAt: 0)
+    let value = value.padding(toLength: 12, withPad: " ", startingAt: 0)
+    return "\(name) \(value) \(origin ?? "default")"
+  }
+
+  /// Every rule with its severity and the reason for it, those that run first.
+  private var rules: [String] {
+    let width = Rule.all.map(\.id.count).max() ?? 0
+    func line(_ rule: Rule, _ severity: String, _ reason: String) -> String {
+      let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
+      return "\(id)  \(severity.padding(toLength: 7, withPad: " ", startingAt: 0))  \(reason)"
+    }
+    var running: [String] = []
+    var off: [String] = []
+    for rule in Rule.all {
+      let place = origin { file in
+        file.rules.last { $0.value.id == rule.id && $0.value.level != nil }?.range
+      }
+      if configuration.runs(rule) {
+        let severity = (configuration.severities[rule.id] ?? nil) ?? rule.severity
+        running.append(line(rule, severity.rawValue, place ?? "default"))
+      } else {
+        off.append(line(rule, "off", place ?? reasonForRest(rule)))
+      }
+    }
+    return running + off
+  }
+
+  /// Why a rule that nobody mentions does not run.
+  private func reasonForRest(_ rule: Rule) -> String {
+    var unlimited = configuration
+    unlimited.level = .aaa
+    return unlimited.runs(rule)
+      ? "serves no criterion up to level \(configuration.level.rawValue)"
+      : "not in the profile \(configuration.profile.rawValue)"
+  }
+
+  /// Where the strongest file that says something says it.
+  private func origin(_ range: (ConfigurationFile) -> Range<Int>?) -> String? {
+    for layer in layers.reversed() {
+      if let range = range(layer.file) { return project.place(range.lowerBound, in: layer.path) }
+    }
+    return nil
+  }
+}

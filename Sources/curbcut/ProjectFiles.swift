@@ -1,0 +1,46 @@
+import CurbcutAnalysis
+import Foundation
+
+/// Source files and configurations on disk, by the paths that people write.
+struct ProjectFiles {
+  let currentFolder = FileManager.default.currentDirectoryPath
+  /// What has been read of configurations so far.
+  var configurations = ProjectConfiguration { path in
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+
+  /// - Parameter chosen: the path of the file that counts for all; nil for the nearest of each.
+  init(choosing chosen: String?) throws {
+    guard let chosen else { return }
+    guard FileManager.default.contents(atPath: chosen) != nil else {
+      throw UsageError("\(chosen): cannot be read")
+    }
+    configurations.choose(absolute(chosen), root: currentFolder)
+  }
+
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(currentFolder)/\(path)"
+  }
+
+  /// An absolute path as a person at this place would write it.
+  func shown(_ path: String) -> String {
+    let prefix = currentFolder == "/" ? "/" : currentFolder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// What is wrong in the configurations that have been read, each with place and words.
+  func problems() -> [String] {
+    configurations.paths.flatMap { path -> [String] in
+      let problems = configurations.problems(in: path)
+      guard !problems.isEmpty else { return [] }
+      return problems.map { "\(place($0.range.lowerBound, in: path)): error: \($0.message)" }
+    }
+  }
+
+  /// The file, line and column of an offset.
+  func place(_ offset: Int, in path: String) -> String {
+    let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+    let position = LineTable(bytes).position(of: offset)
+    return "\(shown(path)):\(position.line + 1):\(position.column + 1)"
+  }
+}
