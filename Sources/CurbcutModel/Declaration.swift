@@ -18,6 +18,8 @@ package struct Declaration: Sendable {
   package var nested: [Declaration] = []
   /// The platforms it is compiled for, as far as the `#if` around it says.
   package var platforms = Platforms.all
+  /// The names of interest in the whole item that it stands in.
+  package var vocabulary: Vocabulary = []
 
   /// A property of a type, or a constant of the file.
   package struct Property: Sendable {

@@ -21,7 +21,7 @@ package struct ItemModel: Sendable {
   package init(lowering item: Node) {
     node = item
     let item = item.statement
-    declarations = Declaration.declarations(in: item)
+    declarations = Declaration.declarations(in: item, of: Vocabulary(of: node))
     trees = declarations.flatMap { ViewTree.trees(of: $0) }
     if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item) }
     summary = Summary(of: declarations)

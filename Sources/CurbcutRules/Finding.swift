@@ -73,6 +73,8 @@ package enum Change: Sendable {
   case replace(Range<Int>, with: String)
   /// Puts text at an offset.
   case insert(String, at: Int)
+  /// Puts a line behind the one of an offset, indented as the line of another offset.
+  case insertLine(String, after: Int, indentedAs: Int)
 
   static func append(_ modifier: String, to element: Element) -> Change {
     .append([modifier], to: element)

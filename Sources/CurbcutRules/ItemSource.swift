@@ -99,7 +99,18 @@ struct ItemSource: Sendable {
     case .insert(let text, let offset):
       guard (0...bytes.count).contains(offset) else { return nil }
       return TextEdit(range: offset..<offset, text)
+    case .insertLine(let line, let offset, let model):
+      return insert(line: line, after: offset, indentedAs: model)
     }
+  }
+
+  /// A new line; nil where code or a comment follows the offset on its line.
+  private func insert(line: String, after offset: Int, indentedAs model: Int) -> TextEdit? {
+    guard offset >= 0, offset <= bytes.count, model <= bytes.count,
+      bytes[offset..<endOfLine(from: offset)].allSatisfy({ isSpace($0) }), isFirstOnLine(model)
+    else { return nil }
+    let text = newline(near: model) + indentation(ofLineAt: model) + Array(line.utf8)
+    return TextEdit(range: offset..<offset, replacement: text)
   }
 
   /// New modifiers stand as the chain's others do: on the same line, or each on a line of its own.

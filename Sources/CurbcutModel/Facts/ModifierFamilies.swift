@@ -1,8 +1,8 @@
 /// What a chain's own modifiers are about: lets a rule pass over most views at once.
 package struct ModifierFamilies: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Names that begin with `accessibility`, and those that people take for such.
   package static let accessibility = ModifierFamilies(rawValue: 1 << 0)
@@ -13,6 +13,12 @@ package struct ModifierFamilies: OptionSet, Sendable {
   /// Text sizes, the environment, line limits.
   package static let text = ModifierFamilies(rawValue: 1 << 5)
   package static let navigation = ModifierFamilies(rawValue: 1 << 6)
+  /// What moves, sizes or turns a view.
+  package static let movement = ModifierFamilies(rawValue: 1 << 7)
+  /// Animations and transitions.
+  package static let animation = ModifierFamilies(rawValue: 1 << 8)
+  /// Closures that run when something happens to the view, gestures left out.
+  package static let event = ModifierFamilies(rawValue: 1 << 9)
 
   private static let byName: [String: ModifierFamilies] = {
     var families: [String: ModifierFamilies] = [
@@ -20,8 +26,12 @@ package struct ModifierFamilies: OptionSet, Sendable {
       "gesture": .gesture, "simultaneousGesture": .gesture, "highPriorityGesture": .gesture,
       "foregroundStyle": .colour, "foregroundColor": .colour, "fill": .colour, "tint": .colour,
       "background": .colour, "dynamicTypeSize": .text, "environment": .text, "lineLimit": .text,
+      "animation": .animation, "transition": .animation, "matchedGeometryEffect": .animation,
+      "onAppear": .event, "task": .event, "onChange": .event, "onShake": .event,
+      "onReceive": .event,
       "navigationTitle": .navigation, "navigationBarTitle": .navigation, "tabItem": .navigation,
     ]
+    for name in Movement.modifiers { families[name] = .movement }
     for name in AccessibilityAPI.meantNames.keys { families[name] = .accessibility }
     return families
   }()

@@ -1,8 +1,22 @@
+import CurbcutSyntax
+
 extension Expression {
   /// Whether an animation goes on without end, whatever the reader has asked for.
   package var repeatsForever: Bool {
     let source = source
     return source.contains("repeatForever") && !source.lowercased().contains("motion")
+  }
+
+  /// The names in it that begin with a small letter: of properties, parameters and functions.
+  package var smallNames: Set<String> {
+    var names: Set<String> = []
+    for operand in operands {
+      for token in operand.allTokens where token.kind == .identifier {
+        let name = token.text
+        if name.first?.isLowercase == true { names.insert(name) }
+      }
+    }
+    return names
   }
 }
 
@@ -14,16 +28,25 @@ extension Declaration {
         || property.name.lowercased().contains("motion")
     }
   }
+
+  /// Whether the item mentions reduced motion at all: then its animations may well heed it.
+  package var mentionsReduceMotion: Bool { vocabulary.contains(.reducesMotion) }
+
+  /// Where a property can be added as the first member of a structure: behind the brace, and a
+  /// member to take the indentation from; nil where the type cannot have such a property.
+  package var placeOfFirstMember: (brace: Int, member: Int)? {
+    guard keyword == .struct, let block = node.child(.memberBlock),
+      let brace = block.firstToken, let member = block.firstChild
+    else { return nil }
+    return (brace.range.upperBound, member.range.lowerBound)
+  }
 }
 
 extension Element {
   /// Whether its place, size or angle depends on something that changes.
   package var movesByState: Bool {
-    let movements: Set<String> = [
-      "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect",
-    ]
     return ownModifiers.contains { modifier in
-      movements.contains(modifier.name)
+      Movement.modifiers.contains(modifier.name)
         && modifier.arguments.contains { argument in
           if case .ternary = argument.value.form { return true }
           return argument.value.path != nil && argument.label != "anchor"
@@ -36,5 +59,275 @@ extension Element {
   package var looksLikeLoading: Bool {
     let name = declaration?.name.lowercased() ?? ""
     return ["load", "spinner", "skeleton", "shimmer", "progress"].contains { name.contains($0) }
+  }
+
+  /// The names on which its place, size or angle depends, where it moves by more than a little.
+  ///
+  /// - Parameter count: how many modifiers of the own chain are looked at, from the innermost.
+  package func movementNames(inFirst count: Int = .max) -> Set<String> {
+    guard wears(.movement) else { return [] }
+    var names: Set<String> = []
+    for modifier in ownModifiers.prefix(count) where Movement.modifiers.contains(modifier.name) {
+      guard !Movement.isSlight(modifier, on: self) else { continue }
+      for argument in modifier.arguments where argument.label != "anchor" {
+        names.formUnion(argument.value.smallNames)
+      }
+    }
+    return names
+  }
+}
+
+/// What moves views, and how much movement is too little to disturb anybody.
+package enum Movement {
+  static let modifiers: Set<String> = [
+    "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect",
+  ]
+
+  /// Whether a name tells that a finger or pointer is on the view: then it only gives way a little.
+  package static func isTouch(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["press", "hover", "drag", "translation", "swip", "pan", "gesture"].contains {
+      name.contains($0)
+    }
+  }
+
+  /// Whether the two ends of a movement are close: a press, a nudge, a chevron that turns.
+  ///
+  /// Apple's "Reduce Motion" is about large, zooming and spinning movement.
+  /// Source: Apple, Human Interface Guidelines, "Motion".
+  static func isSlight(_ modifier: Modifier, on element: Element) -> Bool {
+    switch modifier.name {
+    case "offset":
+      return modifier.arguments.allSatisfy { isWithin(24, $0.value) }
+    case "scaleEffect":
+      return modifier.arguments.allSatisfy { $0.label == "anchor" || isWithin(0.25, $0.value) }
+    case "rotationEffect":
+      // A small symbol that turns to point elsewhere.
+      return element.is(.image)
+        && (modifier.firstArgument?.angles.map { $0.allSatisfy { abs($0) <= 180 } } ?? false)
+    default:
+      return false
+    }
+  }
+
+  /// Whether all values that are written lie so close together; no for what is computed.
+  private static func isWithin(_ distance: Double, _ value: Expression) -> Bool {
+    let numbers = value.possibleNumbers
+    guard let least = numbers.min(), let most = numbers.max() else { return false }
+    return most - least <= distance
+  }
+}
+
+extension Expression {
+  /// The numbers that it may be, where all are written: both arms of a ternary. Empty for others.
+  fileprivate var possibleNumbers: [Double] {
+    switch form {
+    case .number(let value): return [value]
+    case .ternary(_, let then, let otherwise):
+      let first = then.possibleNumbers
+      let second = otherwise.possibleNumbers
+      return first.isEmpty || second.isEmpty ? [] : first + second
+    case .call(let callee, let arguments)
+    where arguments.count == 1 && ["CGFloat", "Double"].contains(callee.path):
+      return arguments[0].value.possibleNumbers
+    case .member(_, "zero"): return [0]
+    default: return []
+    }
+  }
+
+  /// The degrees that an angle may have, where all are written.
+  fileprivate var angles: [Double]? {
+    switch form {
+    case .call(let callee, let arguments):
+      let isDegrees = callee.memberName == "degrees" || arguments.first?.label == "degrees"
+      guard isDegrees, let numbers = arguments.first?.value.possibleNumbers, !numbers.isEmpty
+      else { return nil }
+      return numbers
+    case .ternary(_, let then, let otherwise):
+      guard let first = then.angles, let second = otherwise.angles else { return nil }
+      return first + second
+    case .member(_, "zero"): return [0]
+    default: return nil
+    }
+  }
+}
+
+/// What an animation is, as far as its expression says.
+package enum AnimationFact: Sendable, Equatable {
+  /// One of the system's curves or springs.
+  case curve
+  /// The system's default.
+  case standard
+  /// None at all, or so short that it is no movement to the eye.
+  case none
+  /// One that goes on for ever or nearly so.
+  case repeating
+  case unknown
+
+  private static let curves: Set<String> = [
+    "spring", "interactiveSpring", "interpolatingSpring", "bouncy", "snappy", "smooth", "easeIn",
+    "easeOut", "easeInOut", "linear", "timingCurve",
+  ]
+  /// The longest animation that is seen as a jump, in seconds.
+  private static let briefest = 0.15
+
+  package init(_ expression: Expression) {
+    var current = expression
+    for _ in 0..<16 {
+      switch current.form {
+      case .nothing:
+        self = .none
+        return
+      case .member(let base, let name) where base == nil || base?.path == "Animation":
+        self =
+          Self.curves.contains(name)
+          ? .curve : name == "default" ? .standard : name == "none" ? .none : .unknown
+        return
+      case .call(let callee, let arguments):
+        guard case .member(let base, let name) = callee.form else {
+          self = .unknown
+          return
+        }
+        if base == nil || base?.path == "Animation" {
+          guard Self.curves.contains(name) else {
+            self = .unknown
+            return
+          }
+          let duration = arguments.first { ["duration", "response"].contains($0.label) }?.value
+          self = (duration?.number).map { $0 <= Self.briefest } == true ? .none : .curve
+          return
+        }
+        if name == "repeatForever" || name == "repeatCount" {
+          self = .repeating
+          return
+        }
+        guard let base, ["delay", "speed"].contains(name) else {
+          self = .unknown
+          return
+        }
+        current = base
+      default:
+        self = .unknown
+        return
+      }
+    }
+    self = .unknown
+  }
+}
+
+/// A call of `withAnimation` with what it changes.
+package struct AnimatedChange: Sendable {
+  /// `withAnimation` itself, in UTF-8 offsets.
+  package let nameRange: Range<Int>
+  /// The call up to its closure.
+  package let range: Range<Int>
+  package let animation: Expression?
+  /// The last names of what is assigned or toggled in it.
+  package let changed: Set<String>
+}
+
+extension Declaration {
+  /// The calls of `withAnimation` in the type's functions and closures, nested types left out.
+  package var animatedChanges: [AnimatedChange] {
+    guard vocabulary.contains(.animates) else { return [] }
+    var changes: [AnimatedChange] = []
+    for node in ownDescendants where node.kind == .functionCallExpr {
+      guard let callee = node.firstChild, callee.hasText("withAnimation"),
+        case .call(_, let arguments) = Expression(node).form,
+        case .closure(let closure)? = arguments.last(where: \.isTrailingClosure)?.value.form
+      else { continue }
+      let action = ActionFact(closure, in: self)
+      let paths = action.assignments.map(\.target) + action.toggled
+      changes.append(
+        AnimatedChange(
+          nameRange: callee.range,
+          range: callee.range.lowerBound..<closure.node.range.lowerBound,
+          animation: arguments.first { !$0.isTrailingClosure && $0.label == nil }?.value,
+          changed: Set(paths.compactMap { $0.split(separator: ".").last.map(String.init) })
+        )
+      )
+    }
+    return changes
+  }
+
+  /// Everything inside that does not belong to a nested type.
+  var ownDescendants: some Sequence<Node> {
+    let inner = nested.map(\.node.range)
+    return node.descendants.lazy.filter { node in
+      inner.isEmpty || !inner.contains { $0.contains(node.range.lowerBound) }
+    }
+  }
+}
+
+extension ViewTree {
+  /// The names in the gestures that drag, pinch and turn, and in the functions that those call:
+  /// what they move follows the fingers.
+  package var namesMovedByHand: Set<String> {
+    var names: Set<String> = []
+    for element in elements where element.wears(.gesture) {
+      for modifier in element.ownModifiers where modifier.name.hasSuffix("esture") {
+        for argument in modifier.arguments {
+          let inside = argument.value.smallNames
+          let words = argument.value.source
+          guard Self.continuous.contains(where: { words.contains($0) }) else { continue }
+          names.formUnion(inside)
+          for function in declaration?.functions ?? [] where inside.contains(function.name) {
+            names.formUnion(Expression(function.node).smallNames)
+          }
+        }
+      }
+    }
+    return names
+  }
+
+  private static let continuous = [
+    "Drag", "Pan", "Magnif", "Rotat", "Pinch", "drag", "pan", "magnif", "pinch",
+  ]
+}
+
+extension ItemModel {
+  /// The names on which the place, size or angle of a type's views depends, by more than a little.
+  package func movementNames(of declaration: Declaration) -> Set<String> {
+    var names: Set<String> = []
+    for tree in trees(of: declaration) {
+      let before = names
+      for element in tree.elements where !element.place.contains(.glanced) {
+        names.formUnion(element.movementNames())
+      }
+      if names.count > before.count { names.subtract(tree.namesMovedByHand) }
+    }
+    return names
+  }
+
+  /// The trees of the views that are written in a type, previews left out.
+  package func trees(of declaration: Declaration) -> [ViewTree] {
+    let start = declaration.node.range.lowerBound
+    return trees.filter {
+      $0.purpose != .preview && $0.declaration?.node.range.lowerBound == start
+    }
+  }
+}
+
+extension Element {
+  /// Whether its place, size or angle, or that of a view inside, depends on what an animation of
+  /// its chain waits for.
+  package func isMoved(by animation: Modifier) -> Bool {
+    guard let position = ownModifiers.firstIndex(where: { $0.range == animation.range }) else {
+      return false
+    }
+    let own = movementNames(inFirst: position)
+    let inner = descendants.filter { $0.wears(.movement) && !$0.slot.isSeparatePlace }
+    if own.isEmpty && inner.isEmpty { return false }
+    if let value = animation.argument("value") {
+      let names = value.smallNames.subtracting(tree.namesMovedByHand)
+      guard !names.contains(where: { Movement.isTouch($0) }) else { return false }
+      return !own.isDisjoint(with: names)
+        || inner.contains { !$0.movementNames().isDisjoint(with: names) }
+    }
+    // Without a value all that changes is animated: any property of the type.
+    let properties = Set(declaration?.properties.map(\.name) ?? [])
+      .subtracting(tree.namesMovedByHand)
+    return !own.isDisjoint(with: properties)
+      || inner.contains { !$0.movementNames().isDisjoint(with: properties) }
   }
 }

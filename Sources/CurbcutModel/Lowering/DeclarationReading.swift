@@ -65,9 +65,11 @@ extension Declaration {
     }
   }
 
-  /// The types of an item, those under `#if` too, with the platforms they are compiled for.
+  /// The types of an item, those under `#if` too, with the platforms they are compiled for and
+  /// the words of the item.
   static func declarations(
     in item: Node,
+    of vocabulary: Vocabulary,
     on platforms: Platforms = .all,
     depth: Int = 0
   )
@@ -78,12 +80,13 @@ extension Declaration {
       return item.compilationClauses.flatMap { clause in
         let compiled = platforms.intersection(Platforms(compiling: clause.condition))
         return clause.items.flatMap {
-          declarations(in: $0.statement, on: compiled, depth: depth + 1)
+          declarations(in: $0.statement, of: vocabulary, on: compiled, depth: depth + 1)
         }
       }
     }
     guard var declaration = Declaration(reading: item) else { return [] }
     declaration.platforms = platforms
+    declaration.vocabulary = vocabulary
     return declaration.withNested
   }
 
@@ -93,6 +96,7 @@ extension Declaration {
       + nested.flatMap { inner in
         var inner = inner
         inner.platforms = platforms
+        inner.vocabulary = vocabulary
         return inner.withNested
       }
   }

@@ -1,0 +1,104 @@
+import CurbcutSyntax
+
+/// Which names that rules about behaviour care for stand in an item, wherever and whatever for.
+///
+/// One look at the words of an item: what is not among them need not be searched for in its
+/// functions. A name in an item says that something may be so, never that it is.
+package struct Vocabulary: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// `withAnimation`.
+  package static let animates = Vocabulary(rawValue: 1 << 0)
+  /// `Task.sleep`, `asyncAfter`, `Timer.scheduledTimer`.
+  package static let waits = Vocabulary(rawValue: 1 << 1)
+  /// Any name about reduced motion: the environment's, UIKit's, or one of the project.
+  package static let reducesMotion = Vocabulary(rawValue: 1 << 2)
+  /// Announcements, and what moves the focus of assistive technology.
+  package static let announces = Vocabulary(rawValue: 1 << 3)
+  /// Whether VoiceOver or another assistive technology runs.
+  package static let asksAssistiveTechnology = Vocabulary(rawValue: 1 << 4)
+  /// `play`, of a player or anything else.
+  package static let plays = Vocabulary(rawValue: 1 << 5)
+  /// What tells of shaking and tilting.
+  package static let readsMotion = Vocabulary(rawValue: 1 << 6)
+  /// What turns the screen from code.
+  package static let turnsScreen = Vocabulary(rawValue: 1 << 7)
+  /// What looks up words in the person's language.
+  package static let localizes = Vocabulary(rawValue: 1 << 8)
+  /// The properties that give an object of UIKit or AppKit its name, value and hint.
+  package static let namesObjects = Vocabulary(rawValue: 1 << 9)
+  /// What moves or watches the focus of assistive technology.
+  package static let movesFocus = Vocabulary(rawValue: 1 << 10)
+
+  private static let names: [(String, Vocabulary)] = [
+    ("withAnimation", .animates),
+    ("sleep", .waits), ("asyncAfter", .waits), ("scheduledTimer", .waits),
+    ("AccessibilityNotification", [.announces, .movesFocus]),
+    ("AccessibilityFocusState", [.announces, .movesFocus]),
+    ("accessibilityFocused", [.announces, .movesFocus]),
+    ("accessibilityDefaultFocus", .movesFocus),
+    ("UIAccessibility", [.announces, .movesFocus]),
+    ("NSAccessibility", [.announces, .movesFocus]),
+    ("isVoiceOverRunning", .asksAssistiveTechnology),
+    ("isSwitchControlRunning", .asksAssistiveTechnology),
+    ("accessibilityVoiceOverEnabled", .asksAssistiveTechnology),
+    ("accessibilitySwitchControlEnabled", .asksAssistiveTechnology),
+    ("accessibilityEnabled", .asksAssistiveTechnology),
+    ("play", .plays),
+    ("motionEnded", .readsMotion), ("motionBegan", .readsMotion), ("onShake", .readsMotion),
+    ("CMMotionManager", .readsMotion),
+    ("requestGeometryUpdate", .turnsScreen), ("setValue", .turnsScreen),
+    ("NSLocalizedString", .localizes), ("LocalizedStringResource", .localizes),
+    ("LocalizedStringKey", .localizes), ("localized", .localizes), ("localizedString", .localizes),
+    ("localize", .localizes), ("L10n", .localizes),
+    ("accessibilityLabel", .namesObjects), ("accessibilityHint", .namesObjects),
+    ("accessibilityValue", .namesObjects),
+  ]
+
+  /// The names by their length, so that a word is compared with few.
+  private static let namesByLength: [[(name: [UInt8], meaning: Vocabulary)]] = {
+    var table = [[(name: [UInt8], meaning: Vocabulary)]](repeating: [], count: 40)
+    for (name, meaning) in names { table[name.utf8.count].append((Array(name.utf8), meaning)) }
+    return table
+  }()
+
+  private static let reducedMotion = Array("otion".utf8)
+  private static let reduced = Array("educe".utf8)
+  private static let announcement = Array("nnounc".utf8)
+
+  /// Looks at the words of an item.
+  init(of item: Node) {
+    let table = Self.namesByLength
+    let motion = Self.reducedMotion
+    let reduced = Self.reduced
+    let announcement = Self.announcement
+    var found: Vocabulary = []
+    item.unit.forEachIdentifier(ofAtLeast: 4) { word in
+      if word.count < table.count {
+        for (name, meaning) in table[word.count]
+        where name[0] == word[0] && name.elementsEqual(word) {
+          found.insert(meaning)
+        }
+      }
+      guard word.count >= 8 else { return }
+      if word.count >= 11, word.contains(motion), word.contains(reduced) {
+        found.insert(.reducesMotion)
+      }
+      if word.contains(announcement) { found.insert([.announces]) }
+    }
+    self = found
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether some bytes stand in a row somewhere in it.
+  fileprivate func contains(_ part: [UInt8]) -> Bool {
+    guard let first = part.first, count >= part.count else { return false }
+    for start in 0...count - part.count where self[start] == first {
+      if self[start..<start + part.count].elementsEqual(part) { return true }
+    }
+    return false
+  }
+}
