@@ -94,6 +94,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isRepeated: Answer
   package var isInMenu: Answer
   package var isInToolbar: Answer
+  /// Whether nothing paints a ground under it other than the system.
+  package var isOnDefaultGround: Answer
 
   /// What holds for both uses.
   package func merged(with other: UseFacts) -> UseFacts {
@@ -105,7 +107,8 @@ package struct UseFacts: Sendable, Equatable {
       isMerged: .agreed(isMerged, other.isMerged),
       isRepeated: .agreed(isRepeated, other.isRepeated),
       isInMenu: .agreed(isInMenu, other.isInMenu),
-      isInToolbar: .agreed(isInToolbar, other.isInToolbar)
+      isInToolbar: .agreed(isInToolbar, other.isInToolbar),
+      isOnDefaultGround: .agreed(isOnDefaultGround, other.isOnDefaultGround)
     )
   }
 }

@@ -54,6 +54,7 @@ extension Rule {
     .fixedFontSize,
     .fixedFrameClipsText,
     .lineLimitTruncates,
+    .colorContrastInsufficient,
     .colorOnlyState,
     .hardcodedColor,
     .lowEmphasisTextStyle,

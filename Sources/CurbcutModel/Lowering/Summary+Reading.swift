@@ -74,7 +74,8 @@ extension Summary {
         isMerged: Answer(facts.mergesInto != nil || element.grouping == .combine),
         isRepeated: Answer(place.contains(.repeated)),
         isInMenu: Answer(place.contains(.menu)),
-        isInToolbar: Answer(place.contains(.toolbar))
+        isInToolbar: Answer(place.contains(.toolbar)),
+        isOnDefaultGround: element.isOnDefaultGround
       )
       uses[element.typeName] = uses[element.typeName].map { $0.merged(with: use) } ?? use
     }

@@ -23,6 +23,7 @@ extension Rule {
             Text("Database")
               .foregroundStyle(isUp ? .green : .red)
              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the colour tells “isUp”: say it in words or by a symbol too
+              .background(.black)
           }
         }
         """
@@ -33,7 +34,9 @@ extension Rule {
           let isUp: Bool
 
           var body: some View {
-            Text(isUp ? "Database is up" : "Database is down").foregroundStyle(isUp ? .green : .red)
+            Text(isUp ? "Database is up" : "Database is down")
+              .foregroundStyle(isUp ? .green : .red)
+              .background(.black)
           }
         }
         """
@@ -49,6 +52,7 @@ extension Rule {
               Image(systemName: isUp ? "checkmark" : "xmark").accessibilityLabel(isUp ? "Up" : "Down")
               Text("Database").foregroundStyle(isUp ? .green : .red)
             }
+            .background(.black)
           }
         }
         """
@@ -60,7 +64,7 @@ extension Rule {
           let scheme: ColorScheme
 
           var body: some View {
-            Text("Database").foregroundStyle(scheme == .dark ? .yellow : .orange)
+            Text("Database").foregroundStyle(scheme == .dark ? .yellow : .red)
           }
         }
         """

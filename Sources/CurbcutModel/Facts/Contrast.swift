@@ -1,0 +1,242 @@
+import CurbcutSyntax
+
+/// Words that stand out too little from what they are drawn on.
+package struct PoorContrast: Sendable {
+  /// The least ratio of all combinations and appearances.
+  package let ratio: Double
+  /// What words of their size need; where the size is not known, what large words need.
+  ///
+  /// Source: WCAG 2.2, 1.4.3: 4.5 to 1, for large text 3 to 1.
+  package let needed: Double
+  /// The appearance in which it is so; nil where it is so in all.
+  package let appearance: Appearance?
+  package let words: ColourChoice
+  package let ground: ColourChoice
+  package let drawn: DrawnWords
+  package let isSizeKnown: Bool
+  /// Whether no colour lets another shine through.
+  package let isOpaque: Bool
+}
+
+extension Element {
+  /// What is wrong with the contrast of its words; nil where nothing is, or where nobody knows.
+  ///
+  /// Left out: words that are disabled or hidden, ornament, the system's own pairs of label and
+  /// background.
+  package var poorContrast: PoorContrast? {
+    guard isHidden == .no, self.is(.text, .label, .button, .link), isTextual != .no,
+      showsCharacters, !isDisabled(always: true), let drawn = drawnWords
+    else { return nil }
+    let isSizeLarge = hasLargeText
+    let needed = isSizeLarge == .no ? 4.5 : 3.0
+    if drawn.isGroundAssumed, drawn.contradictsAssumption { return nil }
+    var worst: PoorContrast?
+    for words in drawn.colours {
+      for ground in drawn.grounds where words.goes(with: ground) {
+        guard
+          let poor = poorContrast(
+            of: words,
+            on: ground,
+            in: drawn,
+            needed: needed,
+            isSizeKnown: isSizeLarge != .unknown
+          ),
+          poor.ratio < worst?.ratio ?? .infinity
+        else { continue }
+        worst = poor
+      }
+    }
+    return worst
+  }
+
+  private func poorContrast(
+    of words: ColourChoice,
+    on ground: ColourChoice,
+    in drawn: DrawnWords,
+    needed: Double,
+    isSizeKnown: Bool
+  ) -> PoorContrast? {
+    if words.isSemantic, ground.isSemantic { return nil }
+    if isDisabled(always: false), !(words.arms.isEmpty && ground.arms.isEmpty) { return nil }
+    // A fixed colour on the system's background that fails in dark mode only does not adapt; that
+    // is another fault.
+    let isLightOnly = drawn.isGroundAssumed && words.colour.isFixed && drawn.appearances.count > 1
+    let appearances = isLightOnly ? [Appearance.light] : drawn.appearances
+    let ratios = appearances.compactMap { appearance in
+      words.contrast(on: ground, in: appearance).map { (appearance, $0) }
+    }
+    // The secondary style is Apple's choice for words of less weight.
+    let needed = words.isSemantic && !words.colour.isOpaque ? min(needed, 3) : needed
+    let failing = ratios.filter { $0.1 < needed }
+    // Light comes first, which most people see.
+    guard let least = failing.first else { return nil }
+    let failsInAll = failing.count == ratios.count
+    // Words in the default colour turn with the appearance; whether the app does is not known here.
+    if drawn.colouring == nil, words.isSemantic, !failsInAll { return nil }
+    let increased: Appearance = least.0 == .dark ? .darkIncreasedContrast : .lightIncreasedContrast
+    let mended = words.contrast(on: ground, in: increased).map { $0 >= needed } ?? false
+    // Apple's red misses narrowly on Apple's white, and the system darkens it for who asks for it.
+    if drawn.isGroundAssumed || ground.isSemantic, mended, least.1 >= 3 { return nil }
+    return PoorContrast(
+      ratio: least.1,
+      needed: needed,
+      appearance: failsInAll ? nil : least.0,
+      words: words,
+      ground: ground,
+      drawn: drawn,
+      isSizeKnown: isSizeKnown,
+      isOpaque: words.colour.isOpaque
+    )
+  }
+
+  /// Whether a reader is to get something out of the characters: not ornament such as “•”.
+  private var showsCharacters: Bool {
+    // The views of a label are asked themselves.
+    if !self.is(.text), title == nil { return false }
+    guard let words = visibleText.value?.literal else { return true }
+    return words.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether it is disabled, for certain or at times.
+  private func isDisabled(always isAlways: Bool) -> Bool {
+    for element in sequence(first: self, next: \.parent) {
+      for modifier in element.record.modifiers where modifier.name == "disabled" {
+        if !isAlways || modifier.firstArgument?.boolean == true { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension ColourChoice {
+  /// The contrast on a ground in an appearance; nil where a colour is not known there.
+  package func contrast(on ground: ColourChoice, in appearance: Appearance) -> Double? {
+    guard let above = colour.value(in: appearance), let below = ground.colour.value(in: appearance)
+    else { return nil }
+    return above.contrast(on: below)
+  }
+
+  /// The source for an opaque colour in the notation of this one; nil where there is none that
+  /// would be understood here.
+  fileprivate func source(for colour: Colour) -> String {
+    let parts = [colour.red, colour.green, colour.blue]
+    if let digits = hexDigits {
+      let bytes = parts.map { part in
+        let byte = String(UInt8((part * 255).rounded()), radix: 16, uppercase: !digits.isLower)
+        return byte.count == 1 ? "0" + byte : byte
+      }
+      let start = digits.range.lowerBound - expression.range.lowerBound
+      let source = Array(expression.source.utf8)
+      guard start >= 0, start + 6 <= source.count else { return "" }
+      return String(decoding: source[..<start], as: UTF8.self) + bytes.joined()
+        + String(decoding: source[(start + 6)...], as: UTF8.self)
+    }
+    if parts[0] == parts[1], parts[1] == parts[2] {
+      return parts[0] == 0
+        ? "Color.black" : parts[0] == 1 ? "Color.white" : "Color(white: \(parts[0]))"
+    }
+    return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"
+  }
+
+  fileprivate var isHex: Bool { hexDigits != nil }
+
+  /// Whether the expression alone makes the colour: it is no arm that is faded further out.
+  fileprivate var isWhole: Bool { arms.isEmpty || colour.isOpaque }
+
+  /// Where the six digits of a hexadecimal notation stand.
+  private var hexDigits: (range: Range<Int>, isLower: Bool)? {
+    guard let call = expression.call, call.arguments.count == 1,
+      let value = call.arguments.first?.value, call.callee.path?.hasSuffix("Color") == true
+    else { return nil }
+    let prefixes = ["\"#", "\"", "0x"]
+    let source = value.source
+    guard let prefix = prefixes.first(where: { source.hasPrefix($0) }) else { return nil }
+    let digits = source.dropFirst(prefix.count).prefix { $0.isHexDigit }
+    guard digits.count == 6 else { return nil }
+    let start = value.range.lowerBound + prefix.utf8.count
+    return (start..<start + 6, digits.contains { $0.isLowercase })
+  }
+}
+
+extension DrawnWords {
+  /// Whether some words could not be seen at all on the ground that is assumed: then it is another.
+  fileprivate var contradictsAssumption: Bool {
+    colours.contains { words in
+      grounds.contains { ground in
+        guard let light = words.contrast(on: ground, in: .light),
+          let dark = words.contrast(on: ground, in: .dark)
+        else { return true }
+        return light < 1.25 && light < dark
+      }
+    }
+  }
+}
+
+extension PoorContrast {
+  /// The colour of the same hue that is nearest in lightness and passes everywhere, as source.
+  package var passingShade: String? {
+    guard canReplaceWords else { return nil }
+    let grounds = partners
+    let shade = words.colour.light.nearestShade(steps: words.isHex ? 255 : 100) { shade in
+      grounds.allSatisfy { shade.contrast(on: $0) >= needed }
+    }
+    guard let shade else { return nil }
+    let source = words.source(for: shade)
+    return source.isEmpty ? nil : source
+  }
+
+  /// The colour of the ground's hue that is nearest in lightness and passes, as source, with what it
+  /// takes the place of.
+  package var passingGround: (range: Range<Int>, source: String)? {
+    guard let grounding = drawn.grounding, drawn.grounds.count == 1, words.colour.isFixed,
+      words.colour.isOpaque, ground.isWhole,
+      grounding.range.contains(ground.expression.range.lowerBound),
+      let shade = ground.colour.light.nearestShade(
+        steps: ground.isHex ? 255 : 100,
+        where: { words.colour.light.contrast(on: $0) >= needed }
+      )
+    else { return nil }
+    let source = ground.source(for: shade)
+    return source.isEmpty ? nil : (ground.expression.range, source)
+  }
+
+  /// Whether a fix can put another colour in place of that of the words.
+  private var canReplaceWords: Bool {
+    guard let colouring = drawn.colouring else { return false }
+    return drawn.isColouredItself && drawn.opacity == 1 && words.isWhole
+      && colouring.range.contains(words.expression.range.lowerBound)
+  }
+
+  /// Whether the words are white or black: then it is the ground that should change.
+  package var hasPlainWords: Bool {
+    let luminance = words.colour.light.luminance
+    return words.colour.isOpaque && (luminance > 0.9 || luminance == 0)
+  }
+
+  /// Whether the system's text colour passes everywhere.
+  package var primaryPasses: Bool {
+    guard canReplaceWords, let primary = SystemColours.hierarchical["primary"] else {
+      return false
+    }
+    return drawn.appearances.allSatisfy { appearance in
+      drawn.grounds.filter { words.goes(with: $0) }.allSatisfy { ground in
+        guard let words = primary.value(in: appearance),
+          let below = ground.colour.value(in: appearance)
+        else { return false }
+        return words.contrast(on: below) >= needed
+      }
+    }
+  }
+
+  /// Whether black words would pass in every appearance.
+  package var blackPasses: Bool {
+    partners.allSatisfy { Colour(white: 0).contrast(on: $0) >= needed }
+  }
+
+  /// The colours that the words may stand on.
+  private var partners: [Colour] {
+    drawn.grounds.filter { words.goes(with: $0) }.flatMap { ground in
+      drawn.appearances.compactMap { ground.colour.value(in: $0) }
+    }
+  }
+}
