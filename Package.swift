@@ -29,7 +29,8 @@ let package = Package(
     .executableTarget(
       name: "curbcut",
       dependencies: [
-        "CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutSyntax",
+        "CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutModel",
+        "CurbcutSyntax",
       ]
     ),
     .executableTarget(

@@ -1,6 +1,4 @@
-import CurbcutModel
 import CurbcutRules
-import CurbcutSyntax
 
 /// What is shown when a person points at a place.
 package struct Hover: Sendable, Equatable {
@@ -11,21 +9,21 @@ package struct Hover: Sendable, Equatable {
 }
 
 extension Workspace {
-  /// What is wrong at an offset and why it matters, else what VoiceOver says there.
+  /// What is wrong at an offset and why it matters, then what VoiceOver says there.
   package mutating func hover(at offset: Int, in path: String) -> Hover? {
     guard let analysis = analysis(of: path) else { return nil }
     let touched = analysis.diagnostics.filter {
       $0.range.lowerBound <= offset && offset <= $0.range.upperBound
     }
-    if let first = touched.first {
-      let parts = touched.map { Self.text(on: $0) }
-      return Hover(
-        markdown: parts.map(\.markdown).joined(separator: "\n\n---\n\n"),
-        plainText: parts.map(\.plainText).joined(separator: "\n\n"),
-        range: first.range
-      )
-    }
-    return speech(at: offset, in: analysis)
+    let view = document(path).flatMap { viewHover(at: offset, in: analysis, of: $0.tree) }
+    guard let first = touched.first else { return view }
+    var parts = touched.map { Self.text(on: $0) }
+    if let view { parts.append((view.markdown, view.plainText)) }
+    return Hover(
+      markdown: parts.map(\.markdown).joined(separator: "\n\n---\n\n"),
+      plainText: parts.map(\.plainText).joined(separator: "\n\n"),
+      range: first.range
+    )
   }
 
   private static func text(on diagnostic: Diagnostic) -> (markdown: String, plainText: String) {
@@ -47,35 +45,6 @@ extension Workspace {
       plain += " · " + plainCriteria.joined(separator: " · ")
     }
     return (markdown, plain)
-  }
-
-  /// What VoiceOver says on the view whose head is at an offset.
-  private func speech(at offset: Int, in analysis: FileAnalysis) -> Hover? {
-    guard let (model, base) = analysis.item(at: offset) else { return nil }
-    for tree in model.trees {
-      let stops = Transcript(of: tree).stops
-      guard
-        let index = stops.firstIndex(where: {
-          $0.range.shifted(by: base).contains(offset)
-            && $0.range.lowerBound + base + 64 > offset
-        })
-      else { continue }
-      let stop = stops[index]
-      var lines = ["**VoiceOver:** “\(stop.spoken)”"]
-      if let condition = stop.condition { lines.append("Only when `\(condition)`.") }
-      if !stop.actions.isEmpty {
-        lines.append("Actions: " + stop.actions.joined(separator: ", ") + ".")
-      }
-      lines.append("Stop \(index + 1) of \(stops.count) in this view.")
-      for origin in stop.origins { lines.append("The \(origin.part) is \(origin.reason).") }
-      let markdown = lines.joined(separator: "\n\n")
-      return Hover(
-        markdown: markdown,
-        plainText: lines.joined(separator: "\n").filter { $0 != "*" && $0 != "`" },
-        range: stop.range.shifted(by: base)
-      )
-    }
-    return nil
   }
 }
 

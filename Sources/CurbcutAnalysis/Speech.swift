@@ -5,31 +5,13 @@ import CurbcutSyntax
 package struct ViewTranscript: Sendable, Equatable {
   /// The type the view is written in.
   package let view: String
-  /// What of the type it is, where it is not the body.
+  /// What of the type it is, where it is not the body: the name of a member, “modifier”, “style”.
   package let part: String?
+  /// Where the view's code stands, in UTF-8 offsets of the file.
+  package let range: Range<Int>
   /// The line the view begins on, from 0.
   package let line: Int
   package let transcript: Transcript
-
-  /// The transcript for a person, one stop a line.
-  package var text: String {
-    var lines = ["\(view)\(part.map { " (\($0))" } ?? "")"]
-    for (index, stop) in transcript.stops.enumerated() {
-      var line = "  \(index + 1). \(stop.spoken)"
-      if let condition = stop.condition { line += "  [if \(condition)]" }
-      if stop.isRepeated { line += "  [for each]" }
-      if stop.isUnread { line += "  [not known]" }
-      lines.append(line)
-      if !stop.actions.isEmpty {
-        lines.append("       actions: \(stop.actions.joined(separator: ", "))")
-      }
-    }
-    if transcript.stops.isEmpty { lines.append("  nothing that VoiceOver stops at") }
-    for (name, stops) in transcript.rotors {
-      lines.append("  \(name): " + stops.map(\.label.spoken).joined(separator: " · "))
-    }
-    return lines.joined(separator: "\n")
-  }
 }
 
 extension Workspace {
@@ -38,31 +20,51 @@ extension Workspace {
   /// - Parameter line: from 0; nil for all views.
   package mutating func transcripts(of path: String, atLine line: Int? = nil) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let bodies = analysis.bodies
+    let views = analysis.readableViews
     var transcripts: [ViewTranscript] = []
     for (model, base) in analysis.models {
       for view in model.trees where view.purpose != .preview {
         guard let range = view.range?.shifted(by: base) else { continue }
-        let first = tree.position(of: range.lowerBound).line
-        let last = tree.position(of: range.upperBound).line
-        if let line, !(first...max(first, last)).contains(line) { continue }
-        let part: String? =
-          switch view.purpose {
-          case .member(let name): name
-          case .modifier: "modifier"
-          case .style: "style"
-          case .body, .preview: nil
-          }
+        if let line, !tree.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
         transcripts.append(
           ViewTranscript(
             view: view.declaration?.name ?? "function",
-            part: part,
-            line: first,
-            transcript: Transcript(of: view, entering: bodies)
+            part: view.part,
+            range: range,
+            line: tree.position(of: range.lowerBound).line,
+            transcript: Transcript(of: view, at: base, entering: views)
           )
         )
       }
     }
     return transcripts
+  }
+}
+
+extension ViewTree {
+  /// What of its type it is, where it is not the body.
+  fileprivate var part: String? {
+    switch purpose {
+    case .member(let name): name
+    case .modifier: "modifier"
+    case .style: "style"
+    case .body, .preview: nil
+    }
+  }
+
+  /// Where a line counts as the view's: the type for its body, else the views themselves.
+  fileprivate func extent(at base: Int) -> Range<Int>? {
+    switch purpose {
+    case .body, .modifier, .style: declaration?.node.range.shifted(by: base)
+    case .member, .preview: nil
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The lines that a range touches, from 0.
+  fileprivate func lines(of range: Range<Int>) -> ClosedRange<Int> {
+    let first = position(of: range.lowerBound).line
+    return first...max(first, position(of: range.upperBound).line)
   }
 }

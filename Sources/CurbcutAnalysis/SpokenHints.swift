@@ -38,7 +38,7 @@ extension Workspace {
   /// several stops along has one hint, with the first of them and how many there are.
   package mutating func spokenHints(in path: String, range: Range<Int>) -> [SpokenHint] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let views = analysis.bodies
+    let views = analysis.readableViews
     var hints: [SpokenHint] = []
     for (model, base) in analysis.models {
       let extent = model.node.range.shifted(by: base)
@@ -47,8 +47,8 @@ extension Workspace {
       var seen: Set<Int> = []
       for view in model.trees where view.purpose != .preview {
         var byPlace: [Int: [Transcript.Stop]] = [:]
-        for stop in Transcript(of: view, entering: views).stops {
-          let place = stop.range.lowerBound + base
+        for stop in Transcript(of: view, at: base, entering: views).stops {
+          let place = stop.use.lowerBound
           if range.contains(place) { byPlace[place, default: []].append(stop) }
         }
         for (place, stops) in byPlace where seen.insert(place).inserted {
@@ -71,7 +71,7 @@ extension Workspace {
   /// The views of a document, in order: how much VoiceOver stops at, and how much is wrong.
   package mutating func viewSummaries(in path: String) -> [ViewSummary] {
     guard let analysis = analysis(of: path) else { return [] }
-    let views = analysis.bodies
+    let views = analysis.readableViews
     let places = analysis.diagnostics.map(\.range.lowerBound).sorted()
     var summaries: [ViewSummary] = []
     for (model, base) in analysis.models {
@@ -82,7 +82,7 @@ extension Workspace {
           ViewSummary(
             name: declaration.name,
             offset: range.lowerBound,
-            stops: Transcript(of: view, entering: views).stops.count,
+            stops: Transcript(of: view, at: base, entering: views).stops.count(where: \.isOnScreen),
             findings: places.count(in: range)
           )
         )
@@ -93,15 +93,11 @@ extension Workspace {
 }
 
 extension FileAnalysis {
-  /// The bodies of the file's views by the names of their types.
-  var bodies: [String: ViewTree] {
-    var bodies: [String: ViewTree] = [:]
-    for (model, _) in models {
-      for tree in model.trees where tree.purpose == .body {
-        if let name = tree.declaration?.name { bodies[name] = tree }
-      }
-    }
-    return bodies
+  /// The views of the file, which can be entered where they are used.
+  var readableViews: ReadableViews {
+    var views = ReadableViews()
+    for (model, base) in models { views.add(model, at: base) }
+    return views
   }
 }
 

@@ -12,6 +12,8 @@ package struct ItemModel: Sendable {
   package private(set) var trees: [ViewTree]
   /// What others may know of the item.
   package private(set) var summary = Summary()
+  /// What its `View` extensions and modifier types apply, as written.
+  private let writtenModifiers: [String: [Modifier]]
   /// The names of the types and modifiers that the item defines.
   package let definedNames: Set<String>
   /// The names of views and modifiers that it uses.
@@ -25,6 +27,7 @@ package struct ItemModel: Sendable {
     trees = declarations.flatMap { ViewTree.trees(of: $0) }
     if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item) }
     summary = Summary(of: declarations)
+    writtenModifiers = summary.modifiers
     definedNames = Self.names(definedBy: declarations)
     usedNames = Self.names(usedIn: trees)
   }
@@ -33,6 +36,7 @@ package struct ItemModel: Sendable {
   package mutating func derive(in surroundings: Surroundings) {
     trees = trees.map { $0.derived(in: surroundings) }
     summary.addViews(of: self)
+    summary.open(writtenModifiers, in: surroundings)
   }
 }
 

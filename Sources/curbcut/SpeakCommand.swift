@@ -4,29 +4,76 @@ import Foundation
 /// `curbcut speak`: what VoiceOver says on each view.
 enum SpeakCommand {
   static let help = """
-    usage: curbcut speak FILE[:LINE]
+    usage: curbcut speak FILE[:LINE] [--json]
 
-    Prints what VoiceOver says on each view of a file, stop by stop, and what its rotor lists.
-    Parts that are only known when the app runs stand in ‹guillemets›.
+    Prints what VoiceOver says on each view of a Swift file, in its order. Each numbered line is a
+    stop: what is heard on the left, the code that makes it on the right.
+
+      ‹title›        known only when the app runs; the expression that gives it
+      ‹Show | Hide›  one or the other
+      heading, button, dimmed, adjustable …   roles and states that VoiceOver adds by itself
+
+    Lines such as “if isOn”, “for each trail in trails” or “Sheet” say where and when the stops
+    below them exist. “Rotor” is what a person who turns VoiceOver's rotor can jump between.
+    The words are those of iOS in English.
+
+    FILE:LINE prints only the views that the line belongs to.
+
+    options:
+      --json   the same for other programs: {"file", "views": [{"name", "part", "line", "stops",
+               "rotors"}]}. A stop has "number", "spoken", "label", "value", "traits", "position",
+               "hint", "actions", "inputLabels", "moreContent" (each part with "text", "source",
+               "line", "column"), "place", "containers", "conditions", "repetitions", "usage",
+               "unknown", "view", "line", "column". Rotor lists hold stop numbers. Lines and
+               columns count from 1, columns in UTF-8 bytes. Members are only ever added.
     """
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
+    let writesJSON = arguments.flag("--json")
     let rest = try arguments.rest()
-    guard let name = rest.first, rest.count == 1 else { throw UsageError("speak takes one file") }
-    var path = name
-    var line: Int?
-    if let colon = name.lastIndex(of: ":"), let number = Int(name[name.index(after: colon)...]) {
-      path = String(name[..<colon])
-      line = number
+    guard let name = rest.first, rest.count == 1 else {
+      throw UsageError("speak takes one file: curbcut speak FILE[:LINE]")
     }
+    let (path, line) = try place(name)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw UsageError("\(path): there is no such file")
+    }
+    guard !isFolder.boolValue else { throw UsageError("\(path): is a folder; speak takes a file") }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UsageError("\(path): cannot be read")
     }
     var workspace = Workspace()
     workspace.open(path, bytes: [UInt8](data))
+    guard let tree = workspace.document(path)?.tree else { return .clean }
+    let lines = LineTable(tree)
+    if let line, line < 1 || line > tree.lineCount {
+      throw UsageError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
+    }
     let transcripts = workspace.transcripts(of: path, atLine: line.map { $0 - 1 })
-    if transcripts.isEmpty { Output.print("No views here.") }
-    for transcript in transcripts { Output.print(transcript.text) }
+    if writesJSON {
+      Output.print(try SpeechJSON(path: path, lines: lines, transcripts).text())
+    } else if transcripts.isEmpty {
+      let place = line.map { " at line \($0)" } ?? ""
+      Output.print("\(path): no SwiftUI view\(place).")
+    } else {
+      let report = SpeechReport(path: path, lines: lines, usesColor: Output.hasColor)
+      Output.print(report.text(on: transcripts))
+    }
     return .clean
+  }
+
+  /// A path with the line behind its last colon; a file whose name ends that way comes first.
+  private static func place(_ name: String) throws -> (path: String, line: Int?) {
+    guard !FileManager.default.fileExists(atPath: name), let colon = name.lastIndex(of: ":") else {
+      return (name, nil)
+    }
+    let path = String(name[..<colon])
+    let number = name[name.index(after: colon)...]
+    guard FileManager.default.fileExists(atPath: path) else { return (name, nil) }
+    guard let line = Int(number) else {
+      throw UsageError("“\(number)” is no line number; write FILE:LINE")
+    }
+    return (path, line)
   }
 }

@@ -63,14 +63,7 @@ struct Derivation {
       guard !surroundings.modifiers.isEmpty else { continue }
       var applied: [Modifier] = []
       for modifier in records[index].modifiers {
-        let name: String
-        if modifier.name == "modifier", let type = modifier.firstArgument?.call?.callee.path {
-          name = type
-        } else if Catalogue.modifier(modifier.name) == nil {
-          name = modifier.name
-        } else {
-          continue
-        }
+        guard let name = modifier.definition else { continue }
         for inner in surroundings.modifiers[name] ?? [] {
           var inner = inner
           inner.origin = .applied(by: name)

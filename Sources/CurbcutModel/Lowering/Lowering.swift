@@ -155,7 +155,7 @@ struct Lowering {
           kind: .branch,
           statement: statement,
           alternative: alternative,
-          source: condition.source
+          source: alternative == 0 ? condition.source : condition.negated
         )
         lower(slice: branch, at: position.under(branchCondition).deeper)
       }

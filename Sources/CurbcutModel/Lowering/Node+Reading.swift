@@ -111,7 +111,8 @@ extension Phrase {
     for element in node.elements {
       switch element {
       case .node(let child) where child.kind == .expressionSegment:
-        let source = child.children.map(\.text).joined(separator: ", ")
+        // Each argument's text has the comma that follows it.
+        let source = child.children.map(\.text).joined(separator: " ")
         parts.append(.expression(source))
       case .node(let child):
         parts.append(.words(Phrase.unescaped(child.text, pounds: pounds)))

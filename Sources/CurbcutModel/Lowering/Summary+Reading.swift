@@ -62,6 +62,23 @@ extension Summary {
     }
   }
 
+  /// How many modifiers one name may stand for.
+  private static let maximumOpened = 64
+
+  /// Adds to what a modifier applies what the project's modifiers in it apply in turn.
+  mutating func open(_ written: [String: [Modifier]], in surroundings: Surroundings) {
+    for (name, list) in written {
+      var opened = list
+      for modifier in list {
+        guard let inner = modifier.definition, inner != name else { continue }
+        for applied in surroundings.modifiers[inner] ?? [] where !opened.contains(applied) {
+          if opened.count < Self.maximumOpened { opened.append(applied) }
+        }
+      }
+      modifiers[name] = opened
+    }
+  }
+
   private mutating func addUses(in tree: ViewTree) {
     for element in tree.elements where element.isCustomView {
       let facts = element.tree.records[element.index].facts
@@ -83,6 +100,12 @@ extension Summary {
 }
 
 extension Modifier {
+  /// The name under which the project may define what it applies; nil for Apple's own.
+  var definition: String? {
+    if name == "modifier" { return firstArgument?.call?.callee.path }
+    return Catalogue.modifier(name) == nil ? name : nil
+  }
+
   /// Stands for modifiers that could not be read: whatever they do is unknown.
   static func unreadable(in node: Node) -> Modifier {
     Modifier(

@@ -1,5 +1,7 @@
 extension Element {
   /// The order in which VoiceOver reads siblings: sort priority first, then the source.
+  ///
+  /// Source: Apple, "accessibilitySortPriority(_:)": higher numbers come first, the default is 0.
   func ordered(_ children: [Element]) -> [Element] {
     let priorities = children.map { child in
       child.modifiers("accessibilitySortPriority").last?.firstArgument?.number ?? 0
@@ -13,120 +15,95 @@ extension Element {
       .map(\.element.0)
   }
 
-  /// The role and states VoiceOver adds, in its wording and order.
-  var spokenTraits: [String] {
-    var spoken: [String] = []
-    let traits = traits
-    if traits.added.names.contains("isSelected"), !traits.added.isConditional {
-      spoken.append("selected")
+  /// Whether it is an element by itself, rather than an arrangement of others: it shows something,
+  /// or it is a shape that a label gives a meaning.
+  var isStop: Bool {
+    guard let row else { return false }
+    switch row.role {
+    case .text, .image, .progress, .gauge, .chart, .map, .video: return true
+    default: return (row.isPaint || row.isDrawing) && isNamed == .yes
     }
-    if modifiers.contains(where: { $0.name == "disabled" && $0.firstArgument?.boolean == true }) {
-      spoken.append("dimmed")
-    }
-    if let role = role.spoken, !removes(role, traits.removed) { spoken.append(role) }
-    let added: [(String, String)] = [
-      ("isButton", "button"), ("isLink", "link"), ("isHeader", "heading"), ("isImage", "image"),
-      ("isSearchField", "search field"), ("isToggle", "switch button"),
-    ]
-    for (trait, word) in added
-    where traits.added.names.contains(trait) && !spoken.contains(word) {
-      spoken.append(word)
-    }
-    if hasModifier("accessibilityAdjustableAction"), !spoken.contains("adjustable") {
-      spoken.append("adjustable")
-    }
-    return spoken
   }
 
-  private func removes(_ role: String, _ removed: TraitList) -> Bool {
+  /// VoiceOver's words for what the view is by itself, before modifiers say more.
+  var inherentTraits: [Transcript.Trait.Kind] {
     switch role {
-    case "button": removed.names.contains("isButton")
-    case "link": removed.names.contains("isLink")
-    case "image": removed.names.contains("isImage")
-    default: false
+    case .button, .menu, .disclosure, .picker, .datePicker, .colorPicker: [.button]
+    case .link: [.link]
+    case .image: [.image]
+    case .toggle: argumentOfStyle("toggleStyle") == "checkbox" ? [.checkbox] : [.switchButton]
+    case .slider, .stepper: [.adjustable]
+    case .textField, .textEditor: [.textField]
+    case .secureField: [.secureTextField]
+    case .searchField: [.searchField]
+    case .tab: [.tab]
+    default: []
     }
   }
 
-  /// The value that is spoken: an explicit one, else what the control's binding holds.
-  var spokenValue: Phrase? {
-    if case .known(let phrase) = value { return phrase }
-    let bindings = ["isOn", "value", "selection", "text"]
-    guard role.hasValue else { return nil }
-    for label in bindings {
-      guard let binding = argument(label) else { continue }
-      let source =
-        binding.source.hasPrefix("$") ? String(binding.source.dropFirst()) : binding.source
-      return Phrase([.expression(source)])
+  /// The argument of the style modifier that applies, on the view itself or around it: `segmented`
+  /// of `.pickerStyle(.segmented)`.
+  func argumentOfStyle(_ name: String) -> String? {
+    for element in sequence(first: self, next: \.parent) {
+      guard let argument = element.modifier(name)?.firstArgument else { continue }
+      return argument.memberName ?? argument.call?.callee.memberName
     }
     return nil
   }
 
-  /// The named actions that modifiers add.
-  var customActions: [String] {
-    modifiers.compactMap { modifier in
-      guard modifier.name == "accessibilityAction", let name = modifier.argument("named") else {
-        return nil
+  /// How VoiceOver says that an element with a trait is operated.
+  ///
+  /// Source: the hints that cashapp/AccessibilitySnapshot recorded.
+  static func usage(of traits: [Transcript.Trait]) -> String? {
+    if traits.contains(where: { $0.kind == .dimmed && $0.condition == nil }) { return nil }
+    for trait in traits {
+      switch trait.kind {
+      case .switchButton: return "Double tap to toggle setting."
+      case .textField, .secureTextField, .searchField: return "Double tap to edit."
+      case .adjustable: return "Swipe up or down with one finger to adjust the value."
+      default: continue
       }
-      return name.phrase.value?.spoken
     }
+    return nil
   }
 
-  /// The branch a stop belongs to, as written.
-  var conditionText: String? {
-    let written = conditions.filter { $0.kind != .repetition }.map(\.source)
-    return written.isEmpty ? nil : written.joined(separator: " · ")
+  /// Where in the source of this tree a modifier is written: where a `View` extension or a
+  /// `ViewModifier` applies it, its call.
+  func place(of modifier: Modifier) -> Range<Int> {
+    guard case .applied(let name) = modifier.origin else { return modifier.callRange }
+    let call = modifiers.first { candidate in
+      guard candidate.origin == .own || candidate.origin == .wrapper else { return false }
+      if candidate.name == name { return true }
+      return candidate.name == "modifier" && candidate.firstArgument?.call?.callee.path == name
+    }
+    return call?.callRange ?? headRange
   }
 
-  /// Whether it only arranges what is inside.
-  var isLayoutContainer: Bool {
-    guard let row else { return false }
-    return row.role == .none && hasChildren && isNamed != .yes
-  }
-
-  /// A control that keeps its content as stops of their own.
-  var isContainerControl: Bool { self.is(.disclosureGroup) }
-
-  /// Whether what lies on it is read as part of it.
-  var mergesIntoSelf: Bool {
-    isInteractive == .yes && !isLayoutContainer && row?.isInteractive == true
+  /// The name of a modifier for a person, with what applies it.
+  func reason(of modifier: Modifier) -> String {
+    if case .applied(let name) = modifier.origin { return "\(modifier.name) in \(name)" }
+    return modifier.name
   }
 }
 
-extension Role {
-  /// VoiceOver's word for it; nil where it says none.
-  var spoken: String? {
-    switch self {
-    case .button, .menu, .disclosure: "button"
-    case .link: "link"
-    case .image: "image"
-    case .toggle: "switch button"
-    case .slider, .stepper: "adjustable"
-    case .picker, .datePicker, .colorPicker: "button"
-    case .textField: "text field"
-    case .secureField: "secure text field"
-    case .searchField: "search field"
-    case .textEditor: "text field"
-    case .tab: "tab"
-    case .header: "heading"
-    default: nil
+extension Transcript.Trait.Kind {
+  /// What a SwiftUI trait makes VoiceOver say; nil for those it does not speak.
+  ///
+  /// Source: rules on spoken traits that cashapp/AccessibilitySnapshot compared with VoiceOver:
+  /// keyboard keys, sounds, page turns and the like are not spoken.
+  init?(named name: String) {
+    switch name {
+    case "isButton": self = .button
+    case "isLink": self = .link
+    case "isHeader": self = .heading(level: nil)
+    case "isImage": self = .image
+    case "isSelected": self = .selected
+    case "isSearchField": self = .searchField
+    case "isToggle": self = .switchButton
+    default: return nil
     }
   }
 
-  /// Whether a leaf of this role is a stop by itself.
-  var isLeaf: Bool {
-    switch self {
-    case .none, .list, .container, .header: false
-    default: true
-    }
-  }
-
-  /// Whether what its binding holds is spoken as its value.
-  var hasValue: Bool {
-    switch self {
-    case .toggle, .slider, .stepper, .picker, .textField, .textEditor, .progress, .gauge,
-      .datePicker, .colorPicker:
-      true
-    default: false
-    }
-  }
+  /// Whether both are the same trait, whatever a heading's level.
+  func isSame(as other: Self) -> Bool { rank == other.rank }
 }

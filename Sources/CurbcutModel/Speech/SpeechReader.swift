@@ -1,181 +1,352 @@
-/// Walks a tree in VoiceOver's order and collects the stops.
-struct SpeechReader {
-  let views: [String: ViewTree]
-  private(set) var stops: [Transcript.Stop] = []
-  private var entered: [String] = []
+import CurbcutSyntax
 
-  /// How deep views of the project are entered.
-  private static let maximumDepth = 12
+/// Walks a tree in VoiceOver's order and collects the stops.
+///
+/// It enters views of the file where they are used, with what they are given there. What is shown
+/// over the screen (sheets, alerts, menus) is read after it, as places of their own.
+struct SpeechReader {
+  let known: ReadableViews
+  var stops: [Transcript.Stop] = []
+  var rotors: [Transcript.Part] = []
+  /// What was given to the views that are being read; the last is not always the current one.
+  var scopes: [SpeechScope]
+  /// The index of the scope of the element that is being read.
+  var scope = 0
+  /// What holds around the element that is being read, outermost first.
+  var context: [Transcript.Context] = []
+  /// What is shown over the screen, to be read after it.
+  var pending: [PendingPlace] = []
+  /// Whether controls are disabled from outside, and by what.
+  var dimming: Transcript.Trait?
+  private var entered: [String] = []
+  private var depth = 0
+  private var steps = 0
+
+  /// How deep views of the file are entered.
+  private static let maximumEntries = 12
+  /// How deep elements may nest, entered views counted. It keeps within half a megabyte of stack.
+  private static let maximumDepth = 96
+  /// How many elements are read at the most: views that use views several times multiply.
+  private static let maximumSteps = 6_000
   /// How many stops a transcript has at the most.
   private static let maximumStops = 2_000
+  /// How many sheets, alerts and menus are read at the most.
+  private static let maximumPlaces = 64
 
-  init(views: [String: ViewTree]) {
-    self.views = views
+  /// Something that is shown over the screen.
+  struct PendingPlace {
+    let name: String
+    /// What stands before the views: the title of an alert.
+    var lead: [Transcript.Stop] = []
+    let elements: [Element]
+    /// What the system adds behind the views.
+    var end: [Transcript.Stop] = []
+    let scope: Int
+    let context: [Transcript.Context]
   }
 
+  private let roots: [Element]
+
+  init(of tree: ViewTree, at base: Int, entering known: ReadableViews) {
+    self.known = known
+    roots = tree.roots
+    scopes = [SpeechScope(tree: tree, base: base, use: nil)]
+  }
+
+  /// Reads the whole tree, then what is shown over it.
+  mutating func readAll() {
+    for root in roots { read(root) }
+    var next = 0
+    while next < pending.count, next < Self.maximumPlaces {
+      read(pending[next], number: next)
+      next += 1
+    }
+  }
+
+  private mutating func read(_ place: PendingPlace, number: Int) {
+    scope = place.scope
+    dimming = nil
+    context = [Transcript.Context(.place, place.name, statement: number)] + place.context
+    for stop in place.lead { add(stop) }
+    for element in place.elements { read(element) }
+    for stop in place.end { add(stop) }
+    context = []
+  }
+
+  /// Reads one element with all that is inside and attached.
   mutating func read(_ element: Element) {
-    guard stops.count < Self.maximumStops, element.isHidden != .yes else { return }
-    if element.place.contains(.representation), element.slot == .accessibility { return }
+    collectPlaces(of: element)
+    guard element.isHidden != .yes, mayGoOn, depth < Self.maximumDepth else { return }
+    let outer = (context: context, dimming: dimming)
+    guard enterConditions(of: element) else { return }
+    depth += 1
+    steps += 1
+    dim(by: element)
+    let outerScope = scope
+    bindMember(element)
+    let first = stops.count
+    readBars(above: element)
+    readBackground(of: element)
+    readItself(element)
+    offerActions(of: element, to: first..<stops.count)
+    readAttached(to: element)
+    readBars(below: element)
+    depth -= 1
+    scope = outerScope
+    (context, dimming) = outer
+  }
+
+  private var mayGoOn: Bool { stops.count < Self.maximumStops && steps < Self.maximumSteps }
+
+  private mutating func readItself(_ element: Element) {
     switch element.grouping {
-    case .ignore, .replace:
-      add(stop(for: element, label: element.name))
+    case .ignore:
+      add(stop(merged: element, parts: []))
+    case .replace:
+      readReplacement(of: element)
     case .combine:
       readCombined(element)
-    case .contain, .unknown, nil:
+    case .contain:
+      readContainer(element)
+    case .unknown, nil:
       readPlain(element)
     }
-    readAttached(element)
   }
 
   private mutating func readPlain(_ element: Element) {
-    if element.isNamed == .yes || (!element.isCustomView && element.isInteractive == .yes)
-      || element.role.isLeaf, !element.isLayoutContainer
-    {
-      add(stop(for: element, label: element.name))
-      readInside(element, slots: [.content].filter { _ in element.isContainerControl })
-    } else if element.isCustomView, let tree = views[element.typeName],
-      entered.count < Self.maximumDepth, !entered.contains(element.typeName)
-    {
-      entered.append(element.typeName)
-      let before = stops.count
-      for root in tree.roots { read(root) }
-      for index in before..<stops.count { qualify(&stops[index], by: element) }
-      entered.removeLast()
-    } else if element.isCustomView || element.isUnknownView {
-      var stop = stop(for: element, label: AccessibleName(.unknown, from: .none))
-      stop.isUnread = true
-      stop.label = Phrase([.expression(element.typeName.isEmpty ? "…" : element.typeName)])
-      add(stop)
-      readInside(element, slots: [.content, .label, .header, .footer])
-    } else {
-      readInside(element, slots: [.header, .content, .label, .title, .icon, .footer, .phase])
+    let first = stops.count
+    if readSpecial(element) { return }
+    if element.row?.isInteractive == true || element.isStop {
+      add(stop(for: element))
+      return
     }
-  }
-
-  /// Children in the slots that are read in place, in source order per slot.
-  private mutating func readInside(_ element: Element, slots: [Slot]) {
-    for slot in slots {
-      for child in element.ordered(
-        element.children.filter {
-          $0.slot == slot && $0.tree.records[$0.index].modifierIndex == nil
-        }
-      ) {
-        let before = stops.count
-        read(child)
-        if slot == .header, element.is(.section) {
-          for index in before..<stops.count where !stops[index].isHeading {
-            stops[index].isHeading = true
-            stops[index].traits.append("heading")
-          }
-        }
+    if element.isCustomView {
+      if enter(element) {
+        spread(element, over: first..<stops.count)
+      } else {
+        readUnread(element)
       }
+    } else if let builder = builder(of: element) {
+      read(builder)
+      spread(element, over: first..<stops.count)
+    } else if element.isUnknownView {
+      readUnread(element)
+    } else {
+      readInside(element)
+      spread(element, over: first..<stops.count)
     }
   }
 
-  /// Overlays are read after what they lie on, backgrounds are not read unless they hold words.
-  private mutating func readAttached(_ element: Element) {
+  /// What is given to assistive technology in place of what is drawn.
+  private mutating func readReplacement(of element: Element) {
+    let first = stops.count
+    let children = element.children.filter { $0.slot == .accessibility }
+    let isRepresentation = element.hasModifier("accessibilityRepresentation")
+    let outer = context
+    if !isRepresentation, let label = name(of: element) {
+      context.append(Transcript.Context(.container, label.spoken, statement: element.index))
+    }
+    for child in element.ordered(children) { read(child) }
+    context = outer
+    if isRepresentation { spread(element, over: first..<stops.count) }
+  }
+
+  /// A container that keeps its elements: VoiceOver says its label on the way in.
+  private mutating func readContainer(_ element: Element) {
+    let outer = context
+    if let label = name(of: element) {
+      context.append(Transcript.Context(.container, label.spoken, statement: element.index))
+    }
+    let first = stops.count
+    if element.isCustomView, enter(element) {
+    } else if let builder = builder(of: element) {
+      read(builder)
+    } else if element.row?.isInteractive == true || element.isStop {
+      readPlain(element)
+    } else if element.isCustomView || element.isUnknownView {
+      readUnread(element)
+    } else {
+      readInside(element)
+    }
+    if element.traits.added.names.contains("isTabBar") { becomeTabs(first..<stops.count) }
+    context = outer
+  }
+
+  /// Children in the slots that are read in place, in VoiceOver's order.
+  mutating func readInside(_ element: Element) {
+    for slot in [Slot.header, .content, .label, .title, .icon, .phase, .placeholder, .footer] {
+      let children = element.children.filter {
+        $0.slot == slot && $0.record.modifierIndex == nil
+      }
+      for child in element.ordered(children) { read(child) }
+    }
+  }
+
+  /// A view that nobody has read: one line for it, then what it is known to hold.
+  private mutating func readUnread(_ element: Element) {
+    add(stop(unread: element))
+    for child in element.children where child.record.modifierIndex == nil {
+      if child.slot.isContentOfParent { read(child) }
+    }
+  }
+
+  /// Overlays are read after what they lie on.
+  private mutating func readAttached(to element: Element) {
     guard element.grouping == nil || element.grouping == .contain else { return }
-    for child in element.children where child.tree.records[child.index].modifierIndex != nil {
+    for child in element.children where child.record.modifierIndex != nil {
       switch child.slot {
-      case .overlay, .safeAreaInset: if element.mergesIntoSelf != true { read(child) }
+      case .overlay, .safeAreaInset: read(child)
       default: break
       }
     }
   }
 
-  private mutating func readCombined(_ element: Element) {
-    var inner = SpeechReader(views: views)
-    inner.entered = entered
-    for child in element.children where child.slot.isContentOfParent { inner.read(child) }
-    var stop = stop(for: element, label: element.name)
-    if element.isNamed == .no {
-      stop.label = Phrase([])
-      for part in inner.stops {
-        stop.label = stop.label.appending(part.label)
-        if let value = part.value { stop.label = stop.label.appending(value) }
-        stop.isUnread = stop.isUnread || part.isUnread
-        for trait in part.traits where !stop.traits.contains(trait) && trait != "image" {
-          stop.traits.append(trait)
-        }
-        stop.isHeading = stop.isHeading || part.isHeading
-        stop.origins += part.origins
-      }
+  /// Backgrounds are read before what lies on them; pictures in them only decorate.
+  private mutating func readBackground(of element: Element) {
+    guard element.grouping == nil || element.grouping == .contain else { return }
+    for child in element.children
+    where child.record.modifierIndex != nil && child.slot == .background {
+      let first = stops.count
+      read(child)
+      let kept = stops[first...].filter { !$0.has(.image) && $0.doubt == nil }
+      stops.replaceSubrange(first..., with: kept)
     }
-    stop.actions += inner.stops.filter { $0.role == .button }.map(\.label.spoken)
-    add(stop)
   }
 
-  private mutating func add(_ stop: Transcript.Stop) {
+  mutating func add(_ stop: Transcript.Stop) {
+    var stop = stop
+    stop.context = context
     stops.append(stop)
   }
 
-  /// What modifiers on a project's view add to the stops inside.
-  private func qualify(_ stop: inout Transcript.Stop, by element: Element) {
-    if element.place.contains(.repeated) { stop.isRepeated = true }
-    if stop.condition == nil { stop.condition = element.conditionText }
-    stop.range = element.headRange
+  // MARK: Views of the file
+
+  /// Reads the body of a view of the file; false where it is not known or would not end.
+  mutating func enter(_ element: Element) -> Bool {
+    guard let entry = known.views[element.typeName], entered.count < Self.maximumEntries,
+      !entered.contains(element.typeName), depth < Self.maximumDepth
+    else { return false }
+    let outer = (scope: scope, dimming: dimming)
+    entered.append(element.typeName)
+    scopes.append(bind(entry, to: element))
+    scope = scopes.count - 1
+    for root in entry.tree.roots { read(root) }
+    entered.removeLast()
+    (scope, dimming) = outer
+    return true
   }
 
-  private func stop(for element: Element, label: AccessibleName) -> Transcript.Stop {
-    var stop = Transcript.Stop(label: Phrase([]), role: element.role, range: element.headRange)
-    switch label.phrase {
-    case .known(let phrase):
-      switch label.source {
-      case .symbol(let name) where phrase.literal != nil:
-        stop.label = Phrase(Symbols.spokenName(name) ?? Symbols.words(name).lowercased())
-      default: stop.label = phrase
-      }
-    case .unknown:
-      if label.source == .system {
-        stop.label = Phrase(element.typeName.spokenTypeName)
-      } else {
-        stop.isUnread = true
-        stop.label = Phrase([.expression(element.labelExpression?.source ?? element.typeName)])
-      }
-    case .absent:
-      break
-    }
-    stop.origins.append(
-      Transcript.Origin(
-        part: "label",
-        reason: label.source.explanation,
-        range: element.labelModifier?.callRange ?? element.headRange
-      )
+  /// What an entered view is given by its arguments.
+  private func bind(_ entry: ReadableViews.Entry, to element: Element) -> SpeechScope {
+    let caller = scopes[scope]
+    var inner = SpeechScope(
+      tree: entry.tree,
+      base: entry.base,
+      use: caller.use ?? placed(element.headRange)
     )
-    stop.value = element.spokenValue
-    stop.traits = element.spokenTraits
-    stop.isHeading = stop.traits.contains("heading")
-    stop.hint = element.hint.value ?? element.modifier("help")?.firstArgument?.phrase.value
-    stop.actions = element.customActions
-    stop.condition = element.conditionText
-    stop.isRepeated = element.place.contains(.repeated)
-    return stop
-  }
-}
-
-extension String {
-  /// `EditButton` as a person would say it: “Edit”.
-  fileprivate var spokenTypeName: String {
-    for suffix in ["Button", "Link"] where hasSuffix(suffix) && count > suffix.count {
-      return String(dropLast(suffix.count))
+    guard let declaration = entry.tree.declaration else { return inner }
+    let pairs = SpeechScope.properties(of: declaration, filledBy: element.arguments)
+    for (argument, property) in pairs {
+      if case .closure = argument.value.form {
+        let views = element.children.filter {
+          argument.range.lowerBound <= $0.headRange.lowerBound
+            && $0.headRange.upperBound <= argument.range.upperBound
+        }
+        inner.builders[property] = SpeechScope.Builder(elements: views, scope: scope)
+      } else {
+        inner.given[property] = given(argument.value, in: caller)
+      }
     }
-    return self
-  }
-}
-
-extension AccessibleName.Source {
-  /// Where the words come from, for a person.
-  package var explanation: String {
-    switch self {
-    case .label: "from accessibilityLabel"
-    case .title: "from its title"
-    case .text: "its text"
-    case .content: "from the text inside"
-    case .symbol: "the symbol’s own name"
-    case .asset: "the image file’s name"
-    case .prompt: "its placeholder"
-    case .system: "from the system"
-    case .none: "nothing names it"
+    // What is not handed in keeps the value that is written with it.
+    let filled = Set(pairs.map(\.property))
+    let isMemberwise = !declaration.functions.contains { $0.name == "init" }
+    for property in declaration.properties
+    where !filled.contains(property.name) && property.attributes.isEmpty && !property.isStatic {
+      guard property.isConstant || isMemberwise, property.getter == nil else { continue }
+      if let value = property.initialValue {
+        inner.given[property.name] = given(value, in: inner)
+      } else if property.type?.hasSuffix("?") == true, !property.isConstant {
+        inner.given[property.name] = SpeechScope.Given(
+          phrase: .absent,
+          source: "",
+          boolean: nil,
+          isNothing: true
+        )
+      }
     }
+    return inner
   }
+
+  /// Gives the parameters of a function of the same type what it is called with.
+  private mutating func bindMember(_ element: Element) {
+    guard element.record.construction == .member, !element.arguments.isEmpty,
+      let parameters = element.declaration?.function(element.typeName)?.parameters
+    else { return }
+    let caller = scopes[scope]
+    var inner = caller
+    var free = parameters
+    for argument in element.arguments {
+      guard let index = free.firstIndex(where: { $0.label == argument.label }) else { continue }
+      inner.given[free.remove(at: index).name] = given(argument.value, in: caller)
+    }
+    scopes.append(inner)
+    scope = scopes.count - 1
+  }
+
+  private func given(_ value: Expression, in scope: SpeechScope) -> SpeechScope.Given {
+    let isNothing = value.form == .nothing
+    let boolean = value.boolean ?? scope.boolean(value.source)
+    let source = scope.bound(value).parts.first.map { part in
+      switch part {
+      case .expression(let code): code
+      case .words: value.source
+      }
+    }
+    var phrase = value.source.hasPrefix("$") ? .known(scope.bound(value)) : scope.words(value)
+    if phrase == .unknown { phrase = .known(scope.code(value)) }
+    return SpeechScope.Given(
+      phrase: phrase,
+      source: value.call == nil && value.boolean == nil ? source ?? "" : "",
+      boolean: boolean,
+      isNothing: isNothing
+    )
+  }
+
+  /// The views that stand for a placeholder such as `content`.
+  func builder(of element: Element) -> SpeechScope.Builder? {
+    guard element.isUnknownView else { return nil }
+    return scopes[scope].builders[element.typeName]
+  }
+
+  /// Reads what a caller handed in, in the scope it is written in.
+  mutating func read(_ builder: SpeechScope.Builder) {
+    guard depth < Self.maximumDepth else { return }
+    let outer = scope
+    scope = builder.scope
+    depth += 1
+    for element in builder.elements { read(element) }
+    depth -= 1
+    scope = outer
+  }
+
+  /// Reads elements on the side, as part of another one, and returns their stops.
+  mutating func aside(_ elements: [Element]) -> [Transcript.Stop] {
+    let outer = (stops: stops, context: context, pending: pending.count)
+    stops = []
+    context = []
+    for element in elements { read(element) }
+    let read = stops
+    (stops, context) = (outer.stops, outer.context)
+    pending.removeSubrange(min(outer.pending, pending.count)...)
+    return read
+  }
+
+  /// A range of the current tree as one of the file.
+  func placed(_ range: Range<Int>) -> Range<Int> {
+    let base = scopes[scope].base
+    return range.lowerBound + base..<range.upperBound + base
+  }
+
+  /// The words that an expression of the current tree gives.
+  func words(_ expression: Expression) -> Fact<Phrase> { scopes[scope].words(expression) }
 }

@@ -1,0 +1,47 @@
+/// The views, modifiers and styles of a file that a reader may enter where they are used.
+package struct ReadableViews: Sendable {
+  /// A tree with the offset of its item in the file.
+  struct Entry: Sendable {
+    let tree: ViewTree
+    let base: Int
+  }
+
+  /// Bodies of views by type name.
+  private(set) var views: [String: Entry] = [:]
+  /// `makeBody` of styles by type name.
+  private(set) var styles: [String: Entry] = [:]
+  /// Types of styles by the name they go by: `primary` of `.buttonStyle(.primary)`.
+  private(set) var styleNames: [String: String] = [:]
+
+  package init() {}
+
+  /// Adds what an item defines.
+  ///
+  /// - Parameter base: The offset of the item in the file.
+  package mutating func add(_ item: ItemModel, at base: Int) {
+    for tree in item.trees {
+      guard let name = tree.declaration?.name else { continue }
+      switch tree.purpose {
+      case .body: views[name] = Entry(tree: tree, base: base)
+      case .style: styles[name] = Entry(tree: tree, base: base)
+      case .member, .modifier, .preview: break
+      }
+    }
+    for declaration in item.declarations
+    where declaration.keyword == .extension && declaration.name.hasSuffix("Style") {
+      for property in declaration.properties where property.isStatic {
+        let value = property.initialValue ?? property.singleValue
+        guard let type = value?.call?.callee.path ?? property.type else { continue }
+        styleNames[property.name] = type == ".init" ? property.type ?? type : type
+      }
+    }
+  }
+
+  /// The style that the argument of a style modifier means: `.primary`, `PrimaryButtonStyle()`.
+  func style(_ argument: Expression) -> Entry? {
+    let path = argument.call?.callee.path ?? argument.path
+    guard let path else { return nil }
+    if path.hasPrefix(".") { return styleNames[String(path.dropFirst())].flatMap { styles[$0] } }
+    return styles[path]
+  }
+}

@@ -1,0 +1,101 @@
+import CurbcutSyntax
+
+/// Under which conditions, how often and in which state elements are there.
+extension SpeechReader {
+  /// Adds the branches and repetitions an element stands in to the context.
+  ///
+  /// - Returns: Whether it can be there at all with what its view was given.
+  mutating func enterConditions(of element: Element) -> Bool {
+    for condition in element.record.conditions {
+      switch condition.kind {
+      case .repetition:
+        let source = element.parent?.repetition ?? ""
+        let data = scopes[scope].words(source)
+        context.append(
+          Transcript.Context(.repetition, data, statement: identity(of: condition.statement))
+        )
+      case .branch, .availability, .compilation:
+        let text = condition.text
+        if let holds = scopes[scope].boolean(condition.source) {
+          if !holds { return false }
+          continue
+        }
+        context.append(
+          Transcript.Context(
+            .branch,
+            text,
+            statement: identity(of: condition.statement),
+            alternative: condition.alternative
+          )
+        )
+      }
+    }
+    if let hiding = element.ownModifiers.first(where: { Hiding.hides($0) == .unknown }) {
+      let source = hiding.firstArgument?.source ?? ""
+      if hiding.name.hasPrefix("accessibility"), scopes[scope].boolean(source) == false {
+        return true
+      }
+      context.append(
+        Transcript.Context(
+          .branch,
+          "unless hidden by \(hiding.name)(\(Phrase.code(source).spoken.filter { $0 != "‹" && $0 != "›" }))",
+          statement: identity(of: hiding.range.lowerBound)
+        )
+      )
+    }
+    return true
+  }
+
+  /// Tells statements of different scopes apart.
+  func identity(of statement: Int) -> Int { statement + scopes[scope].base + scope << 32 }
+
+  /// Takes note of what disables the controls on and inside an element.
+  mutating func dim(by element: Element) {
+    guard let modifier = element.modifiers.last(where: { $0.name == "disabled" }),
+      let argument = modifier.firstArgument
+    else { return }
+    let holds = argument.boolean ?? scopes[scope].boolean(argument.source)
+    if holds == false { return }
+    if dimming?.condition == nil, dimming != nil { return }
+    let code = Phrase.code(argument.source).spoken.filter { $0 != "‹" && $0 != "›" }
+    dimming = Transcript.Trait(
+      kind: .dimmed,
+      condition: holds == true && !modifier.isConditional ? nil : code,
+      reason: element.reason(of: modifier),
+      range: placed(element.place(of: modifier))
+    )
+  }
+}
+
+extension Condition {
+  /// The condition for a person: `if isOn`, `else`, `case .failure`.
+  fileprivate var text: String {
+    let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if line == "else" { return "else" }
+    if kind == .compilation { return "#if \(line)" }
+    if line.hasPrefix("case ") || line.hasPrefix("default") || line.hasPrefix("@unknown") {
+      return line.hasSuffix(":") ? String(line.dropLast()) : line
+    }
+    return "if \(line)"
+  }
+}
+
+extension Element {
+  /// What it repeats over: `badge in member.badges`.
+  var repetition: String? {
+    guard let data = arguments.first(where: { !$0.isTrailingClosure })?.value else { return nil }
+    let source = data.source.hasPrefix("$") ? String(data.source.dropFirst()) : data.source
+    let name = closure(.content)?.parameters.first
+    let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return name.map { "\($0.filter { $0 != "$" }) in \(line)" } ?? line
+  }
+}
+
+extension SpeechScope {
+  /// A repetition with what the caller handed in for the collection.
+  fileprivate func words(_ repetition: String) -> String {
+    let parts = repetition.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[1] == "in" else { return "for each \(repetition)" }
+    return "for each \(parts[0]) in \(self.rewritten(String(parts[2])))"
+  }
+}

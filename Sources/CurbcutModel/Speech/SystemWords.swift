@@ -1,0 +1,37 @@
+/// What the system itself says: the names of controls that bring their own, and the state words.
+///
+/// Sources: Apple, the pages of the controls; the labels are what the controls show in English.
+enum SystemWords {
+  /// The name of a control that the system labels; nil where nobody knows it.
+  static func name(of element: Element) -> Phrase? {
+    switch element.kind {
+    case .editButton: return .oneOf([Phrase("Edit"), Phrase("Done")])
+    case .renameButton: return Phrase("Rename")
+    case .pasteButton: return Phrase("Paste")
+    case .shareLink: return Phrase("Share…")
+    case .helpLink: return Phrase("Help")
+    case .settingsLink: return Phrase("Settings…")
+    case .signInWithAppleButton:
+      switch element.arguments.first?.value.memberName {
+      case "continue": return Phrase("Continue with Apple")
+      case "signUp": return Phrase("Sign up with Apple")
+      default: return Phrase("Sign in with Apple")
+      }
+    case .button:
+      switch element.argument("role")?.memberName {
+      case "close": return Phrase("Close")
+      case "cancel": return Phrase("Cancel")
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// What VoiceOver says of an activity indicator that has no label.
+  ///
+  /// Source: UIKit, `UIActivityIndicatorView` while it spins.
+  static let activity = Phrase("In progress")
+
+  /// What a search field is called without a prompt of its own.
+  static let search = Phrase("Search")
+}
