@@ -2,7 +2,7 @@ import CurbcutModel
 import CurbcutSyntax
 
 /// What VoiceOver says on one view of a file.
-package struct ViewTranscript: Sendable, Equatable {
+package struct ViewTranscript: Sendable {
   /// The type the view is written in.
   package let view: String
   /// What of the type it is, where it is not the body: the name of a member, “modifier”, “style”.
@@ -12,6 +12,16 @@ package struct ViewTranscript: Sendable, Equatable {
   /// The line the view begins on, from 0.
   package let line: Int
   package let transcript: Transcript
+  /// The file's text, for the lines of what is told.
+  let tree: SyntaxTree
+
+  /// The transcript for a person, one stop a line.
+  package var text: String { text(at: "line \(line + 1)") }
+
+  /// The same with its place behind the view's name.
+  package func text(at place: String, usesColor: Bool = false) -> String {
+    SpeechReport(tree: tree, usesColor: usesColor).text(on: self, place: place)
+  }
 }
 
 extension Workspace {
@@ -32,7 +42,8 @@ extension Workspace {
             part: view.part,
             range: range,
             line: tree.position(of: range.lowerBound).line,
-            transcript: Transcript(of: view, at: base, entering: views)
+            transcript: Transcript(of: view, at: base, entering: views),
+            tree: tree
           )
         )
       }

@@ -46,19 +46,20 @@ enum SpeakCommand {
     var workspace = Workspace()
     workspace.open(path, bytes: [UInt8](data))
     guard let tree = workspace.document(path)?.tree else { return .clean }
-    let lines = LineTable(tree)
     if let line, line < 1 || line > tree.lineCount {
       throw UsageError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
     }
     let transcripts = workspace.transcripts(of: path, atLine: line.map { $0 - 1 })
     if writesJSON {
-      Output.print(try SpeechJSON(path: path, lines: lines, transcripts).text())
+      Output.print(try SpeechJSON(path: path, lines: LineTable(tree), transcripts).text())
     } else if transcripts.isEmpty {
       let place = line.map { " at line \($0)" } ?? ""
       Output.print("\(path): no SwiftUI view\(place).")
     } else {
-      let report = SpeechReport(path: path, lines: lines, usesColor: Output.hasColor)
-      Output.print(report.text(on: transcripts))
+      let texts = transcripts.map { view in
+        view.text(at: "\(path):\(view.line + 1)", usesColor: Output.hasColor)
+      }
+      Output.print(texts.joined(separator: "\n\n"))
     }
     return .clean
   }

@@ -1,27 +1,22 @@
-import CurbcutAnalysis
 import CurbcutModel
-import Foundation
+import CurbcutSyntax
 
-/// The transcripts of a file as text for a person.
+/// A transcript as text for a person.
 ///
 /// What is heard stands on the left, numbered in VoiceOver's order; what produced it on the right,
 /// with its line. Places, branches and repetitions are headings over what they hold.
 struct SpeechReport {
-  let path: String
-  let lines: LineTable
+  let tree: SyntaxTree
   let usesColor: Bool
 
   /// The column at which the right side begins at the latest, where the left leaves room.
   private static let maximumColumn = 64
   private static let indentation = 4
 
-  func text(on transcripts: [ViewTranscript]) -> String {
-    transcripts.map { text(on: $0) }.joined(separator: "\n\n") + "\n"
-  }
-
-  private func text(on view: ViewTranscript) -> String {
+  /// - Parameter place: What is shown behind the view's name.
+  func text(on view: ViewTranscript, place: String) -> String {
     let title = view.part.map { "\(view.view), \($0)" } ?? view.view
-    var rows = [bold(title) + faint("  \(path):\(view.line + 1)"), ""]
+    var rows = [bold(title) + faint("  \(place)"), ""]
     var shown: [Transcript.Context] = []
     var number = 0
     let column = column(for: view.transcript.stops)
@@ -122,13 +117,13 @@ struct SpeechReport {
   }
 
   private func rotor(_ name: String, _ items: [String]) -> String {
-    "    " + faint(name.padding(toLength: 15, withPad: " ", startingAt: 0))
+    "    " + faint(name + String(repeating: " ", count: max(15 - name.count, 1)))
       + items.joined(separator: " · ")
   }
 
   // MARK: Form
 
-  private func line(of range: Range<Int>) -> Int { lines.position(of: range.lowerBound).line + 1 }
+  private func line(of range: Range<Int>) -> Int { tree.position(of: range.lowerBound).line + 1 }
 
   private func padded(_ number: Int) -> String { number < 10 ? " \(number)" : "\(number)" }
 
