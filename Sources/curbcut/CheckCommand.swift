@@ -10,7 +10,7 @@ struct CheckCommand {
 
     Reports accessibility problems in Swift files; folders are searched, “.” without a path.
 
-      --format FORMAT     text (with code, the default), concise, json
+      --format FORMAT     text (with code, the default), concise, xcode, json
       --output FILE       write the report to a file
       --fail-on SEVERITY  end with status 1 at error (the default), warning, info, hint or never
       --min-severity S    leave out findings below a severity
@@ -32,7 +32,7 @@ struct CheckCommand {
     """
 
   enum Format: String, CaseIterable {
-    case text, concise, json
+    case text, concise, xcode, json
   }
 
   enum Threshold: String, CaseIterable {
@@ -208,6 +208,7 @@ struct CheckCommand {
     switch format {
     case .text: report = TextReport(hasColor: Output.hasColor && output == nil).text(on: results)
     case .concise: report = ConciseReport.text(on: results)
+    case .xcode: report = XcodeReport.text(on: results)
     case .json: report = try JSONReport.text(on: results)
     }
     guard let output else {

@@ -34,6 +34,37 @@ import Testing
     try expectSnapshot(outcome.output, at: snapshot)
   }
 
+  @Test("Xcode gets full paths and the words of compilers, columns behind an emoji in bytes")
+  func xcode() throws {
+    try withFolder(["Views/Hero.swift": bad]) { folder in
+      let outcome = try curbcut.run(["check", "--format", "xcode", "Views"], in: folder)
+      let path = folder.resolvingSymlinksInPath().path + "/Views/Hero.swift"
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines.allSatisfy { $0.hasPrefix("\(path):") }, "\(outcome.output)")
+      #expect(
+        lines.contains {
+          $0.hasPrefix("\(path):6:24: warning: ") && $0.hasSuffix("[image-missing-label]")
+        }
+      )
+    }
+  }
+
+  @Test(
+    "Xcode’s words for severities",
+    arguments: [("error", "error"), ("warning", "warning"), ("info", "note"), ("hint", "note")]
+  )
+  func xcodeSeverities(severity: String, word: String) throws {
+    let settings = #"{"rules": {"image-missing-label": "\#(severity)"}}"#
+    try withFolder(["Hero.swift": bad, ".curbcut.json": settings]) { folder in
+      let outcome = try curbcut.run(["check", "--format", "xcode"], in: folder)
+      let line = outcome.output.split(separator: "\n").first {
+        $0.hasSuffix("[image-missing-label]")
+      }
+      #expect(line?.contains("/Hero.swift:6:24: \(word): ") == true, "\(outcome.output)")
+    }
+  }
+
   @Test("JSON has the members that are promised, columns in UTF-8 bytes")
   func json() throws {
     try withFolder(["Hero.swift": bad]) { folder in
@@ -156,7 +187,8 @@ import Testing
     "a call that makes no sense is explained",
     arguments: [
       (["chekc"], "did you mean “check”"), (["check", "--formt", "json"], "no option “--formt”"),
-      (["check", "--format", "yaml"], "text, concise"), (["check", "--rule"], "needs a value"),
+      (["check", "--format", "yaml"], "text, concise, xcode"),
+      (["check", "--rule"], "needs a value"),
       (["check", "--rule", "image-mising-label"], "did you mean “image-missing-label”"),
       (["explain", "nonsense-that-is-no-rule-at-all"], "no rule is called"),
       (["check", "--jobs", "0"], "--jobs"), ([], "usage: curbcut"),
