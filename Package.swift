@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(
       name: "EditorTests",
       dependencies: ["curbcut", "CurbcutTestSupport"],
-      exclude: ["Neovim"]
+      exclude: ["Emacs", "Neovim"]
     ),
     .testTarget(name: "CurbcutProtocolTests", dependencies: ["CurbcutProtocol"]),
     .testTarget(
