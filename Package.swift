@@ -35,7 +35,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "curbcut-bench",
-      dependencies: ["CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax"]
+      dependencies: [
+        "CurbcutServer", "CurbcutProtocol", "CurbcutAnalysis", "CurbcutRules", "CurbcutModel",
+        "CurbcutSyntax",
+      ]
     ),
     .target(name: "CurbcutTestSupport", path: "Tests/CurbcutTestSupport"),
     .testTarget(
@@ -66,7 +69,7 @@ let package = Package(
     .testTarget(name: "CurbcutProtocolTests", dependencies: ["CurbcutProtocol"]),
     .testTarget(
       name: "CurbcutServerTests",
-      dependencies: ["CurbcutServer", "CurbcutProtocol", "CurbcutTestSupport"]
+      dependencies: ["CurbcutServer", "CurbcutProtocol", "CurbcutTestSupport", "curbcut-bench"]
     ),
     .testTarget(
       name: "CurbcutModelTests",

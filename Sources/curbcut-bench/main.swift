@@ -1,6 +1,7 @@
 import Foundation
 
-// Prints how fast the parts of Curbcut are: `curbcut-bench syntax [FILE…]`, `curbcut-bench rules FILE…`.
+// Measures the parts of Curbcut: how fast the parser and the rules are, and how the server stands an
+// hour of work.
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
@@ -11,6 +12,10 @@ case "syntax":
   SyntaxBench.run(files)
 case "rules":
   RulesBench.run(Array(arguments.dropFirst()))
+case "soak":
+  SoakBench.run(Array(arguments.dropFirst()))
 default:
-  print("usage: curbcut-bench syntax [FILE...] | curbcut-bench rules FILE...")
+  print(
+    "usage: curbcut-bench syntax [FILE...] | rules FILE... | soak [MESSAGES [SEED]]"
+  )
 }

@@ -11,7 +11,7 @@ enum LSP {
   /// Runs until the client says so, input ends or the process is told to stop.
   ///
   /// - Parameter recording: where the session is written, if anywhere.
-  static func run(version: String, recording: FileHandle?) -> Int32 {
+  static func run(version: String, recording: Recording?) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let inbox = Inbox()
     let reader = Thread { read(into: inbox) }
@@ -32,8 +32,9 @@ enum LSP {
   private static func serve(
     _ inbox: Inbox,
     version: String,
-    recording: FileHandle?
+    recording: Recording?
   ) -> Int32 {
+    var recording = recording
     var server = Server(version: version, files: files)
     while true {
       let frame: FrameDecoder.Frame
@@ -55,7 +56,7 @@ enum LSP {
       case .malformed(let reason):
         Output.error("curbcut: \(reason)")
       case .content(let bytes):
-        record(bytes, by: "client", recording)
+        recording?.client(bytes)
         do throws(Message.Malformed) {
           send(server.handle(try Message(parsing: bytes)), recording)
         } catch {
@@ -80,12 +81,11 @@ enum LSP {
     read: { path in FileManager.default.contents(atPath: path).map { Array($0) } }
   )
 
-  private static func send(_ messages: [Message], _ recording: FileHandle?) {
+  private static func send(_ messages: [Message], _ recording: Recording?) {
     var output: [UInt8] = []
     for message in messages {
-      let bytes = message.json.bytes
-      record(bytes, by: "server", recording)
-      output += FrameDecoder.encode(bytes)
+      recording?.server(message)
+      output += FrameDecoder.encode(message.json.bytes)
     }
     write(output)
   }
@@ -123,15 +123,6 @@ enum LSP {
       }
     }
     inbox.close()
-  }
-
-  /// Writes a message in the form of `protocol-fixtures`.
-  private static func record(_ message: [UInt8], by side: String, _ recording: FileHandle?) {
-    guard let recording else { return }
-    var line = Array("{\"\(side)\":".utf8)
-    line += message
-    line += Array("}\n".utf8)
-    try? recording.write(contentsOf: Data(line))
   }
 }
 

@@ -8,19 +8,20 @@ enum LanguageServerCommand {
     Speaks the Language Server Protocol on standard input and output.
 
       --stdio         accepted for clients that always pass it
-      --record FILE   write the session to a file, to send with a bug report
+      --record FILE   write the session to a file, to send with a bug report;
+                      your folders get other names in it
     """
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     _ = arguments.flag("--stdio")
     let record = try arguments.option("--record")
     guard try arguments.rest().isEmpty else { throw UsageError("lsp takes no arguments") }
-    var recording: FileHandle?
+    var recording: Recording?
     if let record {
       guard FileManager.default.createFile(atPath: record, contents: nil),
         let handle = FileHandle(forWritingAtPath: record)
       else { throw UsageError("\(record) cannot be written") }
-      recording = handle
+      recording = Recording(to: handle, home: NSHomeDirectory())
     }
     exit(LSP.run(version: Curbcut.version, recording: recording))
   }

@@ -148,16 +148,33 @@ import Testing
     try input.fileHandleForWriting.close()
   }
 
-  @Test("a recorded session is a fixture")
+  @Test("a recorded session is a fixture, without the names of one's own folders")
   func recording() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("curbcut-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
-    let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
-    _ = try curbcut.run(["lsp", "--record", file.path], input: frame(initialize))
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(JSON(parsing: Array((lines.first ?? "").utf8))?["client"]?["method"] == "initialize")
-    #expect(JSON(parsing: Array((lines.last ?? "").utf8))?["server"]?["id"] == 1)
+    let home = NSHomeDirectory()
+    let initialize =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"file:///secret%20place/x","capabilities":{}}}"#
+    let open =
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///secret%20place/x/A.swift","languageId":"swift","version":1,"text":"// \#(home)/notes, /secret place/x/B"}}}"#
+    _ = try curbcut.run(
+      ["lsp", "--record", file.path],
+      input: frame(initialize) + frame("no JSON") + frame(open)
+    )
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lines = text.split(separator: "\n").compactMap { JSON(parsing: Array($0.utf8)) }
+    #expect(
+      lines.map { $0.members?.first?.key } == [
+        "client", "server", "client-text", "server", "client", "server",
+      ]
+    )
+    #expect(lines.first?["client"]?.at("params", "rootUri") == "file:///home/dev/app")
+    #expect(
+      lines[4].at("client", "params", "textDocument", "text")
+        == "// /home/dev/notes, /home/dev/app/B"
+    )
+    #expect(lines[5].at("server", "params", "uri") == "file:///home/dev/app/A.swift")
+    #expect(!text.contains("secret"))
   }
 }
