@@ -59,7 +59,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CurbcutAnalysisTests",
-      dependencies: ["CurbcutAnalysis", "CurbcutRules", "CurbcutSyntax", "CurbcutTestSupport"]
+      dependencies: [
+        "CurbcutAnalysis", "CurbcutModel", "CurbcutRules", "CurbcutSyntax", "CurbcutTestSupport",
+      ]
     ),
     .testTarget(
       name: "EditorTests",

@@ -38,6 +38,12 @@ struct FileAnalysis: Sendable {
   /// Brings everything up to date with a tree; items whose unit is unchanged are kept.
   mutating func update(for tree: SyntaxTree, rules: [Rule], configuration: Configuration) {
     let isNewConfiguration = configuration != self.configuration
+    if configuration.project != surroundings.project {
+      // What a view is may be another thing altogether: everything is read anew.
+      items = []
+      surroundings = Surroundings()
+      surroundings.project = configuration.project
+    }
     let change = replaceChangedItems(with: tree)
     guard isNewConfiguration || !change.fresh.isEmpty || !change.replaced.isEmpty else { return }
     self.configuration = configuration
@@ -105,7 +111,7 @@ struct FileAnalysis: Sendable {
       let node = unit.root(at: 0)
       return Item(
         unit: unit,
-        model: ItemModel(lowering: node),
+        model: ItemModel(lowering: node, components: surroundings.project.components),
         diagnostics: [],
         comments: SuppressionComment.comments(in: node),
         marks: FileMarks(of: node, isFirst: prefix == 0 && unit === units.first)

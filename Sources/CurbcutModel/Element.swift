@@ -36,6 +36,16 @@ package struct Element: Sendable {
     return kinds.contains(kind)
   }
 
+  /// Whether it is a view of another package that acts like one of Apple's: what it draws by itself
+  /// is unknown.
+  package var isComponent: Bool { row?.naming != nil }
+
+  /// What the project says of a view of another package.
+  var component: Component? {
+    tree.surroundings.project.components.isEmpty || !(isComponent || isCustomView)
+      ? nil : tree.surroundings.project.components[typeName]
+  }
+
   /// A view type that is not Apple's.
   package var isCustomView: Bool { tree.records[index].construction == .custom }
 

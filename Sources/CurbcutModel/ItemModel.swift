@@ -14,18 +14,22 @@ package struct ItemModel: Sendable {
   package private(set) var summary = Summary()
   /// What its `View` extensions and modifier types apply, as written.
   private let writtenModifiers: [String: [Modifier]]
+  /// What the project says of itself.
+  private(set) var project = ProjectFacts()
   /// The names of the types and modifiers that the item defines.
   package let definedNames: Set<String>
   /// The names of views and modifiers that it uses.
   package let usedNames: Set<String>
 
   /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
-  package init(lowering item: Node) {
+  ///
+  /// - Parameter components: what the project says of views of other packages, by type name.
+  package init(lowering item: Node, components: [String: Component] = [:]) {
     node = item
     let item = item.statement
     declarations = Declaration.declarations(in: item, of: Vocabulary(of: node))
-    trees = declarations.flatMap { ViewTree.trees(of: $0) }
-    if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item) }
+    trees = declarations.flatMap { ViewTree.trees(of: $0, components) }
+    if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item, components) }
     summary = Summary(of: declarations)
     writtenModifiers = summary.modifiers
     definedNames = Self.names(definedBy: declarations)
@@ -34,6 +38,7 @@ package struct ItemModel: Sendable {
 
   /// Works out every fact that depends on the rest of the file and project.
   package mutating func derive(in surroundings: Surroundings) {
+    project = surroundings.project
     trees = trees.map { $0.derived(in: surroundings) }
     summary.addViews(of: self)
     summary.open(writtenModifiers, in: surroundings)
@@ -42,10 +47,13 @@ package struct ItemModel: Sendable {
 
 extension ViewTree {
   /// The trees of one type: its body first, then members that nothing enters.
-  static func trees(of declaration: Declaration) -> [ViewTree] {
+  static func trees(
+    of declaration: Declaration,
+    _ components: [String: Component]
+  ) -> [ViewTree] {
     let isPreview =
       declaration.conforms(to: "PreviewProvider") || declaration.name.hasSuffix("_Previews")
-    var lowering = Lowering(declaration: declaration)
+    var lowering = Lowering(declaration: declaration, components: components)
     var trees: [ViewTree] = []
     func add(_ purpose: Purpose, _ items: [Node], placeholders: [String] = []) {
       var pass = lowering.withPlaceholders(placeholders)
@@ -92,8 +100,11 @@ extension ViewTree {
   }
 
   /// The trees of an item that is no type: a function of views, or a `#Preview`.
-  static func trees(ofLooseItem item: Node) -> [ViewTree] {
-    var lowering = Lowering(declaration: nil)
+  static func trees(
+    ofLooseItem item: Node,
+    _ components: [String: Component]
+  ) -> [ViewTree] {
+    var lowering = Lowering(declaration: nil, components: components)
     let purpose: Purpose
     switch item.kind {
     case .functionDecl:

@@ -13,6 +13,8 @@ package struct Surroundings: Sendable, Equatable {
   package var uses: [String: UseFacts] = [:]
   /// Whether the file is one that is never checked: a test or generated code.
   package var isExempt = false
+  /// What the project says of itself.
+  package var project = ProjectFacts()
 
   package init() {}
 

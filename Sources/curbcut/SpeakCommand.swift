@@ -43,7 +43,9 @@ enum SpeakCommand {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UsageError("\(path): cannot be read")
     }
-    var workspace = Workspace()
+    var project = try ProjectFiles(choosing: nil)
+    let configuration = project.configurations.configuration(forFile: project.absolute(path))
+    var workspace = Workspace(configuration: configuration.configuration)
     workspace.open(path, bytes: [UInt8](data))
     guard let tree = workspace.document(path)?.tree else { return .clean }
     if let line, line < 1 || line > tree.lineCount {

@@ -1,3 +1,4 @@
+import CurbcutModel
 import CurbcutRules
 
 /// Which rules run on a file and how severe their findings are.
@@ -32,6 +33,8 @@ package struct Configuration: Sendable, Equatable {
   package var severities: [String: Severity?] = [:]
   /// Rules that run with their own severities, whatever profile and level say.
   package var enabled: Set<String> = []
+  /// What the project says of itself.
+  package var project = ProjectFacts()
   /// Whether the project leaves the file out: then nothing is reported in it.
   package var isExcluded = false
 

@@ -1,3 +1,4 @@
+import CurbcutModel
 import CurbcutRules
 
 /// One `.curbcut.json`, or an editor's settings, read: what it says and what is wrong with it.
@@ -30,6 +31,10 @@ package struct ConfigurationFile: Sendable, Equatable {
   /// The only files that are checked; nil for all.
   package private(set) var include: [Placed<String>]?
   package private(set) var exclude: [Placed<String>]?
+  /// The platforms that the project is built for.
+  package private(set) var platforms: Placed<Platforms>?
+  /// What views of other packages are, by type name, in the order of the text.
+  package private(set) var components: [Placed<ComponentSetting>] = []
 
   /// Reads a text in UTF-8: JSON with comments and trailing commas.
   package init(_ text: [UInt8], from origin: Origin = .file) {
@@ -54,13 +59,13 @@ package struct ConfigurationFile: Sendable, Equatable {
 
   // MARK: Reading
 
-  private mutating func report(_ range: Range<Int>, _ message: String) {
+  mutating func report(_ range: Range<Int>, _ message: String) {
     problems.append(ConfigurationProblem(range: range, message: message))
   }
 
   /// The members with each key once; a key that comes again is reported, and counts as it stands
   /// there last.
-  private mutating func lastOfEach(
+  mutating func lastOfEach(
     _ members: [ConfigurationValue.Member]
   ) -> [ConfigurationValue.Member] {
     var last: [String: Int] = [:]
@@ -103,6 +108,8 @@ package struct ConfigurationFile: Sendable, Equatable {
     case .rules: readRules(value)
     case .include: include = strings(value, for: key)
     case .exclude: exclude = strings(value, for: key)
+    case .platforms: platforms = readPlatforms(value)
+    case .components: components = readComponents(value)
     }
   }
 
@@ -120,7 +127,7 @@ package struct ConfigurationFile: Sendable, Equatable {
   }
 
   /// An array of strings, or one string by itself; nil where it is neither.
-  private mutating func strings(
+  mutating func strings(
     _ value: ConfigurationValue,
     for key: ConfigurationKey
   ) -> [Placed<String>]? {
@@ -192,7 +199,7 @@ package struct ConfigurationFile: Sendable, Equatable {
 /// What a `.curbcut.json` may say.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case extends, profile, wcag, rules, include, exclude
+  case extends, profile, wcag, rules, include, exclude, platforms, components
 
   /// Whether it is about where files are, which an editor's settings are not.
   var isAboutPaths: Bool {

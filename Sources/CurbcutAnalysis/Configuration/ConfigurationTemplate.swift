@@ -25,6 +25,15 @@ extension Configuration {
         "exclude": [
           // "Generated/",
         ],
+
+        // The platforms that this is built for; without it, all.
+        // "platforms": ["\(PlatformName.allCases.map(\.rawValue).joined(separator: "\", \""))"],
+
+        // Views of other packages, by what they act like and which argument names them.
+        "components": {
+          // "PrimaryButton": { "role": "button", "label": "title" },
+          // "Backdrop": { "hides": true },
+        },
       }
 
       """

@@ -234,6 +234,10 @@ extension Configuration {
     for rule in file.rules {
       if let level = rule.value.level { set(level, for: rule.value.id) }
     }
+    if let platforms = file.platforms { project.platforms = platforms.value }
+    for component in file.components {
+      project.components[component.value.name] = component.value.component
+    }
   }
 
   /// The same with an editor's settings over it.

@@ -42,6 +42,14 @@ package enum TrailingClosure: Sendable {
   case labelUnlessParameter
 }
 
+/// What names a view of another package.
+package enum ComponentNaming: Sendable, Equatable {
+  /// The argument with a label, `_` for the first one without.
+  case argument(String)
+  /// Something that nobody has told.
+  case unknown
+}
+
 /// One built-in view: what it becomes, what names it, which closures and arguments are what.
 ///
 /// Note: immutable, and a class only so that every record can refer to its row.
@@ -59,6 +67,8 @@ package final class ViewRow: Sendable {
   package let isNamedBySystem: Bool
   /// Whether an unlabelled first argument is its title.
   package let hasTitle: Bool
+  /// What the project says names a view that is not Apple's and acts like one of Apple's.
+  package let naming: ComponentNaming?
   let closures: [String: Slot]
   let trailing: TrailingClosure
   let viewArguments: [String: Slot]
@@ -84,9 +94,29 @@ package final class ViewRow: Sendable {
     isPaint = paint
     isNamedBySystem = namedBySystem
     hasTitle = title
+    naming = nil
     self.closures = closures
     self.trailing = trailing
     viewArguments = views
+  }
+
+  /// The row of a view of another package that acts like one of Apple's.
+  ///
+  /// - Parameter label: the label of the argument that names it, `_` for the first one without;
+  ///   nil where it is not known what does.
+  init(actingLike row: ViewRow, labelledBy label: String?) {
+    kind = row.kind
+    role = row.role
+    layout = row.layout
+    isInteractive = row.isInteractive
+    isDrawing = row.isDrawing
+    isPaint = row.isPaint
+    isNamedBySystem = row.isNamedBySystem
+    hasTitle = false
+    naming = label.map { .argument($0) } ?? .unknown
+    closures = row.closures
+    trailing = row.trailing
+    viewArguments = row.viewArguments
   }
 
   /// The slot of the first trailing closure, which has no label.
@@ -120,6 +150,7 @@ package final class ViewRow: Sendable {
 
   /// The argument that is its title.
   func title(of arguments: [Argument]) -> Argument? {
+    if case .argument(let label) = naming { return Component.argument(label, of: arguments) }
     if hasTitle, let first = arguments.first, first.label == nil, !first.isTrailingClosure {
       return first
     }

@@ -83,6 +83,9 @@ extension Element {
     case .unknown: return AccessibleName(.unknown, from: .label)
     case .no: break
     }
+    if isCustomView, let title = component?.title(of: arguments) {
+      return AccessibleName(title.value.phrase, from: .title)
+    }
     if isCustomView || isUnknownView { return AccessibleName(.unknown, from: .none) }
     return name(depth: 0)
   }

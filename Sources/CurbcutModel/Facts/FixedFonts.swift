@@ -33,9 +33,19 @@ extension Element {
   }
 }
 
+extension ItemModel {
+  /// The fonts that a declaration's constants stand for, where they are for a system with text
+  /// sizes.
+  package func fonts(of declaration: Declaration) -> [(font: FontFact, expression: Expression)] {
+    let platforms = declaration.platforms.intersection(project.platforms)
+    guard platforms.contains(.iOS) || platforms.contains(.visionOS) else { return [] }
+    return declaration.fonts
+  }
+}
+
 extension Declaration {
   /// The fonts that its own properties and constants stand for.
-  package var fonts: [(font: FontFact, expression: Expression)] {
+  fileprivate var fonts: [(font: FontFact, expression: Expression)] {
     properties.compactMap { property in
       guard let value = property.initialValue ?? property.singleValue,
         // `.system(size:)` without `Font` may be something else of the same name.

@@ -41,6 +41,6 @@ package enum Grouping: Sendable, Equatable {
 extension Element {
   /// How the element groups what is inside; nil where no modifier says.
   package var grouping: Grouping? {
-    modifiers.compactMap { Grouping($0) }.last
+    modifiers.compactMap { Grouping($0) }.last ?? component?.grouping
   }
 }

@@ -25,7 +25,8 @@ package enum Naming {
 extension Element {
   /// Whether an accessibility label of its own names the element.
   package var isNamed: Answer {
-    modifiers.reduce(.no) { $0 || Naming.names($1) }
+    let own: Answer = row?.naming == .unknown ? .unknown : .no
+    return modifiers.reduce(own) { $0 || Naming.names($1) }
   }
 
   /// The outermost label modifier, in today's or the deprecated spelling.

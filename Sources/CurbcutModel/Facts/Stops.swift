@@ -5,7 +5,8 @@ extension Element {
   /// do; as a background, a menu item's icon or an asynchronous image's phase it is no stop.
   package var isUnnamedStop: Bool {
     guard !isOutOfReach, isNamed == .no, labelOwner == nil, !isDecorativeImage,
-      !hasArgument("label"), !hasBlankLabel, enclosing(.asyncImage) == nil, !isInLabelSlot,
+      !hasArgument("label"), title == nil, !hasBlankLabel, enclosing(.asyncImage) == nil,
+      !isInLabelSlot,
       !isStoredValue,
       place.isDisjoint(with: [.backdrop, .menu, .tabItem, .representation])
     else { return false }

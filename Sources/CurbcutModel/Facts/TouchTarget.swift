@@ -18,7 +18,7 @@ extension Element {
       ])
     else { return nil }
     if self.is(.button, .link, .navigationLink, .menu, .shareLink) {
-      guard !isEnlargedByStyle, let label = onlyLabelView else { return nil }
+      guard !isEnlargedByStyle, !isComponent, let label = onlyLabelView else { return nil }
       return TouchTarget(frame: FrameFact(label.modifiers), view: label, tap: nil)
     }
     guard row?.isInteractive != true, !isUnknownView, !isSeeThrough, labelOwner == nil,

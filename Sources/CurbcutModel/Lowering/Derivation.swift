@@ -87,7 +87,8 @@ struct Derivation {
       inherit(&fact, record: record, from: parent)
     } else {
       enter(&fact)
-      fact.platforms = declaration?.platforms ?? .all
+      fact.platforms = (declaration?.platforms ?? .all)
+        .intersection(surroundings.project.platforms)
       if let name = declaration?.name, Self.glanced.contains(where: { name.contains($0) }) {
         fact.place.insert(.glanced)
       }
@@ -99,6 +100,7 @@ struct Derivation {
       fact.isHidden = .yes
     }
     fact.isHidden = fact.isHidden || hides(record.modifiers, after: nil)
+    if component(record)?.hides == true { fact.isHidden = .yes }
     facts[index] = fact
   }
 
@@ -134,7 +136,12 @@ struct Derivation {
       fact.labelOwner = outerFact.labelOwner
       fact.mergesInto = outerFact.mergesInto
       if combines(outer.modifiers, after: record.modifierIndex) { fact.mergesInto = parent }
-      if isUnreadControl(outer) { fact.isCollapsed = fact.isCollapsed || .unknown }
+      if record.modifierIndex == nil, let grouping = component(outer)?.grouping {
+        fact.isCollapsed = fact.isCollapsed || grouping.isCollapsing
+        if grouping == .combine { fact.mergesInto = parent }
+      } else if isUnreadControl(outer) {
+        fact.isCollapsed = fact.isCollapsed || .unknown
+      }
     }
     if let row = outer.row {
       place(&fact, slot: record.slot, in: row)
@@ -197,6 +204,14 @@ struct Derivation {
     return words.contains { record.name.contains($0) }
   }
 
+  /// What the project says of a view of another package.
+  private func component(_ record: Record) -> Component? {
+    guard !surroundings.project.components.isEmpty,
+      record.construction == .custom || record.row?.naming != nil
+    else { return nil }
+    return surroundings.project.components[record.name]
+  }
+
   // MARK: From inside out
 
   private mutating func deriveFromInside(_ index: Int) {
@@ -232,6 +247,10 @@ struct Derivation {
     switch record.construction {
     case .placeholder, .unknown: return (.unknown, .unknown, true)
     case .custom:
+      if let component = component(record) {
+        let words = component.title(of: record.arguments).map(hasWords)
+        return (component.role == .text ? .yes : (words ?? .unknown) || inner, .unknown, true)
+      }
       guard let facts = surroundings.views[record.name] else { return (.unknown, .unknown, true) }
       return (facts.isTextual || facts.isNamed || inner, facts.hasImagery, false)
     case .member:
@@ -246,6 +265,11 @@ struct Derivation {
     _ record: Record,
     inner: Answer
   ) -> (textual: Answer, imagery: Answer, isUnknown: Bool) {
+    if let naming = record.row?.naming {
+      let words = record.row?.title(of: record.arguments).map(hasWords)
+      let textual = naming == .unknown ? .unknown : (words ?? .no) || inner
+      return (textual, kind == .asyncImage ? .yes : .unknown, false)
+    }
     switch kind {
     case .text:
       var textual = record.arguments.isEmpty ? Answer.unknown : hasWords(record.arguments[0])

@@ -5,6 +5,8 @@ import CurbcutSyntax
 /// Only syntax and the catalogue are read here; what other declarations know comes in `Derivation`.
 struct Lowering {
   let declaration: Declaration?
+  /// What the project says of views of other packages, by type name.
+  let components: [String: Component]
   /// Names that stand for what a caller passes in, such as `content` of a modifier's body.
   private(set) var placeholders: Set<String>
   private(set) var records: [Record] = []
@@ -21,9 +23,10 @@ struct Lowering {
   /// How deep views may nest; the parser's own limit keeps source below it.
   private static let maximumNesting = 400
 
-  init(declaration: Declaration?, placeholders: Set<String> = []) {
+  init(declaration: Declaration?, components: [String: Component]) {
     self.declaration = declaration
-    self.placeholders = placeholders
+    self.components = components
+    placeholders = []
   }
 
   /// Where a view goes.
@@ -190,7 +193,9 @@ struct Lowering {
     let (construction, name, arguments) =
       chain.isOnImplicitSelf ? (.placeholder, "self", []) : construct(head)
     var row: ViewRow?
-    if case .builtIn(let kind) = construction { row = Catalogue.view(kind.rawValue) }
+    if case .builtIn(let kind) = construction {
+      row = Catalogue.view(name) ?? components[name]?.row ?? Catalogue.view(kind.rawValue)
+    }
     let slots = SlotReading.slots(of: arguments, row: row)
     records.append(
       Record(
@@ -237,6 +242,7 @@ struct Lowering {
         if isBare, !isShadowed, let row = Catalogue.view(last) {
           return (.builtIn(row.kind), last, arguments)
         }
+        if let row = components[last]?.row { return (.builtIn(row.kind), last, arguments) }
         return (.custom, last, arguments)
       }
       let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(names[0]))

@@ -163,7 +163,9 @@ extension Rule {
       } else if !element.isUnnamedIconControl, element.isEmptyLabel {
         let label = SuggestedLabel(forControl: element)
         findings.report(
-          "VoiceOver says only “\(element.roleName)” here: the label is empty",
+          element.isComponent
+            ? "VoiceOver says only “\(element.roleName)” here: nothing names it"
+            : "VoiceOver says only “\(element.roleName)” here: the label is empty",
           at: element.head,
           fixes: [.review(label.title, .append(label.modifier, to: element))]
         )
@@ -175,7 +177,7 @@ extension Rule {
 extension Element {
   /// Whether its label closure holds nothing but empty views, blank texts and clear colour.
   fileprivate var isEmptyLabel: Bool {
-    guard !self.is(.tab), hasClosure(.label) else { return false }
+    guard !self.is(.tab), hasClosure(.label) || isComponent else { return false }
     return children(in: .label).allSatisfy { child in
       child.is(.emptyView, .color, .spacer) || (child.is(.text) && child.isTextual == .no)
     }

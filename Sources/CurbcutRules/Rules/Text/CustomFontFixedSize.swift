@@ -112,8 +112,8 @@ extension Rule {
           )
         }
       },
-      { declaration, _, findings in
-        for (font, expression) in declaration.fonts {
+      { declaration, item, findings in
+        for (font, expression) in item.fonts(of: declaration) {
           guard case .customFixed(let size) = font.face, let points = size.number else { continue }
           findings.report(
             stays("font", at: points),

@@ -249,8 +249,8 @@ extension Rule {
           )
         }
       },
-      { declaration, _, findings in
-        for (font, expression) in declaration.fonts {
+      { declaration, item, findings in
+        for (font, expression) in item.fonts(of: declaration) {
           guard case .system(let size) = font.face, let points = size.number else { continue }
           findings.report(
             stays("font", at: points),

@@ -1,0 +1,134 @@
+import CurbcutModel
+import CurbcutRules
+
+/// What a file says of the project itself: platforms and the views of other packages.
+extension ConfigurationFile {
+  /// What a file says of one view of another package.
+  package struct ComponentSetting: Sendable, Equatable {
+    package let name: String
+    package let component: Component
+  }
+
+  mutating func readPlatforms(_ value: ConfigurationValue) -> Placed<Platforms>? {
+    guard let names = strings(value, for: .platforms) else { return nil }
+    var platforms: Platforms = []
+    for name in names {
+      guard let platform = PlatformName(rawValue: name.value)?.platforms else {
+        let words = PlatformName.allCases.map(\.rawValue)
+        let found = ConfigurationValue(content: .string(name.value), range: name.range)
+        report(name.range, Suggestion.notOneOf(words, found, for: "platforms"))
+        continue
+      }
+      platforms.insert(platform)
+    }
+    if names.isEmpty { report(value.range, "“platforms” names no platform, and is left out") }
+    return platforms.isEmpty ? nil : Placed(value: platforms, range: value.range)
+  }
+
+  mutating func readComponents(_ value: ConfigurationValue) -> [Placed<ComponentSetting>] {
+    guard case .object(let members) = value.content else {
+      report(
+        value.range,
+        "“components” takes an object, { \"PrimaryButton\": { \"role\": \"button\" } }, not "
+          + value.description
+      )
+      return []
+    }
+    return lastOfEach(members).compactMap { member in
+      if Catalogue.view(member.key) != nil {
+        report(member.keyRange, "“\(member.key)” is a view of Apple's: what it is is known")
+        return nil
+      }
+      guard member.key.first?.isUppercase == true,
+        member.key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else {
+        report(member.keyRange, "“\(member.key)” is no name of a type, such as “PrimaryButton”")
+        return nil
+      }
+      guard case .object(let parts) = member.value.content else {
+        report(
+          member.value.range,
+          "“\(member.key)” takes an object, { \"role\": \"button\" }, not "
+            + member.value.description
+        )
+        return nil
+      }
+      return Placed(
+        value: ComponentSetting(name: member.key, component: readComponent(lastOfEach(parts))),
+        range: member.keyRange.lowerBound..<member.value.range.upperBound
+      )
+    }
+  }
+
+  private mutating func readComponent(_ members: [ConfigurationValue.Member]) -> Component {
+    var role: Component.Role?
+    var label: String?
+    var hides = false
+    var grouping: Grouping?
+    for member in members {
+      guard let key = ComponentKey(rawValue: member.key) else {
+        let hint = Suggestion.text(for: member.key, among: ComponentKey.allCases.map(\.rawValue))
+        report(member.keyRange, "A component has no setting “\(member.key)”\(hint)")
+        continue
+      }
+      switch key {
+      case .role:
+        role = member.value.string.flatMap { Component.Role(rawValue: $0) }
+        let words = Component.Role.allCases.map(\.rawValue)
+        if role == nil {
+          report(member.value.range, Suggestion.notOneOf(words, member.value, for: "role"))
+        }
+      case .label:
+        label = member.value.string
+        if label?.isEmpty ?? true {
+          label = nil
+          report(
+            member.value.range,
+            "“label” takes the label of an argument, or “_” for the first one without a label"
+          )
+        }
+      case .hides:
+        if case .boolean(let value) = member.value.content {
+          hides = value
+        } else {
+          report(
+            member.value.range,
+            "“hides” may be true or false, not \(member.value.description)"
+          )
+        }
+      case .groups:
+        grouping = member.value.string.flatMap { Self.groupings[$0] }
+        if grouping == nil {
+          let words = Self.groupings.keys.sorted()
+          report(member.value.range, Suggestion.notOneOf(words, member.value, for: "groups"))
+        }
+      }
+    }
+    return Component(role: role, label: label, hides: hides, grouping: grouping)
+  }
+
+  /// What `accessibilityElement(children:)` may say.
+  static let groupings: [String: Grouping] = [
+    "combine": .combine, "contain": .contain, "ignore": .ignore,
+  ]
+}
+
+/// The platforms by the names that `#if os(…)` has for them.
+enum PlatformName: String, CaseIterable {
+  case iOS, macOS, watchOS, tvOS, visionOS
+
+  var platforms: Platforms {
+    switch self {
+    case .iOS: .iOS
+    case .macOS: .macOS
+    case .watchOS: .watchOS
+    case .tvOS: .tvOS
+    case .visionOS: .visionOS
+    }
+  }
+}
+
+/// What may be said of a view of another package.
+enum ComponentKey: String, CaseIterable {
+  case role, label, hides, groups
+}

@@ -1,0 +1,71 @@
+/// What a project says of itself, because no source file of it does.
+package struct ProjectFacts: Sendable, Equatable {
+  /// The platforms that it is built for: what only others have does not count.
+  package var platforms = Platforms.all
+  /// Views of other packages, by type name.
+  package var components: [String: Component] = [:]
+
+  package init() {}
+}
+
+/// What a view of another package is to assistive technology, as the project describes it.
+package struct Component: Sendable, Equatable {
+  /// A built-in view that it acts like.
+  package enum Role: String, Sendable, CaseIterable {
+    case button, link, toggle, slider, stepper, picker, textField, progress, image, text
+
+    /// The built-in view; nil for a text, of which only the words matter.
+    fileprivate var kind: ViewKind? {
+      switch self {
+      case .button: .button
+      case .link: .link
+      case .toggle: .toggle
+      case .slider: .slider
+      case .stepper: .stepper
+      case .picker: .picker
+      case .textField: .textField
+      case .progress: .progressView
+      // What it shows comes from elsewhere, and its closures are about loading it.
+      case .image: .asyncImage
+      case .text: nil
+      }
+    }
+  }
+
+  package let role: Role?
+  /// The label of the argument that names it, `_` for the first one without a label; nil where it
+  /// is not known what does.
+  package let label: String?
+  /// Whether it hides itself and what it is given.
+  package let hides: Bool
+  /// How it groups what it is given.
+  package let grouping: Grouping?
+  /// The row of the view that it acts like.
+  let row: ViewRow?
+
+  package init(role: Role?, label: String?, hides: Bool, grouping: Grouping?) {
+    self.role = role
+    self.label = label
+    self.hides = hides
+    self.grouping = grouping
+    row = role?.kind.flatMap { Catalogue.view($0.rawValue) }
+      .map { ViewRow(actingLike: $0, labelledBy: label) }
+  }
+
+  package static func == (first: Component, second: Component) -> Bool {
+    first.role == second.role && first.label == second.label && first.hides == second.hides
+      && first.grouping == second.grouping
+  }
+
+  /// The argument that names it.
+  func title(of arguments: [Argument]) -> Argument? {
+    label.flatMap { Self.argument($0, of: arguments) }
+  }
+
+  /// The argument with a label, `_` for the first one without.
+  static func argument(_ label: String, of arguments: [Argument]) -> Argument? {
+    arguments.first {
+      !$0.isTrailingClosure && (label == "_" ? $0.label == nil : $0.label == label)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import CurbcutAnalysis
+import CurbcutModel
+import CurbcutTestSupport
+import Testing
+
+/// What a project says of itself, as the rules see it.
+@Suite struct ProjectFactsTests {
+  /// What is reported in a body, each with the text it underlines.
+  private func findings(_ body: String, _ settings: String) -> [String] {
+    let source = Array("struct A: View { var body: some View { \(body) } }".utf8)
+    let file = ConfigurationFile(Array(settings.utf8))
+    #expect(file.problems.isEmpty)
+    var workspace = Workspace(configuration: Configuration().applying(file))
+    workspace.open("A.swift", bytes: source)
+    return workspace.diagnostics(for: "A.swift").map { diagnostic in
+      let text = String(decoding: source[diagnostic.range], as: UTF8.self)
+      return "\(diagnostic.ruleID): \(text)"
+    }
+  }
+
+  @Test("what only other platforms ask for is not asked")
+  func platforms() {
+    let body = "Button(action: go) { Image(\"a\").frame(width: 20, height: 20) }"
+    let small = "touch-target-too-small: frame(width: 20, height: 20)"
+    let unnamed =
+      "icon-button-missing-label: Button(action: go) { Image(\"a\").frame(width: 20, height: 20) }"
+    #expect(findings(body, "{}") == [unnamed, small])
+    #expect(findings(body, "{\"platforms\": [\"macOS\", \"iOS\"]}") == [unnamed, small])
+    #expect(findings(body, "{\"platforms\": \"macOS\"}") == [unnamed])
+    let fixed = "Text(\"Price\").font(.system(size: 13))"
+    #expect(findings(fixed, "{}") == ["fixed-font-size: font(.system(size: 13))"])
+    #expect(findings(fixed, "{\"platforms\": [\"macOS\"]}").isEmpty)
+    let constant = "Text(\"Price\") }; static var small: Font { .system(size: 13)"
+    #expect(findings(constant, "{}") == ["fixed-font-size: .system(size: 13)"])
+    #expect(findings(constant, "{\"platforms\": [\"macOS\"]}").isEmpty)
+  }
+
+  private static let components: [(role: String, body: String, expected: [String])] = [
+    // Without settings nothing is known of any of these.
+    (
+      "{}",
+      "VStack { IconButton(icon: \"a\", action: go); Photo(url); Group { Card { Image(\"a\") } } }",
+      ["image-missing-label: Image(\"a\")"]
+    ),
+    (
+      "{\"IconButton\": {\"role\": \"button\", \"label\": \"title\"}}",
+      "IconButton(icon: \"a\") { go() }",
+      ["button-empty-label: IconButton(icon: \"a\") { go() }"]
+    ),
+    (
+      "{\"IconButton\": {\"role\": \"button\", \"label\": \"title\"}}",
+      "IconButton(icon: \"a\") { go() }.accessibilityLabel(\"Go\")", []
+    ),
+    (
+      "{\"IconButton\": {\"role\": \"button\", \"label\": \"title\"}}",
+      "IconButton(icon: \"a\", title: \"Go\") { go() }", []
+    ),
+    (
+      "{\"IconButton\": {\"role\": \"button\", \"label\": \"title\"}}",
+      "IconButton(icon: \"a\", title: name) { go() }", []
+    ),
+    (
+      "{\"IconButton\": {\"role\": \"button\", \"label\": \"title\"}}",
+      "IconButton(action: go) { Image(\"a\") }",
+      ["icon-button-missing-label: IconButton(action: go) { Image(\"a\") }"]
+    ),
+    (
+      "{\"IconButton\": {\"role\": \"button\", \"label\": \"_\"}}",
+      "VStack { IconButton(\"\", action: go); IconButton(\"Go\", action: go) }",
+      ["button-empty-label: IconButton(\"\", action: go)"]
+    ),
+    // Nobody says what names it: then nothing is missed.
+    ("{\"IconButton\": {\"role\": \"button\"}}", "IconButton(icon: \"a\") { Image(\"b\") }", []),
+    ("{\"Switch\": {\"role\": \"toggle\"}}", "Switch(isOn: $on)", []),
+    (
+      "{\"Switch\": {\"role\": \"toggle\", \"label\": \"_\"}}", "Switch(isOn: $on)",
+      ["toggle-missing-label: Switch(isOn: $on)"]
+    ),
+    (
+      "{\"Field\": {\"role\": \"textField\", \"label\": \"title\"}}",
+      "VStack { Field(text: $a); Field(title: \"Name\", text: $b) }",
+      ["text-field-missing-label: Field(text: $a)"]
+    ),
+    (
+      "{\"Photo\": {\"role\": \"image\", \"label\": \"alt\"}}",
+      "VStack { Photo(url); Photo(url, alt: \"A dog\"); Photo(url) { ProgressView() } }",
+      [
+        "async-image-missing-label: Photo(url)",
+        "async-image-missing-label: Photo(url) { ProgressView() }",
+      ]
+    ),
+    ("{\"Photo\": {\"role\": \"image\"}}", "Photo(url)", []),
+    // A text names the button that it is in; a custom view does not for certain.
+    (
+      "{\"Words\": {\"role\": \"text\"}}",
+      "Button(action: go) { HStack { Image(\"a\"); Words(x) } }",
+      []
+    ),
+    // A control in a control, which only its role tells.
+    (
+      "{\"Chip\": {\"role\": \"button\", \"label\": \"_\"}}",
+      "Button(action: go) { Chip(\"Like\", action: like) }",
+      ["nested-interactive-controls: Chip(\"Like\", action: like)"]
+    ),
+    // What hides or groups.
+    ("{\"Backdrop\": {\"hides\": true}}", "Backdrop { Image(\"a\") }", []),
+    ("{\"Card\": {\"groups\": \"ignore\"}}", "Card { Image(\"a\") }", []),
+    (
+      "{\"Card\": {\"groups\": \"combine\"}}", "Card { Image(\"a\"); Text(\"Dog\") }", []
+    ),
+    (
+      "{\"Card\": {\"groups\": \"contain\"}}", "Card { Image(\"a\"); Text(\"Dog\") }",
+      ["image-missing-label: Image(\"a\")"]
+    ),
+  ]
+
+  @Test("a view of another package acts as the project says", arguments: components)
+  func acting(_ components: String, _ body: String, _ expected: [String]) {
+    #expect(findings(body, "{\"components\": \(components)}") == expected, "\(body)")
+  }
+
+  @Test("a new meaning of a view is seen without an edit")
+  func changing() {
+    let source = "struct A: View { var body: some View { IconButton(icon: \"a\") } }"
+    var workspace = Workspace()
+    workspace.open("A.swift", bytes: Array(source.utf8))
+    func ids(_ settings: String) -> [String] {
+      let file = ConfigurationFile(Array(settings.utf8))
+      workspace.configure("A.swift", as: Configuration().applying(file))
+      return workspace.diagnostics(for: "A.swift").map(\.ruleID)
+    }
+    let button = "{\"components\": {\"IconButton\": {\"role\": \"button\", \"label\": \"_\"}}}"
+    let results = ["{}", button, "{}", button].map(ids)
+    #expect(results == [[], ["button-empty-label"], [], ["button-empty-label"]])
+  }
+
+  @Test("mistakes in what a project says of itself are said at their place")
+  func problems() {
+    let source = MarkedSource(
+      """
+      {
+        "platforms": ["iOS", "macos", 1],
+      //                     ^^^^^^^ “platforms” may be iOS, macOS, watchOS, tvOS or visionOS, not “macos”; did you mean “macOS”?
+      //                              ^ “platforms” takes strings, not a number
+        "components": {
+          "Button": {"role": "button"},
+      //  ^^^^^^^^ “Button” is a view of Apple's: what it is is known
+          "Kit.Card": {},
+      //  ^^^^^^^^^^ “Kit.Card” is no name of a type, such as “PrimaryButton”
+          "Chip": "button",
+      //          ^^^^^^^^ “Chip” takes an object, { "role": "button" }, not “button”
+          "Card": {"role": "buton", "label": 1, "hides": "yes", "groups": "all", "hide": true},
+      //                   ^^^^^^^ “role” may be button, link, toggle, slider, stepper, picker, textField, progress, image or text, not “buton”; did you mean “button”?
+      //                                     ^ “label” takes the label of an argument, or “_” for the first one without a label
+      //                                                 ^^^^^ “hides” may be true or false, not “yes”
+      //                                                                  ^^^^^ “groups” may be combine, contain or ignore, not “all”
+      //                                                                         ^^^^^^ A component has no setting “hide”; did you mean “hides”?
+        }
+      }
+      """
+    )
+    let file = ConfigurationFile(Array(source.text.utf8))
+    #expect(
+      file.problems.map { MarkedSource.Marker(range: $0.range, text: $0.message) }
+        == source.markers
+    )
+    #expect(file.platforms?.value == .iOS)
+    #expect(file.components.map(\.value.name) == ["Card"])
+    let none = ConfigurationFile(Array("{\"platforms\": []}".utf8))
+    #expect(none.problems.map(\.message) == ["“platforms” names no platform, and is left out"])
+  }
+}
