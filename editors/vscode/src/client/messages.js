@@ -1,0 +1,68 @@
+'use strict';
+
+const vscode = require('vscode');
+const { toRange } = require('./fromProtocol');
+
+/**
+ * What the server says to the person, writes into the log, or wants to be shown.
+ */
+class Messages {
+  /** @param {import('./client').LanguageClient} client */
+  constructor(client) {
+    this.client = client;
+    client.onNotification('window/logMessage', (params) => this.log(params));
+    client.onNotification('window/showMessage', (params) => void this.show(params));
+    client.onRequest('window/showMessageRequest', (params) => this.show(params));
+    client.onRequest('window/showDocument', (params) => this.showDocument(params));
+  }
+
+  /** @param {LSP.ClientCapabilities} capabilities */
+  fillClientCapabilities(capabilities) {
+    const window = (capabilities.window ??= {});
+    window.showMessage = { messageActionItem: { additionalPropertiesSupport: true } };
+    window.showDocument = { support: true };
+  }
+
+  /** @param {{ type: number, message: string }} params */
+  log({ type, message }) {
+    const { log } = this.client;
+    if (type === 1) log.error(message);
+    else if (type === 2) log.warn(message);
+    else if (type === 3) log.info(message);
+    else log.debug(message);
+  }
+
+  /**
+   * @param {{ type: number, message: string, actions?: { title: string }[] }} params
+   * @returns {Promise<{ title: string } | null>} what the person chose
+   */
+  async show({ type, message, actions = [] }) {
+    const { window } = vscode;
+    const titles = actions.map((action) => action.title);
+    const choice =
+      type === 1
+        ? await window.showErrorMessage(message, ...titles)
+        : type === 2
+          ? await window.showWarningMessage(message, ...titles)
+          : await window.showInformationMessage(message, ...titles);
+    return actions.find((action) => action.title === choice) ?? null;
+  }
+
+  /** @param {{ uri: string, external?: boolean, takeFocus?: boolean, selection?: LSP.Range }} params */
+  async showDocument({ uri, external, takeFocus, selection }) {
+    const target = vscode.Uri.parse(uri);
+    try {
+      if (external) return { success: await vscode.env.openExternal(target) };
+      await vscode.window.showTextDocument(target, {
+        preserveFocus: takeFocus === false,
+        selection: selection && toRange(selection),
+      });
+      return { success: true };
+    } catch (error) {
+      this.client.log.error(`${uri} could not be shown: ${String(error)}`);
+      return { success: false };
+    }
+  }
+}
+
+module.exports = { Messages };

@@ -1,0 +1,74 @@
+'use strict';
+
+// The extension's beginning and end. It finds the program, starts one server and passes settings; what is
+// found and how it is fixed is the server's alone.
+
+const vscode = require('vscode');
+const { Commands } = require('./commands');
+const { run } = require('./run');
+const { Session, selector } = require('./session');
+const settings = require('./settings');
+const { Status } = require('./status');
+const { isAbout, readTranscript } = require('./transcript');
+const { VirtualDocuments } = require('./virtualDocuments');
+
+/** @type {Session | undefined} */
+let session;
+
+/** @param {import('vscode').ExtensionContext} context */
+async function activate(context) {
+  const log = vscode.window.createOutputChannel('Curbcut', { log: true });
+  const status = new Status(selector);
+  const current = new Session(context.extensionUri.fsPath, log, status, (uri) => {
+    // Where a document was checked again, what is said of it may have changed too.
+    transcripts.refresh((subject) => isAbout(subject, uri));
+  });
+  session = current;
+  const transcripts = new VirtualDocuments('curbcut-transcript', (subject) => readTranscript(current, subject));
+  const explanations = new VirtualDocuments('curbcut-rule', (rule) => explain(current, rule));
+  const commands = new Commands(current, log, transcripts, explanations, context.extension.packageJSON.version);
+  context.subscriptions.push(
+    log,
+    status,
+    transcripts,
+    explanations,
+    ...commands.register(),
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration(settings.section)) void applySettings(current);
+    }),
+    // Trust brings the workspace's own settings with it.
+    vscode.workspace.onDidGrantWorkspaceTrust(() => void applySettings(current))
+  );
+  await current.update();
+}
+
+/** Ends the server; the editor waits for that. */
+async function deactivate() {
+  await session?.dispose();
+  session = undefined;
+}
+
+/**
+ * Lets the session follow the settings, and tells the server those that concern it.
+ *
+ * @param {Session} current
+ */
+async function applySettings(current) {
+  await current.update();
+  current.client?.setTrace(settings.trace());
+  await current.running?.sendNotification('workspace/didChangeConfiguration', {
+    settings: { [settings.section]: settings.serverSettings() },
+  });
+}
+
+/**
+ * @param {Session} current
+ * @param {string} rule
+ * @returns {Promise<string>} Markdown
+ */
+async function explain(current, rule) {
+  const { binary } = current;
+  return binary ? run(binary, ['explain', rule]) : 'The program “curbcut” was not found.\n';
+}
+
+module.exports = { activate, deactivate };

@@ -1,0 +1,181 @@
+'use strict';
+
+const os = require('os');
+const vscode = require('vscode');
+const { findBinary } = require('./binary');
+const { LanguageClient, State } = require('./client/client');
+const settings = require('./settings');
+
+/** The documents that the server is told of. */
+const selector = [
+  { language: 'swift', scheme: 'file' },
+  { language: 'swift', scheme: 'untitled' },
+];
+
+/**
+ * Keeps one server running as the settings want it.
+ *
+ * Starting and stopping take time, and settings may change meanwhile: each step waits for the one before.
+ */
+class Session {
+  /**
+   * @param {string} extensionFolder
+   * @param {import('vscode').LogOutputChannel} log
+   * @param {import('./status').Status} status
+   * @param {(uri: import('vscode').Uri) => void} onDiagnostics is called when a document was checked
+   */
+  constructor(extensionFolder, log, status, onDiagnostics) {
+    this.extensionFolder = extensionFolder;
+    this.log = log;
+    this.status = status;
+    this.onDiagnostics = onDiagnostics;
+    /** @type {LanguageClient | undefined} */
+    this.client = undefined;
+    /** How the running client's server was started, to see whether that has changed. */
+    this.commandLine = '';
+    /** The message that the person has been shown: nobody wants it twice. */
+    this.told = '';
+    /** @type {Promise<void>} */
+    this.step = Promise.resolve();
+  }
+
+  /** The client, where its server runs. */
+  get running() {
+    return this.client?.state === State.Running ? this.client : undefined;
+  }
+
+  /** The program that the settings name, if there is one. */
+  get binary() {
+    return findBinary(settings.launchSettings().path, this.extensionFolder);
+  }
+
+  /** Starts, stops or restarts the server where the settings want it otherwise than it is. */
+  update() {
+    return this.enqueue(() => this.follow(false));
+  }
+
+  /** Starts the server anew, and says again what is wrong where something is. */
+  restart() {
+    this.told = '';
+    this.interrupt();
+    return this.enqueue(() => this.follow(true));
+  }
+
+  dispose() {
+    this.interrupt();
+    return this.enqueue(() => this.end());
+  }
+
+  /** Gives up a server that is only starting: it might never come so far, and the next step waits for it. */
+  interrupt() {
+    if (this.client?.state === State.Starting) void this.end();
+  }
+
+  /** @param {() => Promise<void>} step */
+  enqueue(step) {
+    this.step = this.step.then(step).catch((error) => this.log.error(String(error)));
+    return this.step;
+  }
+
+  /** @param {boolean} isForced whether a server that runs as it should is replaced too */
+  async follow(isForced) {
+    if (!settings.isEnabled()) {
+      await this.end();
+      this.status.disabled();
+      return;
+    }
+    const command = this.binary;
+    if (!command) {
+      await this.end();
+      this.tellMissing();
+      return;
+    }
+    const { arguments: extra } = settings.launchSettings();
+    const commandLine = JSON.stringify([command, extra]);
+    if (this.client && !isForced && this.commandLine === commandLine) return;
+    await this.end();
+    await this.begin(command, extra, commandLine);
+  }
+
+  /**
+   * @param {string} command
+   * @param {string[]} extra
+   * @param {string} commandLine
+   */
+  async begin(command, extra, commandLine) {
+    const executable = {
+      command,
+      args: ['lsp', ...extra],
+      options: { cwd: settings.firstFolder() ?? os.homedir() },
+    };
+    const client = new LanguageClient('curbcut', 'Curbcut', executable, {
+      documentSelector: selector,
+      outputChannel: this.log,
+      initializationOptions: settings.serverSettings,
+      middleware: {
+        workspace: {
+          configuration: ({ items }) =>
+            items.map((item) => (item.section === settings.section ? settings.serverSettings() : null)),
+        },
+        handleDiagnostics: (uri, diagnostics, next) => {
+          next(uri, diagnostics);
+          this.onDiagnostics(uri);
+        },
+      },
+    });
+    client.setTrace(settings.trace());
+    client.onDidChangeState(({ newState }) => {
+      if (newState === State.Starting) this.status.starting();
+      else if (newState === State.Running) {
+        this.status.running(client.initializeResult?.serverInfo?.version);
+      } else this.status.stopped();
+    });
+    this.client = client;
+    this.commandLine = commandLine;
+    this.log.info(`Starting ${[command, ...executable.args].join(' ')}`);
+    try {
+      await client.start();
+      this.told = '';
+    } catch (error) {
+      if (this.client !== client) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.status.failed('could not be started');
+      this.tell(`Curbcut could not be started with “${command}”: ${reason}.`, 'Show Output');
+    }
+  }
+
+  async end() {
+    const { client } = this;
+    this.client = undefined;
+    await client?.dispose();
+  }
+
+  tellMissing() {
+    const { path: wanted } = settings.launchSettings();
+    this.status.failed('the program was not found');
+    const text = wanted
+      ? `Curbcut was not found at “${wanted}”. Please correct the setting “curbcut.path”, or empty it to use the one on your PATH.`
+      : 'The program “curbcut” was not found. Please put it on your PATH, or name it in the setting “curbcut.path”; ' +
+        'the extension’s page says how to get it.';
+    this.tell(text, 'Open Settings');
+  }
+
+  /**
+   * Says what is wrong, once.
+   *
+   * @param {string} text
+   * @param {'Open Settings' | 'Show Output'} offer
+   */
+  tell(text, offer) {
+    this.log.error(text);
+    if (this.told === text) return;
+    this.told = text;
+    void vscode.window.showErrorMessage(text, offer).then((choice) => {
+      if (choice === 'Open Settings') {
+        void vscode.commands.executeCommand('workbench.action.openSettings', 'curbcut.path');
+      } else if (choice === 'Show Output') this.log.show();
+    });
+  }
+}
+
+module.exports = { Session, selector };

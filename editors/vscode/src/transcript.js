@@ -1,0 +1,48 @@
+'use strict';
+
+const vscode = require('vscode');
+const { run } = require('./run');
+
+/** The server's command that gives the text. */
+const command = 'curbcut.showTranscript';
+
+/**
+ * What VoiceOver says, as the server tells it of the text as it is in the editor.
+ *
+ * @param {import('./session').Session} session
+ * @param {string} subject a URI and perhaps a line, as `subjectOf` writes them
+ * @returns {Promise<string>}
+ */
+async function readTranscript(session, subject) {
+  const { running, binary } = session;
+  const [uri, line] = JSON.parse(subject);
+  if (!running || !binary) return 'The server does not run.\n';
+  const announced = running.initializeResult?.capabilities.executeCommandProvider?.commands ?? [];
+  if (!announced.includes(command)) return run(binary, ['speak', vscode.Uri.parse(uri).fsPath]);
+  const parameters = line === undefined ? [uri] : [uri, line];
+  const text = await running.sendRequest('workspace/executeCommand', { command, arguments: parameters });
+  return text || 'VoiceOver finds no view here.\n';
+}
+
+/**
+ * How a transcript's document names what it is about.
+ *
+ * @param {import('vscode').Uri} uri
+ * @param {number} [line] from 0
+ * @returns {string}
+ */
+function subjectOf(uri, line) {
+  return JSON.stringify(line === undefined ? [uri.toString()] : [uri.toString(), line]);
+}
+
+/**
+ * Whether a transcript is about a document.
+ *
+ * @param {string} subject
+ * @param {import('vscode').Uri} uri
+ */
+function isAbout(subject, uri) {
+  return JSON.parse(subject)[0] === uri.toString();
+}
+
+module.exports = { isAbout, readTranscript, subjectOf };

@@ -1,0 +1,304 @@
+'use strict';
+
+// The extension with the real server: what a person sees and does in a Swift file.
+
+const assert = require('assert');
+const path = require('path');
+const { test } = require('node:test');
+const { Workbench, builtBinary, until } = require('./support/workbench');
+const { Position, Range } = require('./support/values');
+
+const card = `import SwiftUI
+
+struct Card: View {
+  var body: some View {
+    VStack {
+      Text("🎉é"); Image("lighthouse")
+      Text("Lighthouse")
+        .font(.system(size: 22))
+      Button(action: save) {
+        Image(systemName: "square.and.arrow.down")
+      }
+    }
+  }
+}
+`;
+
+const quiet = { 'curbcut.rules': { 'heading-trait-missing': 'off' } };
+const cardFindings = [
+  ['image-missing-label', 5, 19],
+  ['fixed-font-size', 7, 9],
+  ['icon-button-missing-label', 8, 6],
+];
+
+async function workbench(test, settings = {}) {
+  return new Workbench(test, { 'curbcut.path': builtBinary(), ...quiet, ...settings }).activate();
+}
+
+test('findings stand at UTF-16 columns, with what the protocol says of them', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const [image] = bench.editor.diagnostics(document.uri);
+  assert.equal(image.source, 'curbcut');
+  assert.match(image.message, /lighthouse/);
+  assert.equal(image.severity, 1);
+  assert.match(image.code.target.toString(), /non-text-content/);
+  assert.equal(document.getText(image.range), 'Image("lighthouse")');
+});
+
+test('each of the three code actions changes the text and its finding goes', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+
+  const decorative = await bench.applyAction(document, 'Use Image(decorative:)', 5, 24);
+  assert.equal(decorative.kind.value, 'quickfix');
+  assert.equal(document.lines[5], '      Text("🎉é"); Image(decorative: "lighthouse")');
+  await bench.untilFindings(document, cardFindings.slice(1));
+
+  const label = await bench.applyAction(document, 'Add .accessibilityLabel("Save")', 8, 8);
+  assert.equal(document.lines[11], '      .accessibilityLabel("Save")');
+  assert.deepEqual(
+    label.diagnostics.map(({ code }) => code.value),
+    ['icon-button-missing-label']
+  );
+  await bench.untilFindings(document, [cardFindings[1]]);
+
+  await bench.applyAction(document, 'Use the text style .title2', 7, 12);
+  assert.equal(document.lines[7], '        .font(.title2)');
+  await bench.untilFindings(document, []);
+});
+
+test('an action belongs to the very diagnostic that is shown', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const place = new Position(5, 20);
+  const actions = await bench.editor.codeActions(document, new Range(place, place));
+  const fix = actions.find(({ title }) => title === 'Use Image(decorative:)');
+  assert.equal(fix.diagnostics[0], bench.editor.diagnostics(document.uri)[0]);
+});
+
+test('findings go when the text is changed, and when the document is closed', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  bench.editor.replace(document, 'Image("lighthouse")', 'Text("Light")');
+  await bench.untilFindings(document, cardFindings.slice(1));
+  bench.editor.replace(document, 'import SwiftUI\n', 'import SwiftUI\n\n\n');
+  await bench.untilFindings(document, [
+    ['fixed-font-size', 9, 9],
+    ['icon-button-missing-label', 10, 6],
+  ]);
+  bench.editor.close(document);
+  await bench.untilFindings(document, []);
+});
+
+test('a change that waits goes out before a request', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  // In one breath: the server must not answer about the text before the change.
+  bench.editor.replace(document, 'Text("🎉é"); Image', '  Image');
+  await bench.applyAction(document, 'Use Image(decorative:)', 5, 10);
+  assert.equal(document.lines[5], '        Image(decorative: "lighthouse")');
+});
+
+test('an answer about older text is dropped', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const place = new Position(5, 24);
+  const question = bench.editor.codeActions(document, new Range(place, place));
+  bench.editor.replace(document, 'import SwiftUI\n', '// Text\nimport SwiftUI\n');
+  assert.deepEqual(await question, []);
+});
+
+test('several edits at once arrive as they were made', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const at = (line, character) => new Range(new Position(line, character), new Position(line, character));
+  bench.editor.edit(
+    document,
+    { range: at(0, 0), newText: '// 🎉\n' },
+    { range: at(7, 9), newText: '\n\n' },
+    { range: at(3, 0), newText: '  // é\n' }
+  );
+  await until(() => bench.findings(document)[0]?.[1] === 7, () => JSON.stringify(bench.findings(document)));
+  for (const { range, code } of bench.editor.diagnostics(document.uri)) {
+    if (code.value === 'image-missing-label') assert.equal(document.getText(range), 'Image("lighthouse")');
+  }
+});
+
+test('fix all makes the safe fixes, and says so where there are none', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  await bench.run('curbcut.fixAll');
+  assert.equal(document.lines[7], '        .font(.title2)');
+  await until(() => !bench.findings(document).some(([rule]) => rule === 'fixed-font-size'));
+  const text = document.text;
+  await bench.run('curbcut.fixAll', document.uri.toString());
+  assert.equal(document.text, text);
+  assert.match(bench.editor.messages.at(-1).text, /nothing in this file/);
+});
+
+test('fix on save asks us, and only for safe fixes', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  await bench.editor.save(document, ['source.fixAll']);
+  assert.equal(document.lines[7], '        .font(.title2)');
+  assert.equal(document.lines[5], '      Text("🎉é"); Image("lighthouse")');
+});
+
+test('hover on a finding says why it matters, in Markdown', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const [{ provider }] = bench.editor.providers.hover;
+  const { token } = new bench.editor.module.CancellationTokenSource();
+  const hover = await provider.provideHover(document, new Position(5, 24), token);
+  assert.match(hover.contents[0].value, /\*\*/);
+  assert.equal(hover.contents[0].isTrusted, undefined);
+  assert.ok(hover.range);
+  assert.equal(await provider.provideHover(document, new Position(1, 0), token), undefined);
+});
+
+test('the transcript says what VoiceOver says', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  await bench.run('curbcut.showTranscript');
+  const { document: transcript } = bench.editor.shown.at(-1);
+  assert.equal(transcript.uri.scheme, 'curbcut-transcript');
+  assert.match(transcript.uri.path, /Card\.swift/);
+  assert.match(transcript.getText(), /Lighthouse/);
+});
+
+test('a rule is explained; those at the cursor are offered first', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const place = new Position(7, 12);
+  bench.editor.activeTextEditor = { document, selection: new Range(place, place) };
+  bench.editor.pick = (items) => items[0];
+  await bench.run('curbcut.explainRule');
+  const [{ items }] = bench.editor.quickPicks;
+  assert.ok(items.length > 40);
+  const { document: page } = bench.editor.shown.at(-1);
+  assert.equal(page.uri.toString(), 'curbcut-rule:/fixed-font-size.md?fixed-font-size');
+  assert.equal(page.languageId, 'markdown');
+  assert.match(page.getText(), /fixed-font-size/);
+
+  await bench.run('curbcut.explainRule', 'image-missing-label');
+  assert.match(bench.editor.shown.at(-1).document.getText(), /file/);
+});
+
+test('the version is that of the program and of the extension', async (t) => {
+  const bench = await workbench(t);
+  await bench.run('curbcut.showVersion');
+  const { text } = bench.editor.messages.at(-1);
+  assert.match(text, /^curbcut \d+\.\d+\.\d+ \(.+\), extension \d+\.\d+\.\d+$/);
+  assert.match(bench.status.detail, /^version \d/);
+});
+
+test('settings are heard at once, and the server starts with them', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  bench.editor.set({ 'curbcut.rules': { ...quiet['curbcut.rules'], 'fixed-font-size': 'off' } });
+  await bench.untilFindings(document, [cardFindings[0], cardFindings[2]]);
+  bench.editor.set({ 'curbcut.rules': { ...quiet['curbcut.rules'], 'image-missing-label': 'error' } });
+  await until(() => bench.editor.diagnostics(document.uri)[0]?.severity === 0);
+  assert.equal(bench.started.length, 1);
+});
+
+test('turned off, nothing runs; turned on, it does', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  bench.editor.set({ 'curbcut.enable': false });
+  await until(() => bench.servers.length === 0);
+  await bench.untilFindings(document, []);
+  assert.match(bench.status.detail, /turned off/);
+  bench.editor.set({ 'curbcut.enable': true });
+  await bench.untilFindings(document, cardFindings);
+});
+
+test('arguments take effect by a restart, and the trace without one', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const recording = path.join(bench.folder, 'session.jsonl');
+  bench.editor.set({ 'curbcut.args': ['--record', recording] });
+  await until(() => bench.started.length === 2);
+  await bench.untilFindings(document, cardFindings);
+  assert.deepEqual(bench.started[1].command, [builtBinary(), 'lsp', '--record', recording]);
+  assert.equal(bench.servers.length, 1);
+
+  assert.doesNotMatch(bench.log, /→/);
+  bench.editor.set({ 'curbcut.trace.server': 'messages' });
+  bench.editor.replace(document, 'Image("lighthouse")', 'Text("Light")');
+  await bench.untilFindings(document, cardFindings.slice(1));
+  assert.match(bench.log, /→ textDocument\/didChange$/m);
+  bench.editor.set({ 'curbcut.trace.server': 'verbose' });
+  bench.editor.replace(document, 'Text("Light")', 'Text("Tower")');
+  await until(() => /→ textDocument\/didChange \{.*Tower/.test(bench.log));
+  assert.equal(bench.started.length, 2);
+});
+
+test('restarted, the server knows the text that was never saved', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  bench.editor.replace(document, 'Image("lighthouse")', 'Text("Light")');
+  await bench.run('curbcut.restart');
+  await bench.untilFindings(document, cardFindings.slice(1));
+  assert.equal(bench.started.length, 2);
+  assert.equal(bench.servers.length, 1);
+});
+
+test('untitled documents are checked, files of other languages are not', async (t) => {
+  const bench = await workbench(t);
+  const { Uri } = bench.editor.module;
+  const { TextDocument } = require('./support/document');
+  const untitled = bench.editor.add(new TextDocument(Uri.parse('untitled:Untitled-1'), 'swift', card));
+  const text = bench.open('Card.txt', card);
+  await bench.untilFindings(untitled, cardFindings);
+  assert.deepEqual(bench.findings(text), []);
+});
+
+test('names with blanks and umlauts stay the same document', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Größe & [x] (1)/Card #1.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  await bench.applyAction(document, 'Use Image(decorative:)', 5, 24);
+  await bench.untilFindings(document, cardFindings.slice(1));
+});
+
+test('Windows line ends keep their places', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card.replaceAll('\n', '\r\n'));
+  await bench.untilFindings(document, cardFindings);
+  await bench.applyAction(document, 'Use the text style .title2', 7, 12);
+  assert.equal(document.lines[7], '        .font(.title2)');
+  assert.equal(document.text, document.lines.join('\r\n'));
+});
+
+test('several folders have one server', async (t) => {
+  const bench = new Workbench(t, { 'curbcut.path': builtBinary(), ...quiet });
+  bench.editor.setFolders([path.join(bench.folder, 'one'), path.join(bench.folder, 'two')]);
+  bench.write('one/.keep', '');
+  await bench.activate();
+  const one = bench.open('one/Card.swift', card);
+  const two = bench.open('two/Card.swift', card);
+  await bench.untilFindings(one, cardFindings);
+  await bench.untilFindings(two, cardFindings);
+  bench.editor.setFolders([path.join(bench.folder, 'two'), path.join(bench.folder, 'three')]);
+  const three = bench.open('three/Card.swift', card);
+  await bench.untilFindings(three, cardFindings);
+  assert.equal(bench.started.length, 1);
+});

@@ -1,0 +1,335 @@
+'use strict';
+
+const fs = require('fs');
+const values = require('./values');
+const { TextDocument } = require('./document');
+
+const { CancellationTokenSource, CodeActionKind, Disposable, EventEmitter, Position, Range, Uri } = values;
+
+/**
+ * An editor without windows: the module `vscode` that the extension sees, and what a person sees and does.
+ *
+ * Settings are those of the extension's manifest; in an untrusted workspace the restricted ones come from the user.
+ */
+class FakeVSCode {
+  constructor(manifest) {
+    this.manifest = manifest;
+    this.isTrusted = true;
+    this.userSettings = {};
+    this.workspaceSettings = {};
+    this.documents = [];
+    this.folders = undefined;
+    this.collections = [];
+    this.providers = { codeActions: new Set(), hover: new Set(), inlayHints: new Set(), codeLens: new Set() };
+    this.contentProviders = new Map();
+    this.commands = new Map();
+    /** What the person was told: kind, text, items, and `choose` to answer. */
+    this.messages = [];
+    this.statusItems = [];
+    this.logLines = [];
+    this.progress = [];
+    this.watchers = [];
+    this.fileOperations = [];
+    this.shown = [];
+    this.opened = [];
+    this.quickPicks = [];
+    this.pick = () => undefined;
+    this.activeTextEditor = undefined;
+    this.events = Object.fromEntries(
+      [
+        'open', 'change', 'close', 'save', 'configuration', 'folders', 'trust',
+      ].map((name) => [name, new EventEmitter()])
+    );
+    this.module = this.makeModule();
+  }
+
+  // What a person does.
+
+  open(path, text = fs.readFileSync(path, 'utf8')) {
+    const document = this.add(new TextDocument(Uri.file(path), languageOf(path), text));
+    this.activeTextEditor = { document, selection: new Range(new Position(0, 0), new Position(0, 0)) };
+    return document;
+  }
+
+  add(document) {
+    this.documents.push(document);
+    this.events.open.fire(document);
+    return document;
+  }
+
+  edit(document, ...edits) {
+    this.events.change.fire(document.edit(edits));
+  }
+
+  /** Replaces the only place where some text stands. */
+  replace(document, old, newText) {
+    const offset = document.text.indexOf(old);
+    if (offset < 0) throw new Error(`“${old}” does not stand in the document`);
+    const range = new Range(document.positionAt(offset), document.positionAt(offset + old.length));
+    this.edit(document, { range, newText });
+  }
+
+  /** Saves a document, as the editor does with code actions on save. */
+  async save(document, kindsOnSave = []) {
+    for (const kind of kindsOnSave) {
+      const end = document.positionAt(document.text.length);
+      const actions = await this.codeActions(document, new Range(new Position(0, 0), end), kind, 2);
+      for (const action of actions) if (action.edit) await this.applyEdit(action.edit);
+    }
+    if (document.uri.scheme === 'file') fs.writeFileSync(document.uri.fsPath, document.text);
+    this.events.save.fire(document);
+  }
+
+  close(document) {
+    this.documents = this.documents.filter((other) => other !== document);
+    document.isClosed = true;
+    this.events.close.fire(document);
+  }
+
+  set(settings, where = 'userSettings') {
+    Object.assign(this[where], settings);
+    const names = Object.keys(settings);
+    this.events.configuration.fire({
+      affectsConfiguration: (section) => names.some((name) => name === section || name.startsWith(section + '.')),
+    });
+  }
+
+  setFolders(paths) {
+    const before = this.folders ?? [];
+    const folders = paths.map((path) => ({ uri: Uri.file(path), name: path.split('/').pop() }));
+    this.folders = folders;
+    const isIn = (list) => (folder) => list.some((other) => other.uri.path === folder.uri.path);
+    this.events.folders.fire({
+      added: folders.filter((folder) => !isIn(before)(folder)),
+      removed: before.filter((folder) => !isIn(folders)(folder)),
+    });
+  }
+
+  grantTrust() {
+    this.isTrusted = true;
+    this.events.trust.fire(undefined);
+  }
+
+  /** The actions that the menu would offer, or fix-on-save would make. */
+  async codeActions(document, range, kind, triggerKind = 1) {
+    const only = kind === undefined ? undefined : new CodeActionKind(kind);
+    const diagnostics = this.diagnostics(document.uri).filter((one) => one.range.intersection(range));
+    const found = [];
+    for (const { selector, provider, metadata } of this.providers.codeActions) {
+      if (match(selector, document) === 0) continue;
+      const kinds = metadata?.providedCodeActionKinds;
+      if (only && kinds && !kinds.some((provided) => only.intersects(provided))) continue;
+      const { token } = new CancellationTokenSource();
+      const context = { diagnostics, only, triggerKind };
+      found.push(...((await provider.provideCodeActions(document, range, context, token)) ?? []));
+    }
+    return found.filter((action) => !only || (action.kind && only.contains(action.kind)));
+  }
+
+  async applyEdit(edit) {
+    const texts = new Map();
+    for (const operation of edit.operations) {
+      if (operation.kind !== 'text') {
+        this.fileOperations.push(operation);
+        continue;
+      }
+      const key = operation.uri.toString();
+      texts.set(key, [...(texts.get(key) ?? []), operation]);
+    }
+    for (const [uri, edits] of texts) {
+      this.edit(await this.openTextDocument(Uri.parse(uri)), ...edits);
+    }
+    return true;
+  }
+
+  // What a person sees.
+
+  diagnostics(uri) {
+    return this.collections.flatMap((collection) => collection.entries.get(uri.toString()) ?? []);
+  }
+
+  get errors() {
+    return this.messages.filter(({ kind }) => kind === 'error').map(({ text }) => text);
+  }
+
+  async openTextDocument(uri) {
+    const known = this.documents.find((document) => document.uri.toString() === uri.toString());
+    if (known) return known;
+    const provider = this.contentProviders.get(uri.scheme);
+    if (!provider) return this.add(new TextDocument(uri, languageOf(uri.path), fs.readFileSync(uri.fsPath, 'utf8')));
+    const text = await provider.provideTextDocumentContent(uri);
+    return this.add(new TextDocument(uri, 'plaintext', text));
+  }
+
+  setting(name) {
+    const properties = this.manifest.contributes.configuration.properties;
+    const restricted = this.manifest.capabilities.untrustedWorkspaces.restrictedConfigurations;
+    const isOpen = this.isTrusted || !restricted.includes(name);
+    if (isOpen && name in this.workspaceSettings) return this.workspaceSettings[name];
+    return name in this.userSettings ? this.userSettings[name] : properties[name]?.default;
+  }
+
+  makeModule() {
+    const editor = this;
+    const { events } = this;
+    const register = (set, entry) => {
+      set.add(entry);
+      return new Disposable(() => set.delete(entry));
+    };
+    const message = (kind) => (text, ...items) =>
+      new Promise((resolve) => editor.messages.push({ kind, text, items, choose: resolve }));
+    return {
+      ...values,
+      version: '1.106.0',
+      env: {
+        appName: 'Fake VS Code',
+        language: 'en',
+        openExternal: async (uri) => editor.opened.push(uri.toString()) > 0,
+      },
+      workspace: {
+        get textDocuments() {
+          return editor.documents;
+        },
+        get workspaceFolders() {
+          return editor.folders;
+        },
+        get isTrusted() {
+          return editor.isTrusted;
+        },
+        onDidOpenTextDocument: events.open.event,
+        onDidChangeTextDocument: events.change.event,
+        onDidCloseTextDocument: events.close.event,
+        onDidSaveTextDocument: events.save.event,
+        onDidChangeConfiguration: events.configuration.event,
+        onDidChangeWorkspaceFolders: events.folders.event,
+        onDidGrantWorkspaceTrust: events.trust.event,
+        getConfiguration: (section) => ({
+          get: (name, otherwise) => {
+            const value = editor.setting([section, name].filter(Boolean).join('.'));
+            return value === undefined ? otherwise : structuredClone(value);
+          },
+        }),
+        openTextDocument: (uri) => editor.openTextDocument(uri),
+        applyEdit: (edit) => editor.applyEdit(edit),
+        createFileSystemWatcher: (pattern) => {
+          const emitters = { create: new EventEmitter(), change: new EventEmitter(), delete: new EventEmitter() };
+          const watcher = { pattern, ...emitters, isDisposed: false };
+          editor.watchers.push(watcher);
+          return {
+            onDidCreate: emitters.create.event,
+            onDidChange: emitters.change.event,
+            onDidDelete: emitters.delete.event,
+            dispose: () => (watcher.isDisposed = true),
+          };
+        },
+        registerTextDocumentContentProvider: (scheme, provider) => {
+          editor.contentProviders.set(scheme, provider);
+          const listener = provider.onDidChange(async (uri) => {
+            const document = editor.documents.find((other) => other.uri.toString() === uri.toString());
+            if (document) document.text = await provider.provideTextDocumentContent(uri);
+          });
+          return new Disposable(() => {
+            listener.dispose();
+            editor.contentProviders.delete(scheme);
+          });
+        },
+      },
+      languages: {
+        match,
+        getDiagnostics: (uri) => editor.diagnostics(uri),
+        setTextDocumentLanguage: async (document, language) => Object.assign(document, { languageId: language }),
+        createDiagnosticCollection: (name) => {
+          const collection = { name, entries: new Map() };
+          editor.collections.push(collection);
+          return {
+            set: (uri, diagnostics) => collection.entries.set(uri.toString(), Object.freeze([...diagnostics])),
+            clear: () => collection.entries.clear(),
+            dispose: () => editor.collections.splice(editor.collections.indexOf(collection), 1),
+          };
+        },
+        createLanguageStatusItem: (id, selector) => {
+          const item = { id, selector, busy: false, dispose: () => (item.isDisposed = true) };
+          editor.statusItems.push(item);
+          return item;
+        },
+        registerCodeActionsProvider: (selector, provider, metadata) =>
+          register(editor.providers.codeActions, { selector, provider, metadata }),
+        registerHoverProvider: (selector, provider) => register(editor.providers.hover, { selector, provider }),
+        registerInlayHintsProvider: (selector, provider) =>
+          register(editor.providers.inlayHints, { selector, provider }),
+        registerCodeLensProvider: (selector, provider) => register(editor.providers.codeLens, { selector, provider }),
+      },
+      window: {
+        get activeTextEditor() {
+          return editor.activeTextEditor;
+        },
+        createOutputChannel: (name) => {
+          const write = (level) => (text) => editor.logLines.push({ name, level, text });
+          return {
+            debug: write('debug'),
+            info: write('info'),
+            warn: write('warn'),
+            error: write('error'),
+            show: () => editor.shown.push({ channel: name }),
+            dispose: () => {},
+          };
+        },
+        showErrorMessage: message('error'),
+        showWarningMessage: message('warning'),
+        showInformationMessage: message('information'),
+        showQuickPick: async (items, options) => {
+          editor.quickPicks.push({ items, options });
+          return editor.pick(items);
+        },
+        showTextDocument: async (target, options) => {
+          const document = target instanceof TextDocument ? target : await editor.openTextDocument(target);
+          editor.shown.push({ document, options });
+          return { document };
+        },
+        withProgress: async (options, task) => {
+          // The real editor asks its window first, so that the task begins later.
+          await new Promise((resolve) => setImmediate(resolve));
+          const source = new CancellationTokenSource();
+          const entry = { options, reports: [], isDone: false, cancel: () => source.cancel() };
+          editor.progress.push(entry);
+          const result = await task({ report: (value) => entry.reports.push(value) }, source.token);
+          entry.isDone = true;
+          return result;
+        },
+      },
+      commands: {
+        registerCommand: (name, callback) => {
+          if (editor.commands.has(name)) throw new Error(`command “${name}” already exists`);
+          editor.commands.set(name, callback);
+          return new Disposable(() => editor.commands.delete(name));
+        },
+        executeCommand: async (name, ...parameters) => {
+          if (name === 'vscode.executeCodeActionProvider') {
+            const [uri, range, kind] = parameters;
+            return editor.codeActions(await editor.openTextDocument(uri), range, kind);
+          }
+          if (name.startsWith('workbench.')) return editor.shown.push({ command: name, parameters });
+          const command = editor.commands.get(name);
+          if (!command) throw new Error(`command “${name}” was not found`);
+          return command(...parameters);
+        },
+        getCommands: async () => [...editor.commands.keys()],
+      },
+    };
+  }
+}
+
+function languageOf(path) {
+  return path.endsWith('.swift') ? 'swift' : 'plaintext';
+}
+
+function match(selector, document) {
+  const isMatch = selector.some(
+    ({ language, scheme }) =>
+      (language === undefined || language === document.languageId) &&
+      (scheme === undefined || scheme === document.uri.scheme)
+  );
+  return isMatch ? 10 : 0;
+}
+
+module.exports = { FakeVSCode };

@@ -1,0 +1,348 @@
+// The parts of the VS Code API (1.82) that the extension uses.
+
+declare module 'vscode' {
+  export const version: string;
+
+  export type ProviderResult<T> = T | undefined | null | Promise<T | undefined | null>;
+
+  export class Disposable {
+    constructor(callOnDispose: () => any);
+    dispose(): any;
+  }
+
+  export interface Event<T> {
+    (listener: (event: T) => any): Disposable;
+  }
+
+  export class EventEmitter<T> {
+    event: Event<T>;
+    fire(data: T): void;
+    dispose(): void;
+  }
+
+  export interface CancellationToken {
+    isCancellationRequested: boolean;
+    onCancellationRequested: Event<any>;
+  }
+
+  export class Uri {
+    static parse(text: string): Uri;
+    static from(parts: { scheme: string; path?: string; query?: string }): Uri;
+    readonly scheme: string;
+    readonly path: string;
+    readonly query: string;
+    readonly fsPath: string;
+    toString(): string;
+  }
+
+  export class Position {
+    constructor(line: number, character: number);
+    readonly line: number;
+    readonly character: number;
+  }
+
+  export class Range {
+    constructor(start: Position, end: Position);
+    readonly start: Position;
+    readonly end: Position;
+    intersection(range: Range): Range | undefined;
+  }
+
+  export class Location {
+    constructor(uri: Uri, range: Range);
+  }
+
+  export class RelativePattern {
+    constructor(base: Uri, pattern: string);
+  }
+
+  export type GlobPattern = string | RelativePattern;
+
+  export interface TextDocument {
+    readonly uri: Uri;
+    readonly languageId: string;
+    readonly version: number;
+    readonly lineCount: number;
+    getText(): string;
+    lineAt(line: number): { readonly range: Range };
+  }
+
+  export interface TextDocumentChangeEvent {
+    readonly document: TextDocument;
+    readonly contentChanges: readonly { range: Range; rangeLength: number; text: string }[];
+  }
+
+  export interface TextEditor {
+    readonly document: TextDocument;
+    readonly selection: Range;
+  }
+
+  export class WorkspaceEdit {
+    replace(uri: Uri, range: Range, newText: string): void;
+    createFile(uri: Uri, options?: { overwrite?: boolean; ignoreIfExists?: boolean }): void;
+    renameFile(
+      oldUri: Uri,
+      newUri: Uri,
+      options?: { overwrite?: boolean; ignoreIfExists?: boolean }
+    ): void;
+    deleteFile(uri: Uri, options?: { recursive?: boolean; ignoreIfNotExists?: boolean }): void;
+  }
+
+  export interface Command {
+    title: string;
+    command: string;
+    arguments?: any[];
+  }
+
+  export class MarkdownString {
+    constructor(value?: string);
+    appendText(value: string): MarkdownString;
+    appendCodeblock(value: string, language?: string): MarkdownString;
+  }
+
+  export class DiagnosticRelatedInformation {
+    constructor(location: Location, message: string);
+  }
+
+  export class Diagnostic {
+    constructor(range: Range, message: string, severity?: number);
+    range: Range;
+    message: string;
+    source?: string;
+    code?: string | number | { value: string | number; target: Uri };
+    tags?: number[];
+    relatedInformation?: DiagnosticRelatedInformation[];
+  }
+
+  export interface DiagnosticCollection extends Disposable {
+    set(uri: Uri, diagnostics: readonly Diagnostic[]): void;
+    clear(): void;
+  }
+
+  export class CodeActionKind {
+    static readonly Empty: CodeActionKind;
+    readonly value: string;
+    append(parts: string): CodeActionKind;
+  }
+
+  export interface CodeActionContext {
+    readonly triggerKind: number;
+    readonly diagnostics: readonly Diagnostic[];
+    readonly only: CodeActionKind | undefined;
+  }
+
+  export class CodeAction {
+    constructor(title: string, kind?: CodeActionKind);
+    title: string;
+    kind?: CodeActionKind;
+    edit?: WorkspaceEdit;
+    command?: Command;
+    diagnostics?: Diagnostic[];
+    isPreferred?: boolean;
+    disabled?: { readonly reason: string };
+  }
+
+  export class Hover {
+    constructor(contents: MarkdownString[], range?: Range);
+  }
+
+  export class InlayHintLabelPart {
+    constructor(value: string);
+    tooltip?: string | MarkdownString;
+    command?: Command;
+  }
+
+  export class InlayHint {
+    constructor(position: Position, label: string | InlayHintLabelPart[], kind?: number);
+    tooltip?: string | MarkdownString;
+    paddingLeft?: boolean;
+    paddingRight?: boolean;
+  }
+
+  export class CodeLens {
+    constructor(range: Range, command?: Command);
+    range: Range;
+    command?: Command;
+  }
+
+  export type DocumentSelector = readonly { language?: string; scheme?: string }[];
+
+  export enum LanguageStatusSeverity {
+    Information,
+    Warning,
+    Error,
+  }
+
+  export interface LanguageStatusItem extends Disposable {
+    name: string | undefined;
+    text: string;
+    detail?: string;
+    severity: LanguageStatusSeverity;
+    busy: boolean;
+    command: Command | undefined;
+  }
+
+  export namespace languages {
+    function match(selector: DocumentSelector, document: TextDocument): number;
+    function getDiagnostics(uri: Uri): Diagnostic[];
+    function createDiagnosticCollection(name: string): DiagnosticCollection;
+    function createLanguageStatusItem(id: string, selector: DocumentSelector): LanguageStatusItem;
+    function setTextDocumentLanguage(document: TextDocument, language: string): Promise<TextDocument>;
+    function registerCodeActionsProvider(
+      selector: DocumentSelector,
+      provider: {
+        provideCodeActions(
+          document: TextDocument,
+          range: Range,
+          context: CodeActionContext,
+          token: CancellationToken
+        ): ProviderResult<(CodeAction | Command)[]>;
+      },
+      metadata: { providedCodeActionKinds: CodeActionKind[] }
+    ): Disposable;
+    function registerHoverProvider(
+      selector: DocumentSelector,
+      provider: {
+        provideHover(
+          document: TextDocument,
+          position: Position,
+          token: CancellationToken
+        ): ProviderResult<Hover>;
+      }
+    ): Disposable;
+    function registerInlayHintsProvider(
+      selector: DocumentSelector,
+      provider: {
+        onDidChangeInlayHints: Event<void>;
+        provideInlayHints(
+          document: TextDocument,
+          range: Range,
+          token: CancellationToken
+        ): ProviderResult<InlayHint[]>;
+      }
+    ): Disposable;
+    function registerCodeLensProvider(
+      selector: DocumentSelector,
+      provider: {
+        onDidChangeCodeLenses: Event<void>;
+        provideCodeLenses(document: TextDocument, token: CancellationToken): ProviderResult<CodeLens[]>;
+        resolveCodeLens?(lens: CodeLens, token: CancellationToken): ProviderResult<CodeLens>;
+      }
+    ): Disposable;
+  }
+
+  export interface WorkspaceFolder {
+    readonly uri: Uri;
+    readonly name: string;
+  }
+
+  export interface WorkspaceConfiguration {
+    get<T>(name: string): T | undefined;
+    get<T>(name: string, otherwise: T): T;
+  }
+
+  export interface FileSystemWatcher extends Disposable {
+    onDidCreate: Event<Uri>;
+    onDidChange: Event<Uri>;
+    onDidDelete: Event<Uri>;
+  }
+
+  export namespace workspace {
+    const textDocuments: readonly TextDocument[];
+    const workspaceFolders: readonly WorkspaceFolder[] | undefined;
+    const onDidOpenTextDocument: Event<TextDocument>;
+    const onDidChangeTextDocument: Event<TextDocumentChangeEvent>;
+    const onDidCloseTextDocument: Event<TextDocument>;
+    const onDidSaveTextDocument: Event<TextDocument>;
+    const onDidChangeConfiguration: Event<{ affectsConfiguration(section: string): boolean }>;
+    const onDidChangeWorkspaceFolders: Event<{
+      added: readonly WorkspaceFolder[];
+      removed: readonly WorkspaceFolder[];
+    }>;
+    const onDidGrantWorkspaceTrust: Event<void>;
+    function getConfiguration(section?: string, scope?: Uri): WorkspaceConfiguration;
+    function openTextDocument(uri: Uri): Promise<TextDocument>;
+    function applyEdit(edit: WorkspaceEdit): Promise<boolean>;
+    function createFileSystemWatcher(pattern: GlobPattern): FileSystemWatcher;
+    function registerTextDocumentContentProvider(
+      scheme: string,
+      provider: {
+        onDidChange: Event<Uri>;
+        provideTextDocumentContent(uri: Uri): ProviderResult<string>;
+      }
+    ): Disposable;
+  }
+
+  export interface LogOutputChannel extends Disposable {
+    debug(text: string): void;
+    info(text: string): void;
+    warn(text: string): void;
+    error(text: string): void;
+    show(): void;
+  }
+
+  export interface QuickPickItem {
+    label: string;
+    description?: string;
+    detail?: string;
+  }
+
+  export interface Progress<T> {
+    report(value: T): void;
+  }
+
+  export enum ProgressLocation {
+    SourceControl = 1,
+    Window = 10,
+    Notification = 15,
+  }
+
+  export enum ViewColumn {
+    Beside = -2,
+  }
+
+  export interface ShowOptions {
+    preserveFocus?: boolean;
+    preview?: boolean;
+    selection?: Range;
+    viewColumn?: ViewColumn;
+  }
+
+  export namespace window {
+    const activeTextEditor: TextEditor | undefined;
+    function createOutputChannel(name: string, options: { log: true }): LogOutputChannel;
+    function showErrorMessage(message: string, ...items: string[]): Promise<string | undefined>;
+    function showWarningMessage(message: string, ...items: string[]): Promise<string | undefined>;
+    function showInformationMessage(message: string, ...items: string[]): Promise<string | undefined>;
+    function showQuickPick<T extends QuickPickItem>(
+      items: T[],
+      options: { title: string; placeHolder: string; matchOnDescription: boolean }
+    ): Promise<T | undefined>;
+    function showTextDocument(document: TextDocument | Uri, options?: ShowOptions): Promise<TextEditor>;
+    function withProgress<T>(
+      options: { location: ProgressLocation; title: string; cancellable: boolean },
+      task: (
+        progress: Progress<{ message?: string; increment?: number }>,
+        token: CancellationToken
+      ) => Promise<T>
+    ): Promise<T>;
+  }
+
+  export namespace commands {
+    function registerCommand(command: string, callback: (...args: any[]) => any): Disposable;
+    function executeCommand(command: string, ...args: any[]): Promise<any>;
+    function getCommands(filterInternal: boolean): Promise<string[]>;
+  }
+
+  export namespace env {
+    const appName: string;
+    const language: string;
+    function openExternal(target: Uri): Promise<boolean>;
+  }
+
+  export interface ExtensionContext {
+    readonly subscriptions: { dispose(): any }[];
+    readonly extensionUri: Uri;
+    readonly extension: { readonly packageJSON: any };
+  }
+}
