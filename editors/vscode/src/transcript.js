@@ -1,11 +1,5 @@
 'use strict';
 
-const vscode = require('vscode');
-const { run } = require('./run');
-
-/** The server's command that gives the text. */
-const command = 'curbcut.showTranscript';
-
 /**
  * What VoiceOver says, as the server tells it of the text as it is in the editor.
  *
@@ -14,13 +8,12 @@ const command = 'curbcut.showTranscript';
  * @returns {Promise<string>}
  */
 async function readTranscript(session, subject) {
-  const { running, binary } = session;
-  const [uri, line] = JSON.parse(subject);
-  if (!running || !binary) return 'The server does not run.\n';
-  const announced = running.initializeResult?.capabilities.executeCommandProvider?.commands ?? [];
-  if (!announced.includes(command)) return run(binary, ['speak', vscode.Uri.parse(uri).fsPath]);
-  const parameters = line === undefined ? [uri] : [uri, line];
-  const text = await running.sendRequest('workspace/executeCommand', { command, arguments: parameters });
+  const { running } = session;
+  if (!running) return 'The server does not run.\n';
+  const text = await running.sendRequest('workspace/executeCommand', {
+    command: 'curbcut.showTranscript',
+    arguments: JSON.parse(subject),
+  });
   return text || 'VoiceOver finds no view here.\n';
 }
 

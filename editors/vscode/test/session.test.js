@@ -80,7 +80,7 @@ test('an action belongs to the very diagnostic that is shown', async (t) => {
   assert.equal(fix.diagnostics[0], bench.editor.diagnostics(document.uri)[0]);
 });
 
-test('findings go when the text is changed, and when the document is closed', async (t) => {
+test('findings go when the text is changed', async (t) => {
   const bench = await workbench(t);
   const document = bench.open('Card.swift', card);
   await bench.untilFindings(document, cardFindings);
@@ -91,8 +91,88 @@ test('findings go when the text is changed, and when the document is closed', as
     ['fixed-font-size', 9, 9],
     ['icon-button-missing-label', 10, 6],
   ]);
+});
+
+test('closed without being saved, a file of the window has the findings of what is on disk; another has none', async (t) => {
+  const bench = await workbench(t);
+  const outside = new Workbench(t).open('Card.swift', card);
+  const document = bench.open('Card.swift', card);
+  const other = bench.editor.open(outside.uri.fsPath);
+  await bench.untilFindings(other, cardFindings);
+  bench.editor.replace(document, 'Image("lighthouse")', 'Text("Light")');
+  await bench.untilFindings(document, cardFindings.slice(1));
   bench.editor.close(document);
-  await bench.untilFindings(document, []);
+  bench.editor.close(other);
+  await bench.untilFindings(document, cardFindings);
+  await bench.untilFindings(other, []);
+});
+
+test('a new problem is found, at the latest when the file is saved', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  bench.editor.replace(document, 'Text("🎉é"); ', 'Image("harbour"); ');
+  await bench.editor.save(document);
+  await bench.untilFindings(document, [
+    ['image-missing-label', 5, 6],
+    ['image-missing-label', 5, 24],
+    ...cardFindings.slice(1),
+  ]);
+});
+
+test('on save only, findings wait for it', async (t) => {
+  const bench = await workbench(t, { 'curbcut.run': 'onSave' });
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  bench.editor.replace(document, 'Image("lighthouse")', 'Text("Light")');
+  // An answer to a request says that the change was taken in.
+  await bench.run('curbcut.showTranscript');
+  assert.deepEqual(bench.findings(document), cardFindings);
+  await bench.editor.save(document);
+  await bench.untilFindings(document, cardFindings.slice(1));
+});
+
+test('what VoiceOver says stands after elements once it is asked for', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const [{ provider }] = bench.editor.providers.inlayHints;
+  const { token } = new bench.editor.module.CancellationTokenSource();
+  const all = new Range(new Position(0, 0), new Position(14, 0));
+  const hints = () => provider.provideInlayHints(document, all, token);
+  assert.deepEqual(await hints(), []);
+  let refreshed = 0;
+  provider.onDidChangeInlayHints(() => (refreshed += 1));
+  bench.editor.set({ 'curbcut.inlayHints': true });
+  await until(() => refreshed > 0);
+  const labels = (await hints()).map(({ label }) => (typeof label === 'string' ? label : label[0].value));
+  assert.ok(labels.some((label) => /Lighthouse/.test(label)), JSON.stringify(labels));
+});
+
+test('a line above each view leads to its transcript', async (t) => {
+  const bench = await workbench(t, { 'curbcut.codeLens': true });
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const [{ provider }] = bench.editor.providers.codeLens;
+  const { token } = new bench.editor.module.CancellationTokenSource();
+  const [lens] = await provider.provideCodeLenses(document, token);
+  assert.equal(lens.range.start.line, 2);
+  assert.match(lens.command.title, /3 findings/);
+  await bench.run(lens.command.command, ...lens.command.arguments);
+  assert.match(bench.editor.shown.at(-1).document.getText(), /Lighthouse/);
+});
+
+test('the settings file of the project counts, and is read again when it changes', async (t) => {
+  const bench = await workbench(t);
+  const file = bench.write('.curbcut.json', '{ "rules": { "fixed-font-size": "off" } } // texts are small');
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, [cardFindings[0], cardFindings[2]]);
+  const watcher = bench.editor.watchers.find(({ pattern }) => pattern === '**/.curbcut.json');
+  bench.write('.curbcut.json', '{ "rules": { "image-missing-label": "off" } }');
+  watcher.change.fire(bench.editor.module.Uri.file(file));
+  await bench.untilFindings(document, cardFindings.slice(1));
+  bench.editor.set({ 'curbcut.configPath': bench.write('other.json', '{ "rules": { "fixed-font-size": "off" } }') });
+  await bench.untilFindings(document, [cardFindings[0], cardFindings[2]]);
 });
 
 test('a change that waits goes out before a request', async (t) => {
