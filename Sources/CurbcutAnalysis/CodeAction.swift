@@ -5,6 +5,8 @@ import CurbcutSyntax
 package struct CodeAction: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     case quickFix
+    /// An improvement where nothing is wrong.
+    case rewrite
     case disableLine
     case disableFile
     case fixAll
@@ -49,6 +51,9 @@ extension Workspace {
     where diagnostic.ruleID != "unused-suppression" && seen.insert(diagnostic.ruleID).inserted {
       actions += disableActions(for: diagnostic, in: path)
     }
+    actions += rewrites(at: range.lowerBound, in: path).filter { rewrite in
+      !actions.contains { $0.edits == rewrite.edits }
+    }
     if diagnostics.contains(where: { $0.fixes.contains { $0.safety == .safe } }) {
       let edits = fixAll(path)
       if !edits.isEmpty {
@@ -64,6 +69,24 @@ extension Workspace {
       }
     }
     return actions
+  }
+
+  /// What can be improved on the view whose code is at an offset.
+  private mutating func rewrites(at offset: Int, in path: String) -> [CodeAction] {
+    guard let (model, base) = analysis(of: path)?.item(at: offset) else { return [] }
+    let trees = model.trees.filter { $0.purpose != .preview }
+    guard let element = trees.lazy.compactMap({ $0.element(at: offset - base) }).first else {
+      return []
+    }
+    return CurbcutRules.rewrites(of: element, in: model).map { fix in
+      CodeAction(
+        title: fix.title,
+        kind: .rewrite,
+        isPreferred: false,
+        edits: fix.shifted(by: base).edits,
+        diagnostic: nil
+      )
+    }
   }
 
   /// Comments that silence a rule on the line or in the file.

@@ -32,6 +32,9 @@ package struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
+  /// Whether what is underlined has a successor, which editors show by striking it through.
+  package var isDeprecated: Bool { ruleID == Rule.deprecatedAccessibilityApi.id }
+
   init(_ finding: Finding, severity: Severity) {
     self.init(
       ruleID: finding.ruleID,

@@ -134,7 +134,7 @@ private struct ViewReading {
 
 extension ViewTree {
   /// The innermost view whose head, or one of whose modifiers' names, is at an offset.
-  fileprivate func element(at offset: Int) -> Element? {
+  func element(at offset: Int) -> Element? {
     var found: Element?
     for element in elements {
       let isHead = element.head.lowerBound <= offset && offset <= element.head.upperBound

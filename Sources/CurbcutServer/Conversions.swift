@@ -128,9 +128,9 @@ struct Conversions: Sendable {
       case .info: .information
       case .hint: .hint
       }
-    let isTagged =
-      diagnostic.isUnnecessary
-      && client.diagnosticTags.contains(LSPDiagnostic.unnecessaryTag)
+    var tags: [Int] = []
+    if diagnostic.isUnnecessary { tags.append(LSPDiagnostic.unnecessaryTag) }
+    if diagnostic.isDeprecated { tags.append(LSPDiagnostic.deprecatedTag) }
     return LSPDiagnostic(
       range: range,
       severity: severity,
@@ -138,7 +138,7 @@ struct Conversions: Sendable {
       codeDescription: client.hasCodeDescription ? diagnostic.criteria.first?.url : nil,
       source: "curbcut",
       message: diagnostic.message,
-      tags: isTagged ? [LSPDiagnostic.unnecessaryTag] : []
+      tags: tags.filter(client.diagnosticTags.contains)
     )
   }
 

@@ -38,12 +38,21 @@ package struct WorkspaceEdit: Sendable, Equatable {
   package let version: Int?
   /// Whether the client takes versioned changes.
   package let isVersioned: Bool
+  /// Whether the document is a file that does not exist yet.
+  package let createsFile: Bool
   package let changes: [TextChange]
 
-  package init(uri: String, version: Int?, isVersioned: Bool, changes: [TextChange]) {
+  package init(
+    uri: String,
+    version: Int?,
+    isVersioned: Bool,
+    createsFile: Bool = false,
+    changes: [TextChange]
+  ) {
     self.uri = uri
     self.version = version
     self.isVersioned = isVersioned
+    self.createsFile = createsFile
     self.changes = changes
   }
 
@@ -55,8 +64,10 @@ package struct WorkspaceEdit: Sendable, Equatable {
     let document = JSON.object([
       "uri": .string(uri), "version": version.map(JSON.integer) ?? .null,
     ])
-    return .object([
-      "documentChanges": .array([.object(["textDocument": document, "edits": edits])])
+    let change = JSON.object(["textDocument": document, "edits": edits])
+    let creation = JSON.object([
+      "kind": "create", "uri": .string(uri), "options": .object(["ignoreIfExists": true]),
     ])
+    return .object(["documentChanges": .array(createsFile ? [creation, change] : [change])])
   }
 }

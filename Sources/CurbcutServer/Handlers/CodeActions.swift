@@ -16,8 +16,8 @@ extension Server {
     let only = params?.at("context", "only")?.array?.compactMap(\.string)
     // The diagnostics of the context are not looked at: old clients send wrong columns in them.
     let actions = workspace.codeActions(in: conversions.range(of: range), of: path)
-    return .array(
-      actions.filter { Self.isWanted($0.kind.name, only) }.compactMap { action in
+    let answers: [JSON] = actions.filter { Self.isWanted($0.kind.name, only) }
+      .compactMap { action in
         let edit = edit(of: document, action.edits.map(conversions.change))
         guard capabilities.hasCodeActionLiterals else { return command(action.title, edit) }
         return LSPCodeAction(
@@ -29,7 +29,40 @@ extension Server {
           edit: edit
         ).json
       }
+    guard Self.isWanted("quickfix", only) else { return .array(answers) }
+    let rules = actions.compactMap { $0.kind == .disableFile ? $0.diagnostic?.ruleID : nil }
+    return .array(answers + rules.compactMap { turnOff($0, for: path) })
+  }
+
+  /// “Turn this rule off in the project”: an edit of the nearest `.curbcut.json`, or of a new one in
+  /// the workspace's folder; nil where there is neither, or the client cannot make the edit.
+  private mutating func turnOff(_ ruleID: String, for path: String) -> JSON? {
+    let nearest = project.configuration(forFile: path).file
+    let folder = scan.folders.filter { $0.holds(path) }.max { $0.path.count < $1.path.count }
+    let target = nearest ?? folder.map { $0.path + "/" + ProjectConfiguration.fileName }
+    guard let target,
+      nearest != nil || capabilities.hasDocumentChanges && capabilities.canCreateFiles
+    else { return nil }
+    let open = documents[target]
+    let bytes = workspace.document(target)?.tree.bytes ?? files.read(target) ?? []
+    guard let change = ConfigurationFile.turningOff(ruleID, in: bytes) else { return nil }
+    let conversions = Conversions(tree: SyntaxTree(parsing: bytes), encoding: encoding)
+    let edit = WorkspaceEdit(
+      uri: open?.uri ?? Conversions.uri(of: target),
+      version: open?.version,
+      isVersioned: capabilities.hasDocumentChanges,
+      createsFile: nearest == nil && open == nil,
+      changes: [conversions.change(change)]
     )
+    let title = "Turn \(ruleID) off in the project"
+    guard capabilities.hasCodeActionLiterals else { return command(title, edit) }
+    return LSPCodeAction(
+      title: title,
+      kind: "quickfix",
+      diagnostics: [],
+      isPreferred: false,
+      edit: edit
+    ).json
   }
 
   /// An action for clients that take commands only; nil where those cannot edit either.
@@ -53,6 +86,7 @@ extension CodeAction.Kind {
   var name: String {
     switch self {
     case .quickFix, .disableLine, .disableFile: "quickfix"
+    case .rewrite: "refactor.rewrite"
     case .fixAll: "source.fixAll.curbcut"
     }
   }

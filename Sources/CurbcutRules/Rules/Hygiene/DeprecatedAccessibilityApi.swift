@@ -1,7 +1,7 @@
 import CurbcutModel
 
 extension Rule {
-  static let deprecatedAccessibilityApi = Rule(
+  package static let deprecatedAccessibilityApi = Rule(
     id: "deprecated-accessibility-api",
     title: "Deprecated accessibility API",
     group: .hygiene,
