@@ -1,7 +1,7 @@
 import Foundation
 
-// Measures the parts of Curbcut: how fast the parser and the rules are, and how the server stands an
-// hour of work.
+// Measures the parts of Curbcut: how fast the parser and the rules are, what a keystroke costs
+// the server, and how it stands an hour of work.
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
@@ -12,10 +12,13 @@ case "syntax":
   SyntaxBench.run(files)
 case "rules":
   RulesBench.run(Array(arguments.dropFirst()))
+case "edits":
+  EditsBench.run(Array(arguments.dropFirst()))
 case "soak":
   SoakBench.run(Array(arguments.dropFirst()))
 default:
   print(
-    "usage: curbcut-bench syntax [FILE...] | rules FILE... | soak [MESSAGES [SEED]]"
+    "usage: curbcut-bench syntax [FILE...] | rules FILE... "
+      + "| edits FILE LINE CHARACTER [ROUNDS] | soak [MESSAGES [SEED]]"
   )
 }
