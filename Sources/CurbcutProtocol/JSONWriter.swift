@@ -21,13 +21,18 @@ package struct JSONWriter: Sendable {
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        string(member.key)
-        bytes.append(UInt8(ascii: ":"))
-        write(member.value)
-      }
+      self.members(members)
       bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Writes members without the braces around them.
+  package mutating func members(_ members: [JSON.Member]) {
+    for (index, member) in members.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      string(member.key)
+      bytes.append(UInt8(ascii: ":"))
+      write(member.value)
     }
   }
 
@@ -55,9 +60,18 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes bytes that are JSON, or a part of it, already.
-  package mutating func encoded(_ text: some Sequence<UInt8>) {
+  package mutating func encoded(_ text: [UInt8]) {
     bytes.append(contentsOf: text)
   }
+
+  package mutating func encoded(_ text: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: text)
+  }
+
+  package mutating func encoded(_ text: StaticString) { raw(text) }
+
+  /// Makes room for so many bytes.
+  package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// JSON has no infinity and no “not a number”: those are written as null.
   private mutating func number(_ value: Double) {

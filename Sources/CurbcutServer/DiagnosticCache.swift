@@ -5,24 +5,29 @@ import CurbcutSyntax
 /// The diagnostics of a document as they go over the wire, item by item.
 ///
 /// An edit changes one item; the others only move by lines. So what was written for an item is kept
-/// as long as its unit is the same, and only the line numbers are written anew.
+/// as long as its unit is the same, and only the line numbers are written anew where it has moved.
 struct DiagnosticCache: Sendable {
-  /// A diagnostic whose place is counted from the item's first line.
-  private struct Entry: Sendable {
-    let start: Position
-    let end: Position
-    /// The members behind the range, from the comma to the closing brace.
-    let rest: [UInt8]
-  }
-
-  private struct Group: Sendable {
+  /// The diagnostics of one item as they were sent last, separated by commas.
+  fileprivate struct Group: Sendable {
     /// Kept so that its identity stays its own.
     let unit: Unit
     let update: Int
-    let entries: [Entry]
+    /// The line on which the item begins in what was written.
+    var line: Int
+    var written: [UInt8]
+    var lines: [LineNumber]
   }
 
-  private var groups: [ObjectIdentifier: Group] = [:]
+  /// A line number in what was written.
+  fileprivate struct LineNumber: Sendable {
+    /// Which bytes it takes.
+    var range: Range<Int>
+    /// The line, counted from the item's first.
+    let line: Int
+  }
+
+  /// In the order of the items.
+  private var groups: [Group] = []
 
   /// The array of all diagnostics.
   mutating func json(
@@ -31,75 +36,122 @@ struct DiagnosticCache: Sendable {
     _ client: ClientCapabilities
   ) -> JSON {
     var writer = JSONWriter()
-    writer.encoded("[".utf8)
-    var kept: [ObjectIdentifier: Group] = [:]
-    var isFirst = true
-    for group in diagnostics {
+    writer.reserveCapacity(groups.reduce(64) { $0 + $1.written.count + 1 })
+    writer.encoded("[")
+    let places = Places(of: diagnostics, in: groups)
+    var kept: [Group] = []
+    kept.reserveCapacity(diagnostics.count)
+    for (index, group) in diagnostics.enumerated() where !group.diagnostics.isEmpty {
+      if writer.bytes.count > 1 { writer.encoded(",") }
       guard let unit = group.unit else {
-        for diagnostic in group.diagnostics {
-          separate(&writer, &isFirst)
+        for (index, diagnostic) in group.diagnostics.enumerated() {
+          if index > 0 { writer.encoded(",") }
           writer.write(conversions.diagnostic(diagnostic, for: client).json)
         }
         continue
       }
-      let entries: [Entry]
-      if let known = groups[unit.identity], known.update == group.update {
-        entries = known.entries
-      } else {
-        entries = group.diagnostics.map { Self.entry(for: $0, in: group, conversions, client) }
+      if let place = places.place(ofGroup: index, unit), groups[place].update == group.update {
+        groups[place].move(to: group.line)
+        writer.encoded(groups[place].written)
+        kept.append(groups[place])
+        continue
       }
+      let written = Self.group(group, of: unit, conversions, client)
+      writer.encoded(written.written)
       // Columns on the first line of an item depend on what stands before it.
-      if !entries.contains(where: { $0.start.line == 0 || $0.end.line == 0 }) {
-        kept[unit.identity] = Group(unit: unit, update: group.update, entries: entries)
-      }
-      for entry in entries {
-        separate(&writer, &isFirst)
-        Self.write(entry, from: group.line, to: &writer)
-      }
+      if !written.lines.contains(where: { $0.line == 0 }) { kept.append(written) }
     }
-    writer.encoded("]".utf8)
+    writer.encoded("]")
     groups = kept
     return .encoded(writer.bytes)
   }
 
-  private func separate(_ writer: inout JSONWriter, _ isFirst: inout Bool) {
-    if !isFirst { writer.encoded(",".utf8) }
-    isFirst = false
+  /// Where the groups of a document are among those that were kept: nearly all of them before and
+  /// behind one place.
+  private struct Places {
+    private let prefix: Int
+    private let suffix: Range<Int>
+    private let shift: Int
+    private let others: [ObjectIdentifier: Int]
+
+    init(of diagnostics: [DiagnosticGroup], in kept: [Group]) {
+      let prefix = zip(diagnostics, kept).prefix { $0.unit === $1.unit }.count
+      let rest = kept[prefix...]
+      let suffix = zip(diagnostics[prefix...].reversed(), rest.reversed())
+        .prefix { $0.unit === $1.unit }.count
+      self.prefix = prefix
+      self.suffix = diagnostics.count - suffix..<diagnostics.count
+      shift = kept.count - diagnostics.count
+      others = rest.dropLast(suffix).indices.reduce(into: [:]) { $0[kept[$1].unit.identity] = $1 }
+    }
+
+    func place(ofGroup index: Int, _ unit: Unit) -> Int? {
+      if index < prefix { return index }
+      return suffix.contains(index) ? index + shift : others[unit.identity]
+    }
   }
 
-  private static func entry(
-    for diagnostic: Diagnostic,
-    in group: DiagnosticGroup,
+  private static func group(
+    _ group: DiagnosticGroup,
+    of unit: Unit,
     _ conversions: Conversions,
     _ client: ClientCapabilities
-  ) -> Entry {
-    let start = conversions.position(of: diagnostic.range.lowerBound + group.base)
-    let end = conversions.position(of: diagnostic.range.upperBound + group.base)
-    let whole = conversions.diagnostic(
-      diagnostic,
-      at: TextRange(start: start, end: end),
-      for: client
-    )
-    let members = whole.json.members?.filter { $0.key != "range" } ?? []
+  ) -> Group {
     var writer = JSONWriter()
-    writer.write(.object(members))
-    return Entry(
-      start: Position(line: start.line - group.line, character: start.character),
-      end: Position(line: end.line - group.line, character: end.character),
-      rest: [UInt8(ascii: ",")] + writer.bytes.dropFirst()
+    var lines: [LineNumber] = []
+    func write(_ line: Int) {
+      let start = writer.bytes.count
+      writer.integer(line)
+      lines.append(LineNumber(range: start..<writer.bytes.count, line: line - group.line))
+    }
+    for (index, diagnostic) in group.diagnostics.enumerated() {
+      let start = conversions.position(of: diagnostic.range.lowerBound + group.base)
+      let end = conversions.position(of: diagnostic.range.upperBound + group.base)
+      let whole = conversions.diagnostic(
+        diagnostic,
+        at: TextRange(start: start, end: end),
+        for: client
+      )
+      if index > 0 { writer.encoded(",") }
+      writer.encoded("{\"range\":{\"start\":{\"line\":")
+      write(start.line)
+      writer.encoded(",\"character\":")
+      writer.integer(start.character)
+      writer.encoded("},\"end\":{\"line\":")
+      write(end.line)
+      writer.encoded(",\"character\":")
+      writer.integer(end.character)
+      writer.encoded("}},")
+      writer.members(whole.json.members?.filter { $0.key != "range" } ?? [])
+      writer.encoded("}")
+    }
+    return Group(
+      unit: unit,
+      update: group.update,
+      line: group.line,
+      written: writer.bytes,
+      lines: lines
     )
   }
+}
 
-  private static func write(_ entry: Entry, from line: Int, to writer: inout JSONWriter) {
-    writer.encoded("{\"range\":{\"start\":{\"line\":".utf8)
-    writer.integer(entry.start.line + line)
-    writer.encoded(",\"character\":".utf8)
-    writer.integer(entry.start.character)
-    writer.encoded("},\"end\":{\"line\":".utf8)
-    writer.integer(entry.end.line + line)
-    writer.encoded(",\"character\":".utf8)
-    writer.integer(entry.end.character)
-    writer.encoded("}}".utf8)
-    writer.encoded(entry.rest)
+extension DiagnosticCache.Group {
+  /// Writes the line numbers anew for an item that begins on another line.
+  mutating func move(to line: Int) {
+    guard line != self.line else { return }
+    self.line = line
+    var writer = JSONWriter()
+    writer.reserveCapacity(written.count + 2 * lines.count)
+    var copied = 0
+    for index in lines.indices {
+      let old = lines[index].range
+      writer.encoded(written[copied..<old.lowerBound])
+      copied = old.upperBound
+      let start = writer.bytes.count
+      writer.integer(lines[index].line + line)
+      lines[index].range = start..<writer.bytes.count
+    }
+    writer.encoded(written[copied...])
+    written = writer.bytes
   }
 }
