@@ -19,6 +19,10 @@ struct FileAnalysis: Sendable {
   }
 
   private var items: [Item] = []
+  /// The units of the items, as the list that the tree gave.
+  private var units = UnitList()
+  /// How many items say that the file is never checked.
+  private var exemptingItems = 0
   private var surroundings = Surroundings()
   private var configuration: Configuration?
   private var wasExempt = false
@@ -93,32 +97,25 @@ struct FileAnalysis: Sendable {
 
   /// Takes over the tree's units; what stands before and behind the change is kept.
   private mutating func replaceChangedItems(with tree: SyntaxTree) -> ItemChange {
-    var units: [Unit] = []
-    units.reserveCapacity(items.count + 1)
-    for unit in tree.units { units.append(unit) }
-    var prefix = 0
-    while prefix < items.count, prefix < units.count, items[prefix].unit === units[prefix] {
-      prefix += 1
-    }
-    var suffix = 0
-    while suffix < items.count - prefix, suffix < units.count - prefix,
-      items[items.count - 1 - suffix].unit === units[units.count - 1 - suffix]
-    {
-      suffix += 1
-    }
-    let replaced = items[prefix..<items.count - suffix].map(\.model)
-    let fresh = units[prefix..<units.count - suffix].map { unit in
+    let change = tree.units.changes(since: units)
+    units = tree.units
+    let replaced = items[change.replaced].map(\.model)
+    let isAtStart = change.replaced.lowerBound == 0
+    let fresh = change.units.enumerated().map { index, unit in
       let node = unit.root(at: 0)
       return Item(
         unit: unit,
         model: ItemModel(lowering: node, components: surroundings.project.components),
         diagnostics: [],
         comments: SuppressionComment.comments(in: node),
-        marks: FileMarks(of: node, isFirst: prefix == 0 && unit === units.first)
+        marks: FileMarks(of: node, isFirst: isAtStart && index == 0)
       )
     }
-    items.replaceSubrange(prefix..<items.count - suffix, with: fresh)
-    return ItemChange(fresh: prefix..<prefix + fresh.count, replaced: replaced)
+    exemptingItems -= items[change.replaced].count { $0.marks.isExempting }
+    exemptingItems += fresh.count { $0.marks.isExempting }
+    items.replaceSubrange(change.replaced, with: fresh)
+    let start = change.replaced.lowerBound
+    return ItemChange(fresh: start..<start + fresh.count, replaced: replaced)
   }
 
   /// Works out the facts of new items and, where what they share changed, of all that may use it.
@@ -145,13 +142,13 @@ struct FileAnalysis: Sendable {
     }
     for model in change.replaced { names.formUnion(model.sharedNames) }
     let affected = isReachingAll ? Array(items.indices) : affectedItems(by: &names)
-    let original = surroundings
+    let original = surroundings.known(under: names)
     // Facts settle from “unknown”, as they do in a fresh analysis: what an older text said must not
     // keep itself alive in views that use each other.
     surroundings.remove(names)
     for index in affected { items[index].model.derive(in: surroundings) }
     for _ in 0..<Self.maximumRounds {
-      let before = surroundings
+      let before = surroundings.known(under: names)
       surroundings.remove(names)
       for index in affected { surroundings.add(items[index].model.summary) }
       let step = SurroundingsChange(from: before, to: surroundings, under: names)
@@ -180,12 +177,11 @@ struct FileAnalysis: Sendable {
     var frontier = names
     while !frontier.isEmpty {
       var next: Set<String> = []
+      let mask = NameMask(frontier)
       for index in items.indices where !isFound[index] {
+        guard items[index].model.sharedMask.meets(mask) else { continue }
         let shared = items[index].model.sharedNames
-        let isTouched =
-          frontier.count < shared.count
-          ? frontier.contains(where: shared.contains) : shared.contains(where: frontier.contains)
-        guard isTouched else { continue }
+        guard !shared.isDisjoint(with: frontier) else { continue }
         isFound[index] = true
         next.formUnion(shared)
       }
@@ -196,9 +192,7 @@ struct FileAnalysis: Sendable {
   }
 
   /// Tests and generated code are never checked.
-  private var isExempt: Bool {
-    items.contains { $0.marks.isTest || $0.marks.isGenerated }
-  }
+  private var isExempt: Bool { exemptingItems > 0 }
 
   // MARK: Diagnostics
 
@@ -211,21 +205,24 @@ struct FileAnalysis: Sendable {
     var comments: [SuppressionComment] = []
     var base = 0
     var line = 0
-    for item in items {
-      if !item.diagnostics.isEmpty {
+    // By index: a copy of each item would cost more than all the rest.
+    for index in items.indices {
+      if !items[index].diagnostics.isEmpty {
         groups.append(
           DiagnosticGroup(
-            unit: item.unit,
-            update: item.update,
+            unit: items[index].unit,
+            update: items[index].update,
             base: base,
             line: line,
-            diagnostics: item.diagnostics
+            diagnostics: items[index].diagnostics
           )
         )
       }
-      if !item.comments.isEmpty { comments += item.comments.map { $0.shifted(by: base) } }
-      base += item.unit.byteCount
-      line += item.unit.newlineCount
+      if !items[index].comments.isEmpty {
+        comments += items[index].comments.map { $0.shifted(by: base) }
+      }
+      base += items[index].unit.byteCount
+      line += items[index].unit.newlineCount
     }
     guard !comments.isEmpty, !wasExempt else { return groups }
     var suppressions = Suppressions(comments, in: tree)

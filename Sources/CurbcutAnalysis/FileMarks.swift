@@ -5,6 +5,9 @@ struct FileMarks: Sendable, Equatable {
   var isTest = false
   var isGenerated = false
 
+  /// Whether the file is never checked.
+  var isExempting: Bool { isTest || isGenerated }
+
   /// - Parameter isFirst: whether the item is the file's first, which carries the header.
   init(of node: Node, isFirst: Bool) {
     if node.kind == .importDecl {

@@ -20,6 +20,8 @@ package struct ItemModel: Sendable {
   package let definedNames: Set<String>
   /// The names of views and modifiers that it uses.
   package let usedNames: Set<String>
+  /// The names under which the item and others tell each other things, as a mask.
+  package let sharedMask: NameMask
 
   /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
   ///
@@ -34,6 +36,7 @@ package struct ItemModel: Sendable {
     writtenModifiers = summary.modifiers
     definedNames = Self.names(definedBy: declarations)
     usedNames = Self.names(usedIn: trees)
+    sharedMask = NameMask(definedNames.union(usedNames))
   }
 
   /// Works out every fact that depends on the rest of the file and project.

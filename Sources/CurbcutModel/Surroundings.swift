@@ -35,6 +35,17 @@ extension Surroundings {
     for (name, value) in summary.constants { constants[name] = value }
   }
 
+  /// What is shared under some names, constants left out.
+  package func known(under names: Set<String>) -> Surroundings {
+    var known = Surroundings()
+    for name in names {
+      if let facts = views[name] { known.views[name] = facts }
+      if let applied = modifiers[name] { known.modifiers[name] = applied }
+      if let use = uses[name] { known.uses[name] = use }
+    }
+    return known
+  }
+
   /// Forgets what is shared under names.
   package mutating func remove(_ names: Set<String>) {
     for name in names {
@@ -61,6 +72,21 @@ package struct SurroundingsChange: Sendable, Equatable {
       if old.uses[name] != new.uses[name] { uses.insert(name) }
     }
   }
+}
+
+/// A few bits of some names: two sets of names whose masks do not meet have no name in common.
+package struct NameMask: Sendable, Equatable {
+  private var bits: UInt64 = 0
+
+  package init(_ names: Set<String>) {
+    for name in names {
+      var hash: UInt64 = 5_381
+      for byte in name.utf8 { hash = hash &* 33 &+ UInt64(byte) }
+      bits |= 1 << (hash & 63)
+    }
+  }
+
+  package func meets(_ other: NameMask) -> Bool { bits & other.bits != 0 }
 }
 
 /// What one top-level declaration means to others. Others are looked at again only when it changes.

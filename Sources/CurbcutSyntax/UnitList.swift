@@ -79,6 +79,42 @@ package struct UnitList: Sendable, Sequence {
   }
 }
 
+extension UnitList {
+  /// What an edit has changed: the places in an older list whose units are gone, and the units
+  /// that stand there now. All others are the same objects in both lists.
+  ///
+  /// Costs work in proportion to the chunks, because those that were kept are the same arrays.
+  package func changes(since old: UnitList) -> (replaced: Range<Int>, units: [Unit]) {
+    let count = count
+    let oldCount = old.count
+    let first = zip(old.chunks, chunks).prefix { $0.isSame(as: $1) }.count
+    let last = zip(old.chunks.dropFirst(first).reversed(), chunks.dropFirst(first).reversed())
+      .prefix { $0.isSame(as: $1) }.count
+    let oldChunks = old.chunks[first..<old.chunks.count - last]
+    let newChunks = chunks[first..<chunks.count - last]
+    // Where units were added, chunks are cut anew: units decide from here on.
+    let oldUnits = oldChunks.flatMap(\.units)
+    let newUnits = newChunks.flatMap(\.units)
+    let prefix = zip(oldUnits, newUnits).prefix { $0 === $1 }.count
+    let suffix = zip(oldUnits.dropFirst(prefix).reversed(), newUnits.dropFirst(prefix).reversed())
+      .prefix { $0 === $1 }.count
+    let start = chunks[..<first].reduce(0) { $0 + $1.units.count } + prefix
+    let end = oldCount - (count - start - (newUnits.count - prefix - suffix))
+    return (start..<end, Array(newUnits[prefix..<newUnits.count - suffix]))
+  }
+}
+
+extension UnitList.Chunk {
+  /// Whether two chunks are one array that nobody has changed.
+  fileprivate func isSame(as other: UnitList.Chunk) -> Bool {
+    units.withUnsafeBufferPointer { mine in
+      other.units.withUnsafeBufferPointer {
+        $0.baseAddress == mine.baseAddress && $0.count == mine.count
+      }
+    }
+  }
+}
+
 extension UnitList: Equatable {
   /// Compares the units; how they are chunked does not matter.
   package static func == (first: UnitList, second: UnitList) -> Bool {
