@@ -45,10 +45,22 @@ run(function()
   vim.api.nvim_buf_set_lines(0, 8, 9, false, { '      Image("harbour")' })
   wait_for_findings('findings after the restart', { { 'image-missing-label', 8, 6 } })
 
-  vim.cmd('write!')
+  -- What is not saved is spoken too.
   vim.cmd('CurbcutTranscript')
   local spoken = table.concat(lines(), '\n')
-  if not spoken:find('Save, button', 1, true) then
-    fail('the transcript is ' .. spoken)
+  for _, part in ipairs({ 'Save, button', 'harbour' }) do
+    if not spoken:find(part, 1, true) then
+      fail('no “' .. part .. '” in the transcript ' .. spoken)
+    end
   end
+  vim.cmd('bwipeout')
+
+  -- A code lens opens the transcript of its view.
+  local client = require('curbcut').clients(0)[1]
+  client.notify('workspace/didChangeConfiguration', { settings = { curbcut = { codeLens = true } } })
+  local document = { textDocument = { uri = vim.uri_from_bufnr(0) } }
+  local lenses = client.request_sync('textDocument/codeLens', document, 5000, 0).result
+  expect('one lens', #lenses, 1)
+  vim.lsp.commands[lenses[1].command.command](lenses[1].command, { bufnr = vim.api.nvim_get_current_buf() })
+  expect('the transcript of the lens', table.concat(lines(), '\n'):find('Save, button', 1, true) ~= nil, true)
 end)

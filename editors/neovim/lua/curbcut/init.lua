@@ -135,15 +135,35 @@ function M.fix_all(buffer, timeout)
   end
 end
 
---- Shows what VoiceOver says on the views of a buffer's file.
-function M.transcript()
-  local file = vim.api.nvim_buf_get_name(0)
-  local lines = vim.fn.systemlist({ M.config.cmd[1], 'speak', file })
+--- Shows text in a window of its own.
+local function show(text)
   vim.cmd('new')
-  vim.api.nvim_buf_set_lines(0, 0, -1, false, lines)
+  vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(text, '\n'))
   vim.bo.buftype = 'nofile'
   vim.bo.bufhidden = 'wipe'
   vim.bo.modifiable = false
+end
+
+--- Shows what VoiceOver says on the views of a buffer as it is now, saved or not.
+function M.transcript(arguments, buffer)
+  buffer = (buffer and buffer ~= 0) and buffer or vim.api.nvim_get_current_buf()
+  local client = M.clients(buffer)[1]
+  if not client then
+    vim.notify('curbcut: no server runs for this file; see :checkhealth curbcut', vim.log.levels.WARN)
+    return
+  end
+  local answer = request_sync(client, 'workspace/executeCommand', {
+    command = 'curbcut.showTranscript',
+    arguments = arguments or { vim.uri_from_bufnr(buffer) },
+  }, 2000, buffer)
+  if answer and answer.result then
+    show(answer.result)
+  end
+end
+
+-- A code lens names the command; its result is for us to show.
+vim.lsp.commands['curbcut.showTranscript'] = function(command, context)
+  M.transcript(command.arguments, context and context.bufnr)
 end
 
 --- Stops the server and starts it anew on the buffers it was on.
