@@ -108,6 +108,10 @@ package struct ViewFacts: Sendable, Equatable {
   package var hasNavigationTitle: Answer = .unknown
   /// Whether it names itself by an accessibility label.
   package var isNamed: Answer = .unknown
+  /// Whether something in it keeps assistive technology inside.
+  package var isModal: Answer = .no
+  /// Whether something in it answers the escape gesture.
+  package var handlesEscape: Answer = .no
 
   package init() {}
 }

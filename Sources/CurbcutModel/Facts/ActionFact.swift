@@ -20,6 +20,11 @@ package struct ActionFact: Sendable, Equatable {
     read(closure.items.map(\.statement), in: declaration, depth: 0)
   }
 
+  /// Reads some statements.
+  init(_ items: [Node], in declaration: Declaration?) {
+    read(items, in: declaration, depth: 0)
+  }
+
   /// Reads a reference to a function, such as `action: save`.
   package init(_ reference: Expression, in declaration: Declaration?) {
     guard let path = reference.path else {

@@ -148,6 +148,9 @@ extension ViewFacts {
     for element in tree.elements {
       if element.hasModifier("navigationTitle", "navigationBarTitle") { hasNavigationTitle = .yes }
       if element.isUnknownView, hasNavigationTitle == .no { hasNavigationTitle = .unknown }
+      guard element.wears(.accessibility) else { continue }
+      isModal = isModal || element.addsTrait("isModal")
+      handlesEscape = handlesEscape || element.handlesEscape
     }
     if roots.isEmpty { self = ViewFacts() }
   }

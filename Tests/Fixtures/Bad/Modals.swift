@@ -12,6 +12,7 @@ struct BookingScreen: View {
         VStack {
 //      ^^^^^^^^ custom-modal-missing-trait
 //      ^^^^^^^^ custom-modal-missing-escape
+//      ^^^^^^^^ presentation-missing-focus-return
           Text("Book this room?")
           Button("Book it") { showsDialog = false }
           Button("Not now") { showsDialog = false }

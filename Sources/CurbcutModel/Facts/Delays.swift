@@ -1,0 +1,178 @@
+import CurbcutSyntax
+
+/// Something that happens after a while: what follows a sleep, or what a timer calls once.
+package struct Delay: Sendable {
+  /// The call that waits, in UTF-8 offsets.
+  package let range: Range<Int>
+  /// How long it waits, in seconds; nil where that is not written as a number.
+  package let seconds: Double?
+  /// What happens then.
+  package let outcome: ActionFact
+}
+
+extension Declaration {
+  /// The delays in the type's functions and closures, nested types left out.
+  package var delays: [Delay] {
+    guard vocabulary.contains(.waits) else { return [] }
+    var delays: [Delay] = []
+    for node in ownDescendants {
+      switch node.kind {
+      case .closureExpr, .codeBlock, .switchCase, .accessorBlock:
+        let items = node.items
+        for (index, item) in items.enumerated() {
+          guard let call = item.callInside, let seconds = Delay.sleep(call) else { continue }
+          let following = Array(items[(index + 1)...])
+          delays.append(
+            Delay(
+              range: call.range,
+              seconds: seconds,
+              outcome: ActionFact(following, in: self)
+            )
+          )
+        }
+      case .functionCallExpr:
+        if let delay = Delay(timer: node, in: self) { delays.append(delay) }
+      default:
+        break
+      }
+    }
+    return delays
+  }
+}
+
+extension Delay {
+  /// `DispatchQueue.main.asyncAfter(…) { … }`, `Timer.scheduledTimer(…, repeats: false) { … }`.
+  fileprivate init?(timer call: Node, in declaration: Declaration) {
+    guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
+      let name = callee.lastChild, name.hasText("asyncAfter") || name.hasText("scheduledTimer"),
+      case .call(_, let arguments) = Expression(call).form
+    else { return nil }
+    var closure: Closure?
+    var seconds: Double?
+    for argument in arguments {
+      switch argument.label {
+      case "deadline", "wallDeadline": seconds = argument.value.secondsFromNow
+      case "withTimeInterval": seconds = argument.value.seconds
+      case "repeats":
+        guard argument.value.boolean == false else { return nil }
+      default: break
+      }
+      if case .closure(let body) = argument.value.form { closure = body }
+    }
+    guard let closure else { return nil }
+    self.init(
+      range: callee.range,
+      seconds: seconds,
+      outcome: ActionFact(closure, in: declaration)
+    )
+  }
+
+  /// How long `Task.sleep` or the `sleep` of a clock waits; nil for any other call.
+  fileprivate static func sleep(_ call: Node) -> Double?? {
+    guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
+      callee.lastChild?.hasText("sleep") == true,
+      case .call(_, let arguments) = Expression(call).form, let first = arguments.first
+    else { return nil }
+    switch first.label {
+    case "for", "seconds": return .some(first.value.seconds)
+    case "nanoseconds", nil: return .some(first.value.seconds.map { $0 / 1_000_000_000 })
+    case "until": return .some(first.value.secondsFromNow)
+    default: return .some(nil)
+    }
+  }
+}
+
+extension Expression {
+  /// The seconds of a number or a duration: `2`, `.seconds(2)`, `2 * 1_000_000_000`.
+  fileprivate var seconds: Double? { seconds(depth: 0) }
+
+  private func seconds(depth: Int) -> Double? {
+    guard depth < 8 else { return nil }
+    switch form {
+    case .number(let value): return value
+    case .name("NSEC_PER_SEC"): return 1_000_000_000
+    case .name("NSEC_PER_MSEC"): return 1_000_000
+    case .call(let callee, let arguments):
+      guard arguments.count == 1, let name = callee.memberName else { return nil }
+      let value = arguments[0].value.seconds(depth: depth + 1)
+      switch name {
+      case "seconds", "UInt64", "Double", "TimeInterval": return value
+      case "milliseconds": return value.map { $0 / 1_000 }
+      case "microseconds": return value.map { $0 / 1_000_000 }
+      case "nanoseconds": return value.map { $0 / 1_000_000_000 }
+      default: return nil
+      }
+    case .operators(let operands, let operators) where operators.allSatisfy { $0 == "*" }:
+      var product = 1.0
+      for operand in operands {
+        guard let factor = operand.seconds(depth: depth + 1) else { return nil }
+        product *= factor
+      }
+      return product
+    default: return nil
+    }
+  }
+
+  /// The seconds of `.now() + 2`, `.now() + .seconds(2)`.
+  fileprivate var secondsFromNow: Double? {
+    guard case .operators(let operands, ["+"]) = form, operands.count == 2,
+      operands[0].call?.callee.memberName == "now" || operands[0].memberName == "now"
+    else { return nil }
+    return operands[1].seconds
+  }
+}
+
+extension Node {
+  /// The call that a statement is, behind `try`, `await` and `_ =`.
+  fileprivate var callInside: Node? {
+    var node = self
+    for _ in 0..<6 {
+      switch node.kind {
+      case .functionCallExpr: return node
+      case .tryExpr, .awaitExpr:
+        guard let inner = node.firstChild else { return nil }
+        node = inner
+      case .sequenceExpr:
+        guard let last = node.lastChild, node.firstChild?.kind == .discardAssignmentExpr else {
+          return nil
+        }
+        node = last
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension ActionFact {
+  /// What a path that is assigned or called ends with.
+  private static func lastName(_ path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
+  }
+
+  /// The names that are set to `false` or `nil`.
+  package var cleared: [String] {
+    assignments.compactMap { target, value in
+      value.boolean == false || value.form == .nothing ? Self.lastName(target) : nil
+    }
+  }
+
+  /// Whether it closes the screen or dialog: a call of `dismiss`.
+  package var dismisses: Bool {
+    calls.contains { Self.lastName($0) == "dismiss" }
+  }
+}
+
+extension ItemModel {
+  /// Whether words stand on a type's screen only while a name is set: under a branch that asks for
+  /// it.
+  package func showsWords(while name: String, in declaration: Declaration) -> Bool {
+    trees(of: declaration).contains { tree in
+      tree.elements.contains { element in
+        element.isTextual == .yes && element.row?.isInteractive != true
+          && element.conditions.contains { $0.kind == .branch && $0.names.contains(name) }
+          && !element.is(.progressView, .textField, .secureField, .textEditor)
+      }
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import CurbcutModel
+
+extension Rule {
+  static let autoDismissNoControl = Rule(
+    id: "auto-dismiss-no-control",
+    title: "Message that goes away by itself",
+    group: .timing,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.timingAdjustable],
+    since: "0.1.0",
+    why: """
+      Two seconds are enough for some to read a message. Somebody who reads slowly, enlarges the
+      screen or listens to VoiceOver meets it when it is gone, with whatever could be undone there.
+      Let it stay until it is closed, or at least longer for those who need it.
+      """,
+    limits: """
+      Silent where the type asks if VoiceOver or Switch Control runs. What is set to false by a name
+      that does not tell is judged only where words in the same type depend on it.
+      """,
+    examples: [
+      .bad(
+        """
+        struct Upload: View {
+          @State private var showsToast = false
+
+          var body: some View {
+            VStack {
+              Button("Upload") { upload() }
+              if showsToast { Text("Upload finished") }
+            }
+          }
+
+          private func upload() {
+            showsToast = true
+            AccessibilityNotification.Announcement("Upload finished").post()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “showsToast” goes away after 2 seconds, whether it has been read or not
+              showsToast = false
+            }
+          }
+        }
+        """
+      ),
+      .bad(
+        "After a sleep",
+        """
+        struct Upload: View {
+          @State private var isNoticeShown = false
+
+          var body: some View {
+            Button("Upload") {
+              isNoticeShown = true
+              AccessibilityNotification.Announcement("Upload finished").post()
+              Task {
+                try? await Task.sleep(for: .milliseconds(2500))
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isNoticeShown” goes away after 2.5 seconds, whether it has been read or not
+                withAnimation { isNoticeShown = false }
+              }
+            }
+            .overlay {
+              if isNoticeShown { Text("Upload finished") }
+            }
+          }
+        }
+        """
+      ),
+      .bad(
+        "The screen closes itself",
+        """
+        struct ThankYou: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            Text("Thank you for your order")
+              .task {
+                try? await Task.sleep(nanoseconds: 3_000_000_000)
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This closes after 3 seconds, whether it has been read or not
+                dismiss()
+              }
+          }
+        }
+        """
+      ),
+      .bad(
+        "In a model",
+        """
+        @Observable
+        final class UploadModel {
+          var errorBanner: String?
+
+          func fail() {
+            errorBanner = String(localized: "No connection")
+            Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in
+          //^^^^^^^^^^^^^^^^^^^^ “errorBanner” goes away after 4 seconds, whether it has been read or not
+              self.errorBanner = nil
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "It waits for the person",
+        """
+        struct Upload: View {
+          @State private var showsToast = false
+
+          var body: some View {
+            VStack {
+              Button("Upload") {
+                showsToast = true
+                AccessibilityNotification.Announcement("Upload finished").post()
+              }
+              if showsToast {
+                HStack {
+                  Text("Upload finished")
+                  Button("Close") { showsToast = false }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Longer for those who listen",
+        """
+        struct Upload: View {
+          @Environment(\\.accessibilityVoiceOverEnabled) private var isListening
+          @State private var showsToast = false
+
+          var body: some View {
+            VStack {
+              if showsToast { Text("Upload finished") }
+            }
+            .onChange(of: showsToast) {
+              AccessibilityNotification.Announcement("Upload finished").post()
+            }
+            .task {
+              try? await Task.sleep(for: .seconds(isListening ? 60 : 3))
+              showsToast = false
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "No message: loading, looks, focus, a splash",
+        """
+        struct Upload: View {
+          @State private var isLoading = true
+          @State private var isHighlighted = false
+          @State private var showsSplash = true
+          @State private var isCopied = false
+
+          var body: some View {
+            VStack {
+              if isLoading { ProgressView("Uploading") }
+              if showsSplash { Text("Darkroom") }
+              Text(isCopied ? "Copied" : "Copy").bold(isHighlighted)
+            }
+            .task {
+              try? await Task.sleep(for: .seconds(1))
+              isLoading = false
+              showsSplash = false
+            }
+            .onAppear {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                isHighlighted = false
+                isCopied = false
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "It appears after a while, or the delay only waits for an animation",
+        """
+        struct Upload: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var showsToast = false
+
+          var body: some View {
+            Button("Close") {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { dismiss() }
+              DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showsToast = true }
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .declaration { declaration, item, findings in
+      guard declaration.vocabulary.contains(.waits),
+        !declaration.vocabulary.contains(.asksAssistiveTechnology)
+      else { return }
+      for delay in declaration.delays {
+        // Shorter delays wait for an animation or the next round of the run loop.
+        if let seconds = delay.seconds, seconds < 1 { continue }
+        guard let subject = delay.outcome.messageCleared(in: declaration, of: item) else {
+          continue
+        }
+        let time = delay.seconds.map { "after \(inWords($0))" } ?? "after a while"
+        findings.report(
+          "\(subject) \(time), whether it has been read or not",
+          at: delay.range,
+          severity: (delay.seconds ?? 0) >= 20 ? .info : nil
+        )
+      }
+    }
+  )
+
+  /// `2 seconds`, `2.5 seconds`, without digits that nobody wrote.
+  private static func inWords(_ seconds: Double) -> String {
+    let tenths = (seconds * 10).rounded() / 10
+    let number = tenths == tenths.rounded() ? "\(tenths)".split(separator: ".")[0] : "\(tenths)"
+    return number == "1" ? "1 second" : "\(number) seconds"
+  }
+}
+
+extension ActionFact {
+  /// What goes away, as the beginning of a sentence; nil where it is no message for certain.
+  fileprivate func messageCleared(in declaration: Declaration, of item: ItemModel) -> String? {
+    for name in cleared {
+      switch MessageName(name) {
+      case .other: continue
+      case .visibility where !item.showsWords(while: name, in: declaration): continue
+      case .message, .visibility: return "“\(name)” goes away"
+      }
+    }
+    return dismisses && declaration.isScreen ? "This closes" : nil
+  }
+}
+
+/// What the name of a property tells about what goes away when it is set to false or nil.
+private enum MessageName {
+  /// A message: `showsToast`, `errorMessage`.
+  case message
+  /// Something that is shown or not: `isPresented`.
+  case visibility
+  case other
+
+  private static let others = [
+    "load", "animat", "focus", "appear", "splash", "highlight", "debounc", "copied", "copy",
+    "press", "shak", "flash", "pulse", "blink", "scroll", "refresh", "typing", "hover", "progress",
+    "spinner", "search", "launch", "active", "processing", "confetti", "haptic", "tracking", "drag",
+    "transition", "keyboard", "control", "busy", "fetch", "disabled", "enabled", "ignor", "skip",
+  ]
+  private static let messages = [
+    "toast", "banner", "snackbar", "message", "alert", "tooltip", "notice", "errortext",
+    "successtext", "hint", "feedback", "notification",
+  ]
+
+  init(_ name: String) {
+    let name = name.lowercased()
+    if Self.others.contains(where: { name.contains($0) }) {
+      self = .other
+    } else if Self.messages.contains(where: { name.contains($0) }) {
+      self = .message
+    } else if name.hasPrefix("show") || name.hasPrefix("isshow") || name.hasSuffix("shown")
+      || name.hasSuffix("presented") || name.hasSuffix("visible") || name.hasPrefix("display")
+    {
+      self = .visibility
+    } else {
+      self = .other
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether `dismiss` in it closes what a person looks at.
+  fileprivate var isScreen: Bool {
+    properties.contains { ["dismiss", "presentationMode"].contains($0.environmentKey ?? "") }
+      || conformances.contains { $0.hasSuffix("ViewController") }
+  }
+}
