@@ -80,6 +80,7 @@ extension Rule {
     .hiddenInteractiveContent,
     .hiddenWithSemantics,
     .autoDismissNoControl,
+    .orientationLock,
     .deprecatedAccessibilityApi,
     .duplicateAccessibilityModifier,
     .unknownAccessibilityModifier,

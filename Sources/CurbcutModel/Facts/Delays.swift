@@ -8,6 +8,8 @@ package struct Delay: Sendable {
   package let seconds: Double?
   /// What happens then.
   package let outcome: ActionFact
+  /// Whether something has already been closed when the wait begins: then it waits for that.
+  package let followsClosing: Bool
 }
 
 extension Declaration {
@@ -16,24 +18,20 @@ extension Declaration {
     guard vocabulary.contains(.waits) else { return [] }
     var delays: [Delay] = []
     for node in ownDescendants {
-      switch node.kind {
-      case .closureExpr, .codeBlock, .switchCase, .accessorBlock:
-        let items = node.items
-        for (index, item) in items.enumerated() {
-          guard let call = item.callInside, let seconds = Delay.sleep(call) else { continue }
-          let following = Array(items[(index + 1)...])
-          delays.append(
-            Delay(
-              range: call.range,
-              seconds: seconds,
-              outcome: ActionFact(following, in: self)
-            )
+      guard [.closureExpr, .codeBlock, .switchCase, .accessorBlock].contains(node.kind) else {
+        continue
+      }
+      let items = node.items
+      for (index, item) in items.enumerated() {
+        guard let call = item.callInside,
+          let delay = Delay(
+            of: call,
+            behind: items[..<index],
+            before: items[(index + 1)...],
+            in: self
           )
-        }
-      case .functionCallExpr:
-        if let delay = Delay(timer: node, in: self) { delays.append(delay) }
-      default:
-        break
+        else { continue }
+        delays.append(delay)
       }
     }
     return delays
@@ -41,12 +39,40 @@ extension Declaration {
 }
 
 extension Delay {
-  /// `DispatchQueue.main.asyncAfter(…) { … }`, `Timer.scheduledTimer(…, repeats: false) { … }`.
-  fileprivate init?(timer call: Node, in declaration: Declaration) {
+  /// - Parameters:
+  ///   - call: a statement's call.
+  ///   - earlier: the statements before it.
+  ///   - later: those behind it, which a sleep puts off.
+  fileprivate init?(
+    of call: Node,
+    behind earlier: ArraySlice<Node>,
+    before later: ArraySlice<Node>,
+    in declaration: Declaration
+  ) {
     guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
-      let name = callee.lastChild, name.hasText("asyncAfter") || name.hasText("scheduledTimer"),
-      case .call(_, let arguments) = Expression(call).form
+      let name = callee.lastChild
     else { return nil }
+    if name.hasText("asyncAfter") || name.hasText("scheduledTimer") {
+      guard case .call(_, let arguments) = Expression(call).form,
+        let timer = Self.timer(arguments)
+      else { return nil }
+      range = callee.range
+      seconds = timer.seconds
+      outcome = ActionFact(timer.closure, in: declaration)
+    } else if let sleep = Self.sleep(call) {
+      range = call.range
+      seconds = sleep
+      outcome = ActionFact(Array(later), in: declaration)
+    } else {
+      return nil
+    }
+    let before = ActionFact(Array(earlier), in: nil)
+    followsClosing = before.dismisses || !before.cleared.isEmpty
+  }
+
+  /// What the arguments of `DispatchQueue.main.asyncAfter(…) { … }` or
+  /// `Timer.scheduledTimer(…, repeats: false) { … }` say.
+  private static func timer(_ arguments: [Argument]) -> (seconds: Double?, closure: Closure)? {
     var closure: Closure?
     var seconds: Double?
     for argument in arguments {
@@ -59,16 +85,11 @@ extension Delay {
       }
       if case .closure(let body) = argument.value.form { closure = body }
     }
-    guard let closure else { return nil }
-    self.init(
-      range: callee.range,
-      seconds: seconds,
-      outcome: ActionFact(closure, in: declaration)
-    )
+    return closure.map { (seconds, $0) }
   }
 
   /// How long `Task.sleep` or the `sleep` of a clock waits; nil for any other call.
-  fileprivate static func sleep(_ call: Node) -> Double?? {
+  private static func sleep(_ call: Node) -> Double?? {
     guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
       callee.lastChild?.hasText("sleep") == true,
       case .call(_, let arguments) = Expression(call).form, let first = arguments.first
@@ -123,7 +144,7 @@ extension Expression {
 }
 
 extension Node {
-  /// The call that a statement is, behind `try`, `await` and `_ =`.
+  /// The call that a statement is, behind `try`, `await` and an assignment.
   fileprivate var callInside: Node? {
     var node = self
     for _ in 0..<6 {
@@ -133,10 +154,14 @@ extension Node {
         guard let inner = node.firstChild else { return nil }
         node = inner
       case .sequenceExpr:
-        guard let last = node.lastChild, node.firstChild?.kind == .discardAssignmentExpr else {
+        let parts = Array(node.children)
+        guard parts.count == 3, parts[1].kind == .assignmentExpr else { return nil }
+        node = parts[2]
+      case .variableDecl:
+        guard let value = Declaration.Property.properties(of: node).first?.initialValue else {
           return nil
         }
-        node = last
+        node = value.node
       default: return nil
       }
     }

@@ -31,6 +31,8 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
   package static let namesObjects = Vocabulary(rawValue: 1 << 9)
   /// What moves or watches the focus of assistive technology.
   package static let movesFocus = Vocabulary(rawValue: 1 << 10)
+  /// `NSLocalizedString`, the older way to look words up.
+  package static let localizesByFunction = Vocabulary(rawValue: 1 << 11)
 
   private static let names: [(String, Vocabulary)] = [
     ("withAnimation", .animates),
@@ -50,7 +52,8 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
     ("motionEnded", .readsMotion), ("motionBegan", .readsMotion), ("onShake", .readsMotion),
     ("CMMotionManager", .readsMotion),
     ("requestGeometryUpdate", .turnsScreen), ("setValue", .turnsScreen),
-    ("NSLocalizedString", .localizes), ("LocalizedStringResource", .localizes),
+    ("NSLocalizedString", [.localizes, .localizesByFunction]),
+    ("LocalizedStringResource", .localizes),
     ("LocalizedStringKey", .localizes), ("localized", .localizes), ("localizedString", .localizes),
     ("localize", .localizes), ("L10n", .localizes),
     ("accessibilityLabel", .namesObjects), ("accessibilityHint", .namesObjects),

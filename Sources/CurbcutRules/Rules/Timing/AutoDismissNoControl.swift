@@ -180,11 +180,16 @@ extension Rule {
         struct Upload: View {
           @Environment(\\.dismiss) private var dismiss
           @State private var showsToast = false
+          @State private var isOpen = true
 
-          var body: some View {
+          @ViewBuilder var body: some View {
             Button("Close") {
               DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { dismiss() }
               DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showsToast = true }
+            }
+            Button("Leave") {
+              isOpen = false
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1) { dismiss() }
             }
           }
         }
@@ -198,9 +203,7 @@ extension Rule {
       for delay in declaration.delays {
         // Shorter delays wait for an animation or the next round of the run loop.
         if let seconds = delay.seconds, seconds < 1 { continue }
-        guard let subject = delay.outcome.messageCleared(in: declaration, of: item) else {
-          continue
-        }
+        guard let subject = subject(of: delay, in: declaration, of: item) else { continue }
         let time = delay.seconds.map { "after \(inWords($0))" } ?? "after a while"
         findings.report(
           "\(subject) \(time), whether it has been read or not",
@@ -211,25 +214,29 @@ extension Rule {
     }
   )
 
-  /// `2 seconds`, `2.5 seconds`, without digits that nobody wrote.
-  private static func inWords(_ seconds: Double) -> String {
-    let tenths = (seconds * 10).rounded() / 10
-    let number = tenths == tenths.rounded() ? "\(tenths)".split(separator: ".")[0] : "\(tenths)"
-    return number == "1" ? "1 second" : "\(number) seconds"
-  }
-}
-
-extension ActionFact {
   /// What goes away, as the beginning of a sentence; nil where it is no message for certain.
-  fileprivate func messageCleared(in declaration: Declaration, of item: ItemModel) -> String? {
-    for name in cleared {
+  private static func subject(
+    of delay: Delay,
+    in declaration: Declaration,
+    of item: ItemModel
+  ) -> String? {
+    for name in delay.outcome.cleared {
       switch MessageName(name) {
       case .other: continue
       case .visibility where !item.showsWords(while: name, in: declaration): continue
       case .message, .visibility: return "“\(name)” goes away"
       }
     }
-    return dismisses && declaration.isScreen ? "This closes" : nil
+    // Whoever has closed something already waits for the animation of that.
+    return delay.outcome.dismisses && !delay.followsClosing && declaration.isScreen
+      ? "This closes" : nil
+  }
+
+  /// `2 seconds`, `2.5 seconds`, without digits that nobody wrote.
+  private static func inWords(_ seconds: Double) -> String {
+    let tenths = (seconds * 10).rounded() / 10
+    let number = tenths == tenths.rounded() ? "\(tenths)".split(separator: ".")[0] : "\(tenths)"
+    return number == "1" ? "1 second" : "\(number) seconds"
   }
 }
 
@@ -249,7 +256,7 @@ private enum MessageName {
   ]
   private static let messages = [
     "toast", "banner", "snackbar", "message", "alert", "tooltip", "notice", "errortext",
-    "successtext", "hint", "feedback", "notification",
+    "successtext", "hint", "notification",
   ]
 
   init(_ name: String) {
