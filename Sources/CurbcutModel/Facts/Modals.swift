@@ -64,7 +64,8 @@ extension Element {
 
   /// Whether it is a pale layer over the whole screen.
   private var isDimmer: Bool {
-    guard self.is(.color, .rectangle), !hasModifier("allowsHitTesting"), slot == .content || slot == .overlay
+    guard self.is(.color, .rectangle), !hasModifier("allowsHitTesting"),
+      slot == .content || slot == .overlay
     else { return false }
     let isPale = ownModifiers.contains { modifier in
       switch modifier.name {
