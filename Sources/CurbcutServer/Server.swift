@@ -35,8 +35,6 @@ package struct Server: Sendable {
   }
 
   var phase = Phase.new
-  /// Whether the client has said that it is initialized, and takes what it did not ask for.
-  var isReady = false
   var capabilities = ClientCapabilities()
   var encoding = PositionEncoding.utf16
   var workspace = Workspace()

@@ -40,6 +40,8 @@ struct WorkspaceScan: Sendable {
   }
 
   var folders: [Folder] = []
+  /// Whether there has been something to show: the first document goes before all others.
+  var hasBegun = false
   /// The folders whose files have not been listed yet.
   var unlisted: [Folder] = []
   /// The files to look at, from `next` on.
@@ -90,7 +92,7 @@ extension Server {
   ///
   /// - Returns: Whether there was something to do.
   mutating func scanNext() -> Bool {
-    guard isReady else { return false }
+    guard scan.hasBegun else { return false }
     if !scan.unlisted.isEmpty {
       let folder = scan.unlisted.removeFirst()
       for path in files.swiftFiles(folder.path) where documents[path] == nil { scan.enqueue(path) }

@@ -24,6 +24,16 @@ import Testing
       )
     )
     _ = server.handle(.notification(method: "initialized", params: .object([])))
+    // Nothing is looked at before there is something to show.
+    #expect(server.idle() == nil)
+    _ = server.handle(
+      .notification(
+        method: "textDocument/didOpen",
+        params: .object([
+          "textDocument": .object(["uri": "untitled:1", "version": 1, "text": ""])
+        ])
+      )
+    )
     return server
   }
 

@@ -55,7 +55,6 @@ extension Server {
 
   /// `initialized`: the client is ready for requests of the server.
   mutating func initialized() {
-    isReady = true
     if capabilities.hasConfigurationRequest { askForConfiguration() }
     if capabilities.canRegisterWatchers { watchFiles() }
   }

@@ -33,6 +33,7 @@ extension Server {
       }
       known[Conversions.path(of: uri)] = value
     }
+    scan.hasBegun = true
     let pull = WorkspaceScan.Pull(id: id, known: known)
     guard scan.isFinished, let answer = answer(to: pull) else {
       scan.pulls.append(pull)

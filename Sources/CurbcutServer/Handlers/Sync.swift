@@ -13,6 +13,7 @@ extension Server {
     workspace.open(path, bytes: Array(text.utf8))
     forget(path)
     scan.reports[path] = nil
+    scan.hasBegun = true
     refreshConfiguration(for: path)
     configure(path)
     markDirty(path)
