@@ -41,6 +41,8 @@ package struct Server: Sendable {
   var settings = Settings()
   /// What the editor's settings say of rules.
   var editorConfiguration = ConfigurationFile([], from: .editor)
+  /// What the person was told to be wrong in the editor's settings.
+  var settingsProblems: [String] = []
   /// What the `.curbcut.json` files say.
   var project: ProjectConfiguration
   /// The open documents by path: clients differ in how they spell a URI.

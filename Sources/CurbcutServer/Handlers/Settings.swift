@@ -62,7 +62,11 @@ extension Server {
     let settings = Settings(json, problems: &problems)
     let editor = ConfigurationFile(json.bytes, from: .editor)
     problems += editor.problems.map(\.message)
-    if !problems.isEmpty { show("Curbcut’s settings: " + problems.joined(separator: "; ")) }
+    // The same settings come by several routes.
+    if !problems.isEmpty, problems != settingsProblems {
+      show("Curbcut’s settings: " + problems.joined(separator: "; "))
+    }
+    settingsProblems = problems
     guard editor != editorConfiguration || settings != self.settings else { return }
     let old = self.settings
     self.settings = settings

@@ -171,6 +171,9 @@ test('actions of any shape are taken; those about other text are not', async (t)
   assert.deepEqual(withCommand.command, { title: 'c', command: 'curbcut.showOutput', arguments: undefined });
   await bench.editor.applyEdit(plain.edit);
   assert.equal(document.text, 'struct Z {}\n');
+  const late = bench.editor.codeActions(document, new Range(start, start));
+  bench.editor.replace(document, 'Z', 'Y');
+  assert.deepEqual(await late, []);
   await bench.editor.applyEdit(files.edit);
   assert.deepEqual(
     bench.editor.fileOperations.map(({ kind }) => kind),

@@ -296,6 +296,17 @@ test('settings are heard at once, and the server starts with them', async (t) =>
   assert.equal(bench.started.length, 1);
 });
 
+test('a setting that is wrong is one message, and the rest counts', async (t) => {
+  const rules = { 'image-mising-label': 'off', 'fixed-font-size': 'off', 'heading-trait-missing': 'off' };
+  const bench = await workbench(t, { 'curbcut.rules': rules });
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, [cardFindings[0], cardFindings[2]]);
+  bench.editor.set({ 'curbcut.inlayHints': true });
+  await bench.run('curbcut.showTranscript');
+  assert.equal(bench.editor.messages.length, 1);
+  assert.match(bench.editor.messages[0].text, /“image-mising-label”; did you mean “image-missing-label”/);
+});
+
 test('turned off, nothing runs; turned on, it does', async (t) => {
   const bench = await workbench(t);
   const document = bench.open('Card.swift', card);
