@@ -40,10 +40,13 @@ package struct Element: Sendable {
   /// is unknown.
   package var isComponent: Bool { row?.naming != nil }
 
+  /// What the project says of itself.
+  package var project: ProjectFacts { tree.surroundings.project }
+
   /// What the project says of a view of another package.
   var component: Component? {
-    tree.surroundings.project.components.isEmpty || !(isComponent || isCustomView)
-      ? nil : tree.surroundings.project.components[typeName]
+    guard isComponent || isCustomView else { return nil }
+    return tree.surroundings.project.components[typeName]
   }
 
   /// A view type that is not Apple's.

@@ -4,8 +4,28 @@ package struct ProjectFacts: Sendable, Equatable {
   package var platforms = Platforms.all
   /// Views of other packages, by type name.
   package var components: [String: Component] = [:]
+  /// The side of the area that a finger needs, in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Accessibility": 44 by 44 points.
+  package var preferredTarget = 44.0
+  /// The side below which a target is certainly too small, in points.
+  ///
+  /// Source: WCAG 2.2, 2.5.8: 24 by 24.
+  package var smallestTarget = 24.0
+  /// The ratio of contrast that words need.
+  ///
+  /// Source: WCAG 2.2, 1.4.3.
+  package var contrastOfWords = 4.5
+  package var contrastOfLargeWords = 3.0
+  /// The text styles that make a text look like a heading, by name.
+  package var headingFonts = Self.commonHeadingFonts
+  /// What the names of ornamental assets look like, with `*` for any letters.
+  package var decorativeAssets: [String] = []
 
   package init() {}
+
+  private static let commonHeadingFonts =
+    TextStyle.allCases.filter(\.isHeadingCandidate).map(\.rawValue)
 }
 
 /// What a view of another package is to assistive technology, as the project describes it.

@@ -29,6 +29,8 @@ package struct Rule: Sendable {
   package let why: String
   /// What the rule does not see.
   package let limits: String?
+  /// What a project may set for it.
+  package let options: [RuleOption]
   package let examples: [Example]
   package let check: Check
 
@@ -44,6 +46,7 @@ package struct Rule: Sendable {
     isOptIn: Bool = false,
     why: String,
     limits: String? = nil,
+    options: [RuleOption] = [],
     examples: [Example],
     check: Check
   ) {
@@ -58,6 +61,7 @@ package struct Rule: Sendable {
     self.isOptIn = isOptIn
     self.why = why
     self.limits = limits
+    self.options = options
     self.examples = examples
     self.check = check
   }

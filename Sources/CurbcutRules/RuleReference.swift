@@ -3,6 +3,7 @@ extension Rule {
   package var explanation: String {
     var lines = ["**\(title)** (`\(id)`)", "", facts, "", why]
     if let limits { lines += ["", "*Not seen:* \(limits)"] }
+    lines += optionLines
     return lines.joined(separator: "\n")
   }
 
@@ -10,6 +11,7 @@ extension Rule {
   package var page: String {
     var lines = [why]
     if let limits { lines += ["", "*Not seen:* \(limits)"] }
+    lines += optionLines
     for example in examples {
       let verdict = example.verdict == .bad ? "Reported" : "Not reported"
       lines += ["", "\(verdict)\(example.note.map { ": \(Rule.lowercasedStart($0))" } ?? "")"]
@@ -19,6 +21,11 @@ extension Rule {
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What a project may set, an option a line.
+  private var optionLines: [String] {
+    options.flatMap { ["", "*Option* `\($0.name)`: \($0.summary)"] }
   }
 
   /// Severity, impact, profile and criteria in one line.

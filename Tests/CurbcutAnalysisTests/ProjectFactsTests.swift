@@ -119,6 +119,81 @@ import Testing
     #expect(findings(body, "{\"components\": \(components)}") == expected, "\(body)")
   }
 
+  private static let optionCases: [(rules: String, body: String, expected: [String])] = [
+    (
+      "{\"touch-target-too-small\": {\"options\": {\"minimum-target\": 32}}}",
+      "Button(\"Go\", action: go) ; Button(action: go) { Text(\"A\").frame(width: 32, height: 40) }",
+      []
+    ),
+    (
+      "{\"touch-target-too-small\": {\"options\": {\"minimum-target\": 48.5}}}",
+      "Button(action: go) { Text(\"A\").frame(width: 48, height: 48) }",
+      ["touch-target-too-small: frame(width: 48, height: 48)"]
+    ),
+    (
+      "{\"image-missing-label\": {\"options\": {\"decorative-asset-patterns\": [\"deco_*\"]}}}",
+      "VStack { Image(\"deco_leaf\"); Image(\"leaf_deco\") }",
+      [
+        "decorative-image-exposed: Image(\"deco_leaf\")",
+        "image-missing-label: Image(\"leaf_deco\")",
+      ]
+    ),
+    (
+      "{\"heading-trait-missing\": {\"options\": {\"heading-fonts\": [\"headline\"]}}}",
+      "VStack { Text(\"Weather\").font(.title); Text(\"Today\").font(.headline); Text(\"Rain\") }",
+      ["heading-trait-missing: Text(\"Today\")"]
+    ),
+    (
+      "{\"color-contrast-insufficient\": {\"options\": {\"contrast-normal\": 21}}}",
+      "Text(\"Rain\").font(.body).foregroundStyle(.white).background(.blue)",
+      ["color-contrast-insufficient: foregroundStyle(.white)"]
+    ),
+    (
+      "{\"color-contrast-insufficient\": {\"options\": {\"contrast-normal\": 1}}}",
+      "Text(\"Rain\").font(.body).foregroundStyle(.yellow).background(.white)", []
+    ),
+  ]
+
+  @Test("an option of a rule is what the rule goes by", arguments: optionCases)
+  func options(_ rules: String, _ body: String, _ expected: [String]) {
+    #expect(findings(body, "{\"rules\": \(rules)}") == expected, "\(body)")
+  }
+
+  @Test("mistakes in options are said at their place")
+  func optionProblems() {
+    let source = MarkedSource(
+      """
+      {
+        "rules": {
+          "touch-target-too-small": {"severity": "info", "options": {
+            "minimum-target": 0,
+      //                      ^ “minimum-target” takes a number from 1 to 200, not 0
+            "minimum-targets": 40,
+      //    ^^^^^^^^^^^^^^^^^ “touch-target-too-small” has no option “minimum-targets”; did you mean “minimum-target”?
+            "minimum-target-error": "20",
+      //                            ^^^^ “minimum-target-error” takes a number from 0 to 200, not “20”
+          }},
+          "heading-trait-missing": {"options": {"heading-fonts": ["title9", "title"]}},
+      //                                                          ^^^^^^^^ “heading-fonts” may be extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption or caption2, not “title9”; did you mean “title”?
+          "label-empty": {"options": {"length": 1}},
+      //                              ^^^^^^^^ “label-empty” has no options
+          "hint-empty": {"options": 1},
+      //                            ^ “options” takes an object, not a number
+        }
+      }
+      """
+    )
+    let file = ConfigurationFile(Array(source.text.utf8))
+    #expect(
+      file.problems.map { MarkedSource.Marker(range: $0.range, text: $0.message) }
+        == source.markers
+    )
+    let configuration = Configuration().applying(file)
+    #expect(configuration.severities["touch-target-too-small"] == .info)
+    #expect(configuration.project.headingFonts == ["title"])
+    #expect(configuration.project.preferredTarget == 44)
+  }
+
   @Test("a new meaning of a view is seen without an edit")
   func changing() {
     let source = "struct A: View { var body: some View { IconButton(icon: \"a\") } }"

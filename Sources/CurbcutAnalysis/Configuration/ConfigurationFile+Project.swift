@@ -10,7 +10,7 @@ extension ConfigurationFile {
   }
 
   mutating func readPlatforms(_ value: ConfigurationValue) -> Placed<Platforms>? {
-    guard let names = strings(value, for: .platforms) else { return nil }
+    guard let names = strings(value, for: ConfigurationKey.platforms.rawValue) else { return nil }
     var platforms: Platforms = []
     for name in names {
       guard let platform = PlatformName(rawValue: name.value)?.platforms else {
@@ -131,4 +131,17 @@ enum PlatformName: String, CaseIterable {
 /// What may be said of a view of another package.
 enum ComponentKey: String, CaseIterable {
   case role, label, hides, groups
+
+  /// What it says, for the schema.
+  var summary: String {
+    switch self {
+    case .role: "What it acts like."
+    case .label:
+      "The label of the argument that names it, or _ for the first one without a label. Without "
+        + "this, nobody expects it to have a name."
+    case .hides: "Whether it hides itself and what it is given from assistive technology."
+    case .groups:
+      "How it groups what it is given, as accessibilityElement(children:) does."
+    }
+  }
 }

@@ -18,6 +18,18 @@ package struct ConfigurationFile: Sendable, Equatable {
     package let id: String
     /// Nil where it only sets options.
     package let level: RuleLevel?
+    package let options: [OptionSetting]
+  }
+
+  /// What a file sets for an option of a rule.
+  package struct OptionSetting: Sendable, Equatable {
+    package enum Value: Sendable, Equatable {
+      case number(Double)
+      case words([String])
+    }
+
+    package let name: String
+    package let value: Value
   }
 
   /// What is wrong, by place.
@@ -102,12 +114,12 @@ package struct ConfigurationFile: Sendable, Equatable {
   private mutating func read(_ key: ConfigurationKey, _ value: ConfigurationValue) {
     switch key {
     case .schema: break
-    case .extends: extends = strings(value, for: key) ?? []
+    case .extends: extends = strings(value, for: key.rawValue) ?? []
     case .profile: profile = choice(value, for: key)
     case .wcag: level = choice(value, for: key)
-    case .rules: readRules(value)
-    case .include: include = strings(value, for: key)
-    case .exclude: exclude = strings(value, for: key)
+    case .rules: rules = readRules(value)
+    case .include: include = strings(value, for: key.rawValue)
+    case .exclude: exclude = strings(value, for: key.rawValue)
     case .platforms: platforms = readPlatforms(value)
     case .components: components = readComponents(value)
     }
@@ -129,14 +141,14 @@ package struct ConfigurationFile: Sendable, Equatable {
   /// An array of strings, or one string by itself; nil where it is neither.
   mutating func strings(
     _ value: ConfigurationValue,
-    for key: ConfigurationKey
+    for name: String
   ) -> [Placed<String>]? {
     let elements: [ConfigurationValue]
     switch value.content {
     case .string: elements = [value]
     case .array(let values): elements = values
     default:
-      report(value.range, "“\(key.rawValue)” takes strings, not \(value.description)")
+      report(value.range, "“\(name)” takes strings, not \(value.description)")
       return nil
     }
     var strings: [Placed<String>] = []
@@ -145,54 +157,10 @@ package struct ConfigurationFile: Sendable, Equatable {
         strings.append(Placed(value: string, range: element.range))
       } else {
         let found = element.string == nil ? element.description : "an empty one"
-        report(element.range, "“\(key.rawValue)” takes strings, not \(found)")
+        report(element.range, "“\(name)” takes strings, not \(found)")
       }
     }
     return strings
-  }
-
-  private mutating func readRules(_ value: ConfigurationValue) {
-    guard case .object(let members) = value.content else {
-      report(
-        value.range,
-        "“rules” takes an object, { \"image-missing-label\": \"warning\" }, not "
-          + value.description
-      )
-      return
-    }
-    for member in lastOfEach(members) {
-      guard Rule.named(member.key) != nil else {
-        let hint = Suggestion.text(for: member.key, among: Rule.all.map(\.id))
-        report(member.keyRange, "No rule is called “\(member.key)”\(hint)")
-        continue
-      }
-      readRule(member)
-    }
-  }
-
-  private mutating func readRule(_ member: ConfigurationValue.Member) {
-    let range = member.keyRange.lowerBound..<member.value.range.upperBound
-    var level: RuleLevel?
-    if case .object(let parts) = member.value.content {
-      for part in lastOfEach(parts) {
-        guard part.key == "severity" else {
-          let hint = Suggestion.text(for: part.key, among: ["severity"])
-          report(part.keyRange, "A rule has no setting “\(part.key)”\(hint)")
-          continue
-        }
-        level = ruleLevel(part.value, for: member.key)
-      }
-    } else {
-      level = ruleLevel(member.value, for: member.key)
-    }
-    guard let level else { return }
-    rules.append(Placed(value: RuleSetting(id: member.key, level: level), range: range))
-  }
-
-  private mutating func ruleLevel(_ value: ConfigurationValue, for id: String) -> RuleLevel? {
-    if let level = value.string.flatMap({ RuleLevel($0) }) { return level }
-    report(value.range, Suggestion.notOneOf(RuleLevel.words, value, for: id))
-    return nil
   }
 }
 
@@ -200,6 +168,29 @@ package struct ConfigurationFile: Sendable, Equatable {
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case extends, profile, wcag, rules, include, exclude, platforms, components
+
+  /// What it sets, for the schema.
+  var summary: String {
+    switch self {
+    case .schema: "The address of a JSON Schema, for editors."
+    case .extends:
+      "Files that this one builds on, by paths from its folder; later ones count more, and what "
+        + "stands here counts most."
+    case .profile: "The rules to begin with."
+    case .wcag:
+      "The level of WCAG 2.2 to aim at: rules that only serve criteria of a higher one do not run."
+    case .rules: "Rules by id, each with a severity, or with severity and options."
+    case .include:
+      "The only files to check, by patterns as in a .gitignore, from the folder of the nearest "
+        + "configuration on."
+    case .exclude:
+      "What to leave out, by patterns as in a .gitignore, from the folder of the nearest "
+        + "configuration on."
+    case .platforms:
+      "The platforms that the project is built for: what only others ask for is not asked."
+    case .components: "Views of other packages by type name: what they are to assistive technology."
+    }
+  }
 
   /// Whether it is about where files are, which an editor's settings are not.
   var isAboutPaths: Bool {

@@ -233,10 +233,20 @@ extension Configuration {
     if let level = file.level { self.level = level.value }
     for rule in file.rules {
       if let level = rule.value.level { set(level, for: rule.value.id) }
+      for option in rule.value.options { set(option, for: rule.value.id) }
     }
     if let platforms = file.platforms { project.platforms = platforms.value }
     for component in file.components {
       project.components[component.value.name] = component.value.component
+    }
+  }
+
+  private mutating func set(_ setting: ConfigurationFile.OptionSetting, for ruleID: String) {
+    let option = Rule.named(ruleID)?.options.first { $0.name == setting.name }
+    switch (option?.kind, setting.value) {
+    case (.number(_, let path)?, .number(let number)): project[keyPath: path] = number
+    case (.words(_, let path)?, .words(let words)): project[keyPath: path] = words
+    default: break
     }
   }
 

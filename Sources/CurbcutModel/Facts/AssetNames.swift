@@ -10,6 +10,32 @@ package enum AssetNames {
     words(of: name).contains { ornaments.contains($0) }
   }
 
+  /// Whether a name matches a pattern, in which `*` stands for any letters.
+  static func matches(_ name: String, _ pattern: String) -> Bool {
+    let name = Array(name)
+    let pattern = Array(pattern)
+    var place = 0
+    var piece = 0
+    // One point of return is enough: a later star can take up whatever an earlier one could.
+    var back: (piece: Int, place: Int)?
+    while place < name.count {
+      if piece < pattern.count, pattern[piece] == "*" {
+        back = (piece, place)
+        piece += 1
+      } else if piece < pattern.count, pattern[piece] == name[place] {
+        piece += 1
+        place += 1
+      } else if let last = back {
+        back = (last.piece, last.place + 1)
+        piece = last.piece + 1
+        place = last.place + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[piece...].allSatisfy { $0 == "*" }
+  }
+
   /// Whether words are the name of a file or symbol: “IMG_4711”, “star.fill”, “kitchen_1840.png”.
   package static func isFileName(_ words: String) -> Bool {
     guard !words.contains(where: \.isWhitespace) else { return false }
@@ -39,5 +65,15 @@ package enum AssetNames {
       wasLowercase = character.isLowercase
     }
     return word.isEmpty ? words : words + [word]
+  }
+}
+
+extension Element {
+  /// Whether the name of an asset that it may show says that it only decorates.
+  package var hasDecorativeName: Bool {
+    let patterns = project.decorativeAssets
+    return imageNames.contains { name in
+      AssetNames.isDecorative(name) || patterns.contains { AssetNames.matches(name, $0) }
+    }
   }
 }

@@ -8,6 +8,8 @@ package struct PoorContrast: Sendable {
   ///
   /// Source: WCAG 2.2, 1.4.3: 4.5 to 1, for large text 3 to 1.
   package let needed: Double
+  /// Whether that is what large words need.
+  package let isNeededByLargeWords: Bool
   /// The appearance in which it is so; nil where it is so in all.
   package let appearance: Appearance?
   package let words: ColourChoice
@@ -24,11 +26,10 @@ extension Element {
   /// Left out: words that are disabled or hidden, ornament, the system's own pairs of label and
   /// background.
   package var poorContrast: PoorContrast? {
-    guard isHidden == .no, self.is(.text, .label, .button, .link), isTextual != .no,
+    guard isHidden == .no, self.is(.text, .label, .button, .link), !isComponent, isTextual != .no,
       showsCharacters, !isDisabled(always: true), let drawn = drawnWords
     else { return nil }
     let isSizeLarge = hasLargeText
-    let needed = isSizeLarge == .no ? 4.5 : 3.0
     if drawn.isGroundAssumed, drawn.contradictsAssumption { return nil }
     var worst: PoorContrast?
     for words in drawn.colours {
@@ -38,8 +39,7 @@ extension Element {
             of: words,
             on: ground,
             in: drawn,
-            needed: needed,
-            isSizeKnown: isSizeLarge != .unknown
+            isSizeLarge: isSizeLarge
           ),
           poor.ratio < worst?.ratio ?? .infinity
         else { continue }
@@ -53,8 +53,7 @@ extension Element {
     of words: ColourChoice,
     on ground: ColourChoice,
     in drawn: DrawnWords,
-    needed: Double,
-    isSizeKnown: Bool
+    isSizeLarge: Answer
   ) -> PoorContrast? {
     if words.isSemantic, ground.isSemantic { return nil }
     if isDisabled(always: false), !(words.arms.isEmpty && ground.arms.isEmpty) { return nil }
@@ -66,7 +65,8 @@ extension Element {
       words.contrast(on: ground, in: appearance).map { (appearance, $0) }
     }
     // The secondary style is Apple's choice for words of less weight.
-    let needed = words.isSemantic && !words.colour.isOpaque ? min(needed, 3) : needed
+    let isLarge = isSizeLarge != .no || (words.isSemantic && !words.colour.isOpaque)
+    let needed = isLarge ? project.contrastOfLargeWords : project.contrastOfWords
     let failing = ratios.filter { $0.1 < needed }
     // Light comes first, which most people see.
     guard let least = failing.first else { return nil }
@@ -80,11 +80,12 @@ extension Element {
     return PoorContrast(
       ratio: least.1,
       needed: needed,
+      isNeededByLargeWords: isLarge,
       appearance: failsInAll ? nil : least.0,
       words: words,
       ground: ground,
       drawn: drawn,
-      isSizeKnown: isSizeKnown,
+      isSizeKnown: isSizeLarge != .unknown,
       isOpaque: words.colour.isOpaque
     )
   }

@@ -26,7 +26,7 @@ extension GroundWalk {
 
   /// Leaves the closure of a view's initialiser.
   mutating func leave(_ element: Element, into parent: Element) {
-    if parent.isCustomView || parent.isUnknownView {
+    if parent.isCustomView || parent.isUnknownView || parent.isComponent {
       if ground == .open { ground = .unknown }
       if words == nil { areWordsUnknown = true }
       return

@@ -2,7 +2,7 @@ extension Element {
   /// The text style that makes a text look like a heading, or the one that is nearest to its fixed
   /// size; nil where none does, or where it is one for assistive technology too.
   package var headingStyle: TextStyle? {
-    guard let style = font?.font.nearestStyle, style.isHeadingCandidate,
+    guard let style = font?.font.nearestStyle, project.headingFonts.contains(style.rawValue),
       addsTrait("isHeader", "isButton", "isLink") == .no, !hasModifier("accessibilityHeading")
     else { return nil }
     return style

@@ -45,11 +45,12 @@ extension Element {
 
   /// Whether what is spoken depends on a property, or on something that was not read.
   package func speaksDifferently(with name: String) -> Bool {
+    if isComponent { return true }
     if let label = labelExpression { return label.mentions(name) || label.possiblePhrases.isEmpty }
     if title?.value.mentions(name) == true { return true }
     return drawnParts.contains { part in
       guard part.index != index, !part.place.contains(.backdrop) else { return false }
-      if part.isUnknownView || part.isCustomView { return true }
+      if part.isUnknownView || part.isCustomView || part.isComponent { return true }
       if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
       guard part.is(.text, .label) || part.is(.progressView) else { return false }
       return part.arguments.first?.value.mentions(name) == true

@@ -25,7 +25,7 @@ extension Element {
       condition.operands.flatMap { $0.allTokens.map(\.text) }.filter { $0.first?.isLetter == true }
     )
     func depends(_ element: Element) -> Bool {
-      if element.isUnknownView || element.isCustomView { return true }
+      if element.isUnknownView || element.isCustomView || element.isComponent { return true }
       let values = element.arguments.filter { !$0.isTrailingClosure }.map(\.value)
       if values.contains(where: { value in names.contains { value.mentions($0) } }) { return true }
       if element.conditions.contains(where: { condition in

@@ -29,7 +29,7 @@ extension Element {
   package var growsWithText: Bool {
     guard platforms.contains(.iOS), !isGlanced,
       place.isDisjoint(with: [.toolbar, .menu, .tabItem]),
-      self.is(.text, .label, .button, .hStack, .vStack, .zStack),
+      self.is(.text, .label, .button, .hStack, .vStack, .zStack), !isComponent,
       !self.is(.text) || headingWords != nil
     else { return false }
     return !descendants.contains { element in
@@ -44,7 +44,7 @@ extension Element {
         .asyncImage,
         .canvas,
         .geometryReader
-      ) || element.isUnknownView || element.isCustomView
+      ) || element.isUnknownView || element.isCustomView || element.isComponent
     }
   }
 

@@ -62,7 +62,8 @@ extension Element {
 
   /// Whether it is a plain button that shows one symbol at text size and nothing around it.
   package var isBareSymbolButton: Bool {
-    guard self.is(.button), let style = modifier("buttonStyle")?.firstArgument?.memberName,
+    guard self.is(.button), !isComponent,
+      let style = modifier("buttonStyle")?.firstArgument?.memberName,
       ["plain", "borderless"].contains(style), let label = onlyLabelView, label.isSymbol,
       !label.hasModifier("frame", "padding", "resizable", "imageScale", "font", "scaleEffect"),
       !hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier"),

@@ -19,6 +19,18 @@ extension Rule {
       paints no background is taken to stand on the system's; there, colours of the system that miss
       narrowly and are darkened by Increase Contrast, such as red, are left alone.
       """,
+    options: [
+      RuleOption(
+        name: "contrast-normal",
+        summary: "the ratio that words need; 4.5 by default, and 7 for level AAA.",
+        kind: .number(1...21, \.contrastOfWords)
+      ),
+      RuleOption(
+        name: "contrast-large",
+        summary: "the ratio that large words need; 3 by default, and 4.5 for level AAA.",
+        kind: .number(1...21, \.contrastOfLargeWords)
+      ),
+    ],
     examples: [
       .bad(
         """
@@ -434,8 +446,8 @@ extension Rule {
     case .light, .lightIncreasedContrast: mode = " in light mode"
     case nil: mode = ""
     }
-    let isLarge = poor.needed < 4
-    let kind = !poor.isSizeKnown ? "even large words" : isLarge ? "large words" : "words"
+    let kind =
+      !poor.isSizeKnown ? "even large words" : poor.isNeededByLargeWords ? "large words" : "words"
     return "Hard to read\(mode): \(words) on \(ground) has a contrast of "
       + "\(Colour.text(ofRatio: poor.ratio)) to 1, and \(kind) need \(Colour.text(ofRatio: poor.needed))"
   }

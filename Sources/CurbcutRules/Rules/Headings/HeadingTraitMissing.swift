@@ -15,6 +15,14 @@ extension Rule {
       merely large must be searched for, line by line.
       """,
     limits: "Titles in rows, cards that are read as a whole, and controls are left alone.",
+    options: [
+      RuleOption(
+        name: "heading-fonts",
+        summary: "the text styles that make a text look like a heading; by default those from "
+          + "`title3` up.",
+        kind: .words(TextStyle.allCases.map(\.rawValue), \.headingFonts)
+      )
+    ],
     examples: [
       .bad(
         """

@@ -133,7 +133,7 @@ extension Rule {
           at: element.head,
           fixes: [hide]
         )
-      } else if !element.isSymbol, names.contains(where: { AssetNames.isDecorative($0) }) {
+      } else if !element.isSymbol, element.hasDecorativeName {
         findings.report(
           "VoiceOver stops at \(quoted(names)), which only decorates",
           at: element.head,

@@ -17,6 +17,14 @@ extension Rule {
       An image that is passed in as a value is not judged. Names like “bg_waves” are taken for
       ornament.
       """,
+    options: [
+      RuleOption(
+        name: "decorative-asset-patterns",
+        summary: "what the names of ornamental assets look like, with `*` for any letters, such as "
+          + "`bg_*`; `decorative-image-exposed` looks at them instead.",
+        kind: .words(nil, \.decorativeAssets)
+      )
+    ],
     examples: [
       .bad(
         """
@@ -348,7 +356,7 @@ extension Rule {
     check: .element { element, findings in
       guard element.imageSource != nil, !element.isSymbol, element.isUnnamedStop else { return }
       let names = element.imageNames
-      guard !names.contains(where: { AssetNames.isDecorative($0) }),
+      guard !element.hasDecorativeName,
         !names.isEmpty || element.container != nil || element.imageSource == .data
       else { return }
       findings.report(

@@ -18,6 +18,18 @@ extension Rule {
       Only literal sizes are added up. Rows, toolbars, menus and bordered buttons have room of their
       own.
       """,
+    options: [
+      RuleOption(
+        name: "minimum-target",
+        summary: "the side of the area that a finger needs, in points; 44 by default.",
+        kind: .number(1...200, \.preferredTarget)
+      ),
+      RuleOption(
+        name: "minimum-target-error",
+        summary: "the side below which it is an error, in points; 24 by default.",
+        kind: .number(0...200, \.smallestTarget)
+      ),
+    ],
     examples: [
       .bad(
         """
@@ -255,31 +267,27 @@ extension Rule {
       let width = target.frame.width.points
       let height = target.frame.height.points
       if let side = [width, height].compactMap({ $0 }).min(), side >= 0 {
-        guard side < preferredTarget else { return }
+        guard side < element.project.preferredTarget else { return }
         findings.report(
           tooSmall(element, sizeWords(width: width, height: height)),
           at: target.view.ownModifiers.last { $0.name == "frame" }?.callRange ?? element.head,
-          severity: side < smallestTarget ? .error : .warning,
-          fixes: [targetRemedy(for: target)]
+          severity: side < element.project.smallestTarget ? .error : .warning,
+          fixes: [targetRemedy(for: target, of: element)]
         )
       } else if element.isBareSymbolButton {
         findings.report(
           tooSmall(element, "as large as its symbol, about 20 points"),
           at: element.head,
           severity: .info,
-          fixes: [targetRemedy(for: target)]
+          fixes: [targetRemedy(for: target, of: element)]
         )
       }
     }
   )
 
-  /// What Apple's Human Interface Guidelines ask for, in points.
-  private static let preferredTarget = 44.0
-  /// What WCAG 2.5.8 asks for, in points.
-  private static let smallestTarget = 24.0
-
   private static func tooSmall(_ element: Element, _ size: String) -> String {
-    "This \(element.roleName) is only \(size), and 44 by 44 is what fingers need"
+    let side = pointsText(element.project.preferredTarget)
+    return "This \(element.roleName) is only \(size), and \(side) by \(side) is what fingers need"
   }
 
   private static func sizeWords(width: Double?, height: Double?) -> String {
@@ -293,10 +301,11 @@ extension Rule {
   }
 
   /// Room around the drawing, which stays as it is.
-  private static func targetRemedy(for target: TouchTarget) -> Remedy {
-    var modifiers = [".frame(minWidth: 44, minHeight: 44)"]
+  private static func targetRemedy(for target: TouchTarget, of element: Element) -> Remedy {
+    let side = pointsText(element.project.preferredTarget)
+    var modifiers = [".frame(minWidth: \(side), minHeight: \(side))"]
     if !target.view.hasModifier("contentShape") { modifiers.append(".contentShape(Rectangle())") }
-    let title = "Let 44 by 44 points react"
+    let title = "Let \(side) by \(side) points react"
     if let tap = target.tap { return .safe(title, .precede(tap, with: modifiers)) }
     return .safe(title, .append(modifiers, to: target.view))
   }
