@@ -44,8 +44,9 @@ struct FileAnalysis: Sendable {
     let isNewConfiguration = configuration != self.configuration
     if configuration.project != surroundings.project {
       // What a view is may be another thing altogether: everything is read anew.
-      items = []
-      surroundings = Surroundings()
+      let updates = updates
+      self = FileAnalysis()
+      self.updates = updates
       surroundings.project = configuration.project
     }
     let change = replaceChangedItems(with: tree)
