@@ -24,7 +24,9 @@ let package = Package(
     .target(name: "CurbcutProtocol"),
     .target(
       name: "CurbcutServer",
-      dependencies: ["CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutSyntax"]
+      dependencies: [
+        "CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutModel", "CurbcutSyntax",
+      ]
     ),
     .executableTarget(
       name: "curbcut",

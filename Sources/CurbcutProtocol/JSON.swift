@@ -60,6 +60,14 @@ package enum JSON: Sendable, Equatable {
     }
   }
 
+  package var double: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
   package var array: [JSON]? {
     if case .array(let value) = self { value } else { nil }
   }

@@ -179,6 +179,8 @@ package struct Server: Sendable {
     case .workspaceDiagnostic: return pullWorkspaceDiagnostics(params, id)
     case .inlayHint: return try inlayHints(params)
     case .codeLens: return try codeLenses(params)
+    case .documentColor: return try documentColours(params)
+    case .colorPresentation: return try colourPresentations(params)
     case .executeCommand: return try executeCommand(params)
     }
   }
@@ -234,6 +236,8 @@ package struct Server: Sendable {
     case workspaceDiagnostic = "workspace/diagnostic"
     case inlayHint = "textDocument/inlayHint"
     case codeLens = "textDocument/codeLens"
+    case documentColor = "textDocument/documentColor"
+    case colorPresentation = "textDocument/colorPresentation"
     case executeCommand = "workspace/executeCommand"
   }
 

@@ -53,6 +53,7 @@ import Testing
     case .workspaceDiagnostic: ["diagnosticProvider", "workspaceDiagnostics"]
     case .inlayHint: ["inlayHintProvider"]
     case .codeLens: ["codeLensProvider"]
+    case .documentColor, .colorPresentation: ["colorProvider"]
     case .executeCommand: ["executeCommandProvider", "commands"]
     }
   }

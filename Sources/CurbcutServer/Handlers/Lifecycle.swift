@@ -44,6 +44,7 @@ extension Server {
         ]) : nil,
       "inlayHintProvider": true,
       "codeLensProvider": .object([]),
+      "colorProvider": true,
       "executeCommandProvider": .object([
         "commands": .array(Command.allCases.map { .string($0.rawValue) })
       ]),
