@@ -36,13 +36,16 @@ extension Workspace {
       for view in model.trees where view.purpose != .preview {
         guard let range = view.range?.shifted(by: base) else { continue }
         if let line, !tree.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
+        let transcript = Transcript(of: view, at: base, entering: views)
+        // A modifier or style that adds no words says nothing by itself.
+        if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
         transcripts.append(
           ViewTranscript(
             view: view.declaration?.name ?? "function",
             part: view.part,
             range: range,
             line: tree.position(of: range.lowerBound).line,
-            transcript: Transcript(of: view, at: base, entering: views),
+            transcript: transcript,
             tree: tree
           )
         )
@@ -53,6 +56,15 @@ extension Workspace {
 }
 
 extension ViewTree {
+  /// Whether it is written for what it is applied to: a modifier, a style, a `View` extension.
+  fileprivate var isApplied: Bool {
+    switch purpose {
+    case .modifier, .style: true
+    case .member: declaration?.keyword == .extension
+    case .body, .preview: false
+    }
+  }
+
   /// What of its type it is, where it is not the body.
   fileprivate var part: String? {
     switch purpose {
@@ -69,6 +81,13 @@ extension ViewTree {
     case .body, .modifier, .style: declaration?.node.range.shifted(by: base)
     case .member, .preview: nil
     }
+  }
+}
+
+extension Transcript.Stop {
+  /// Whether nothing is said but what a caller hands in.
+  fileprivate var isHandedIn: Bool {
+    traits.isEmpty && value == nil && hint == nil && label?.reason == "a view that was not read"
   }
 }
 

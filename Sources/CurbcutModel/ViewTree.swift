@@ -96,6 +96,8 @@ package struct Condition: Sendable, Equatable {
   package let alternative: Int
   /// The condition as written, for `#if` the platform test.
   package let source: String
+  /// The conditions of the alternatives before it, which do not hold where it does.
+  package var excluded: [String] = []
 }
 
 /// What one view of a tree is; `Element` is how others look at it.

@@ -82,6 +82,7 @@ struct Lowering {
 
   private mutating func lower(branches statement: Node, at position: Position) {
     var alternative = 0
+    var excluded: [String] = []
     var current = statement
     while true {
       let isAvailability = current.children.contains { child in
@@ -99,9 +100,12 @@ struct Lowering {
             kind: isAvailability ? .availability : .branch,
             statement: statement.range.lowerBound,
             alternative: alternative,
-            source: isFirstBlock ? source : "else"
+            source: isFirstBlock ? source : "else",
+            // No reader follows more of a long chain than this.
+            excluded: excluded.suffix(4)
           )
           isFirstBlock = false
+          excluded.append(source)
           lower(items: child.items, at: position.under(condition).deeper)
           alternative += 1
         }

@@ -25,6 +25,19 @@ extension Element {
     }
   }
 
+  /// Whether it is a colour of the project by its name, `DS.Colors.fog`: nothing to VoiceOver.
+  var isColorConstant: Bool {
+    guard isUnknownView else { return false }
+    let head = Expression(record.head)
+    let names = (head.path ?? head.call?.callee.path)?.lowercased().split(separator: ".") ?? []
+    return names.dropLast().contains { $0.hasSuffix("color") || $0.hasSuffix("colors") }
+  }
+
+  /// Whether it is the image that a loader hands to its closure: `image`, `phase.image`.
+  var isLoadedImage: Bool {
+    isUnknownView && (!headSource.contains(".") || headSource.hasSuffix(".image"))
+  }
+
   /// VoiceOver's words for what the view is by itself, before modifiers say more.
   var inherentTraits: [Transcript.Trait.Kind] {
     switch role {

@@ -15,15 +15,15 @@ extension SpeechReader {
           Transcript.Context(.repetition, data, statement: identity(of: condition.statement))
         )
       case .branch, .availability, .compilation:
-        let text = condition.text
-        if let holds = scopes[scope].boolean(condition.source) {
-          if !holds { return false }
-          continue
+        switch holds(condition) {
+        case true?: continue
+        case false?: return false
+        case nil: break
         }
         context.append(
           Transcript.Context(
             .branch,
-            text,
+            condition.text,
             statement: identity(of: condition.statement),
             alternative: condition.alternative
           )
@@ -44,6 +44,15 @@ extension SpeechReader {
       )
     }
     return true
+  }
+
+  /// Whether an alternative is taken with what the view was given; nil where nobody knows.
+  private func holds(_ condition: Condition) -> Bool? {
+    let others = condition.excluded.map { scopes[scope].boolean($0) }
+    if others.contains(true) { return false }
+    let own = condition.source == "else" ? true : scopes[scope].boolean(condition.source)
+    if own == false { return false }
+    return own == true && others.allSatisfy { $0 == false } ? true : nil
   }
 
   /// Tells statements of different scopes apart.
@@ -68,10 +77,15 @@ extension SpeechReader {
 }
 
 extension Condition {
-  /// The condition for a person: `if isOn`, `else`, `case .failure`.
+  /// The condition for a person: `if isOn`, `unless isOn`, `case .failure`.
   fileprivate var text: String {
     let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if line == "else" { return "else" }
+    if line == "else" {
+      let others = excluded.map {
+        $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      return others.isEmpty ? "else" : "unless \(others.joined(separator: " or "))"
+    }
     if kind == .compilation { return "#if \(line)" }
     if line.hasPrefix("case ") || line.hasPrefix("default") || line.hasPrefix("@unknown") {
       return line.hasSuffix(":") ? String(line.dropLast()) : line
@@ -87,6 +101,7 @@ extension Element {
     let source = data.source.hasPrefix("$") ? String(data.source.dropFirst()) : data.source
     let name = closure(.content)?.parameters.first
     let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard name != "_" else { return line }
     return name.map { "\($0.filter { $0 != "$" }) in \(line)" } ?? line
   }
 }

@@ -170,7 +170,7 @@ extension SpeechReader {
           )
         )
       }
-      if child.isUnknownView, builder(of: child) == nil {
+      if child.isLoadedImage, builder(of: child) == nil {
         readLoadedImage(child)
       } else {
         read(child)
@@ -333,16 +333,16 @@ extension SpeechReader {
     let outer = context
     let isFixed = pages.allSatisfy { $0.record.conditions.isEmpty }
     for (index, page) in pages.enumerated() {
-      let name = isPaged || page.is(.tab) == false ? nil : page.title
-      let title = name.flatMap { part(words($0.value), "title", $0.range)?.spoken }
-      context.append(
-        Transcript.Context(
-          .branch,
-          isPaged ? "on page \(index + 1)" : "in tab \(index + 1)\(title.map { " “\($0)”" } ?? "")",
-          statement: identity(of: element.headRange.lowerBound),
-          alternative: index
+      if let text = pageText(of: page, number: index + 1, isPaged: isPaged) {
+        context.append(
+          Transcript.Context(
+            .branch,
+            text,
+            statement: identity(of: element.headRange.lowerBound),
+            alternative: index
+          )
         )
-      )
+      }
       if page.is(.tab) {
         guard enterConditions(of: page) else { continue }
         readSlot(.content, of: page)
@@ -360,6 +360,15 @@ extension SpeechReader {
     for page in pages { readTab(page) }
     number(first..<stops.count)
     context = outer
+  }
+
+  /// When a page is the one that is shown; nil for pages that repeat, which say so themselves.
+  private func pageText(of page: Element, number: Int, isPaged: Bool) -> String? {
+    if page.record.conditions.contains(where: { $0.kind == .repetition }) { return nil }
+    if isPaged { return "on page \(number)" }
+    let title = page.is(.tab) ? page.title : nil
+    let name = title.flatMap { part(words($0.value), "title", $0.range)?.spoken }
+    return "in tab \(number)" + (name.map { " “\($0)”" } ?? "")
   }
 
   /// The item of the tab bar for a page.
@@ -433,7 +442,7 @@ extension Element {
   fileprivate func pages(depth: Int) -> [Element] {
     children.filter { $0.slot == .content && $0.record.modifierIndex == nil }.flatMap { child in
       (child.isSeeThrough && !child.children.contains { $0.slot == .tabItem }
-        || child.is(.tabSection)) && depth < 8
+        || child.is(.tabSection, .forEach)) && depth < 8
         ? child.pages(depth: depth + 1) : [child]
     }
   }

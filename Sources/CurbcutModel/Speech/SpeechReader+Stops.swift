@@ -42,19 +42,24 @@ extension SpeechReader {
   /// A view that nobody has read, or that a caller hands in.
   func stop(unread element: Element) -> Stop {
     var stop = blank(element)
+    let isNamed = element.isCustomView || element.typeName == "self"
     let name =
-      element.isCustomView || element.headSource.count > 40
+      isNamed || element.headSource.count > 40
       ? element.typeName : element.headSource.filter { !$0.isNewline }
     stop.label = Part(
       phrase: Phrase([.expression(name.isEmpty ? "…" : name)]),
       reason: "a view that was not read",
       range: stop.range
     )
-    stop.doubt =
-      element.isCustomView
-      ? "\(element.typeName) is not in this file" : "what stands here is only known to the caller"
     if let dimming, element.isInteractive == .yes { stop.traits.append(dimming) }
     decorate(&stop, with: element)
+    if known.views[element.typeName] != nil {
+      stop.doubt = "\(element.typeName) is entered no deeper here"
+    } else if element.isCustomView {
+      stop.doubt = "\(element.typeName) was not read: it is not in this file"
+    } else {
+      stop.doubt = "what stands here is only known to the caller"
+    }
     return stop
   }
 
@@ -84,6 +89,7 @@ extension SpeechReader {
   private func decorate(_ stop: inout Stop, with modifier: Modifier, of element: Element) {
     let reason = element.reason(of: modifier)
     let range = element.place(of: modifier)
+    let place = placed(range)
     switch modifier.name {
     case "accessibilityValue":
       guard let text = modifier.firstArgument else { return }
@@ -93,18 +99,18 @@ extension SpeechReader {
       stop.hint = part(words(text), reason, range)
     case "accessibilityAddTraits", "accessibilityRemoveTraits":
       guard let list = modifier.firstArgument else { return }
-      change(&stop, by: list, isAdded: modifier.name == "accessibilityAddTraits", reason, range)
+      change(&stop, by: list, isAdded: modifier.name == "accessibilityAddTraits", reason, place)
       if modifier.isConditional { stop.doubt = "\(modifier.name) stands under #if" }
     case "accessibility":
       decorateDeprecated(&stop, with: modifier, range: range)
     case "accessibilityHeading":
       let level = modifier.firstArgument?.memberName.flatMap { Int($0.dropFirst()) }
       add(
-        Trait(kind: .heading(level: level), condition: nil, reason: reason, range: range),
+        Trait(kind: .heading(level: level), condition: nil, reason: reason, range: place),
         to: &stop
       )
     case "accessibilityAdjustableAction":
-      add(Trait(kind: .adjustable, condition: nil, reason: reason, range: range), to: &stop)
+      add(Trait(kind: .adjustable, condition: nil, reason: reason, range: place), to: &stop)
     case "accessibilityAction":
       guard let name = modifier.argument("named") else { return }
       append(part(words(name), reason, range), to: &stop.actions)
@@ -124,8 +130,8 @@ extension SpeechReader {
       switch argument.label {
       case "value": stop.value = part(words(argument.value), reason, range)
       case "hint": stop.hint = part(words(argument.value), reason, range)
-      case "addTraits": change(&stop, by: argument.value, isAdded: true, reason, range)
-      case "removeTraits": change(&stop, by: argument.value, isAdded: false, reason, range)
+      case "addTraits": change(&stop, by: argument.value, isAdded: true, reason, placed(range))
+      case "removeTraits": change(&stop, by: argument.value, isAdded: false, reason, placed(range))
       default: break
       }
     }

@@ -72,17 +72,14 @@ extension SpeechReader {
   private func sayFileName(_ name: Expression, isSymbol: Bool, in stop: inout Stop) {
     let reason = isSymbol ? "the symbol’s file name" : "the image’s file name"
     stop.isFileName = true
-    if case .ternary(_, let then, let otherwise) = name.form, let first = fileName(then, isSymbol),
-      let second = fileName(otherwise, isSymbol)
-    {
-      stop.label = part(.known(.oneOf([first, second])), reason, name.range)
-    } else if let words = fileName(name, isSymbol) {
-      let isKnown = isSymbol && name.literalName.flatMap { Symbols.spokenName($0) } != nil
-      stop.label = part(
-        .known(words),
-        isKnown ? "VoiceOver’s name for the symbol" : reason,
-        name.range
-      )
+    var names = [name]
+    if case .ternary(_, let then, let otherwise) = name.form { names = [then, otherwise] }
+    let read = names.compactMap { fileName($0, isSymbol) }
+    if read.count == names.count {
+      let isKnown =
+        isSymbol && names.allSatisfy { $0.literalName.flatMap(Symbols.spokenName) != nil }
+      let known = "VoiceOver’s name for the symbol"
+      stop.label = part(.known(.oneOf(read)), isKnown ? known : reason, name.range)
     } else {
       stop.label = part(words(name), reason, name.range)
     }

@@ -76,7 +76,11 @@ struct SpeechReader {
   /// Reads one element with all that is inside and attached.
   mutating func read(_ element: Element) {
     collectPlaces(of: element)
-    guard element.isHidden != .yes, mayGoOn, depth < Self.maximumDepth else { return }
+    guard element.isHidden != .yes, mayGoOn else { return }
+    guard depth < Self.maximumDepth else {
+      addEnd(at: element)
+      return
+    }
     let outer = (context: context, dimming: dimming)
     guard enterConditions(of: element) else { return }
     depth += 1
@@ -130,7 +134,7 @@ struct SpeechReader {
       read(builder)
       spread(element, over: first..<stops.count)
     } else if element.isUnknownView {
-      readUnread(element)
+      if !element.isColorConstant { readUnread(element) }
     } else {
       readInside(element)
       spread(element, over: first..<stops.count)
@@ -186,7 +190,8 @@ struct SpeechReader {
   private mutating func readUnread(_ element: Element) {
     add(stop(unread: element))
     for child in element.children where child.record.modifierIndex == nil {
-      if child.slot.isContentOfParent { read(child) }
+      // The statement of a closure that calls a function is an action rather than a view.
+      if child.slot.isContentOfParent, child.record.construction != .unknown { read(child) }
     }
   }
 
@@ -211,6 +216,14 @@ struct SpeechReader {
       let kept = stops[first...].filter { !$0.has(.image) && $0.doubt == nil }
       stops.replaceSubrange(first..., with: kept)
     }
+  }
+
+  /// Says that something is not read because it stands too deep.
+  private mutating func addEnd(at element: Element) {
+    var stop = stop(unread: element)
+    stop.label?.phrase = Phrase([.expression("…")])
+    stop.doubt = "what stands here is nested too deep and read no deeper"
+    if stops.last?.doubt != stop.doubt { add(stop) }
   }
 
   mutating func add(_ stop: Transcript.Stop) {

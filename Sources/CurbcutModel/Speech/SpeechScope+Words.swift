@@ -13,6 +13,8 @@ extension SpeechScope {
       return .known(substituted(phrase))
     case .number:
       return .known(Phrase(expression.source))
+    case .boolean:
+      return .known(code(expression))
     case .nothing:
       return .absent
     case .ternary(let condition, let then, let otherwise):

@@ -1,0 +1,132 @@
+import CurbcutTestSupport
+import Foundation
+import Testing
+
+/// `curbcut speak` as people run it.
+@Suite struct SpeakTests {
+  private let curbcut: BuiltBinary
+
+  init() throws {
+    curbcut = try #require(BuiltBinary(named: "curbcut"))
+  }
+
+  private func withFile(_ text: String, _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("curbcut-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Hero.swift"))
+    try body(folder)
+  }
+
+  private let source = """
+    import SwiftUI
+
+    struct Hero: View {
+      var body: some View {
+        VStack {
+          Text("é🎉"); Button("Go") {}.accessibilityHint("Starts.")
+          if isNew { Image("map") }
+        }
+      }
+    }
+
+    struct Other: View {
+      var body: some View { Text("Other") }
+    }
+
+    """
+
+  @Test(
+    "screens of the sample app are spoken as recorded",
+    arguments: ["Screens/TrailDetailView", "Screens/SettingsView", "App/RootView"]
+  )
+  func trailhead(name: String) throws {
+    let outcome = try curbcut.run(["speak", "Tests/Fixtures/Trailhead/\(name).swift"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let snapshot = BuiltBinary.repository
+      .appendingPathComponent("Tests/CommandTests/Snapshots/\(file).spoken.txt")
+    try expectSnapshot(outcome.output, at: snapshot)
+  }
+
+  @Test("JSON has the members that are promised, columns in UTF-8 bytes")
+  func json() throws {
+    try withFile(source) { folder in
+      let outcome = try curbcut.run(["speak", "Hero.swift", "--json"], in: folder)
+      #expect(outcome.status == 0)
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+      )
+      #expect(object["file"] as? String == "Hero.swift")
+      let views = try #require(object["views"] as? [[String: Any]])
+      #expect(views.map { $0["name"] as? String } == ["Hero", "Other"])
+      #expect(views.map { $0["line"] as? Int } == [5, 13])
+      let stops = try #require(views[0]["stops"] as? [[String: Any]])
+      #expect(
+        stops.map { $0["spoken"] as? String } == ["é🎉", "Go, button. Starts.", "map, image"]
+      )
+      let button = stops[1]
+      #expect(button["number"] as? Int == 2)
+      #expect(button["line"] as? Int == 6)
+      #expect(button["column"] as? Int == 23)
+      #expect(button["view"] as? String == "Button")
+      let label = try #require(button["label"] as? [String: Any])
+      #expect(label["text"] as? String == "Go")
+      #expect(label["source"] as? String == "title")
+      #expect(label["column"] as? Int == 30)
+      let hint = try #require(button["hint"] as? [String: Any])
+      #expect(hint["text"] as? String == "Starts.")
+      #expect(hint["source"] as? String == "accessibilityHint")
+      let traits = try #require(button["traits"] as? [[String: Any]])
+      #expect(traits.map { $0["text"] as? String } == ["button"])
+      #expect(stops[2]["conditions"] as? [String] == ["if isNew"])
+      let rotors = try #require(views[0]["rotors"] as? [[String: Any]])
+      #expect(rotors.map { $0["name"] as? String } == ["Form controls", "Images"])
+      #expect(rotors.map { $0["stops"] as? [Int] } == [[2], [3]])
+    }
+  }
+
+  @Test("a line chooses its view", arguments: [(3, "Hero"), (9, "Hero"), (13, "Other")])
+  func line(number: Int, expected: String) throws {
+    try withFile(source) { folder in
+      let outcome = try curbcut.run(["speak", "Hero.swift:\(number)"], in: folder)
+      #expect(outcome.status == 0)
+      #expect(outcome.output.hasPrefix("\(expected)  Hero.swift:"))
+      #expect(outcome.output.contains("Other  ") == (expected == "Other"))
+    }
+  }
+
+  @Test(
+    "what cannot be spoken is said",
+    arguments: [
+      (["Nowhere.swift"], "Nowhere.swift: there is no such file"),
+      (["Nowhere.swift:3"], "Nowhere.swift:3: there is no such file"),
+      (["Hero.swift:99"], "Hero.swift has 15 lines; there is no line 99"),
+      (["Hero.swift:0"], "there is no line 0"),
+      (["Hero.swift:x"], "“x” is no line number"),
+      (["."], "is a folder"),
+      ([], "speak takes one file"),
+      (["Hero.swift", "Hero.swift"], "speak takes one file"),
+      (["Hero.swift", "--loud"], "no option “--loud”"),
+    ]
+  )
+  func errors(arguments: [String], expected: String) throws {
+    try withFile(source) { folder in
+      let outcome = try curbcut.run(["speak"] + arguments, in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains(expected))
+      #expect(outcome.output == "")
+    }
+  }
+
+  @Test("a file or line without views is no error")
+  func nothing() throws {
+    try withFile("import SwiftUI\n\n" + source) { folder in
+      let outcome = try curbcut.run(["speak", "Hero.swift:1"], in: folder)
+      #expect(outcome.status == 0)
+      #expect(outcome.output == "Hero.swift: no SwiftUI view at line 1.\n")
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import Testing
+
+@testable import CurbcutModel
+
+/// Views of the same file are read where they are used, with what they are given there.
+@Suite struct EnteringTranscriptTests {
+  @Test(
+    "arguments are bound",
+    arguments: [
+      (#"Row(title: "Hello")"#, "let title: String", "Text(title)", ["Hello"]),
+      (#"Row(title: user.name)"#, "let title: String", #"Text("Hi \(title)")"#, ["Hi ‹user.name›"]),
+      (#"Row(trail: best.trail)"#, "let trail: Trail", "Text(trail.name)", ["‹best.trail.name›"]),
+      (#"Row(trail: best)"#, "let trail: Trail", "Text(self.trail.name)", ["‹best.name›"]),
+      (
+        #"Row(isOn: $settings.wifi)"#, "@Binding var isOn: Bool",
+        #"Stepper("N", value: $isOn)"#, ["N, ‹settings.wifi›, adjustable"]
+      ),
+      (#"Row()"#, #"var title = "Default""#, "Text(title)", ["Default"]),
+      (#"Row(title: "T")"#, #"var title = "Default""#, "Text(title)", ["T"]),
+      (
+        #"Row("T")"#, "let title: String; init(_ title: String) { self.title = title }",
+        "Text(title)", ["T"]
+      ),
+      (
+        #"Row(isNew: true)"#, "let isNew: Bool",
+        #"if isNew { Text("new") } else { Text("old") }"#, ["new"]
+      ),
+      (#"Row(isNew: false)"#, "let isNew: Bool", #"if isNew { Text("new") }"#, []),
+      (#"Row(isNew: fresh)"#, "let isNew: Bool", #"Text(isNew ? "N" : "O")"#, ["‹N | O›"]),
+      (#"Row(isNew: true)"#, "let isNew: Bool", #"Text(isNew ? "N" : "O")"#, ["N"]),
+      (#"Row()"#, "var note: String?", #"Text("a"); if let note { Text(note) }"#, ["a"]),
+      (
+        #"Row(note: "n")"#, "var note: String?", #"Text("a"); if let note { Text(note) }"#,
+        ["a", "n"]
+      ),
+      (
+        #"Row(isOff: true)"#, "let isOff: Bool", #"Button("a") {}.disabled(isOff)"#,
+        ["a, dimmed, button"]
+      ),
+    ]
+  )
+  func arguments(use: String, members: String, body: String, expected: [String]) {
+    let row = "struct Row: View { \(members)\n var body: some View { \(body) } }"
+    #expect(spoken(use, beside: row) == expected)
+  }
+
+  @Test(
+    "closures are bound",
+    arguments: [
+      (#"Card { Text("a") }"#, "@ViewBuilder var content: Content", "content", ["before", "a"]),
+      (
+        #"Card { Text("a") }"#, "@ViewBuilder let content: () -> Content", "content()",
+        ["before", "a"]
+      ),
+      (
+        #"Card(title: "t") { Text("a") }"#,
+        "let title: String; @ViewBuilder var content: Content", "Text(title); content",
+        ["before", "t", "a"]
+      ),
+      (
+        #"Card { Text("a") }"#,
+        "let content: Content; init(@ViewBuilder content: () -> Content) { self.content = content() }",
+        "content", ["before", "a"]
+      ),
+      (
+        #"Card(action: go) { Text("a") }"#,
+        "let action: () -> Void; @ViewBuilder var content: Content",
+        "Button(action: action) { content }", ["before", "a, button"]
+      ),
+    ]
+  )
+  func closures(use: String, members: String, body: String, expected: [String]) {
+    let card = """
+      struct Card<Content: View>: View { \(members)
+        var body: some View { Text("before"); \(body) } }
+      """
+    #expect(spoken(use, beside: card) == expected)
+  }
+
+  @Test("what a caller hands in is read with the caller's names")
+  func scopes() {
+    let declarations = """
+      struct Outer: View { let name: String
+        var body: some View { Card { Text(name) } } }
+      struct Card<Content: View>: View { let name = "card"; @ViewBuilder var content: Content
+        var body: some View { Text(name); content } }
+      """
+    #expect(spoken(#"Outer(name: "outer")"#, beside: declarations) == ["card", "outer"])
+  }
+
+  @Test("members are entered, functions with their arguments")
+  func members() {
+    let source = """
+      struct V: View {
+        private let title = "Title"
+        static let tail = "End"
+        var body: some View { header; fact("Length", trail.length); Text(Self.tail) }
+        var header: some View { Text(title) }
+        func fact(_ name: String, _ value: String) -> some View {
+          LabeledContent(name, value: value)
+        }
+      }
+      """
+    #expect(
+      transcript(of: source).stops.map(\.spoken) == ["Title", "Length, ‹trail.length›", "End"]
+    )
+  }
+
+  @Test(
+    "modifiers on an entered view apply to its only element",
+    arguments: [
+      (#"Row().accessibilityLabel("x")"#, ["x, button"]),
+      (#"Row().disabled(true)"#, ["Go, dimmed, button"]),
+      (#"Row().accessibilityHidden(true)"#, []),
+      (#"Row().accessibilityElement(children: .ignore).accessibilityLabel("x")"#, ["x"]),
+      (#"Button { } label: { Name() }"#, ["Ada, Lovelace, button"]),
+      (#"Name().accessibilityElement(children: .combine)"#, ["Ada, Lovelace"]),
+      (#"Name().swipeActions { Button("Flag") {} }"#, ["Ada {Flag}", "Lovelace {Flag}"]),
+    ]
+  )
+  func modified(use: String, expected: [String]) {
+    let declarations = """
+      struct Row: View { var body: some View { Button("Go") {} } }
+      struct Name: View { var body: some View { VStack { Text("Ada"); Text("Lovelace") } } }
+      """
+    #expect(spoken(use, beside: declarations) == expected)
+  }
+
+  @Test(
+    "View extensions, modifier types and styles say what they add",
+    arguments: [
+      (#"Text("a").headline()"#, ["a, heading"]),
+      (#"Text("a").modifier(Headline())"#, ["a, heading"]),
+      (#"Text("a").title()"#, ["a, heading"]),
+      (#"Button("a") {}.buttonStyle(Chosen())"#, ["selected, a, button"]),
+      (#"Button("a") {}.buttonStyle(.chosen)"#, ["selected, a, button"]),
+    ]
+  )
+  func applied(use: String, expected: [String]) {
+    let declarations = """
+      extension View {
+        func headline() -> some View { accessibilityAddTraits(.isHeader) }
+        func title() -> some View { modifier(Headline()).padding() }
+      }
+      struct Headline: ViewModifier {
+        func body(content: Content) -> some View { content.accessibilityAddTraits(.isHeader) }
+      }
+      struct Chosen: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().accessibilityAddTraits(.isSelected)
+        }
+      }
+      extension ButtonStyle where Self == Chosen { static var chosen: Chosen { Chosen() } }
+      """
+    #expect(spoken(use, beside: declarations) == expected)
+  }
+
+  @Test(
+    "what was not read is shown as not known",
+    arguments: [
+      (#"Card()"#, ["‹Card›"]),
+      (#"Card(title: "a") { Text("b") }"#, ["‹Card›", "b"]),
+      (#"Card().accessibilityLabel("x")"#, ["x"]),
+      (#"Text("a").brandAccessibility()"#, ["a"]),
+    ]
+  )
+  func unread(body: String, expected: [String]) {
+    let stops = transcript(ofBody: body).stops
+    #expect(stops.map(\.spoken) == expected)
+    #expect(stops.first?.doubt != nil)
+  }
+
+  @Test("views that enter each other end, and views that multiply are cut off")
+  func limits() {
+    let circle = transcript(
+      of: """
+        struct V: View { var body: some View { B(); Text("a") } }
+        struct B: View { var body: some View { Text("b"); V() } }
+        """
+    )
+    #expect(circle.stops.map(\.spoken).contains("b"))
+    #expect(circle.stops.last?.spoken == "a")
+    #expect(circle.stops.count < 50)
+
+    let names = (0..<12).map { "A\($0)" }
+    let views = zip(names, names.dropFirst()).map { name, next in
+      let uses = String(repeating: "\(next)(); ", count: 10)
+      return "struct \(name): View { var body: some View { VStack { \(uses) } } }"
+    }
+    let last = #"struct A11: View { var body: some View { EmptyView() } }"#
+    let bomb = spoken("A0()", beside: (views + [last]).joined(separator: "\n"))
+    #expect(bomb.count <= 2_000)
+  }
+
+  @Test("deep views in deep views are entered as far as the stack allows, and no further")
+  func depth() {
+    let open = String(repeating: "VStack { ", count: 12)
+    let close = String(repeating: "} ", count: 12)
+    let names = ["V"] + (1..<12).map { "A\($0)" }
+    let views = zip(names, names.dropFirst()).map { name, next in
+      "struct \(name): View { var body: some View { \(open) \(next)() \(close) } }"
+    }
+    let last = #"struct A11: View { var body: some View { Text("end") } }"#
+    let stops = transcript(of: (views + [last]).joined(separator: "\n")).stops
+    #expect(stops.count == 1)
+    #expect(stops.first?.doubt?.contains("no deeper") == true)
+    let labels = String(repeating: "Button { } label: { ", count: 12) + #"Text("x")"# + close
+    #expect(spoken(labels) == ["x, button"])
+  }
+
+  @Test("each part tells where in the file it comes from")
+  func places() throws {
+    let source = """
+      struct V: View {
+        var body: some View {
+          Button("Go") {}
+            .accessibilityHint("Goes.")
+        }
+      }
+      """
+    let stop = try #require(transcript(of: source).stops.first)
+    func text(_ range: Range<Int>?) -> String {
+      range.map { String(decoding: Array(source.utf8)[$0], as: UTF8.self) } ?? ""
+    }
+    #expect(text(stop.label?.range) == #""Go""#)
+    #expect(text(stop.hint?.range) == #"accessibilityHint("Goes.")"#)
+    #expect(text(stop.range) == #"Button("Go") {}"#)
+    #expect(stop.traits.map { text($0.range) } == [#"Button("Go") {}"#])
+    #expect(stop.label?.reason == "title")
+    #expect(stop.hint?.reason == "accessibilityHint")
+  }
+
+  @Test("the rotor lists what is on the screen")
+  func rotor() {
+    let transcript = transcript(
+      ofBody: """
+        VStack { Link("Site", destination: url); Button("Go") {}; Image("map") }
+          .navigationTitle("Home")
+          .accessibilityRotor("Peaks") {}
+          .sheet(isPresented: $isShown) { Button("Hidden") {} }
+        """
+    )
+    let lists = transcript.rotors.map { list in
+      list.name + ": " + list.indices.map { transcript.stops[$0].spoken }.joined(separator: " · ")
+    }
+    #expect(
+      lists == [
+        "Headings: Home, heading", "Links: Site, link", "Form controls: Go, button",
+        "Images: map, image",
+      ]
+    )
+    #expect(transcript.ownRotors.map(\.spoken) == ["Peaks"])
+  }
+}
