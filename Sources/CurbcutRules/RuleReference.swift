@@ -31,7 +31,7 @@ extension Rule {
   /// Severity, impact, profile and criteria in one line.
   package var facts: String {
     var facts = ["\(severity.rawValue), \(impact.rawValue) impact"]
-    if !isOn { facts.append("off by default") }
+    if !isOn { facts.append(isOptIn ? "only where a project asks for it" : "off by default") }
     facts += criteria.map {
       "[WCAG \($0.number) \($0.name), level \($0.level.rawValue)](\($0.url))"
     }

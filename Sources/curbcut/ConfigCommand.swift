@@ -61,12 +61,20 @@ struct ConfigCommand {
     lines.append(row("profile", configuration.profile.rawValue, profile))
     lines.append(row("wcag", configuration.level.rawValue, level))
     lines.append(row("checked", configuration.isExcluded ? "no" : "yes", exclusion))
+    if let platforms = origin({ $0.platforms?.range }) {
+      let names = configuration.project.platforms.names.joined(separator: ", ")
+      lines.append(row("platforms", names, platforms))
+    }
+    for name in configuration.project.components.keys.sorted() {
+      let place = origin { file in file.components.last { $0.value.name == name }?.range }
+      lines.append(row("component", name, place))
+    }
     return lines.joined(separator: "\n")
   }
 
   private func row(_ name: String, _ value: String, _ origin: String?) -> String {
-    let name = name.padding(toLength: 8, withPad: " ", startingAt: 0)
-    let value = value.padding(toLength: 12, withPad: " ", startingAt: 0)
+    let name = name.padded(to: 9)
+    let value = value.padded(to: 12)
     return "\(name) \(value) \(origin ?? "default")"
   }
 
@@ -74,8 +82,8 @@ struct ConfigCommand {
   private var rules: [String] {
     let width = Rule.all.map(\.id.count).max() ?? 0
     func line(_ rule: Rule, _ severity: String, _ reason: String) -> String {
-      let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      return "\(id)  \(severity.padding(toLength: 7, withPad: " ", startingAt: 0))  \(reason)"
+      let id = rule.id.padded(to: width)
+      return "\(id)  \(severity.padded(to: 7))  \(reason)"
     }
     var running: [String] = []
     var off: [String] = []
@@ -86,11 +94,33 @@ struct ConfigCommand {
       if configuration.runs(rule) {
         let severity = (configuration.severities[rule.id] ?? nil) ?? rule.severity
         running.append(line(rule, severity.rawValue, place ?? "default"))
+        running += options(of: rule, width)
       } else {
         off.append(line(rule, "off", place ?? reasonForRest(rule)))
       }
     }
     return running + off
+  }
+
+  /// The options of a rule that a file sets, each on a line under it.
+  private func options(of rule: Rule, _ width: Int) -> [String] {
+    rule.options.compactMap { option in
+      for layer in layers.reversed() {
+        for setting in layer.file.rules where setting.value.id == rule.id {
+          guard let value = setting.value.options.last(where: { $0.name == option.name }) else {
+            continue
+          }
+          let text: String
+          switch value.value {
+          case .number(let number): text = ConfigurationFile.text(of: number)
+          case .words(let words): text = words.joined(separator: ", ")
+          }
+          let name = "  \(option.name) \(text)".padded(to: width + 9)
+          return "\(name)  \(project.place(setting.range.lowerBound, in: layer.path))"
+        }
+      }
+      return nil
+    }
   }
 
   /// Why a rule that nobody mentions does not run.
@@ -108,5 +138,12 @@ struct ConfigCommand {
       if let range = range(layer.file) { return project.place(range.lowerBound, in: layer.path) }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The same with spaces behind it; never cut.
+  fileprivate func padded(to width: Int) -> String {
+    padding(toLength: max(width, count), withPad: " ", startingAt: 0)
   }
 }

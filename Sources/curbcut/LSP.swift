@@ -78,7 +78,7 @@ enum LSP {
   /// The files as the server sees them.
   private static let files = Files(
     swiftFiles: { folder in SwiftFiles(in: [folder], maximumNames: maximumNames).paths },
-    read: { path in FileManager.default.contents(atPath: path).map { Array($0) } }
+    read: { RegularFile.bytes(at: $0) }
   )
 
   private static func send(_ messages: [Message], _ recording: Recording?) {

@@ -5,14 +5,12 @@ import Foundation
 struct ProjectFiles {
   let currentFolder = FileManager.default.currentDirectoryPath
   /// What has been read of configurations so far.
-  var configurations = ProjectConfiguration { path in
-    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
-  }
+  var configurations = ProjectConfiguration { RegularFile.bytes(at: $0) }
 
   /// - Parameter chosen: the path of the file that counts for all; nil for the nearest of each.
   init(choosing chosen: String?) throws {
     guard let chosen else { return }
-    guard FileManager.default.contents(atPath: chosen) != nil else {
+    guard RegularFile.bytes(at: chosen) != nil else {
       throw UsageError("\(chosen): cannot be read")
     }
     configurations.choose(absolute(chosen), root: currentFolder)
@@ -39,8 +37,7 @@ struct ProjectFiles {
 
   /// The file, line and column of an offset.
   func place(_ offset: Int, in path: String) -> String {
-    let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
-    let position = LineTable(bytes).position(of: offset)
+    let position = LineTable(RegularFile.bytes(at: path) ?? []).position(of: offset)
     return "\(shown(path)):\(position.line + 1):\(position.column + 1)"
   }
 }

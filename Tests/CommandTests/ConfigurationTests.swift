@@ -60,7 +60,7 @@ import Testing
       let named = try curbcut.run(["check", "--format", "concise", "Old/B.swift"], in: folder)
       #expect(named.output == finding("Old/B.swift", "warning"))
       let config = try curbcut.run(["config", "Old/B.swift"], in: folder)
-      #expect(config.output.contains("checked  no           .curbcut.json:1:14"))
+      #expect(config.output.contains("checked   no           .curbcut.json:1:14"))
     }
   }
 
@@ -86,6 +86,23 @@ import Testing
           .curbcut.json:4:14: error: “gone.json” cannot be read
 
           """
+      )
+    }
+  }
+
+  @Test("what has no end or is no file is not read")
+  func endless() throws {
+    let files = [
+      "A.swift": image, ".curbcut.json": "{\"extends\": [\"/dev/zero\", \"folder\", \"/\"]}",
+      "folder/B.txt": "",
+    ]
+    try withFolder(files) { folder in
+      let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+      #expect(outcome.output == finding("A.swift", "warning"))
+      #expect(
+        outcome.errors.split(separator: "\n").map { $0.drop { $0 != "“" } } == [
+          "“/dev/zero” cannot be read", "“folder” cannot be read", "“/” cannot be read",
+        ]
       )
     }
   }
@@ -121,11 +138,15 @@ import Testing
         "extends": "../base.json",
         "rules": {
           "label-empty": "off"
+        },
+        "platforms": ["iOS", "tvOS"],
+        "components": {
+          "Chip": {"role": "button"}
         }
       }
       """,
       "base.json":
-        "{\"wcag\": \"AA\",\n \"rules\": {\"hint-empty\": \"error\", \"label-empty\": \"info\"}}",
+        "{\"wcag\": \"AA\",\n \"rules\": {\"hint-empty\": \"error\", \"label-empty\": \"info\",\n \"touch-target-too-small\": {\"options\": {\"minimum-target\": 32.5}}}}",
     ]
     try withFolder(files) { folder in
       let outcome = try curbcut.run(["config", "In/A.swift"], in: folder)
@@ -138,6 +159,8 @@ import Testing
         "it builds on base.json", "profile recommended default", "wcag AA base.json:1:10",
         "checked yes default", "hint-empty error base.json:2:12",
         "label-empty off In/.curbcut.json:4:5", "image-missing-label warning default",
+        "platforms iOS, tvOS In/.curbcut.json:6:16", "component Chip In/.curbcut.json:8:5",
+        "touch-target-too-small warning default", "minimum-target 32.5 base.json:3:2",
       ] {
         #expect(lines.contains(line), "\(line)")
       }

@@ -111,7 +111,7 @@ extension ConfigurationFile {
   }
 
   /// 44 rather than 44.0.
-  static func text(of number: Double) -> String {
+  package static func text(of number: Double) -> String {
     let text = String(number)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

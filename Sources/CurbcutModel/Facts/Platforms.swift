@@ -27,6 +27,13 @@ package struct Platforms: OptionSet, Sendable, Hashable {
     self = platforms
   }
 
+  /// The names, in today's spelling.
+  package var names: [String] {
+    ["iOS", "macOS", "watchOS", "tvOS", "visionOS"].filter { name in
+      Self.named(name).map(contains) ?? false
+    }
+  }
+
   static func named(_ name: String) -> Platforms? {
     byName.first { $0.name == name }?.platform
   }

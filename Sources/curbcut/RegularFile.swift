@@ -1,0 +1,17 @@
+import Foundation
+
+/// Reads files that others name: a project's `extends`, a client's folders.
+enum RegularFile {
+  /// How large a file may be, in bytes: more is no source and no configuration.
+  private static let maximumSize = 64 << 20
+
+  /// The bytes of a file; nil for what cannot be read, is no file, has no end, as `/dev/zero`, or
+  /// is larger than anything that somebody wrote.
+  static func bytes(at path: String) -> [UInt8]? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= maximumSize
+    else { return nil }
+    return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+}
