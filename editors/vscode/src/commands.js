@@ -66,7 +66,7 @@ class Commands {
       new vscode.Range(new vscode.Position(0, 0), end),
       fixAllKind
     );
-    const edit = actions.find((action) => action.kind?.value === fixAllKind && action.edit)?.edit;
+    const edit = actions.find((action) => action.edit)?.edit;
     if (edit) await vscode.workspace.applyEdit(edit);
     else void vscode.window.showInformationMessage('Curbcut: nothing in this file can be fixed safely without you.');
   }

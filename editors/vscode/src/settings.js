@@ -45,6 +45,7 @@ function serverSettings() {
     rules: setting('rules', {}),
     inlayHints: setting('inlayHints', false),
     codeLens: setting('codeLens', false),
+    colors: setting('colors', false),
     ...(configPath ? { configPath } : {}),
   };
 }

@@ -210,6 +210,7 @@ test('a server is shut down politely', async (t) => {
   const [{ child }] = bench.servers;
   await bench.close();
   assert.equal(child.exitCode, 0);
+  assert.doesNotMatch(bench.log, /error/);
   assert.equal(bench.editor.collections.length, 0);
   assert.ok(bench.status.isDisposed);
   assert.equal(bench.editor.commands.size, 0);
@@ -229,6 +230,7 @@ test('deactivated while it starts, nothing is left', async (t) => {
   await until(() => bench.servers.length === 1);
   await bench.close();
   assert.equal(bench.servers.length, 0);
+  assert.deepEqual(bench.editor.messages, []);
 });
 
 test('restarts in quick succession leave one server', async (t) => {

@@ -87,8 +87,12 @@ test('a workspace that is not trusted may not say what is started', () => {
   }
 });
 
-test('settings files of projects are checked by the schema', () => {
+test('settings files of projects are checked by the schema, and its words are those of the setting', () => {
   assert.deepEqual(jsonValidation, [{ fileMatch: '.curbcut.json', url: './schemas/curbcut.schema.json' }]);
+  const { definitions } = JSON.parse(read('schemas/curbcut.schema.json'));
+  const [word, detailed] = configuration.properties['curbcut.rules'].additionalProperties.anyOf;
+  assert.deepEqual(word.enum, definitions.level.enum);
+  assert.deepEqual(detailed.properties.severity.enum, definitions.level.enum);
 });
 
 test('outside of its folder nothing knows more of the client than what can be swapped', () => {

@@ -149,6 +149,25 @@ test('what VoiceOver says stands after elements once it is asked for', async (t)
   assert.ok(labels.some((label) => /Lighthouse/.test(label)), JSON.stringify(labels));
 });
 
+test('colours are shown once they are asked for, and written as they are picked', async (t) => {
+  const bench = await workbench(t);
+  const text = card.replace('Text("Lighthouse")', 'Text("A").foregroundStyle(Color(red: 1, green: 0.5, blue: 0))');
+  const document = bench.open('Card.swift', text);
+  const { token } = new bench.editor.module.CancellationTokenSource();
+  const [before] = bench.editor.providers.colors;
+  assert.deepEqual(await before.provider.provideDocumentColors(document, token), []);
+  bench.editor.set({ 'curbcut.colors': true });
+  // The editor asks whoever is newly registered.
+  await until(() => !bench.editor.providers.colors.has(before));
+  const [{ provider }] = bench.editor.providers.colors;
+  const [{ range, color }] = await provider.provideDocumentColors(document, token);
+  assert.equal(document.getText(range), 'Color(red: 1, green: 0.5, blue: 0)');
+  assert.deepEqual({ ...color }, { red: 1, green: 0.5, blue: 0, alpha: 1 });
+  const picked = new bench.editor.module.Color(0, 0.25, 1, 1);
+  const [{ label }] = await provider.provideColorPresentations(picked, { document, range }, token);
+  assert.equal(label, 'Color(red: 0, green: 0.25, blue: 1)');
+});
+
 test('a line above each view leads to its transcript', async (t) => {
   const bench = await workbench(t, { 'curbcut.codeLens': true });
   const document = bench.open('Card.swift', card);

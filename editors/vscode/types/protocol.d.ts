@@ -101,6 +101,13 @@ declare namespace LSP {
     data?: any;
   }
 
+  interface Color {
+    red: number;
+    green: number;
+    blue: number;
+    alpha: number;
+  }
+
   interface ContentChange {
     range: Range;
     rangeLength: number;
@@ -141,6 +148,7 @@ declare namespace LSP {
     hoverProvider?: boolean | object;
     codeActionProvider?: boolean | { codeActionKinds?: string[] };
     inlayHintProvider?: boolean | object;
+    colorProvider?: boolean | object;
     codeLensProvider?: { resolveProvider?: boolean };
     executeCommandProvider?: { commands: string[] };
     workspace?: { workspaceFolders?: { changeNotifications?: boolean | string } };

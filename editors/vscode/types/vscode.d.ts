@@ -165,6 +165,22 @@ declare module 'vscode' {
     command?: Command;
   }
 
+  export class Color {
+    constructor(red: number, green: number, blue: number, alpha: number);
+    readonly red: number;
+    readonly green: number;
+    readonly blue: number;
+    readonly alpha: number;
+  }
+
+  export class ColorInformation {
+    constructor(range: Range, color: Color);
+  }
+
+  export class ColorPresentation {
+    constructor(label: string);
+  }
+
   export type DocumentSelector = readonly { language?: string; scheme?: string }[];
 
   export enum LanguageStatusSeverity {
@@ -219,6 +235,20 @@ declare module 'vscode' {
           range: Range,
           token: CancellationToken
         ): ProviderResult<InlayHint[]>;
+      }
+    ): Disposable;
+    function registerColorProvider(
+      selector: DocumentSelector,
+      provider: {
+        provideDocumentColors(
+          document: TextDocument,
+          token: CancellationToken
+        ): ProviderResult<ColorInformation[]>;
+        provideColorPresentations(
+          color: Color,
+          context: { readonly document: TextDocument; readonly range: Range },
+          token: CancellationToken
+        ): ProviderResult<ColorPresentation[]>;
       }
     ): Disposable;
     function registerCodeLensProvider(

@@ -8,6 +8,7 @@
 const vscode = require('vscode');
 const { CodeActions } = require('./codeActions');
 const { CodeLenses } = require('./codeLens');
+const { Colors } = require('./colors');
 const { Connection, ErrorCode, ResponseError } = require('./connection');
 const { Configuration } = require('./configuration');
 const { Diagnostics } = require('./diagnostics');
@@ -77,6 +78,7 @@ class LanguageClient {
       new Hovers(this),
       new InlayHints(this),
       new CodeLenses(this),
+      new Colors(this),
       new ServerCommands(this),
       new Configuration(this),
       new WorkspaceFolders(this),
@@ -306,6 +308,8 @@ class LanguageClient {
     if (this.state !== State.Running) return;
     this.documents.flush();
     this.notify(method, params);
+    if (method !== 'workspace/didChangeConfiguration') return;
+    for (const feature of this.features) feature.settingsChanged?.();
   }
 
   /**
@@ -391,6 +395,7 @@ function delay(milliseconds) {
  * @typedef {object} Feature
  * @property {(capabilities: LSP.ClientCapabilities) => void} [fillClientCapabilities] says what we can do
  * @property {(capabilities: LSP.ServerCapabilities) => void} [initialize] begins, as far as the server can
+ * @property {() => void} [settingsChanged] is called when the server was told of settings
  * @property {() => void} [clear] takes back what belongs to a session
  * @property {() => void} [dispose] takes back the rest
  */

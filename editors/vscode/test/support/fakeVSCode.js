@@ -20,7 +20,7 @@ class FakeVSCode {
     this.documents = [];
     this.folders = undefined;
     this.collections = [];
-    this.providers = { codeActions: new Set(), hover: new Set(), inlayHints: new Set(), codeLens: new Set() };
+    this.providers = { codeActions: new Set(), hover: new Set(), inlayHints: new Set(), codeLens: new Set(), colors: new Set() };
     this.contentProviders = new Map();
     this.commands = new Map();
     /** What the person was told: kind, text, items, and `choose` to answer. */
@@ -257,6 +257,7 @@ class FakeVSCode {
         registerHoverProvider: (selector, provider) => register(editor.providers.hover, { selector, provider }),
         registerInlayHintsProvider: (selector, provider) =>
           register(editor.providers.inlayHints, { selector, provider }),
+        registerColorProvider: (selector, provider) => register(editor.providers.colors, { selector, provider }),
         registerCodeLensProvider: (selector, provider) => register(editor.providers.codeLens, { selector, provider }),
       },
       window: {

@@ -202,6 +202,24 @@ class InlayHint {
   }
 }
 
+class Color {
+  constructor(red, green, blue, alpha) {
+    Object.assign(this, { red, green, blue, alpha });
+  }
+}
+
+class ColorInformation {
+  constructor(range, color) {
+    Object.assign(this, { range, color });
+  }
+}
+
+class ColorPresentation {
+  constructor(label) {
+    this.label = label;
+  }
+}
+
 class CodeLens {
   constructor(range, command) {
     Object.assign(this, { range, command });
@@ -213,6 +231,9 @@ module.exports = {
   CodeAction,
   CodeActionKind,
   CodeLens,
+  Color,
+  ColorInformation,
+  ColorPresentation,
   Diagnostic,
   DiagnosticRelatedInformation,
   DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
