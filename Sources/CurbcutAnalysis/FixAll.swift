@@ -21,7 +21,7 @@ extension Workspace {
     var edits = first
     var rounds = 0
     while !edits.isEmpty, rounds < 10 {
-      for edit in edits.reversed() { self.edit(scratch, edit) }
+      edit(scratch, edits)
       edits = fixes(for: scratch, safety)
       rounds += 1
     }
@@ -37,18 +37,50 @@ extension Workspace {
       guard let fix = diagnostic.fixes.first(where: { safety.contains($0.safety) }) else {
         continue
       }
-      let isFree = fix.edits.allSatisfy { new in
-        edits.allSatisfy { old in
-          old.range.upperBound < new.range.lowerBound || new.range.upperBound < old.range.lowerBound
-        }
-      }
-      if isFree { edits += fix.edits }
+      guard fix.edits.allSatisfy({ edits.isFree($0.range) }) else { continue }
+      for edit in fix.edits { edits.insert(edit, at: edits.count(upTo: edit.range.lowerBound)) }
     }
-    return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return edits
+  }
+}
+
+/// Edits in ascending order that do not overlap.
+extension [TextEdit] {
+  /// How many begin at or before an offset.
+  fileprivate func count(upTo offset: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether none of them touches a range.
+  fileprivate func isFree(_ range: Range<Int>) -> Bool {
+    guard let last = prefix(count(upTo: range.upperBound)).last else { return true }
+    return last.range.upperBound < range.lowerBound
   }
 }
 
 extension SyntaxTree {
+  /// One edit that does what several do together; nil where there are none.
+  ///
+  /// - Parameter edits: in ascending order, not overlapping, each in offsets of this text.
+  package func joined(_ edits: [TextEdit]) -> TextEdit? {
+    guard let first = edits.first else { return nil }
+    let old = bytes
+    var replacement: [UInt8] = []
+    var end = first.range.lowerBound
+    for edit in edits {
+      replacement += old[end..<max(end, edit.range.lowerBound)]
+      replacement += edit.replacement
+      end = max(end, edit.range.upperBound)
+    }
+    return TextEdit(range: first.range.lowerBound..<end, replacement: replacement)
+  }
+
   /// One edit that turns the text into another; nil where they are the same.
   package func difference(to new: [UInt8]) -> TextEdit? {
     let old = bytes

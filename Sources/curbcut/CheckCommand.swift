@@ -175,7 +175,7 @@ struct CheckCommand {
     var fixed: [UInt8]?
     if fixMode != .none {
       let edits = workspace.fixAll(path)
-      for edit in edits.reversed() { workspace.edit(path, edit) }
+      workspace.edit(path, edits)
       if !edits.isEmpty { fixed = workspace.document(path)?.tree.bytes }
     }
     if let fixed, fixMode == .write {

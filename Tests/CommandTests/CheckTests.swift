@@ -158,6 +158,19 @@ import Testing
     }
   }
 
+  @Test("thousands of fixes in one declaration are made together")
+  func manyFixes() throws {
+    let line = #" Text("é").font(.system(size: 13));"#
+    let source =
+      "struct A: View { var body: some View { VStack {"
+      + String(repeating: line, count: 3_000) + " } } }"
+    try withFolder(["A.swift": source]) { folder in
+      _ = try curbcut.run(["check", "--fix"], in: folder)
+      let fixed = try String(contentsOf: folder.appendingPathComponent("A.swift"), encoding: .utf8)
+      #expect(fixed == source.replacingOccurrences(of: ".system(size: 13)", with: ".footnote"))
+    }
+  }
+
   @Test("standard input is checked under the name it is given")
   func standardInput() throws {
     let outcome = try curbcut.run(
