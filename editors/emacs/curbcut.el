@@ -174,21 +174,36 @@ Findings, status 1, are no error; no output with another status is one."
     (length (decode-coding-string (substring encoded 0 (min bytes (length encoded)))
                                   'utf-8-unix t))))
 
-(defun curbcut--goto-line (line)
-  "Go to the beginning of LINE, from 1, in a widened buffer.
-A carriage return that stands alone ends a line too."
+(defun curbcut--line-starts ()
+  "The positions where lines begin in a widened buffer.
+For the program, a carriage return that stands alone ends a line too."
   (goto-char (point-min))
-  (if (save-excursion (search-forward "\r" nil t))
-      (when (> line 1) (re-search-forward "\r\n?\\|\n" nil 'move (1- line)))
-    (forward-line (1- line))))
+  (let ((break (if (search-forward "\r" nil t) "\r\n?\\|\n" "\n"))
+        (starts (list (point-min))))
+    (goto-char (point-min))
+    (while (re-search-forward break nil t)
+      (push (point) starts))
+    (vconcat (nreverse starts))))
 
-(defun curbcut--position (line column)
-  "The position of COLUMN in LINE, both from 1, in a widened buffer."
-  (curbcut--goto-line line)
-  (+ (point)
-     (curbcut--prefix-length
-      (buffer-substring-no-properties (point) (line-end-position))
-      (max 0 (1- column)))))
+(defun curbcut--locator (starts)
+  "Return a function from line and column, both from 1, to position.
+STARTS are where lines begin.  It remembers where it was: places in
+ascending order cost one pass, even in a file of one long line."
+  (let ((last-line 0) (last-column 1) (position (point-min)))
+    (lambda (line column)
+      (let* ((line (max 1 (min line (length starts))))
+             (end (if (< line (length starts)) (aref starts line) (point-max))))
+        (unless (and (= line last-line) (>= column last-column))
+          (setq last-line line
+                last-column 1
+                position (aref starts (1- line))))
+        (let ((bytes (- column last-column)))
+          (cl-incf position
+                   (curbcut--prefix-length
+                    (buffer-substring-no-properties position (min end (+ position bytes)))
+                    bytes)))
+        (setq last-column column)
+        position))))
 
 ;;;; Flymake
 
@@ -210,19 +225,28 @@ A carriage return that stands alone ends a line too."
     (setq curbcut--process nil)
     (delete-process process)))
 
-(defun curbcut--diagnostic (entry tick)
-  "The Flymake diagnostic for ENTRY of the report on the text of TICK."
-  (let-alist entry
-    (let* ((start (curbcut--position .line .column))
-           (end (curbcut--position .endLine .endColumn))
-           (severity (or (cdr (assoc .rule curbcut-rules)) .severity)))
-      (flymake-make-diagnostic
-       (current-buffer)
-       (min start (max (point-min) (1- (point-max))))
-       (min (max end (1+ start)) (point-max))
-       (pcase severity ("error" :error) ("warning" :warning) (_ :note))
-       (format "%s [%s]" .message .rule)
-       (list :curbcut-rule .rule :curbcut-fixes .fixes :curbcut-tick tick)))))
+(defun curbcut--diagnostics (entries tick)
+  "The Flymake diagnostics for ENTRIES of the report on the text of TICK."
+  (save-excursion
+    (save-restriction
+      (widen)
+      (let* ((starts (curbcut--line-starts))
+             (find-start (curbcut--locator starts))
+             (find-end (curbcut--locator starts)))
+        (mapcar
+         (lambda (entry)
+           (let-alist entry
+             (let ((start (funcall find-start .line .column))
+                   (end (funcall find-end .endLine .endColumn))
+                   (severity (or (cdr (assoc .rule curbcut-rules)) .severity)))
+               (flymake-make-diagnostic
+                (current-buffer)
+                (min start (max (point-min) (1- (point-max))))
+                (min (max end (1+ start)) (point-max))
+                (pcase severity ("error" :error) ("warning" :warning) (_ :note))
+                (format "%s [%s]" .message .rule)
+                (list :curbcut-rule .rule :curbcut-fixes .fixes :curbcut-tick tick)))))
+         entries)))))
 
 (defun curbcut--finish (process report tick errors)
   "Hand what PROCESS has found in the text of TICK to the Flymake function REPORT.
@@ -239,12 +263,7 @@ ERRORS is the process that collects what went wrong."
          (if (string-empty-p text)
              (format "the check ended with status %s" (process-exit-status process))
            text))))
-    (funcall report
-             (when (listp entries)
-               (save-excursion
-                 (save-restriction
-                   (widen)
-                   (mapcar (lambda (entry) (curbcut--diagnostic entry tick)) entries)))))))
+    (funcall report (when (listp entries) (curbcut--diagnostics entries tick)))))
 
 (defun curbcut--check (report)
   "Start a check of this buffer for the Flymake function REPORT."
@@ -393,7 +412,8 @@ SourceKit-LSP.  Interactively it is t, with a prefix argument nil."
   "Send the options of the group `curbcut' to SERVER.
 Those in `eglot-workspace-configuration' come first, and eglot has sent them."
   (when-let* ((settings (and curbcut-eglot-enable (curbcut--settings))))
-    (unless (plist-member (eglot--workspace-configuration-plist server) :curbcut)
+    (unless (and (fboundp 'eglot--workspace-configuration-plist)
+                 (plist-member (eglot--workspace-configuration-plist server) :curbcut))
       (jsonrpc-notify server :workspace/didChangeConfiguration
                       `(:settings (:curbcut ,settings))))))
 
@@ -438,18 +458,22 @@ Those in `eglot-workspace-configuration' come first, and eglot has sent them."
 
 ;;;; Commands
 
-(defun curbcut--flymake-data (key)
-  "The values of KEY in what this backend's and eglot's findings at point carry."
-  (delq nil
-        (mapcar
-         (lambda (diagnostic)
-           (let ((data (flymake-diagnostic-data diagnostic)))
-             (cond ((plist-member (and (keywordp (car-safe data)) data) :curbcut-rule)
-                    (plist-get data key))
-                   ((eq key :curbcut-rule)
-                    (plist-get (cdr (assq 'eglot-lsp-diag (and (consp (car-safe data)) data)))
-                               :code)))))
-         (flymake-diagnostics (point)))))
+(defun curbcut--rule (diagnostic)
+  "The rule of DIAGNOSTIC, which is of this backend or of eglot's, or nil."
+  (let ((data (flymake-diagnostic-data diagnostic)))
+    (cond ((not (consp data)) nil)
+          ((keywordp (car data)) (plist-get data :curbcut-rule))
+          ((consp (car data)) (plist-get (cdr (assq 'eglot-lsp-diag data)) :code)))))
+
+(defun curbcut--rule-at-point ()
+  "The rule of the first finding at point, or nil."
+  (seq-some #'curbcut--rule (flymake-diagnostics (point))))
+
+(defun curbcut--own-data (key)
+  "The values of KEY in what the findings of this backend at point carry."
+  (cl-loop for diagnostic in (flymake-diagnostics (point))
+           when (eq (flymake-diagnostic-backend diagnostic) 'curbcut-flymake)
+           collect (plist-get (flymake-diagnostic-data diagnostic) key)))
 
 (defun curbcut--apply-edits (edits)
   "Change the buffer by EDITS, which count bytes of its whole text."
@@ -473,11 +497,11 @@ Those in `eglot-workspace-configuration' come first, and eglot has sent them."
     (eglot-code-actions (point) (point) nil t))
    ((curbcut--lsp-mode-p)
     (call-interactively #'lsp-execute-code-action))
-   ((not (equal (delete-dups (curbcut--flymake-data :curbcut-tick))
+   ((not (equal (delete-dups (curbcut--own-data :curbcut-tick))
                 (list (buffer-chars-modified-tick))))
     (user-error "There is no finding of Curbcut here, or it is being checked anew"))
    (t
-    (let* ((fixes (or (apply #'append (curbcut--flymake-data :curbcut-fixes))
+    (let* ((fixes (or (apply #'append (curbcut--own-data :curbcut-fixes))
                       (user-error "This finding has no fix")))
            (titles (mapcar (lambda (fix) (alist-get 'title fix)) fixes))
            (title (if (cdr titles) (completing-read "Fix: " titles nil t) (car titles)))
@@ -504,12 +528,13 @@ Those in `eglot-workspace-configuration' come first, and eglot has sent them."
                       lines))
               (goto-char (match-end 0)))
             (push (list line count (apply #'concat (nreverse lines))) hunks))))
-      ;; The last comes first, so that the lines of those before it stay the same.
-      (pcase-dolist (`(,line ,count ,replacement) hunks)
-        (goto-char (point-min))
-        (forward-line (1- line))
-        (delete-region (point) (progn (forward-line count) (point)))
-        (insert replacement)))
+      (goto-char (point-min))
+      (let ((here 1))
+        (pcase-dolist (`(,line ,count ,replacement) (nreverse hunks))
+          (forward-line (- line here))
+          (delete-region (point) (progn (forward-line count) (point)))
+          (insert replacement)
+          (setq here (+ line count)))))
     (buffer-string)))
 
 ;;;###autoload
@@ -541,8 +566,9 @@ Labels and other fixes that need a person are never among them."
                 (with-current-buffer source (insert (curbcut--patched text difference)))
                 (save-restriction
                   (widen)
-                  ;; Point and markers stay where they are.
-                  (replace-buffer-contents source)))
+                  ;; Point and markers stay where they are, unless that takes too long.
+                  (with-suppressed-warnings ((obsolete replace-buffer-contents))
+                    (replace-buffer-contents source 1))))
             (kill-buffer source))))))))
 
 (defun curbcut--show (name text)
@@ -589,7 +615,7 @@ With a prefix argument ONLY-HERE, show only the view that point is in."
 Interactively it is that of the finding at point; where there is none,
 or with a prefix argument, it is asked for."
   (interactive
-   (list (or (and (not current-prefix-arg) (car (curbcut--flymake-data :curbcut-rule)))
+   (list (or (and (not current-prefix-arg) (curbcut--rule-at-point))
              (completing-read "Rule: " (curbcut--rule-ids) nil t))))
   (curbcut--show "*Curbcut rule*" (curbcut--run (list "explain" rule))))
 

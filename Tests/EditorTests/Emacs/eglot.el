@@ -44,7 +44,7 @@
 
   (goto-char (point-min))
   (search-forward "system(")
-  (test-expect "the rule at point" (curbcut--flymake-data :curbcut-rule) '("fixed-font-size"))
+  (test-expect "the rule at point" (curbcut--rule-at-point) "fixed-font-size")
 
   (test-apply-action "Use Image(decorative:)" 6 20)
   (test-expect "a decorative image" (test-line 6)

@@ -59,13 +59,12 @@
   (sort
    (mapcar
     (lambda (diagnostic)
-      (let ((text (flymake-diagnostic-text diagnostic))
-            (start (flymake-diagnostic-beg diagnostic)))
+      (let ((start (flymake-diagnostic-beg diagnostic)))
         (save-excursion
           (save-restriction
             (widen)
             (goto-char start)
-            (list (if (string-match "\\[\\([a-z-]+\\)\\]" text) (match-string 1 text) text)
+            (list (or (curbcut--rule diagnostic) (flymake-diagnostic-text diagnostic))
                   (line-number-at-pos) (- (point) (line-beginning-position))
                   (buffer-substring-no-properties start (flymake-diagnostic-end diagnostic)))))))
     (seq-filter (lambda (diagnostic)
