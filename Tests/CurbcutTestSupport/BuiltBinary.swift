@@ -43,12 +43,15 @@ package struct BuiltBinary: Sendable {
 
   /// Runs to the end.
   ///
-  /// - Parameter input: what is written to standard input.
+  /// - Parameters:
+  ///   - input: what is written to standard input.
+  ///   - limit: after how many seconds the process is ended where it hangs.
   package func run(
     _ arguments: [String],
     input: [UInt8] = [],
     in folder: URL = BuiltBinary.repository,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    limit: Double? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = url
@@ -71,7 +74,11 @@ package struct BuiltBinary: Sendable {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    let identifier = process.processIdentifier
+    let end = DispatchWorkItem { kill(identifier, SIGTERM) }
+    if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end) }
     process.waitUntilExit()
+    end.cancel()
     return Outcome(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),

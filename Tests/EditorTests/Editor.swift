@@ -25,12 +25,12 @@ struct Editor {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Runs to the end.
+  /// Runs to the end, which a hanging editor is brought to.
   func run(
     _ arguments: [String],
     environment: [String: String]
   ) throws -> BuiltBinary.Outcome {
-    try BuiltBinary(at: url).run(arguments, environment: environment)
+    try BuiltBinary(at: url).run(arguments, environment: environment, limit: 240)
   }
 }
 
