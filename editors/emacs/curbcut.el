@@ -368,8 +368,7 @@ Works beside eglot: add it to `swift-mode-hook'."
 (declare-function eglot-current-server "ext:eglot")
 (declare-function eglot-code-actions "ext:eglot")
 (declare-function eglot-reconnect "ext:eglot")
-(declare-function eglot-server-capable "ext:eglot")
-(declare-function eglot--server-capable "ext:eglot")
+(declare-function eglot--capabilities "ext:eglot")
 (declare-function eglot--workspace-configuration-plist "ext:eglot")
 (declare-function jsonrpc-notify "jsonrpc")
 
@@ -398,20 +397,22 @@ SourceKit-LSP.  Interactively it is t, with a prefix argument nil."
     (when curbcut-eglot-enable
       (push curbcut--eglot-entry eglot-server-programs))))
 
+(defun curbcut--server-p (server)
+  "Whether SERVER of eglot has Curbcut's fixes, be it alone or by rass."
+  (let ((provider (plist-get (eglot--capabilities server) :codeActionProvider)))
+    (and (consp provider)
+         (seq-contains-p (plist-get provider :codeActionKinds) curbcut--fix-all-kind))))
+
 (defun curbcut--eglot-p ()
   "Whether this buffer is managed by eglot and a server with Curbcut's fixes."
   (and (fboundp 'eglot-managed-p)
        (eglot-managed-p)
-       (seq-contains-p
-        (if (fboundp 'eglot-server-capable)
-            (eglot-server-capable :codeActionProvider :codeActionKinds)
-          (eglot--server-capable :codeActionProvider :codeActionKinds))
-        curbcut--fix-all-kind)))
+       (curbcut--server-p (eglot-current-server))))
 
 (defun curbcut--eglot-configure (server)
   "Send the options of the group `curbcut' to SERVER.
 Those in `eglot-workspace-configuration' come first, and eglot has sent them."
-  (when-let* ((settings (and curbcut-eglot-enable (curbcut--settings))))
+  (when-let* ((settings (and (curbcut--server-p server) (curbcut--settings))))
     (unless (and (fboundp 'eglot--workspace-configuration-plist)
                  (plist-member (eglot--workspace-configuration-plist server) :curbcut))
       (jsonrpc-notify server :workspace/didChangeConfiguration

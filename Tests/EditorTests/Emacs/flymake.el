@@ -182,17 +182,17 @@
     (test-wait-for-findings "a byte that is no text"
                             '(("image-missing-label" 1 47 "Image(\"raw\")"))))
   (test-with-text (concat "struct A: View { var body: some View { VStack {"
-                          (apply #'concat (make-list 3000 " Text(\"é\").font(.system(size: 13));"))
+                          (apply #'concat (make-list 1000 " Text(\"é\").font(.system(size: 13));"))
                           " } } }")
     (test-wait "findings in one long line" (lambda () (null curbcut--process)))
     (let ((texts (mapcar (lambda (diagnostic)
                            (buffer-substring (flymake-diagnostic-beg diagnostic)
                                              (flymake-diagnostic-end diagnostic)))
                          (flymake-diagnostics))))
-      (test-expect "all of them" (length texts) 3000)
+      (test-expect "all of them" (length texts) 1000)
       (test-expect "at their places" (delete-dups texts) '("font(.system(size: 13))")))
     (curbcut-fix-all)
-    (test-expect "all of them fixed" (how-many "footnote" (point-min) (point-max)) 3000))
+    (test-expect "all of them fixed" (how-many "footnote" (point-min) (point-max)) 1000))
   (test-with-text ""
     (test-wait "an empty buffer" (lambda () (null curbcut--process)))
     (test-expect "nothing to find" (test-findings) nil)
