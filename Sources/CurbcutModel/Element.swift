@@ -251,6 +251,9 @@ package struct Element: Sendable {
     return conditions
   }
 
+  /// Whether a branch of the code decides if it is there, the branches around its container aside.
+  package var isConditional: Bool { !tree.records[index].conditions.isEmpty }
+
   package func enclosing(_ kinds: ViewKind...) -> Element? {
     var next = tree.records[index].parent
     while let ancestor = next {

@@ -11,6 +11,8 @@ package struct Surroundings: Sendable, Equatable {
   package var constants: [String: Expression] = [:]
   /// How custom views are used, by type name.
   package var uses: [String: UseFacts] = [:]
+  /// The types that extensions add members to.
+  package var extended: Set<String> = []
   /// Whether the file is one that is never checked: a test or generated code.
   package var isExempt = false
   /// What the project says of itself.
@@ -22,6 +24,7 @@ package struct Surroundings: Sendable, Equatable {
   package mutating func add(_ summary: Summary) {
     for (name, facts) in summary.views { views[name] = facts }
     for (name, applied) in summary.modifiers { modifiers[name] = applied }
+    extended.formUnion(summary.extended)
     add(constantsOf: summary)
     for (name, use) in summary.uses {
       uses[name] = uses[name].map { $0.merged(with: use) } ?? use
@@ -42,6 +45,7 @@ extension Surroundings {
       if let facts = views[name] { known.views[name] = facts }
       if let applied = modifiers[name] { known.modifiers[name] = applied }
       if let use = uses[name] { known.uses[name] = use }
+      if extended.contains(name) { known.extended.insert(name) }
     }
     return known
   }
@@ -52,6 +56,7 @@ extension Surroundings {
       views[name] = nil
       modifiers[name] = nil
       uses[name] = nil
+      extended.remove(name)
     }
   }
 }
@@ -69,7 +74,11 @@ package struct SurroundingsChange: Sendable, Equatable {
       if old.views[name] != new.views[name] || old.modifiers[name] != new.modifiers[name] {
         definitions.insert(name)
       }
-      if old.uses[name] != new.uses[name] { uses.insert(name) }
+      if old.uses[name] != new.uses[name]
+        || old.extended.contains(name) != new.extended.contains(name)
+      {
+        uses.insert(name)
+      }
     }
   }
 }
@@ -95,6 +104,8 @@ package struct Summary: Sendable, Equatable {
   package var modifiers: [String: [Modifier]] = [:]
   package var constants: [String: Expression] = [:]
   package var uses: [String: UseFacts] = [:]
+  /// The types that the item adds members to.
+  package var extended: Set<String> = []
 
   package init() {}
 }

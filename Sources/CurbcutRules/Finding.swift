@@ -75,6 +75,8 @@ package enum Change: Sendable {
   case insert(String, at: Int)
   /// Puts a line behind the one of an offset, indented as the line of another offset.
   case insertLine(String, after: Int, indentedAs: Int)
+  /// Takes a range away with its lines, where it has them to itself.
+  case removeLines(of: Range<Int>)
 
   static func append(_ modifier: String, to element: Element) -> Change {
     .append([modifier], to: element)

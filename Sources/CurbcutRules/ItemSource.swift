@@ -101,7 +101,26 @@ struct ItemSource: Sendable {
       return TextEdit(range: offset..<offset, text)
     case .insertLine(let line, let offset, let model):
       return insert(line: line, after: offset, indentedAs: model)
+    case .removeLines(let range):
+      return removeLines(of: range)
     }
+  }
+
+  /// Takes whole lines away; nil where something else stands on them, or a comment on them above.
+  private func removeLines(of range: Range<Int>) -> TextEdit? {
+    guard range.upperBound <= bytes.count, isFirstOnLine(range.lowerBound),
+      let start = startOfLine(at: range.lowerBound)
+    else { return nil }
+    let end = endOfLine(from: range.upperBound)
+    guard end < bytes.count, bytes[range.upperBound..<end].allSatisfy({ isSpace($0) }) else {
+      return nil
+    }
+    let lineBreak = bytes[end] == 13 && end + 1 < bytes.count && bytes[end + 1] == 10 ? 2 : 1
+    if start > 0, let previous = startOfLine(at: start - 1) {
+      let line = bytes[previous..<start].drop { isSpace($0) }
+      if line.starts(with: "//".utf8) || line.starts(with: "*".utf8) { return nil }
+    }
+    return TextEdit(range: start..<end + lineBreak, "")
   }
 
   /// A new line; nil where code or a comment follows the offset on its line.

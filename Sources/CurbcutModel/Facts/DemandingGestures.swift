@@ -116,6 +116,36 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Whether a hint, an action or a menu of the view or of what is around it tells of a gesture.
+  package func tells(of gesture: DemandingGesture) -> Bool {
+    if hasUnreadAccessibilityModifier { return true }
+    let tellers: Set<String> = [
+      "accessibilityHint", "help", "accessibilityAction", "accessibilityActions",
+      "accessibilityRepresentation", "accessibilityDirectTouch", "accessibilityAdjustableAction",
+      "contextMenu", "swipeActions",
+    ]
+    let isTold = sequence(first: self, next: \.parent).contains { element in
+      element.is(.menu) || element.modifiers.contains { tellers.contains($0.name) }
+    }
+    return isTold || tree.elements.contains { $0.index != index && $0.says(what: gesture) }
+  }
+
+  /// Whether it is a control that does what a gesture does and says so by its words.
+  private func says(what gesture: DemandingGesture) -> Bool {
+    guard row?.isInteractive == true, let action, let done = gesture.action else { return false }
+    let names = Set(done.calls + done.toggled + done.assignments.map(\.target))
+    let others = action.calls + action.toggled + action.assignments.map(\.target)
+    let shared = names.intersection(others)
+    guard !shared.isEmpty else { return false }
+    guard let words = name.phrase.value?.literal?.lowercased() else { return true }
+    return shared.contains { path in
+      let last = path.split(separator: ".").last ?? ""
+      return words.contains(last.prefix { !$0.isUppercase }.lowercased())
+    }
+  }
+}
+
 extension Expression {
   /// Whether it keeps a value between two bounds: `min(max(value, 0), 1)`.
   fileprivate var isClamped: Bool {

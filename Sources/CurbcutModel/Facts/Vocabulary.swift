@@ -33,6 +33,8 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
   package static let movesFocus = Vocabulary(rawValue: 1 << 10)
   /// `NSLocalizedString`, the older way to look words up.
   package static let localizesByFunction = Vocabulary(rawValue: 1 << 11)
+  /// What takes the sound away, or asks if media may start by themselves.
+  package static let mutes = Vocabulary(rawValue: 1 << 12)
 
   private static let names: [(String, Vocabulary)] = [
     ("withAnimation", .animates),
@@ -56,6 +58,7 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
     ("LocalizedStringResource", .localizes),
     ("LocalizedStringKey", .localizes), ("localized", .localizes), ("localizedString", .localizes),
     ("localize", .localizes), ("L10n", .localizes),
+    ("isMuted", .mutes), ("volume", .mutes), ("isVideoAutoplayEnabled", .mutes),
     ("accessibilityLabel", .namesObjects), ("accessibilityHint", .namesObjects),
     ("accessibilityValue", .namesObjects),
   ]

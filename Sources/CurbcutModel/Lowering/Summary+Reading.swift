@@ -5,6 +5,7 @@ extension Summary {
   init(of declarations: [Declaration]) {
     self.init()
     for declaration in declarations {
+      if declaration.keyword == .extension { extended.insert(declaration.name) }
       addConstants(of: declaration)
       addModifiers(of: declaration)
     }

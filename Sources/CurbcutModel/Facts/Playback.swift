@@ -1,0 +1,121 @@
+import CurbcutSyntax
+
+/// A player that starts without having been asked to.
+package struct Autoplay: Sendable {
+  /// What starts it, in UTF-8 offsets.
+  package let range: Range<Int>
+  /// The player's name.
+  package let player: String
+}
+
+extension Declaration {
+  /// The players that a view controller starts when it appears.
+  package var autoplays: [Autoplay] {
+    guard vocabulary.contains(.plays), !vocabulary.contains(.mutes), keyword == .class else {
+      return []
+    }
+    let moments: Set<String> = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "loadView"]
+    return functions.filter { moments.contains($0.name) }.flatMap { function -> [Autoplay] in
+      guard let body = function.body else { return [] }
+      return Playback.calls(in: body, of: self).compactMap { call in
+        Playback.player(of: call, in: self).map { Autoplay(range: call.range, player: $0) }
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The player that it starts when it appears.
+  package var autoplay: (modifier: Modifier, player: String)? {
+    guard wears(.event), let declaration, declaration.vocabulary.contains(.plays),
+      !declaration.vocabulary.contains(.mutes)
+    else { return nil }
+    for modifier in ownModifiers
+    where ["onAppear", "task"].contains(modifier.name) && !modifier.isConditional {
+      guard let closure = modifier.closure(nil) ?? modifier.closure("perform") else { continue }
+      // A task that begins anew with a value follows what the person has chosen.
+      if modifier.name == "task", modifier.argument("id") != nil { continue }
+      let calls = Playback.calls(in: closure.items.map(\.statement), of: declaration)
+      for call in calls {
+        if let player = Playback.player(of: call, in: declaration) { return (modifier, player) }
+      }
+    }
+    return nil
+  }
+}
+
+/// How players are told to start.
+private enum Playback {
+  private static let types = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVPlayerLooper"]
+  /// Words of what makes no sound that goes on, or is none of the kind.
+  private static let others = [
+    "haptic", "lottie", "animation", "effect", "click", "feedback", "rive", "timeline", "confetti",
+    "muted", "preview", "silent",
+  ]
+
+  /// The name of the player whose `play` a call is.
+  static func player(of call: Node, in declaration: Declaration) -> String? {
+    guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
+      callee.lastChild?.hasText("play") == true, let base = callee.base,
+      let path = Expression(base.optionalBase).path
+    else { return nil }
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    let property = declaration.property(name)
+    let type = property?.type ?? property?.initialValue?.call?.callee.path ?? ""
+    let words = (path + " " + type).lowercased()
+    guard !others.contains(where: { words.contains($0) }) else { return nil }
+    let isPlayer = name.lowercased().contains("player") || types.contains { type.hasPrefix($0) }
+    return isPlayer ? name : nil
+  }
+
+  /// The calls that statements make whatever holds, those of the same type's functions opened once.
+  static func calls(in items: [Node], of declaration: Declaration) -> [Node] {
+    var calls: [Node] = []
+    collect(items, of: declaration, depth: 0, into: &calls)
+    return calls
+  }
+
+  private static func collect(
+    _ items: [Node],
+    of declaration: Declaration,
+    depth: Int,
+    into calls: inout [Node]
+  ) {
+    guard depth < 6 else { return }
+    for item in items {
+      // What stands behind a question is an answer to it.
+      if item.kind == .guardStmt,
+        item.children.contains(where: {
+          $0.kind == .conditionElement && $0.firstChild?.kind != .optionalBindingCondition
+        })
+      {
+        return
+      }
+      var node = item
+      while node.kind == .tryExpr || node.kind == .awaitExpr, let inner = node.firstChild {
+        node = inner
+      }
+      guard node.kind == .functionCallExpr,
+        case .call(let callee, let arguments) = Expression(node).form
+      else { continue }
+      calls.append(node)
+      let path = callee.path ?? ""
+      if ["Task", "withAnimation", "MainActor.run", "DispatchQueue.main.async"].contains(path),
+        case .closure(let closure)? = arguments.last?.value.form
+      {
+        collect(closure.items.map(\.statement), of: declaration, depth: depth + 1, into: &calls)
+      }
+      let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+      if depth < 2, let body = declaration.function(name)?.body {
+        collect(body, of: declaration, depth: depth + 3, into: &calls)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// What is asked for a member behind `?` or `!`.
+  fileprivate var optionalBase: Node {
+    kind == .optionalChainingExpr || kind == .forceUnwrapExpr ? firstChild ?? self : self
+  }
+}

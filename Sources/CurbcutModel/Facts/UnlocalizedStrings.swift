@@ -1,0 +1,98 @@
+import CurbcutSyntax
+
+/// A literal that assistive technology speaks as it stands, in whatever language.
+package struct UnlocalizedString: Sendable {
+  package let literal: Expression
+  /// Whether the older function looks words up in this type.
+  package let prefersFunction: Bool
+  /// What would be looked up if it stood in place of this expression, such as `Text(verbatim: "…")`.
+  package let wrapper: Expression?
+}
+
+extension Declaration {
+  private static let names: Set<String> = [
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+  ]
+
+  /// The literals that the type gives to objects of UIKit or AppKit as their name, value or hint,
+  /// while it looks other words up in the person's language.
+  package var unlocalizedStrings: [UnlocalizedString] {
+    guard vocabulary.isSuperset(of: [.namesObjects, .localizes]), !conforms(to: "View") else {
+      return []
+    }
+    var literals: [Expression] = []
+    for node in ownDescendants where node.kind == .sequenceExpr {
+      guard case .operators(let operands, let operators) = Expression(node).form,
+        operators.first == "=", let target = operands.first, operands.count >= 2,
+        let name = target.memberName, Self.names.contains(name)
+      else { continue }
+      // A ternary is the rest of the chain.
+      let parts = Array(node.children)
+      let value =
+        parts.count == 3 ? operands[1] : Expression(node, slice: 2..<max(3, parts.count))
+      literals += value.plainLiterals(depth: 0)
+    }
+    for property in properties where Self.names.contains(property.name) {
+      guard let value = property.singleValue else { continue }
+      literals += value.plainLiterals(depth: 0)
+    }
+    return literals.map { literal in
+      UnlocalizedString(
+        literal: literal,
+        prefersFunction: vocabulary.contains(.localizesByFunction),
+        wrapper: nil
+      )
+    }
+  }
+}
+
+extension Element {
+  /// The literal names, values and hints of its chain that are marked as not to be looked up,
+  /// while the type looks other words up.
+  package var unlocalizedStrings: [UnlocalizedString] {
+    guard wears(.accessibility), declaration?.vocabulary.contains(.localizes) == true else {
+      return []
+    }
+    return ownModifiers.compactMap { modifier in
+      guard
+        ["accessibilityLabel", "accessibilityValue", "accessibilityHint"].contains(modifier.name),
+        let value = modifier.argument(nil), let call = value.call, call.callee.path == "Text",
+        let text = call.arguments.first, text.label == "verbatim", text.value.isStringLiteral,
+        text.value.possiblePhrases.first?.phrase.hasWords == true
+      else { return nil }
+      return UnlocalizedString(literal: text.value, prefersFunction: false, wrapper: value)
+    }
+  }
+}
+
+extension Expression {
+  /// The literals with words that it may be: itself, or the arms of a ternary or switch.
+  fileprivate func plainLiterals(depth: Int) -> [Expression] {
+    guard depth < 8 else { return [] }
+    switch form {
+    case .string(let phrase): return phrase.hasWords ? [self] : []
+    case .ternary(_, let then, let otherwise):
+      return then.plainLiterals(depth: depth + 1) + otherwise.plainLiterals(depth: depth + 1)
+    case .alternatives(let values): return values.flatMap { $0.plainLiterals(depth: depth + 1) }
+    default: return []
+    }
+  }
+
+  fileprivate var isStringLiteral: Bool {
+    if case .string = form { return true }
+    return false
+  }
+}
+
+extension Phrase {
+  /// Whether it has words of a language: not only names of things, signs and values.
+  fileprivate var hasWords: Bool {
+    parts.contains { part in
+      guard case .words(let text) = part else { return false }
+      return text.split(separator: " ").contains { word in
+        word.count > 1 && word.allSatisfy { $0.isLetter || $0.isPunctuation }
+          && word.contains(where: \.isLowercase)
+      }
+    }
+  }
+}
