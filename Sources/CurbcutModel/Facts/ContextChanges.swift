@@ -2,7 +2,7 @@ extension Element {
   /// The control of the same screen whose change a modifier `onChange(of:)` answers by leaving the
   /// screen: closing it, opening another, going to another app or tab.
   package func inputThatLeaves(by modifier: Modifier) -> Element? {
-    guard !modifier.isConditional, let path = modifier.argument("of")?.path,
+    guard !modifier.isConditional, !tree.isOverlong, let path = modifier.argument("of")?.path,
       let closure = modifier.closure(nil) ?? modifier.closure("perform")
     else { return nil }
     let action = ActionFact(closure, in: declaration)

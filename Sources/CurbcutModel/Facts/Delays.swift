@@ -17,10 +17,7 @@ extension Declaration {
   package var delays: [Delay] {
     guard vocabulary.contains(.waits) else { return [] }
     var delays: [Delay] = []
-    for node in ownDescendants {
-      guard [.closureExpr, .codeBlock, .switchCase, .accessorBlock].contains(node.kind) else {
-        continue
-      }
+    for node in ownNodes(.closureExpr, .codeBlock, .switchCase, .accessorBlock) {
       let items = node.items
       for (index, item) in items.enumerated() {
         guard let call = item.callInside,
@@ -39,6 +36,9 @@ extension Declaration {
 }
 
 extension Delay {
+  /// How many statements around a wait are read.
+  fileprivate static let reach = 32
+
   /// - Parameters:
   ///   - call: a statement's call.
   ///   - earlier: the statements before it.
@@ -193,11 +193,12 @@ extension ItemModel {
   /// it.
   package func showsWords(while name: String, in declaration: Declaration) -> Bool {
     trees(of: declaration).contains { tree in
-      tree.elements.contains { element in
-        element.isTextual == .yes && element.row?.isInteractive != true
-          && element.conditions.contains { $0.kind == .branch && $0.names.contains(name) }
-          && !element.is(.progressView, .textField, .secureField, .textEditor)
-      }
+      !tree.isOverlong
+        && tree.elements.contains { element in
+          element.isTextual == .yes && element.row?.isInteractive != true
+            && element.conditions.contains { $0.kind == .branch && $0.names.contains(name) }
+            && !element.is(.progressView, .textField, .secureField, .textEditor)
+        }
     }
   }
 }

@@ -119,7 +119,7 @@ extension Element {
 extension Element {
   /// Whether a hint, an action or a menu of the view or of what is around it tells of a gesture.
   package func tells(of gesture: DemandingGesture) -> Bool {
-    if hasUnreadAccessibilityModifier { return true }
+    if hasUnreadAccessibilityModifier || tree.isOverlong { return true }
     let tellers: Set<String> = [
       "accessibilityHint", "help", "accessibilityAction", "accessibilityActions",
       "accessibilityRepresentation", "accessibilityDirectTouch", "accessibilityAdjustableAction",

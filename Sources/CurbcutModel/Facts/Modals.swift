@@ -18,7 +18,7 @@ package struct CustomModal: Sendable {
 extension Element {
   /// The dialog that lies on it, where it is the dimming layer of one that has controls.
   package var dimmedModal: CustomModal? {
-    guard isDimmer else { return nil }
+    guard isDimmer, !tree.isOverlong else { return nil }
     var scope = self
     for _ in 0..<4 where scope.branch == nil {
       guard let container = scope.container, container.is(.zStack, .geometryReader),

@@ -1,15 +1,17 @@
 import CurbcutSyntax
 
-/// Something that shaking the device does, and nothing else in the type.
+/// Something that moving the device does, and nothing else in the type.
 package struct MotionTrigger: Sendable {
   /// What answers the motion, in UTF-8 offsets.
   package let range: Range<Int>
+  /// Whether it is a shake rather than what the sensors measure.
+  package let isShaking: Bool
 }
 
 extension Element {
   /// What a shake does that no control of the same view does.
   package var shakeTrigger: Modifier? {
-    guard wears(.event), declaration?.vocabulary.contains(.readsMotion) == true,
+    guard wears(.event), !tree.isOverlong, declaration?.vocabulary.contains(.readsMotion) == true,
       declaration?.isAboutMotion == false,
       let modifier = ownModifiers.first(where: { $0.name == "onShake" }), !modifier.isConditional
     else { return nil }
@@ -35,7 +37,7 @@ extension Element {
 }
 
 extension Declaration {
-  /// What shaking does in a controller or view, by functions that nothing else in the
+  /// What moving the device does in a controller or view, by functions that nothing else in the
   /// type mentions.
   package var motionTriggers: [MotionTrigger] {
     guard vocabulary.contains(.readsMotion), keyword != .protocol, !isAboutMotion else { return [] }
@@ -47,18 +49,45 @@ extension Declaration {
       let calls = action.calls.filter { !$0.hasPrefix("super.") && !$0.hasPrefix("print") }
       let targets = action.assignments.map(\.target) + calls
       let names = Set(targets.compactMap { $0.split(separator: ".").last.map(String.init) })
-      guard !names.isEmpty, !mentions(names, outside: function) else { continue }
-      triggers.append(MotionTrigger(range: function.nameRange))
+      guard !names.isEmpty, !mentions(names, outside: function.node.range) else { continue }
+      triggers.append(MotionTrigger(range: function.nameRange, isShaking: true))
     }
-    return triggers
+    return triggers + measuredTriggers
   }
 
-  /// Whether any of some names stands in the type outside one function and their own declarations.
-  private func mentions(_ names: Set<String>, outside function: Function) -> Bool {
+  /// What a tilt or jolt of the device does in a view or controller: functions that are called
+  /// when a measurement passes a limit, and that nothing else in the type mentions.
+  private var measuredTriggers: [MotionTrigger] {
+    guard conforms(to: "View") || conformances.contains(where: { $0.hasSuffix("Controller") })
+    else { return [] }
+    let updates: Set<String> = [
+      "startDeviceMotionUpdates", "startAccelerometerUpdates", "startGyroUpdates",
+    ]
+    return ownNodes(.functionCallExpr).compactMap { call in
+      guard case .call(let callee, let arguments) = Expression(call).form,
+        let name = callee.memberName, updates.contains(name),
+        case .closure(let closure)? = arguments.last?.value.form
+      else { return nil }
+      var names: Set<String> = []
+      for node in closure.node.descendants where node.kind == .ifExpr {
+        guard node.comparesInCondition, let block = node.child(.codeBlock) else { continue }
+        let action = ActionFact(block.items, in: nil)
+        for path in action.calls {
+          let last = path.split(separator: ".").last.map(String.init) ?? path
+          if self.function(last) != nil { names.insert(last) }
+        }
+      }
+      guard !names.isEmpty, !mentions(names, outside: call.range) else { return nil }
+      return MotionTrigger(range: callee.range, isShaking: false)
+    }
+  }
+
+  /// Whether any of some names stands in the type outside a place and their own declarations.
+  private func mentions(_ names: Set<String>, outside place: Range<Int>) -> Bool {
     let own = functions.map(\.nameRange) + properties.map(\.nameRange)
     return node.allTokens.contains { token in
       token.kind == .identifier && names.contains(token.text)
-        && !function.node.range.contains(token.range.lowerBound)
+        && !place.contains(token.range.lowerBound)
         && !own.contains { $0.lowerBound == token.range.lowerBound }
     }
   }
@@ -71,6 +100,15 @@ extension Declaration {
       "shake", "debug", "window",
     ]
     return words.contains { name.contains($0) }
+  }
+}
+
+extension Node {
+  /// Whether a condition of an `if` asks if something is more or less than something else.
+  fileprivate var comparesInCondition: Bool {
+    children(.conditionElement).contains { condition in
+      condition.allTokens.contains { [">", "<", ">=", "<="].contains($0.text) }
+    }
   }
 }
 

@@ -231,7 +231,7 @@ extension Declaration {
   package var animatedChanges: [AnimatedChange] {
     guard vocabulary.contains(.animates) else { return [] }
     var changes: [AnimatedChange] = []
-    for node in ownDescendants where node.kind == .functionCallExpr {
+    for node in ownNodes(.functionCallExpr) {
       guard let callee = node.firstChild, callee.hasText("withAnimation"),
         case .call(_, let arguments) = Expression(node).form,
         case .closure(let closure)? = arguments.last(where: \.isTrailingClosure)?.value.form
@@ -250,12 +250,18 @@ extension Declaration {
     return changes
   }
 
-  /// Everything inside that does not belong to a nested type.
-  var ownDescendants: some Sequence<Node> {
+  /// The nodes of some kinds that do not belong to a nested type, in preorder.
+  func ownNodes(_ kinds: NodeKind...) -> [Node] {
     let inner = nested.map(\.node.range)
-    return node.descendants.lazy.filter { node in
-      inner.isEmpty || !inner.contains { $0.contains(node.range.lowerBound) }
+    var next = 0
+    var nodes: [Node] = []
+    for node in node.descendants where kinds.contains(node.kind) {
+      let start = node.range.lowerBound
+      while next < inner.count, inner[next].upperBound <= start { next += 1 }
+      if next < inner.count, inner[next].contains(start) { continue }
+      nodes.append(node)
     }
+    return nodes
   }
 }
 
@@ -267,16 +273,15 @@ extension ViewTree {
     for element in elements where element.wears(.gesture) {
       for modifier in element.ownModifiers where modifier.name.hasSuffix("esture") {
         for argument in modifier.arguments {
-          let inside = argument.value.smallNames
           let words = argument.value.source
           guard Self.continuous.contains(where: { words.contains($0) }) else { continue }
-          names.formUnion(inside)
-          for function in declaration?.functions ?? [] where inside.contains(function.name) {
-            names.formUnion(Expression(function.node).smallNames)
-          }
+          names.formUnion(argument.value.smallNames)
         }
       }
     }
+    guard !names.isEmpty else { return [] }
+    let called = (declaration?.functions ?? []).filter { names.contains($0.name) }
+    for function in called { names.formUnion(Expression(function.node).smallNames) }
     return names
   }
 
@@ -312,9 +317,9 @@ extension Element {
   /// Whether its place, size or angle, or that of a view inside, depends on what an animation of
   /// its chain waits for.
   package func isMoved(by animation: Modifier) -> Bool {
-    guard let position = ownModifiers.firstIndex(where: { $0.range == animation.range }) else {
-      return false
-    }
+    guard !tree.isOverlong,
+      let position = ownModifiers.firstIndex(where: { $0.range == animation.range })
+    else { return false }
     let own = movementNames(inFirst: position)
     let inner = descendants.filter { $0.wears(.movement) && !$0.slot.isSeparatePlace }
     if own.isEmpty && inner.isEmpty { return false }

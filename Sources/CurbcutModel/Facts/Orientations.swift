@@ -48,7 +48,7 @@ extension Declaration {
     guard vocabulary.contains(.turnsScreen) else { return [] }
     var turns: [OrientationChoice] = []
     var families: Set<Orientation> = []
-    for node in ownDescendants where node.kind == .functionCallExpr {
+    for node in ownNodes(.functionCallExpr) {
       guard let name = node.firstChild?.lastChild,
         name.hasText("requestGeometryUpdate") || name.hasText("setValue"),
         case .call(let callee, let arguments) = Expression(node).form

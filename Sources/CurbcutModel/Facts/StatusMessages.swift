@@ -14,7 +14,8 @@ extension Element {
   ///
   /// The state is the view's own, so that whoever changes it stands in the same type.
   package var statusMessage: StatusMessage? {
-    guard let branch = tree.records[index].conditions.last, branch.kind == .branch,
+    guard !tree.isOverlong,
+      let branch = tree.records[index].conditions.last, branch.kind == .branch,
       branch.alternative == 0, isHidden == .no, slot == .content || slot == .overlay,
       place.isDisjoint(with: [.menu, .toolbar, .backdrop, .representation, .glanced]),
       isTextual == .yes, !self.is(.textField, .secureField, .textEditor), !isDisabledAnywhere

@@ -21,7 +21,7 @@ extension Declaration {
       return []
     }
     var literals: [Expression] = []
-    for node in ownDescendants where node.kind == .sequenceExpr {
+    for node in ownNodes(.sequenceExpr) {
       guard case .operators(let operands, let operators) = Expression(node).form,
         operators.first == "=", let target = operands.first, operands.count >= 2,
         let name = target.memberName, Self.names.contains(name)

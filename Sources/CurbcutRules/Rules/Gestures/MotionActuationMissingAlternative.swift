@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let motionActuationMissingAlternative = Rule(
     id: "motion-actuation-missing-alternative",
-    title: "Only shaking does it",
+    title: "Only moving the device does it",
     group: .gestures,
     severity: .info,
     impact: .serious,
@@ -14,7 +14,7 @@ extension Rule {
       Others shake it without meaning to. Whatever a motion does needs a button too.
       """,
     limits: """
-      Tilting is not judged. Silent where a control of the same type does the same.
+      Silent where anything else in the same type does the same.
       """,
     examples: [
       .bad(
@@ -41,6 +41,49 @@ extension Rule {
           }
 
           private func undoLastMove() {}
+        }
+        """
+      ),
+      .bad(
+        "By what the sensors measure",
+        """
+        struct Reader: View {
+          @State private var page = 0
+          private let sensors = CMMotionManager()
+
+          var body: some View {
+            Text("Page \\(page)").onAppear { watch() }
+          }
+
+          private func watch() {
+            sensors.startDeviceMotionUpdates(to: .main) { motion, _ in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only moving the device does this: offer a button too
+              guard let motion else { return }
+              if motion.attitude.roll > 0.8 { turnPage() }
+            }
+          }
+
+          private func turnPage() { page += 1 }
+        }
+        """
+      ),
+      .good(
+        "What is measured is only shown",
+        """
+        struct Postcard: View {
+          @State private var shift = 0.0
+          private let sensors = CMMotionManager()
+
+          var body: some View {
+            Text("Greetings").onAppear { watch() }
+          }
+
+          private func watch() {
+            sensors.startDeviceMotionUpdates(to: .main) { motion, _ in
+              guard let motion else { return }
+              if motion.attitude.roll > 0.1 { shift = motion.attitude.roll }
+            }
+          }
         }
         """
       ),
@@ -111,7 +154,7 @@ extension Rule {
       { declaration, _, findings in
         for trigger in declaration.motionTriggers {
           findings.report(
-            "Only shaking the device does this: offer a button too",
+            "Only \(trigger.isShaking ? "shaking" : "moving") the device does this: offer a button too",
             at: trigger.range
           )
         }
