@@ -15,7 +15,7 @@ extension Workspace {
     let touched = analysis.diagnostics.filter {
       $0.range.lowerBound <= offset && offset <= $0.range.upperBound
     }
-    let view = document(path).flatMap { viewHover(at: offset, in: analysis, of: $0.tree) }
+    let view = viewHover(at: offset, in: path)
     guard let first = touched.first else { return view }
     var parts = touched.map { Self.text(on: $0) }
     if let view { parts.append((view.markdown, view.plainText)) }

@@ -30,7 +30,7 @@ extension Workspace {
   /// - Parameter line: from 0; nil for all views.
   package mutating func transcripts(of path: String, atLine line: Int? = nil) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let views = analysis.readableViews
+    let views = readableViews(for: path)
     var transcripts: [ViewTranscript] = []
     for (model, base) in analysis.models {
       for view in model.trees where view.purpose != .preview {
@@ -52,6 +52,28 @@ extension Workspace {
       }
     }
     return transcripts
+  }
+
+  /// The views that can be entered from a document: its own, then those of the other documents that
+  /// are open, the nearest first.
+  mutating func readableViews(for path: String) -> ReadableViews {
+    var views = ReadableViews()
+    let others = paths.filter { $0 != path }.map {
+      (path: $0, nearness: $0.commonLength(with: path))
+    }
+    // What is added later counts: the nearest come last, its own at the end.
+    for other in others.sorted(by: { ($0.nearness, $0.path) < ($1.nearness, $1.path) }) {
+      for (model, _) in analysis(of: other.path)?.models ?? [] { views.add(model, at: nil) }
+    }
+    for (model, base) in analysis(of: path)?.models ?? [] { views.add(model, at: base) }
+    return views
+  }
+}
+
+extension String {
+  /// How many bytes two paths have in common from their start.
+  fileprivate func commonLength(with other: String) -> Int {
+    zip(utf8, other.utf8).prefix { $0 == $1 }.count
   }
 }
 

@@ -38,7 +38,7 @@ extension Workspace {
   /// several stops along has one hint, with the first of them and how many there are.
   package mutating func spokenHints(in path: String, range: Range<Int>) -> [SpokenHint] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let views = analysis.readableViews
+    let views = readableViews(for: path)
     var hints: [SpokenHint] = []
     for (model, base) in analysis.models {
       let extent = model.node.range.shifted(by: base)
@@ -71,7 +71,7 @@ extension Workspace {
   /// The views of a document, in order: how much VoiceOver stops at, and how much is wrong.
   package mutating func viewSummaries(in path: String) -> [ViewSummary] {
     guard let analysis = analysis(of: path) else { return [] }
-    let views = analysis.readableViews
+    let views = readableViews(for: path)
     let places = analysis.diagnostics.map(\.range.lowerBound).sorted()
     var summaries: [ViewSummary] = []
     for (model, base) in analysis.models {
@@ -89,15 +89,6 @@ extension Workspace {
       }
     }
     return summaries
-  }
-}
-
-extension FileAnalysis {
-  /// The views of the file, which can be entered where they are used.
-  var readableViews: ReadableViews {
-    var views = ReadableViews()
-    for (model, base) in models { views.add(model, at: base) }
-    return views
   }
 }
 

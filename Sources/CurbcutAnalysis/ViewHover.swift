@@ -4,11 +4,13 @@ import CurbcutSyntax
 extension Workspace {
   /// What VoiceOver says on the view whose code is at an offset: its part of the transcript with
   /// where each word comes from, or why it has none.
-  func viewHover(at offset: Int, in analysis: FileAnalysis, of tree: SyntaxTree) -> Hover? {
-    guard let (model, base) = analysis.item(at: offset) else { return nil }
+  mutating func viewHover(at offset: Int, in path: String) -> Hover? {
+    guard let analysis = analysis(of: path), let tree = document(path)?.tree,
+      let (model, base) = analysis.item(at: offset)
+    else { return nil }
     for view in model.trees {
       guard let element = view.element(at: offset - base) else { continue }
-      let transcript = Transcript(of: view, at: base, entering: analysis.readableViews)
+      let transcript = Transcript(of: view, at: base, entering: readableViews(for: path))
       let reading = ViewReading(of: element, at: base, in: transcript, tree: tree)
       guard !reading.rows.isEmpty else { return nil }
       return Hover(

@@ -15,7 +15,7 @@ enum SpeakCommand {
 
     Lines such as “if isOn”, “for each trail in trails” or “Sheet” say where and when the stops
     below them exist. “Rotor” is what a person who turns VoiceOver's rotor can jump between.
-    The words are those of iOS in English.
+    The words are those of iOS in English. Views of other files of the project are entered.
 
     FILE:LINE prints only the views that the line belongs to.
 
@@ -46,12 +46,13 @@ enum SpeakCommand {
     var project = try ProjectFiles(choosing: nil)
     let configuration = project.configurations.configuration(forFile: project.absolute(path))
     var workspace = Workspace(configuration: configuration.configuration)
-    workspace.open(path, bytes: [UInt8](data))
-    guard let tree = workspace.document(path)?.tree else { return .clean }
+    let file = URL(fileURLWithPath: path).standardizedFileURL.path
+    workspace.open(file, bytes: [UInt8](data))
+    guard let tree = workspace.document(file)?.tree else { return .clean }
     if let line, line < 1 || line > tree.lineCount {
       throw UsageError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
     }
-    let transcripts = workspace.transcripts(of: path, atLine: line.map { $0 - 1 })
+    let transcripts = transcripts(of: file, atLine: line.map { $0 - 1 }, in: &workspace)
     if writesJSON {
       Output.print(try SpeechJSON(path: path, lines: LineTable(tree), transcripts).text())
     } else if transcripts.isEmpty {
@@ -64,6 +65,35 @@ enum SpeakCommand {
       Output.print(texts.joined(separator: "\n\n"))
     }
     return .clean
+  }
+
+  /// How often views may lead to files with further views.
+  private static let maximumRounds = 8
+
+  /// The transcripts, with the views of other files of the project entered.
+  private static func transcripts(
+    of path: String,
+    atLine line: Int?,
+    in workspace: inout Workspace
+  ) -> [ViewTranscript] {
+    var transcripts = workspace.transcripts(of: path, atLine: line)
+    var project: ProjectViews?
+    for _ in 0..<maximumRounds {
+      let unread = transcripts.reduce(into: Set<String>()) {
+        $0.formUnion($1.transcript.unreadNames)
+      }
+      guard !unread.isEmpty else { break }
+      let views = project ?? ProjectViews(around: path)
+      project = views
+      let fresh = views.paths(defining: unread).filter { workspace.document($0) == nil }
+      guard !fresh.isEmpty else { break }
+      for file in fresh.sorted() {
+        guard let data = FileManager.default.contents(atPath: file) else { continue }
+        workspace.open(file, bytes: [UInt8](data))
+      }
+      transcripts = workspace.transcripts(of: path, atLine: line)
+    }
+    return transcripts
   }
 
   /// A path with the line behind its last colon; a file whose name ends that way comes first.

@@ -155,6 +155,35 @@ import Testing
     #expect(spoken(use, beside: declarations) == expected)
   }
 
+  @Test("views, modifiers and constants of other files are read as if they stood at their use")
+  func otherFiles() throws {
+    let own = lowered(
+      "struct V: View { var body: some View { Text(\"a\").headline(); Row(name: \"n\") } }"
+    )
+    let others = lowered(
+      """
+      struct Row: View { let name: String
+        var body: some View { Text(name); Button(Strings.go) {} } }
+      enum Strings { static let go = "Go" }
+      extension View {
+        func headline() -> some View { accessibilityAddTraits(.isHeader).accessibilityHint("H.") }
+      }
+      """
+    )
+    var views = ReadableViews()
+    for model in others { views.add(model, at: nil) }
+    for model in own { views.add(model, at: 100) }
+    let tree = try #require(own.first?.trees.first)
+    let transcript = Transcript(of: tree, at: 100, entering: views)
+    #expect(transcript.stops.map(\.spoken) == ["a, heading. H.", "n", "Go, button"])
+    #expect(transcript.stops.map(\.view) == ["Text", "Text in Row", "Button in Row"])
+    #expect(transcript.stops.allSatisfy { $0.range.lowerBound >= 100 })
+    #expect(transcript.stops[1].range == transcript.stops[2].range)
+    #expect(transcript.stops[0].hint?.reason == "accessibilityHint in headline")
+    #expect(transcript.unreadNames.isEmpty)
+    #expect(Transcript(of: tree).unreadNames == ["headline", "Row"])
+  }
+
   @Test(
     "what was not read is shown as not known",
     arguments: [

@@ -22,6 +22,10 @@ import Testing
         ["Send, ‹draft if isDraft›, button"]
       ),
       (
+        #"Button { } label: { Text("Send"); if let count { Text(count) } }"#,
+        ["Send, ‹‹count› | nothing›, button"]
+      ),
+      (
         #"NavigationLink { Detail() } label: { HStack { Image("x"); Text(a); Text(b) } }"#,
         ["‹a›, ‹b›, button"]
       ),
@@ -275,6 +279,14 @@ import Testing
         #"Text("a").alert("Done", isPresented: $asks) {}"#,
         ["a", "[Alert] Done", "[Alert] OK, button"]
       ),
+      (
+        #"Text("a").alert(item: $issue) { issue in Alert(title: Text("No"), message: Text(issue.text), primaryButton: .default(Text("Again")), secondaryButton: .cancel()) }"#,
+        [
+          "a", "[Alert] No", "[Alert] ‹issue.text›", "[Alert] Again, button",
+          "[Alert] Cancel, button",
+        ]
+      ),
+      (#"Text("a").alert(item: $context.alertInfo)"#, ["a"]),
       (
         #"Text("a").confirmationDialog("Sure?", isPresented: $asks) { Button("Delete") {} }"#,
         ["a", "[Confirmation dialog] Delete, button", "[Confirmation dialog] Cancel, button"]

@@ -1,9 +1,9 @@
-/// The views, modifiers and styles of a file that a reader may enter where they are used.
+/// The views and styles that a reader may enter where they are used.
 package struct ReadableViews: Sendable {
-  /// A tree with the offset of its item in the file.
+  /// A tree with the offset of its item in the file that is read; nil for one of another file.
   struct Entry: Sendable {
     let tree: ViewTree
-    let base: Int
+    let base: Int?
   }
 
   /// Bodies of views by type name.
@@ -13,12 +13,18 @@ package struct ReadableViews: Sendable {
   /// Types of styles by the name they go by: `primary` of `.buttonStyle(.primary)`.
   private(set) var styleNames: [String: String] = [:]
 
+  /// What modifiers of other files apply, by name; those of the own file are applied beforehand.
+  private(set) var modifiers: [String: [Modifier]] = [:]
+  /// Constants of other files by their name: `Strings.title`.
+  private(set) var constants: [String: Expression] = [:]
+
   package init() {}
 
-  /// Adds what an item defines.
+  /// Adds what an item defines; what was there under the same name is forgotten.
   ///
-  /// - Parameter base: The offset of the item in the file.
-  package mutating func add(_ item: ItemModel, at base: Int) {
+  /// - Parameter base: The offset of the item in the file that is read; nil for one of another file,
+  ///   whose places are told as those of the code that enters it.
+  package mutating func add(_ item: ItemModel, at base: Int?) {
     for tree in item.trees {
       guard let name = tree.declaration?.name else { continue }
       switch tree.purpose {
@@ -26,6 +32,10 @@ package struct ReadableViews: Sendable {
       case .style: styles[name] = Entry(tree: tree, base: base)
       case .member, .modifier, .preview: break
       }
+    }
+    if base == nil {
+      for (name, applied) in item.summary.modifiers { modifiers[name] = applied }
+      for (name, value) in item.summary.constants { constants[name] = value }
     }
     for declaration in item.declarations
     where declaration.keyword == .extension && declaration.name.hasSuffix("Style") {

@@ -56,7 +56,7 @@ extension SpeechReader {
   }
 
   /// Tells statements of different scopes apart.
-  func identity(of statement: Int) -> Int { statement + scopes[scope].base + scope << 32 }
+  func identity(of statement: Int) -> Int { statement + (scopes[scope].base ?? 0) + scope << 32 }
 
   /// Takes note of what disables the controls on and inside an element.
   mutating func dim(by element: Element) {
@@ -83,6 +83,9 @@ extension Condition {
     if line == "else" {
       let others = excluded.map {
         $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      if others.count == 1, let only = others.first, only.hasPrefix("!"), !only.contains(" ") {
+        return "if \(only.dropFirst())"
       }
       return others.isEmpty ? "else" : "unless \(others.joined(separator: " or "))"
     }

@@ -135,7 +135,8 @@ extension SpeechReader {
       default: continue
       }
       let views = element.children.filter { $0.record.modifierIndex == index }
-      guard !views.isEmpty || name == "Alert" else { continue }
+      let hasTitle = modifier.arguments.first.map { $0.label == nil && !$0.isTrailingClosure }
+      guard !views.isEmpty || (name == "Alert" && hasTitle == true) else { continue }
       var place = PendingPlace(name: name, elements: views, scope: scope, context: branches)
       if name == "Alert" || name == "Confirmation dialog" {
         complete(&place, with: modifier, of: element)
@@ -155,7 +156,7 @@ extension SpeechReader {
   ) {
     let isAlert = place.name == "Alert"
     let showsTitle = isAlert || modifier.argument("titleVisibility")?.memberName == "visible"
-    if showsTitle, let title = modifier.firstArgument {
+    if showsTitle, let title = modifier.argument(nil) {
       var stop = blank(element)
       stop.view = modifier.name
       stop.role = .text
@@ -167,6 +168,10 @@ extension SpeechReader {
     let buttons = place.elements.filter { !$0.is(.text) }
     let message = place.elements.filter { $0.is(.text) }
     var standard: String?
+    if let alert = buttons.first, alert.typeName == "Alert", alert.isCustomView {
+      readOldAlert(alert, into: &place)
+      return
+    }
     if isAlert, buttons.isEmpty { standard = "OK" }
     if !isAlert, !buttons.contains(where: { $0.argument("role")?.memberName == "cancel" }) {
       standard = "Cancel"
@@ -176,6 +181,53 @@ extension SpeechReader {
       lead: place.lead,
       elements: message + buttons,
       end: standard.map { [systemButton($0, of: modifier, in: element)] } ?? [],
+      scope: place.scope,
+      context: place.context
+    )
+  }
+
+  /// `Alert(title:message:primaryButton:secondaryButton:)`, an alert as a value.
+  ///
+  /// Source: Apple, "Alert": without buttons there is a standard “OK”.
+  private func readOldAlert(_ alert: Element, into place: inout PendingPlace) {
+    var lead: [Stop] = []
+    var buttons: [Stop] = []
+    for argument in alert.arguments {
+      var stop = blank(alert)
+      stop.range = placed(argument.range)
+      stop.use = scopes[scope].use ?? stop.range
+      switch argument.label {
+      case "title", "message":
+        stop.role = .text
+        stop.label = part(words(argument.value), argument.label ?? "", argument.range)
+        if stop.label != nil { lead.append(stop) }
+      case "primaryButton", "secondaryButton", "dismissButton":
+        guard let call = argument.value.call else { continue }
+        stop.role = .button
+        let text = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }
+        stop.label = text.flatMap { part(words($0.value), "Alert", $0.range) }
+        if stop.label == nil, call.callee.memberName == "cancel" {
+          stop.label = Part(phrase: Phrase("Cancel"), reason: "the system", range: stop.range)
+        }
+        stop.traits = [Trait(kind: .button, condition: nil, reason: "Alert", range: stop.range)]
+        buttons.append(stop)
+      default: break
+      }
+    }
+    if buttons.isEmpty {
+      var stop = blank(alert)
+      stop.role = .button
+      stop.label = Part(phrase: Phrase("OK"), reason: "the system", range: stop.range)
+      stop.traits = [
+        Trait(kind: .button, condition: nil, reason: "the system", range: stop.range)
+      ]
+      buttons = [stop]
+    }
+    place = PendingPlace(
+      name: place.name,
+      lead: lead,
+      elements: [],
+      end: buttons,
       scope: place.scope,
       context: place.context
     )

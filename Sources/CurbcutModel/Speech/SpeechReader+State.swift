@@ -119,7 +119,14 @@ extension SpeechReader {
       let root = entry.tree.roots.first
     else { return }
     let outer = scope
-    scopes.append(SpeechScope(tree: entry.tree, base: entry.base, use: stop.use))
+    scopes.append(
+      SpeechScope(
+        tree: entry.tree,
+        base: entry.base,
+        use: stop.use,
+        constants: known.constants
+      )
+    )
     scope = scopes.count - 1
     var styled = stop
     styled.label = nil

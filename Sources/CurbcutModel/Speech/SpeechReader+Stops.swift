@@ -9,9 +9,11 @@ extension SpeechReader {
   /// An element without words yet.
   func blank(_ element: Element) -> Stop {
     let range = placed(element.headRange)
+    let isElsewhere = scopes[scope].base == nil
+    let place = isElsewhere ? scopes[scope].tree.declaration.map { " in \($0.name)" } : nil
     return Stop(
       role: element.role,
-      view: element.typeName,
+      view: element.typeName + (place ?? ""),
       range: range,
       use: scopes[scope].use ?? range
     )
@@ -56,7 +58,7 @@ extension SpeechReader {
     if known.views[element.typeName] != nil {
       stop.doubt = "\(element.typeName) is entered no deeper here"
     } else if element.isCustomView {
-      stop.doubt = "\(element.typeName) was not read: it is not in this file"
+      stop.doubt = "\(element.typeName) was not read: its code is not at hand"
     } else {
       stop.doubt = "what stands here is only known to the caller"
     }
@@ -75,11 +77,16 @@ extension SpeechReader {
     if let label = element.pairedLabel {
       stop.label = part(words(label), "the text it is paired with", label.range)
     }
-    for modifier in element.modifiers { decorate(&stop, with: modifier, of: element) }
+    for modifier in element.modifiers {
+      decorate(&stop, with: modifier, of: element)
+      apply(modifier, to: &stop, of: element, depth: 0)
+    }
     if stop.hint == nil, let help = element.modifier("help"), let text = help.firstArgument {
       stop.hint = part(words(text), element.reason(of: help), element.place(of: help))
     }
-    if let modifier = element.modifiers.last(where: { $0.isUnreadAboutAccessibility }) {
+    if let modifier = element.modifiers.last(where: {
+      $0.isUnreadAboutAccessibility && known.modifiers[$0.name] == nil
+    }) {
       let name = modifier.name == "accessibilityUnread" ? "a modifier" : ".\(modifier.name)"
       stop.doubt = stop.doubt ?? "\(name) was not read and may change what is spoken"
     }
@@ -121,6 +128,24 @@ extension SpeechReader {
       addContent(to: &stop, with: modifier, reason, range)
     default:
       break
+    }
+  }
+
+  /// Adds what a modifier of another file applies. Where it names the element, that is its name.
+  private func apply(_ modifier: Modifier, to stop: inout Stop, of element: Element, depth: Int) {
+    guard depth < 4, let name = modifier.definition,
+      element.tree.surroundings.modifiers[name] == nil, let applied = known.modifiers[name]
+    else { return }
+    let place = placed(element.place(of: modifier))
+    for inner in applied {
+      var part = blank(element)
+      part.traits = stop.traits
+      decorate(&part, with: inner, of: element)
+      apply(inner, to: &part, of: element, depth: depth + 1)
+      if inner.name == "accessibilityLabel", let text = inner.firstArgument {
+        part.label = self.part(words(text), inner.name, element.headRange)
+      }
+      stop.take(part, reason: name, place: place)
     }
   }
 
@@ -260,6 +285,31 @@ extension SpeechReader {
   func append(_ part: Part?, to parts: inout [Part]) {
     guard let part, !parts.contains(where: { $0.phrase == part.phrase }) else { return }
     parts.append(part)
+  }
+}
+
+extension Transcript.Stop {
+  /// Takes over what a modifier of another file says, told as that of its call.
+  fileprivate mutating func take(_ other: Self, reason: String, place: Range<Int>) {
+    func told(_ inner: String) -> String {
+      "\(inner.prefix { !$0.isWhitespace }) in \(reason)"
+    }
+    func told(_ part: Transcript.Part?) -> Transcript.Part? {
+      part.map { Transcript.Part(phrase: $0.phrase, reason: told($0.reason), range: place) }
+    }
+    label = told(other.label) ?? label
+    value = told(other.value) ?? value
+    hint = told(other.hint) ?? hint
+    traits = other.traits.map { trait in
+      guard !traits.contains(trait) else { return trait }
+      var trait = trait
+      trait.reason = told(trait.reason)
+      trait.range = place
+      return trait
+    }
+    for action in other.actions where !actions.contains(where: { $0.phrase == action.phrase }) {
+      told(action).map { actions.append($0) }
+    }
   }
 }
 

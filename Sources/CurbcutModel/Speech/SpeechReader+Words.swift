@@ -146,7 +146,9 @@ extension SpeechReader {
       }
       let phrases = arms.map { joined($0.stops[...], depth: depth + 1) }
       if phrases.count == 1, let only = phrases.first {
-        phrase = phrase.appending(Phrase([.expression("\(only.spoken) \(branch.text)")]))
+        // What is bound in the condition says by itself when it is there.
+        let condition = branch.text.contains("let ") ? "| nothing" : branch.text
+        phrase = phrase.appending(Phrase([.expression("\(only.spoken) \(condition)")]))
       } else {
         phrase = phrase.appending(.oneOf(phrases))
       }
@@ -168,6 +170,7 @@ extension SpeechReader {
       parts = stops
       (stops, context) = outer
     } else if element.isCustomView || (element.isUnknownView && builder(of: element) == nil) {
+      if element.isCustomView { unreadNames.insert(element.typeName) }
       parts = [stop(unread: element)] + aside(element.children.filter(\.slot.isContentOfParent))
     } else if let builder = builder(of: element) {
       let outer = (stops: stops, context: context)

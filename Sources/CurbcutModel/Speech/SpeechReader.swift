@@ -8,6 +8,8 @@ struct SpeechReader {
   let known: ReadableViews
   var stops: [Transcript.Stop] = []
   var rotors: [Transcript.Part] = []
+  /// The names of custom views and modifiers that were met and not read.
+  var unreadNames: Set<String> = []
   /// What was given to the views that are being read; the last is not always the current one.
   var scopes: [SpeechScope]
   /// The index of the scope of the element that is being read.
@@ -50,7 +52,7 @@ struct SpeechReader {
   init(of tree: ViewTree, at base: Int, entering known: ReadableViews) {
     self.known = known
     roots = tree.roots
-    scopes = [SpeechScope(tree: tree, base: base, use: nil)]
+    scopes = [SpeechScope(tree: tree, base: base, use: nil, constants: known.constants)]
   }
 
   /// Reads the whole tree, then what is shown over it.
@@ -86,6 +88,7 @@ struct SpeechReader {
     depth += 1
     steps += 1
     dim(by: element)
+    noteModifiers(of: element)
     let outerScope = scope
     bindMember(element)
     let first = stops.count
@@ -98,6 +101,16 @@ struct SpeechReader {
     depth -= 1
     scope = outerScope
     (context, dimming) = outer
+  }
+
+  /// Remembers the project's modifiers on an element that nobody has read.
+  private mutating func noteModifiers(of element: Element) {
+    for modifier in element.record.modifiers {
+      guard let name = modifier.definition, known.modifiers[name] == nil,
+        element.tree.surroundings.modifiers[name] == nil
+      else { continue }
+      unreadNames.insert(name)
+    }
   }
 
   private var mayGoOn: Bool { stops.count < Self.maximumStops && steps < Self.maximumSteps }
@@ -188,6 +201,7 @@ struct SpeechReader {
 
   /// A view that nobody has read: one line for it, then what it is known to hold.
   private mutating func readUnread(_ element: Element) {
+    if element.isCustomView { unreadNames.insert(element.typeName) }
     add(stop(unread: element))
     for child in element.children where child.record.modifierIndex == nil {
       // The statement of a closure that calls a function is an action rather than a view.
@@ -255,7 +269,8 @@ struct SpeechReader {
     var inner = SpeechScope(
       tree: entry.tree,
       base: entry.base,
-      use: caller.use ?? placed(element.headRange)
+      use: caller.use ?? placed(element.headRange),
+      constants: known.constants
     )
     guard let declaration = entry.tree.declaration else { return inner }
     let pairs = SpeechScope.properties(of: declaration, filledBy: element.arguments)
@@ -356,7 +371,7 @@ struct SpeechReader {
 
   /// A range of the current tree as one of the file.
   func placed(_ range: Range<Int>) -> Range<Int> {
-    let base = scopes[scope].base
+    guard let base = scopes[scope].base else { return scopes[scope].use ?? 0..<0 }
     return range.lowerBound + base..<range.upperBound + base
   }
 

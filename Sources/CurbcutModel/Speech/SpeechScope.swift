@@ -19,10 +19,12 @@ struct SpeechScope: Sendable {
   }
 
   let tree: ViewTree
-  /// The offset of the tree's item in the file.
-  let base: Int
+  /// The offset of the tree's item in the file that is read; nil for one of another file.
+  let base: Int?
   /// The code in the first scope that led here, in UTF-8 offsets of the file; nil for the first.
   let use: Range<Int>?
+  /// Constants of other files by their name.
+  let constants: [String: Expression]
   var given: [String: Given] = [:]
   var builders: [String: Builder] = [:]
 

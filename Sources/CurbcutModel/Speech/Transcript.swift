@@ -8,6 +8,8 @@ package struct Transcript: Sendable, Equatable {
   package var stops: [Stop] = []
   /// Lists that the app itself adds to the rotor.
   package var ownRotors: [Part] = []
+  /// The names of custom views and modifiers that were met and not read.
+  package var unreadNames: Set<String> = []
 
   /// Words that are spoken, and what in the source produced them.
   package struct Part: Sendable, Equatable {
@@ -125,6 +127,7 @@ package struct Transcript: Sendable, Equatable {
     reader.readAll()
     stops = reader.stops
     ownRotors = reader.rotors
+    unreadNames = reader.unreadNames
   }
 }
 

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Finds the files of a project that define views and modifiers, so that a transcript can enter them.
+struct ProjectViews {
+  /// Files by the names of the structs and view modifiers that they declare.
+  private var files: [String: [String]] = [:]
+
+  /// At how many names of files and folders the search ends.
+  private static let maximumNames = 20_000
+  /// What a project's folder has in it.
+  private static let markers = ["Package.swift", ".git", ".curbcut.json"]
+
+  /// Looks through the project that a file belongs to; only the file's folder where there is none.
+  init(around path: String) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let root = Self.root(above: folder) ?? folder
+    for file in SwiftFiles(in: [root.path], maximumNames: Self.maximumNames).paths {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      let bytes = [UInt8](data)
+      var names = Self.names(behind: "struct ", in: bytes)
+      if !Self.names(behind: "extension ", in: bytes).isDisjoint(with: ["View", "Text", "Image"]) {
+        names.formUnion(Self.names(behind: "func ", in: bytes))
+      }
+      for name in names { files[name, default: []].append(file) }
+    }
+  }
+
+  /// The files that declare structs or modifiers with any of some names.
+  func paths(defining names: Set<String>) -> Set<String> {
+    Set(names.flatMap { files[$0] ?? [] })
+  }
+
+  private static func root(above folder: URL) -> URL? {
+    var candidate = folder.standardizedFileURL
+    for _ in 0..<32 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: candidate.path)) ?? []
+      if names.contains(where: { markers.contains($0) || $0.hasSuffix(".xcodeproj") }) {
+        return candidate
+      }
+      let parent = candidate.deletingLastPathComponent()
+      if parent.path == candidate.path { return nil }
+      candidate = parent
+    }
+    return nil
+  }
+
+  /// The names behind a word. Where the word stands in a comment the file is merely looked at in
+  /// vain.
+  private static func names(behind word: String, in bytes: [UInt8]) -> Set<String> {
+    let word = Array(word.utf8)
+    var names: Set<String> = []
+    var index = 0
+    while index + word.count < bytes.count {
+      guard bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word) else {
+        index += 1
+        continue
+      }
+      index += word.count
+      let name = bytes[index...].prefix { byte in
+        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x30...0x39).contains(byte) || byte == 0x5F || byte >= 0x80
+      }
+      if !name.isEmpty { names.insert(String(decoding: name, as: UTF8.self)) }
+      index += name.count
+    }
+    return names
+  }
+}
