@@ -77,6 +77,37 @@ test('a burst of changes is one notification, in order', async (t) => {
   );
 });
 
+test('a change of a document that is closed is nobody’s business, nor is a change of nothing', async (t) => {
+  const bench = await workbench(t, () => {});
+  const document = bench.open('A.swift', source);
+  bench.editor.replace(document, 'A', 'B');
+  bench.editor.close(document);
+  const other = bench.open('B.swift', source);
+  // The editor says so when a document is marked as saved or not.
+  bench.editor.events.change.fire({ document: other, contentChanges: [] });
+  await bench.editor.save(other);
+  await until(() => bench.methods().includes('textDocument/didSave'));
+  const methods = bench.methods().flatMap((method) => /^textDocument\/did(.+)/.exec(method)?.[1] ?? []);
+  assert.deepEqual(methods, ['Open', 'Close', 'Open', 'Save']);
+});
+
+test('the server is told of Swift files only, untitled ones too, and of each once', async (t) => {
+  const bench = await workbench(t, () => {});
+  const { TextDocument } = require('./support/document');
+  bench.open('A.txt', source);
+  const document = bench.open('A.swift', source);
+  bench.editor.events.open.fire(document);
+  for (const uri of ['untitled:Untitled-1', 'git:/A.swift?HEAD']) {
+    bench.editor.add(new TextDocument(bench.editor.module.Uri.parse(uri), 'swift', source));
+  }
+  await bench.close();
+  const opened = bench.received().filter(({ method }) => method === 'textDocument/didOpen');
+  assert.deepEqual(
+    opened.map(({ params }) => params.textDocument.uri),
+    [document.uri.toString(), 'untitled:Untitled-1']
+  );
+});
+
 test('what waits goes out before a save', async (t) => {
   const bench = await workbench(t, () => {});
   const document = bench.open('A.swift', source);
@@ -190,12 +221,16 @@ test('a question that nobody waits for is cancelled; errors are logged and give 
   const bench = await workbench(t, (server) => {
     server.capabilities.hoverProvider = true;
     let waiting;
+    let isPolite = true;
     server.onRequest('textDocument/hover', ({ position }, id) => {
-      if (position.line === 0) waiting = id;
+      isPolite = position.line === 0;
+      if (position.line !== 1) waiting = id;
       else server.send({ id, error: { code: -32603, message: 'broken inside' } });
     });
     server.onNotification('$/cancelRequest', ({ id }) => {
-      if (id === waiting) server.send({ id, error: { code: -32800, message: 'cancelled' } });
+      if (id !== waiting) return;
+      if (isPolite) server.send({ id, error: { code: -32800, message: 'cancelled' } });
+      else server.send({ id, result: { contents: 'too late' } });
     });
   });
   const document = bench.open('A.swift', source);
@@ -208,6 +243,12 @@ test('a question that nobody waits for is cancelled; errors are logged and give 
   assert.doesNotMatch(bench.log, /error/);
   assert.equal(await provider.provideHover(document, new Position(0, 0), cancellation.token), undefined);
   assert.equal(bench.methods().filter((method) => method === 'textDocument/hover').length, 1);
+
+  const other = new bench.editor.module.CancellationTokenSource();
+  const late = provider.provideHover(document, new Position(2, 0), other.token);
+  await until(() => bench.methods().filter((method) => method === 'textDocument/hover').length === 2);
+  other.cancel();
+  assert.equal(await late, undefined);
 
   const { token } = new bench.editor.module.CancellationTokenSource();
   assert.equal(await provider.provideHover(document, new Position(1, 0), token), undefined);
