@@ -62,9 +62,23 @@ extension Element {
     }
   }
 
+  /// Whether a style that it wears is given words, which the style may draw beside the label.
+  private var isGivenWordsByStyle: Bool {
+    modifiers.contains { modifier in
+      guard modifier.name.hasSuffix("Style"), let style = modifier.firstArgument?.call else {
+        return false
+      }
+      return style.arguments.contains { argument in
+        if case .string = argument.value.form { return true }
+        return ["title", "text", "label", "name", "caption"].contains(argument.label)
+      }
+    }
+  }
+
   /// Whether a control shows only imagery and has no name of its own.
   package var isIconOnly: Answer {
     guard title == nil else { return .no }
+    if isGivenWordsByStyle { return .unknown }
     let isTextual = self.is(.disclosureGroup) ? labelWords : isTextual
     return !isTextual && (Answer(!imagery.isEmpty) || Answer(showsShape)) && !isNamed
   }

@@ -260,6 +260,19 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A style may draw the words that it is given",
+        """
+        struct Profile: View {
+          let chat: () -> Void
+
+          var body: some View {
+            Button(action: chat) { Image("chat") }
+              .buttonStyle(ActionButtonStyle(title: Strings.chat))
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.is(.button), element.isUnnamedIconControl else { return }
