@@ -62,6 +62,11 @@ package struct ConfigurationFile: Sendable, Equatable {
     self.problems.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// Whether a name is that of a setting, in a file or an editor.
+  package static func isSetting(_ name: String) -> Bool {
+    ConfigurationKey(rawValue: name) != nil || EditorSetting(rawValue: name) != nil
+  }
+
   /// A value with its place.
   package struct Placed<Value: Sendable & Equatable>: Sendable, Equatable {
     package let value: Value

@@ -37,7 +37,13 @@ extension Server {
       if capabilities.hasConfigurationRequest { askForConfiguration() }
       return
     }
-    apply(settings: settings["curbcut"] ?? settings)
+    if let section = settings["curbcut"] {
+      apply(settings: section)
+    } else if settings.members?.contains(where: { ConfigurationFile.isSetting($0.key) }) == true {
+      apply(settings: settings)
+    }
+    // Else they are about others: eglot sends the settings of all servers to each, and an empty
+    // object where there are none.
   }
 
   /// Asks the client for the settings of the section `curbcut`.
