@@ -267,8 +267,10 @@ extension Rule {
           let chat: () -> Void
 
           var body: some View {
-            Button(action: chat) { Image("chat") }
-              .buttonStyle(ActionButtonStyle(title: Strings.chat))
+            Button(action: chat) {
+              Image("chat")
+            }
+            .buttonStyle(ActionButtonStyle(title: Strings.profileActionChat, size: .large))
           }
         }
         """
