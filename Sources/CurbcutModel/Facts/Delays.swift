@@ -8,7 +8,8 @@ package struct Delay: Sendable {
   package let seconds: Double?
   /// What happens then.
   package let outcome: ActionFact
-  /// Whether something has already been closed when the wait begins: then it waits for that.
+  /// Whether it closes the screen and something has already been closed when the wait begins: then
+  /// it waits for that.
   package let followsClosing: Bool
 }
 
@@ -37,7 +38,7 @@ extension Declaration {
 
 extension Delay {
   /// How many statements around a wait are read.
-  fileprivate static let reach = 32
+  fileprivate static let reach = 12
 
   /// - Parameters:
   ///   - call: a statement's call.
@@ -65,6 +66,10 @@ extension Delay {
       outcome = ActionFact(Array(later), in: declaration)
     } else {
       return nil
+    }
+    guard outcome.dismisses else {
+      followsClosing = false
+      return
     }
     let before = ActionFact(Array(earlier), in: nil)
     followsClosing = before.dismisses || !before.cleared.isEmpty

@@ -138,10 +138,14 @@ extension Element {
     let others = action.calls + action.toggled + action.assignments.map(\.target)
     let shared = names.intersection(others)
     guard !shared.isEmpty else { return false }
-    guard let words = name.phrase.value?.literal?.lowercased() else { return true }
+    guard let spoken = name.phrase.value?.literal else { return true }
+    let symbols = ([self] + imagery).flatMap(\.imageNames).compactMap { Symbols.suggestedLabel($0) }
+    let words = ([spoken] + symbols).joined(separator: " ").lowercased()
     return shared.contains { path in
-      let last = path.split(separator: ".").last ?? ""
-      return words.contains(last.prefix { !$0.isUppercase }.lowercased())
+      let last = path.split(separator: ".").last.map(String.init) ?? path
+      return AssetNames.words(of: last).contains { word in
+        word.count > 3 && words.contains(word)
+      }
     }
   }
 }

@@ -43,7 +43,10 @@ extension Declaration {
     guard vocabulary.contains(.readsMotion), keyword != .protocol, !isAboutMotion else { return [] }
     var triggers: [MotionTrigger] = []
     for function in functions where ["motionEnded", "motionBegan"].contains(function.name) {
-      guard function.parameters.count >= 1, let body = function.body else { continue }
+      // What has a setting is no surprise to anybody, and can be reached there.
+      guard function.parameters.count >= 1, let body = function.body,
+        !function.node.text.lowercased().contains("setting")
+      else { continue }
       let action = ActionFact(body, in: nil)
       guard !action.isForDevelopers else { continue }
       let calls = action.calls.filter { !$0.hasPrefix("super.") && !$0.hasPrefix("print") }

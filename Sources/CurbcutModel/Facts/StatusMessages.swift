@@ -20,7 +20,8 @@ extension Element {
       place.isDisjoint(with: [.menu, .toolbar, .backdrop, .representation, .glanced]),
       isTextual == .yes, !self.is(.textField, .secureField, .textEditor), !isDisabledAnywhere
     else { return nil }
-    guard let name = branch.shownState, MessageState.tells(of: name),
+    guard let name = branch.shownState,
+      MessageState.tells(of: name, waits: declaration?.vocabulary.contains(.waits) == true),
       let property = declaration?.property(name), property.attributes.contains("State"),
       MessageState.holdsMessage(property), !standsForOtherContent(branch)
     else { return nil }
@@ -84,9 +85,11 @@ private enum MessageState {
     "statusmessage", "resultmessage", "warning",
   ]
 
-  static func tells(of name: String) -> Bool {
+  /// - Parameter waits: whether something in the type happens after a while: a banner that comes
+  ///   and goes is a message, one that stays is a part of the screen.
+  static func tells(of name: String, waits: Bool) -> Bool {
     let name = name.lowercased()
-    return words.contains { name.contains($0) }
+    return words.contains { name.contains($0) } || (waits && name.contains("banner"))
   }
 
   /// Whether it is a truth value or text, as far as its declaration says.

@@ -32,6 +32,10 @@ extension Expression {
         }
       }
       guard ["combined", "animation"].contains(name) else { return false }
+      if name == "animation", arguments.first.map({ AnimationFact($0.value) }) == AnimationFact.none
+      {
+        return false
+      }
       if name == "combined",
         arguments.first?.value.isMovingTransition(ofLargeView: isLarge, depth: depth + 1) == true
       {

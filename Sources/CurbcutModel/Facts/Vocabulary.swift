@@ -88,11 +88,13 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
           found.insert(meaning)
         }
       }
-      guard word.count >= 8 else { return }
       if word.count >= 11, word.contains(motion), word.contains(reduced) {
         found.insert(.reducesMotion)
       }
-      if word.contains(announcement) { found.insert([.announces]) }
+      // `announce`, `Announcement`, `postAnnouncement`, `speakAnnouncement`, `voiceOverAnnounce`.
+      if word.count >= 8, "aApPsv".utf8.contains(word[0]), word.contains(announcement) {
+        found.insert(.announces)
+      }
     }
     self = found
   }

@@ -127,11 +127,17 @@ extension Rule {
         """
       ),
       .good(
-        "A tool for developers, and a game",
+        "A tool for developers, what is set, and a game",
         """
         final class BoardController: UIViewController {
           override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
             showDebugMenu()
+          }
+        }
+
+        final class AlarmController: UIViewController {
+          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+            if AlarmSettings.shakeRestarts { restartTimer() }
           }
         }
 

@@ -111,6 +111,26 @@ extension Rule {
         """
       ),
       .good(
+        "A button says that it does the same",
+        """
+        struct Banner: View {
+          let model: BannerModel
+
+          var body: some View {
+            HStack {
+              Text("Give a friend a month")
+              Button {
+                model.onCloseTap()
+              } label: {
+                Image(systemName: "xmark").accessibilityLabel("Close")
+              }
+            }
+            .onLongPressGesture { model.onCloseTap() }
+          }
+        }
+        """
+      ),
+      .good(
         "Only its look changes",
         """
         struct Sound: View {

@@ -15,7 +15,7 @@ extension Rule {
       """,
     limits: """
       Silent where the type mentions reduced motion at all, for transitions of the project, and for
-      small views that grow.
+      small views that grow. `matchedGeometryEffect` is not judged.
       """,
     examples: [
       .bad(
@@ -101,6 +101,7 @@ extension Rule {
                 Text("Joker").transition(.opacity)
                 Text("Queen").transition(.scale(scale: 0.95).combined(with: .opacity))
                 Text("King").transition(.offset(y: 8))
+                Text("Ten").transition(.move(edge: .top).animation(.linear(duration: 0.1)))
                 Text("Jack").transition(.scale.combined(with: .opacity))
                 Image(systemName: "suit.heart")
                   .accessibilityLabel("Hearts")

@@ -175,6 +175,21 @@ extension Rule {
         """
       ),
       .good(
+        "A banner that stays is a part of the screen",
+        """
+        struct Settings: View {
+          @State private var showsBanner = false
+
+          var body: some View {
+            VStack {
+              Button("Offers") { showsBanner = true }
+              if showsBanner { Text("Two for one until Sunday") }
+            }
+          }
+        }
+        """
+      ),
+      .good(
         "What a switch shows is no message",
         """
         struct Settings: View {
