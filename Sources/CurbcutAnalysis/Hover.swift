@@ -15,14 +15,17 @@ extension Workspace {
     let touched = analysis.diagnostics.filter {
       $0.range.lowerBound <= offset && offset <= $0.range.upperBound
     }
-    let view = viewHover(at: offset, in: path)
-    guard let first = touched.first else { return view }
-    var parts = touched.map { Self.text(on: $0) }
-    if let view { parts.append((view.markdown, view.plainText)) }
+    let others = [
+      analysis.contrast(at: offset), viewHover(at: offset, in: path),
+    ].compactMap { $0 }
+    let parts =
+      touched.map { Self.text(on: $0) }
+      + others.map { (markdown: $0.markdown, plainText: $0.plainText) }
+    guard let range = touched.first?.range ?? others.first?.range else { return nil }
     return Hover(
       markdown: parts.map(\.markdown).joined(separator: "\n\n---\n\n"),
       plainText: parts.map(\.plainText).joined(separator: "\n\n"),
-      range: first.range
+      range: range
     )
   }
 

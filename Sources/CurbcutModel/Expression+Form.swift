@@ -151,7 +151,8 @@ extension Argument {
   /// The arguments of a call, trailing closures included.
   static func arguments(of call: Node) -> [Argument] {
     var arguments: [Argument] = []
-    for child in call.children.dropFirst() {
+    // A macro's name is no node.
+    for child in call.children.dropFirst(call.kind == .macroExpansionExpr ? 0 : 1) {
       switch child.kind {
       case .labeledExpr:
         guard let value = child.lastChild else { continue }

@@ -32,19 +32,9 @@ extension Element {
     let isSizeLarge = hasLargeText
     if drawn.isGroundAssumed, drawn.contradictsAssumption { return nil }
     var worst: PoorContrast?
-    for words in drawn.colours {
-      for ground in drawn.grounds where words.goes(with: ground) {
-        guard
-          let poor = poorContrast(
-            of: words,
-            on: ground,
-            in: drawn,
-            isSizeLarge: isSizeLarge
-          ),
-          poor.ratio < worst?.ratio ?? .infinity
-        else { continue }
-        worst = poor
-      }
+    for (words, ground) in drawn.pairs {
+      let poor = poorContrast(of: words, on: ground, in: drawn, isSizeLarge: isSizeLarge)
+      if let poor, poor.ratio < worst?.ratio ?? .infinity { worst = poor }
     }
     return worst
   }

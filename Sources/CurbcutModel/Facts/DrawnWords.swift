@@ -16,6 +16,13 @@ package struct DrawnWords: Sendable {
   package let opacity: Double
   /// The appearances in which people meet it.
   package let appearances: [Appearance]
+
+  /// The combinations of words and ground that can be on screen.
+  package var pairs: [(words: ColourChoice, ground: ColourChoice)] {
+    colours.flatMap { words in
+      grounds.filter { words.goes(with: $0) }.map { (words, $0) }
+    }
+  }
 }
 
 extension Element {
