@@ -139,6 +139,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isInToolbar: Answer
   /// Whether nothing paints a ground under it other than the system.
   package var isOnDefaultGround: Answer
+  /// Whether it is the header of a list's or form's section.
+  package var isListHeader: Answer
 
   /// What holds for both uses.
   package func merged(with other: UseFacts) -> UseFacts {
@@ -151,7 +153,8 @@ package struct UseFacts: Sendable, Equatable {
       isRepeated: .agreed(isRepeated, other.isRepeated),
       isInMenu: .agreed(isInMenu, other.isInMenu),
       isInToolbar: .agreed(isInToolbar, other.isInToolbar),
-      isOnDefaultGround: .agreed(isOnDefaultGround, other.isOnDefaultGround)
+      isOnDefaultGround: .agreed(isOnDefaultGround, other.isOnDefaultGround),
+      isListHeader: .agreed(isListHeader, other.isListHeader)
     )
   }
 }

@@ -73,6 +73,10 @@ package enum Change: Sendable {
   case replace(Range<Int>, with: String)
   /// Puts text at an offset.
   case insert(String, at: Int)
+  /// Puts a line of its own above that of an offset, as far indented.
+  case placeLine(String, above: Int)
+  /// Puts a block around a range, on one line or with the range indented: `opening { … closing`.
+  case wrap(Range<Int>, opening: String, closing: String)
   /// Puts a line behind the one of an offset, indented as the line of another offset.
   case insertLine(String, after: Int, indentedAs: Int)
   /// Takes a range away with its lines, where it has them to itself.

@@ -103,6 +103,15 @@ struct ItemSource: Sendable {
       return insert(line: line, after: offset, indentedAs: model)
     case .removeLines(let range):
       return removeLines(of: range)
+    case .placeLine(let text, let offset):
+      guard (0...bytes.count).contains(offset), isFirstOnLine(offset) else { return nil }
+      var lines: [UInt8] = []
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        lines += Array(line.utf8) + newline(near: offset)
+      }
+      return TextEdit(range: offset..<offset, replacement: lines + indentation(ofLineAt: offset))
+    case .wrap(let range, let opening, let closing):
+      return wrap(range, opening: opening, closing: closing)
     }
   }
 
@@ -121,6 +130,51 @@ struct ItemSource: Sendable {
       if line.starts(with: "//".utf8) || line.starts(with: "*".utf8) { return nil }
     }
     return TextEdit(range: start..<end + lineBreak, "")
+  }
+
+  /// A block around a range, on one line where all of it is.
+  private func wrap(_ range: Range<Int>, opening: String, closing: String) -> TextEdit? {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else { return nil }
+    let inside = bytes[range]
+    if !inside.contains(where: { isNewline($0) }), !opening.contains("\n") {
+      let text = String(decoding: inside, as: UTF8.self)
+      let closing = closing.filter { $0 != "\n" }
+      return TextEdit(range: range, "\(opening) \(text) \(closing)")
+    }
+    guard isFirstOnLine(range.lowerBound) else { return nil }
+    let newline = newline(near: range.lowerBound)
+    let indentation = indentation(ofLineAt: range.lowerBound)
+    let step = indentation.last == 9 ? [9] : [UInt8](repeating: 32, count: indentationStep)
+    var text: [UInt8] = []
+    for (number, line) in opening.split(separator: "\n").enumerated() {
+      text += (number == 0 ? [] : newline + indentation) + Array(line.utf8)
+    }
+    text += newline + indentation + step
+    for (index, byte) in zip(inside.indices, inside) {
+      text.append(byte)
+      let isFollowedByText = index + 1 < inside.endIndex && !isNewline(inside[index + 1])
+      if byte == 10, isFollowedByText { text += step }
+    }
+    for line in closing.split(separator: "\n") { text += newline + indentation + Array(line.utf8) }
+    return TextEdit(range: range, replacement: text)
+  }
+
+  /// By how many spaces the file indents: those in front of its first indented line.
+  private var indentationStep: Int {
+    var isAtStart = false
+    var width = 0
+    for byte in bytes.prefix(Self.reach) {
+      if isNewline(byte) {
+        isAtStart = true
+        width = 0
+      } else if isAtStart, byte == 32 {
+        width += 1
+      } else {
+        if isAtStart, width > 0, width <= 8 { return width }
+        isAtStart = false
+      }
+    }
+    return 2
   }
 
   /// A new line; nil where code or a comment follows the offset on its line.

@@ -93,7 +93,8 @@ extension Summary {
         isRepeated: Answer(place.contains(.repeated)),
         isInMenu: Answer(place.contains(.menu)),
         isInToolbar: Answer(place.contains(.toolbar)),
-        isOnDefaultGround: element.isOnDefaultGround
+        isOnDefaultGround: element.isOnDefaultGround,
+        isListHeader: Answer(element.isListHeader)
       )
       uses[element.typeName] = uses[element.typeName].map { $0.merged(with: use) } ?? use
     }

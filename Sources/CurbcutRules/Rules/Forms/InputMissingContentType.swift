@@ -81,7 +81,7 @@ extension Rule {
           @Binding var title: String
 
           var body: some View {
-            VStack {
+            Form {
               TextField("State of mind", text: $mood)
               TextField("Capacity", text: $capacity)
               TextField("Title", text: $title)

@@ -174,7 +174,41 @@ extension Rule {
                      //^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 72 points, whatever size the reader has chosen
           }
         }
+        """,
+        fixed: [
+          "Let 72 points grow with the text size": """
+          struct Clock: View {
+            let time: String
+            @ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = 72
+
+            var body: some View {
+              Text(time).font(.system(size: fontSize))
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
+        "In a view without properties",
         """
+        struct Hello: View {
+          var body: some View {
+            Text("Hello").font(.system(size: 60))
+                        //^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 60 points, whatever size the reader has chosen
+          }
+        }
+        """,
+        fixed: [
+          "Let 60 points grow with the text size": """
+          struct Hello: View {
+            @ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = 60
+
+            var body: some View {
+              Text("Hello").font(.system(size: fontSize))
+            }
+          }
+          """
+        ]
       ),
       .good(
         """
@@ -246,6 +280,7 @@ extension Rule {
             at: modifier.callRange,
             severity: isSymbol ? .info : nil,
             fixes: styleRemedies(for: font, at: points)
+              + metricRemedies(for: size, at: points, in: element)
           )
         }
       },
@@ -271,6 +306,36 @@ extension Rule {
   static func pointsText(_ points: Double) -> String {
     let text = String(points)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A size that scales, where no text style is near.
+  private static func metricRemedies(
+    for size: Expression,
+    at points: Double,
+    in element: Element
+  ) -> [Remedy] {
+    guard TextStyle.nearest(toPoints: points) == nil, size.number != nil,
+      let declaration = element.declaration, declaration.keyword == .struct,
+      let body = declaration.property("body"), declaration.property("fontSize") == nil
+    else { return [] }
+    let number = pointsText(points)
+    let property =
+      "@ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = \(number)"
+    let stored = declaration.properties.last { $0.getter == nil && !$0.isStatic }
+    let change: Change
+    if let stored {
+      let range = stored.node.range
+      change = .insertLine(property, after: range.upperBound, indentedAs: range.lowerBound)
+    } else {
+      change = .placeLine(property + "\n", above: body.node.range.lowerBound)
+    }
+    return [
+      .review(
+        "Let \(number) points grow with the text size",
+        .replace(size.range, with: "fontSize"),
+        change
+      )
+    ]
   }
 
   /// The nearest text style, weight and design kept.
