@@ -66,11 +66,12 @@ package struct Declaration: Sendable {
   }
 
   package func property(_ name: String) -> Property? {
-    properties.first { $0.name == name }
+    // By index: a copy of each would cost more than the comparison.
+    properties.indices.first { properties[$0].name == name }.map { properties[$0] }
   }
 
   package func function(_ name: String) -> Function? {
-    functions.first { $0.name == name }
+    functions.indices.first { functions[$0].name == name }.map { functions[$0] }
   }
 
   /// Whether a property is bound to an environment key: `@Environment(\.key)`.

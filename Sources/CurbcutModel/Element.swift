@@ -124,11 +124,7 @@ package struct Element: Sendable {
   /// Whether the chain has a modifier that is neither Apple's nor the project's and whose name
   /// says that it is about accessibility: then names, traits and hiding are unknown.
   package var hasUnreadAccessibilityModifier: Bool {
-    modifiers.contains { modifier in
-      guard Catalogue.modifier(modifier.name) == nil else { return false }
-      let name = modifier.name.lowercased()
-      return ["access", "a11y", "voiceover"].contains { name.contains($0) }
-    }
+    carries(.foreignAccessibility)
   }
 
   // MARK: Places in the source
@@ -266,7 +262,7 @@ package struct Element: Sendable {
   }
 
   /// Where on the screen it stands.
-  package var place: Place { tree.records[index].facts.place }
+  package var place: Place { tree.facts[index].place }
 
   /// The type the view is written in.
   package var declaration: Declaration? { tree.declaration }
@@ -276,32 +272,32 @@ package struct Element: Sendable {
   package var role: Role { row?.role ?? .none }
 
   /// Hidden from assistive technology, by itself or by what is around it.
-  package var isHidden: Answer { tree.records[index].facts.isHidden }
+  package var isHidden: Answer { tree.facts[index].isHidden }
 
   /// Inside an element that replaces its children: they have no accessibility of their own.
-  package var isCollapsed: Answer { tree.records[index].facts.isCollapsed }
+  package var isCollapsed: Answer { tree.facts[index].isCollapsed }
 
   /// Whether a rule about names, labels or traits has nothing to say here for certain.
   package var isOutOfReach: Bool { isHidden != .no || isCollapsed != .no }
 
   /// The control whose label it is part of.
   package var labelOwner: Element? {
-    tree.records[index].facts.labelOwner.map { Element(tree: tree, index: $0) }
+    tree.facts[index].labelOwner.map { Element(tree: tree, index: $0) }
   }
 
   /// The control or combining container that speaks it as part of itself.
   package var mergesInto: Element? {
-    tree.records[index].facts.mergesInto.map { Element(tree: tree, index: $0) }
+    tree.facts[index].mergesInto.map { Element(tree: tree, index: $0) }
   }
 
   /// Whether a person reads or hears words from it or from what is inside.
-  package var isTextual: Answer { tree.records[index].facts.isTextual }
+  package var isTextual: Answer { tree.facts[index].isTextual }
 
   /// Whether an image, symbol or drawing is it, or is inside.
-  package var hasImagery: Answer { tree.records[index].facts.hasImagery }
+  package var hasImagery: Answer { tree.facts[index].hasImagery }
 
   /// Whether a control is inside (not counting itself).
-  package var hasControl: Answer { tree.records[index].facts.hasControl }
+  package var hasControl: Answer { tree.facts[index].hasControl }
 
   /// The part of a node that stands on its first line.
   static func firstLine(of node: Node) -> Range<Int> {

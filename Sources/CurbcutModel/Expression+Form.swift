@@ -19,7 +19,7 @@ extension Expression {
       return .name("super")
     case .memberAccessExpr:
       guard let name = node.lastChild else { return .other }
-      let base = node.children.first { $0.range != name.range || $0.kind != name.kind }
+      let base = node.firstChild.flatMap { $0.isIdentical(to: name) ? nil : $0 }
       return .member(base.map { Expression($0) }, name.nameText)
     case .functionCallExpr:
       guard let callee = node.firstChild else { return .other }

@@ -151,10 +151,10 @@ extension ItemModel {
     for tree in trees {
       for record in tree.records {
         if record.construction == .custom { names.insert(record.name) }
-        for modifier in record.modifiers {
+        for modifier in record.modifiers where modifier.families.contains(.applying) {
           if modifier.name == "modifier" {
             if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
-          } else if Catalogue.modifier(modifier.name) == nil {
+          } else if modifier.families.contains(.foreign) {
             names.insert(modifier.name)
           }
         }

@@ -21,6 +21,8 @@ package struct Modifier: Sendable, Equatable {
   /// Whether it takes effect at all is not certain: it stands under a postfix `#if`.
   package let isConditional: Bool
   package var origin: Origin
+  /// What it is about, by its name.
+  package let families: ModifierFamilies
 
   package init(
     name: String,
@@ -36,6 +38,7 @@ package struct Modifier: Sendable, Equatable {
     self.range = range
     self.isConditional = isConditional
     self.origin = origin
+    families = ModifierFamilies(of: name)
   }
 
   /// From the name to the end of the call: what a finding about the modifier underlines.

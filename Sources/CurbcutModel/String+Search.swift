@@ -30,4 +30,17 @@ extension String {
 
   /// Whether a byte is a character of its own, whatever stands around it.
   private static func isCharacter(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 13 }
+
+  /// The names of a dotted path.
+  var pathNames: [String] {
+    utf8.contains(UInt8(ascii: "."))
+      ? split(separator: ".").map(String.init) : isEmpty ? [] : [self]
+  }
+
+  /// Whether the first character is an upper-case letter.
+  var beginsUppercase: Bool {
+    guard let byte = utf8.first else { return false }
+    return byte < 0x80
+      ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) : first?.isUppercase == true
+  }
 }

@@ -24,36 +24,47 @@ package final class ViewTree: Sendable {
   package let purpose: Purpose
   /// The type the views are written in; nil for views in a macro at file level.
   package let declaration: Declaration?
+  /// What was read of each view, with the modifiers that extensions and modifier types apply.
   let records: [Record]
+  /// The same as far as it follows from the source alone.
+  private let ownRecords: [Record]
+  /// What follows for each view from what stands around and inside it.
+  let facts: [DerivedFacts]
   /// What the rest of the file and project knew when the facts were worked out.
   let surroundings: Surroundings
 
-  init(
-    purpose: Purpose,
-    declaration: Declaration?,
-    records: [Record],
-    surroundings: Surroundings = Surroundings()
-  ) {
+  /// A tree as it was read; its facts are still to be worked out.
+  init(purpose: Purpose, declaration: Declaration?, records: [Record]) {
     self.purpose = purpose
     self.declaration = declaration
-    self.records = records
-    self.surroundings = surroundings
+    ownRecords = Derivation.records(records, applying: [:])
+    self.records = ownRecords
+    facts = [DerivedFacts](repeating: DerivedFacts(), count: records.count)
+    surroundings = Surroundings()
   }
 
-  /// The same tree with the facts worked out anew.
-  func derived(in surroundings: Surroundings) -> ViewTree {
+  private init(_ tree: ViewTree, in surroundings: Surroundings) {
+    purpose = tree.purpose
+    declaration = tree.declaration
+    ownRecords = tree.ownRecords
+    // Nearly all trees use none of the modifiers that declarations define.
+    records =
+      Derivation.uses(surroundings.modifiers, in: tree.ownRecords)
+      ? Derivation.records(tree.ownRecords, applying: surroundings.modifiers) : tree.ownRecords
     var derivation = Derivation(
       of: records,
       purpose: purpose,
       declaration: declaration,
       in: surroundings
     )
-    return ViewTree(
-      purpose: purpose,
-      declaration: declaration,
-      records: derivation.run(),
-      surroundings: surroundings
-    )
+    derivation.run()
+    facts = derivation.facts
+    self.surroundings = surroundings
+  }
+
+  /// The same tree with the facts worked out anew.
+  func derived(in surroundings: Surroundings) -> ViewTree {
+    ViewTree(self, in: surroundings)
   }
 
   /// Whether there are more views than anybody writes: then what needs a look at all views for each
@@ -138,6 +149,8 @@ struct Record: Sendable {
   let families: ModifierFamilies
   /// The same with the modifiers of see-through views that hold only this one.
   var effectiveModifiers: [Modifier] = []
+  /// What the effective modifiers are about.
+  var effectiveFamilies: ModifierFamilies = []
   let parent: Int?
   var end: Int
   let slot: Slot
@@ -147,8 +160,6 @@ struct Record: Sendable {
   let conditions: [Condition]
   /// The operands of a text concatenation after the first.
   var concatenated: [Node] = []
-  /// Facts that pass down and up the tree, filled when the tree is complete.
-  var facts = DerivedFacts()
 }
 
 extension Record {
@@ -185,6 +196,11 @@ package struct Place: OptionSet, Sendable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The standard library's way from a list to a set is slow outside the module.
+  package init(arrayLiteral elements: Place...) {
+    rawValue = elements.reduce(0) { $0 | $1.rawValue }
+  }
 
   package static let toolbar = Place(rawValue: 1 << 0)
   /// Context menus, menus, alerts, confirmation dialogs and swipe actions.

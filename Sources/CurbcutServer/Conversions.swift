@@ -52,7 +52,8 @@ struct Conversions: Sendable {
     guard encoding != .utf8, column > 0 else {
       return CurbcutProtocol.Position(line: line, character: column)
     }
-    let bytes = tree.bytes(ofLine: line).prefix(column)
+    let end = max(column, min(offset, tree.byteCount))
+    let bytes = tree.bytes(in: end - column..<end)[...]
     return CurbcutProtocol.Position(line: line, character: Self.characters(in: bytes, encoding))
   }
 

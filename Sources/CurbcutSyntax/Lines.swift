@@ -6,7 +6,19 @@ extension SyntaxTree {
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = Swift.max(0, Swift.min(offset, byteCount))
     let line = units.newlineCount(before: offset)
-    return (line, offset - self.offset(ofLine: line))
+    return (line, offset - (startOfLine(near: offset) ?? self.offset(ofLine: line)))
+  }
+
+  /// Where the line of an offset starts, where a terminator stands close before it.
+  private func startOfLine(near offset: Int) -> Int? {
+    let start = Swift.max(0, offset - 160)
+    let before = bytes(in: start..<offset)
+    guard let last = before.lastIndex(where: { $0 == 10 || $0 == 13 }) else {
+      return start == 0 ? 0 : nil
+    }
+    // A CR at the very end may be the first half of a CRLF, which ends no line before its LF.
+    guard last + 1 < before.count || before[last] == 10 else { return nil }
+    return start + last + 1
   }
 
   /// Where a line starts; lines behind the last count as the end of the file.

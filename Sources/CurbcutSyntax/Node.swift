@@ -54,7 +54,9 @@ package struct Node: Sendable {
 
   /// The first child of a kind.
   package func child(_ kind: NodeKind) -> Node? {
-    children.first { $0.kind == kind }
+    guard record.size > 1 else { return nil }
+    for child in children where child.kind == kind { return child }
+    return nil
   }
 
   /// The children of a kind, in order.
@@ -94,6 +96,7 @@ package struct Node: Sendable {
   package var fullBytes: [UInt8] { bytes(in: fullRange) }
 
   private func bytes(in range: Range<Int>) -> [UInt8] {
+    if unit.runs.isEmpty { return Array(unit.bytes[range.shifted(by: -base)]) }
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
     unit.forEachStretch(in: range.shifted(by: -base)) { stretch, _ in
@@ -103,7 +106,12 @@ package struct Node: Sendable {
   }
 
   /// The node's text; bytes that are not UTF-8 are repaired.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String {
+    // Without runs the bytes are at hand.
+    unit.runs.isEmpty
+      ? String(decoding: unit.bytes[range.shifted(by: -base)], as: UTF8.self)
+      : String(decoding: bytes, as: UTF8.self)
+  }
 
   /// Whether the node's text is the given text.
   package func hasText(_ text: StaticString) -> Bool {

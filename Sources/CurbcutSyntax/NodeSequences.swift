@@ -2,6 +2,40 @@ extension Node {
   /// The node's children in source order; units inside a container appear as their root nodes.
   package var children: Children { Children(node: self) }
 
+  /// The first child.
+  package var firstChild: Node? {
+    guard record.size > 1 else { return nil }
+    if unit.nodes[index + 1].kind != .hole { return Node(unit: unit, index: index + 1, base: base) }
+    for child in children { return child }
+    return nil
+  }
+
+  /// The last child.
+  package var lastChild: Node? {
+    guard record.size > 1 else { return nil }
+    var last = index + 1
+    let end = index + Int(record.size)
+    while last + Int(unit.nodes[last].size) < end { last += Int(unit.nodes[last].size) }
+    if unit.nodes[last].kind != .hole { return Node(unit: unit, index: last, base: base) }
+    var child: Node?
+    for next in children { child = next }
+    return child
+  }
+
+  /// Whether two nodes are one and the same, rather than alike.
+  package func isIdentical(to other: Node) -> Bool {
+    unit === other.unit && index == other.index && base == other.base
+  }
+
+  /// The label of an argument, where a colon follows it and then the argument.
+  package var labelToken: Token? {
+    guard record.size > 1 else { return nil }
+    let first = record.firstToken
+    guard unit.nodes[index + 1].firstToken == first + 2, unit.tokens[Int(first) + 1].kind == .colon
+    else { return nil }
+    return Token(unit: unit, index: Int(first), base: base)
+  }
+
   /// A node's children, read off the records without allocation.
   package struct Children: Sequence, Sendable {
     let node: Node

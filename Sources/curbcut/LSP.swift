@@ -13,6 +13,11 @@ enum LSP {
   /// - Parameter recording: where the session is written, if anywhere.
   static func run(version: String, recording: Recording?) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
+    #if os(Linux)
+      // Room for the diagnostics of a large file, so that they go out in one piece; where output is
+      // no pipe, nothing happens. The command is F_SETPIPE_SZ, which is a macro.
+      _ = fcntl(STDOUT_FILENO, 1_031, 1 << 20)
+    #endif
     let inbox = Inbox()
     let reader = Thread { read(into: inbox) }
     reader.stackSize = 1 << 20

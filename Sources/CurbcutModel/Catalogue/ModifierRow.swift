@@ -20,6 +20,9 @@ package struct ModifierRow: Sendable {
     self.slots = slots
   }
 
+  /// Whether any of its closures and arguments go somewhere.
+  var bringsViews: Bool { trailing != nil || firstArgument != nil || !slots.isEmpty }
+
   static let all: [ModifierRow] =
     bringingViews + plainNames.map { ModifierRow(String($0)) }
     + AccessibilityAPI.modifiers.compactMap { name in

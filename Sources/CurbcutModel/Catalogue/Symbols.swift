@@ -79,15 +79,25 @@ package enum Symbols {
     }
   }
 
+  private static let fileEndings = [
+    "@2x", "@3x", ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic",
+  ]
+
+  /// Parts of names that say nothing of the picture.
+  private static let noise: Set<String> = [
+    "ic", "icon", "img", "image", "btn", "button", "asset", "2x", "3x",
+  ]
+
   /// The words of a symbol's or asset's name: “star.fill” gives “Star fill”, “user_avatar@2x”
   /// gives “User avatar”.
   package static func words(_ name: String) -> String {
     var words: [String] = []
     var word = ""
     var stem = name
-    for ending in ["@2x", "@3x", ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
-    where stem.lowercased().hasSuffix(ending) {
-      stem = String(stem.dropLast(ending.count))
+    if stem.contains("@") || stem.contains(".") {
+      for ending in fileEndings where stem.lowercased().hasSuffix(ending) {
+        stem = String(stem.dropLast(ending.count))
+      }
     }
     if let slash = stem.lastIndex(of: "/") { stem = String(stem[stem.index(after: slash)...]) }
     var previous: Character?
@@ -102,7 +112,6 @@ package enum Symbols {
       previous = character
     }
     if !word.isEmpty { words.append(word) }
-    let noise: Set<String> = ["ic", "icon", "img", "image", "btn", "button", "asset", "2x", "3x"]
     let kept = words.filter { !noise.contains($0.lowercased()) }
     let sentence = (kept.isEmpty ? words : kept).map { word in
       word.allSatisfy { $0.isUppercase || $0.isNumber } && word.count <= 4

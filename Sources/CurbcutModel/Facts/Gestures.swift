@@ -1,6 +1,6 @@
 /// Which modifiers make a view something a person operates.
 package enum Gestures {
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
     "highPriorityGesture", "accessibilityAction", "accessibilityActions",
     "accessibilityAdjustableAction",
@@ -10,6 +10,7 @@ package enum Gestures {
   package static func makeInteractive(_ chain: [Modifier]) -> Answer {
     var answer = Answer.no
     for modifier in chain {
+      guard modifier.families.contains(.interactive) else { continue }
       if modifiers.contains(modifier.name) { return .yes }
       if modifier.name == "accessibilityAddTraits" {
         let traits = TraitList(modifier.firstArgument)
@@ -55,7 +56,7 @@ extension Element {
   /// Whether a person operates it: a control, or a view with gestures or actions of its own.
   package var isInteractive: Answer {
     if let row, row.isInteractive { return .yes }
-    let own = Gestures.makeInteractive(modifiers)
+    let own = carries(.interactive) ? Gestures.makeInteractive(modifiers) : .no
     if isCustomView { return own || (tree.surroundings.views[typeName]?.hasControl ?? .unknown) }
     return isUnknownView ? own || .unknown : own
   }
@@ -64,7 +65,7 @@ extension Element {
   package var traits: (added: TraitList, removed: TraitList) {
     var added = TraitList(nil)
     var removed = TraitList(nil)
-    for modifier in modifiers {
+    for modifier in modifiers where modifier.families.contains(.accessibility) {
       switch modifier.name {
       case "accessibilityAddTraits": added.merge(TraitList(modifier.firstArgument), modifier)
       case "accessibilityRemoveTraits": removed.merge(TraitList(modifier.firstArgument), modifier)

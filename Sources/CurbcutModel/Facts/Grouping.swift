@@ -9,6 +9,7 @@ package enum Grouping: Sendable, Equatable {
   case unknown
 
   package init?(_ modifier: Modifier) {
+    guard modifier.families.contains(.grouping) else { return nil }
     switch modifier.name {
     case "accessibilityElement":
       guard let children = modifier.argument("children") else {
@@ -41,6 +42,7 @@ package enum Grouping: Sendable, Equatable {
 extension Element {
   /// How the element groups what is inside; nil where no modifier says.
   package var grouping: Grouping? {
-    modifiers.compactMap { Grouping($0) }.last ?? component?.grouping
+    (carries(.grouping) ? modifiers.compactMap { Grouping($0) }.last : nil)
+      ?? component?.grouping
   }
 }

@@ -5,6 +5,7 @@
 package enum Hiding {
   /// Whether one modifier hides what it modifies.
   package static func hides(_ modifier: Modifier) -> Answer {
+    guard modifier.families.contains(.hiding) else { return .no }
     let answer: Answer
     switch modifier.name {
     case "accessibilityHidden":
@@ -40,7 +41,10 @@ extension Answer {
 extension Element {
   /// The modifier that hides the element itself for certain, where there is one.
   package var hidingModifier: Modifier? {
-    modifiers.first { $0.name != "opacity" && $0.name != "hidden" && Hiding.hides($0) == .yes }
+    guard carries(.hiding) else { return nil }
+    return modifiers.first {
+      $0.name != "opacity" && $0.name != "hidden" && Hiding.hides($0) == .yes
+    }
   }
 
   /// Whether it is an image that says in its initialiser that it only decorates.

@@ -13,6 +13,10 @@ extension Element {
 
   /// `checkmarkCircleFill`, as packages spell it for the compiler, is `checkmark.circle.fill`.
   private static func dotted(_ name: String) -> String {
+    // Most names are one plain word.
+    if name.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
+      return name
+    }
     var dotted = ""
     for character in name {
       // The 2 of `person2`, and not the second one of `square.grid.2x2`.

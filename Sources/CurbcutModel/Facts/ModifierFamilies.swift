@@ -1,8 +1,14 @@
-/// What a chain's own modifiers are about: lets a rule pass over most views at once.
+/// What a modifier, or the modifiers of a chain, are about: lets facts and rules pass over most
+/// views at once.
 package struct ModifierFamilies: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The standard library's way from a list to a set is slow outside the module.
+  package init(arrayLiteral elements: ModifierFamilies...) {
+    rawValue = elements.reduce(0) { $0 | $1.rawValue }
+  }
 
   /// Names that begin with `accessibility`, and those that people take for such.
   package static let accessibility = ModifierFamilies(rawValue: 1 << 0)
@@ -20,31 +26,88 @@ package struct ModifierFamilies: OptionSet, Sendable {
   /// Closures that run when something happens to the view, gestures left out.
   package static let event = ModifierFamilies(rawValue: 1 << 9)
 
+  /// Not Apple's: the project's or a package's.
+  package static let foreign = ModifierFamilies(rawValue: 1 << 16)
+  /// Not Apple's, and its name says that it is about accessibility.
+  package static let foreignAccessibility = ModifierFamilies(rawValue: 1 << 17)
+  /// What may apply modifiers that a declaration defines.
+  static let applying = ModifierFamilies(rawValue: 1 << 18)
+  /// What `Hiding` looks at.
+  static let hiding = ModifierFamilies(rawValue: 1 << 19)
+  /// What `Grouping` looks at.
+  static let grouping = ModifierFamilies(rawValue: 1 << 20)
+  /// What `Naming` looks at.
+  static let naming = ModifierFamilies(rawValue: 1 << 21)
+  /// What `Gestures` looks at.
+  static let interactive = ModifierFamilies(rawValue: 1 << 22)
+  /// Has closures or arguments that are read as views.
+  static let bringing = ModifierFamilies(rawValue: 1 << 23)
+
+  private static let members: [(ModifierFamilies, Set<String>)] = [
+    (.font, ["font"]),
+    (.frame, ["frame"]),
+    (
+      .gesture,
+      [
+        "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
+        "highPriorityGesture",
+      ]
+    ),
+    (.colour, ["foregroundStyle", "foregroundColor", "fill", "tint", "background"]),
+    (.text, ["dynamicTypeSize", "environment", "lineLimit"]),
+    (.navigation, ["navigationTitle", "navigationBarTitle", "tabItem"]),
+    (.movement, Set(Movement.modifiers)),
+    (.animation, ["animation", "transition", "matchedGeometryEffect"]),
+    (.event, ["onAppear", "task", "onChange", "onShake", "onReceive"]),
+    (.applying, ["modifier"]),
+    (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),
+    (.grouping, ["accessibilityElement", "accessibilityRepresentation", "accessibilityChildren"]),
+    (
+      .naming,
+      [
+        "accessibilityLabel", "accessibility", "accessibilityLabeledPair",
+        "accessibilityRepresentation",
+      ]
+    ),
+    (.interactive, Gestures.modifiers.union(["accessibilityAddTraits"])),
+  ]
+
+  /// The families of Apple's modifiers, and of the names that people take for such.
   private static let byName: [String: ModifierFamilies] = {
-    var families: [String: ModifierFamilies] = [
-      "font": .font, "frame": .frame, "onTapGesture": .gesture, "onLongPressGesture": .gesture,
-      "gesture": .gesture, "simultaneousGesture": .gesture, "highPriorityGesture": .gesture,
-      "foregroundStyle": .colour, "foregroundColor": .colour, "fill": .colour, "tint": .colour,
-      "background": .colour, "dynamicTypeSize": .text, "environment": .text, "lineLimit": .text,
-      "animation": .animation, "transition": .animation, "matchedGeometryEffect": .animation,
-      "onAppear": .event, "task": .event, "onChange": .event, "onShake": .event,
-      "onReceive": .event,
-      "navigationTitle": .navigation, "navigationBarTitle": .navigation, "tabItem": .navigation,
-    ]
-    for name in Movement.modifiers { families[name] = .movement }
-    for name in AccessibilityAPI.meantNames.keys { families[name] = .accessibility }
+    var families: [String: ModifierFamilies] = [:]
+    for row in ModifierRow.all {
+      var own: ModifierFamilies = row.bringsViews ? .bringing : []
+      if row.name.hasPrefix("accessibility") { own.insert(.accessibility) }
+      families[row.name] = own
+    }
+    for name in AccessibilityAPI.meantNames.keys {
+      families[name] = ModifierFamilies(ofForeign: name).union(.accessibility)
+    }
+    for (family, names) in members {
+      for name in names {
+        families[name, default: ModifierFamilies(ofForeign: name)].insert(family)
+      }
+    }
     return families
   }()
 
-  init(_ modifiers: [Modifier]) {
-    self = []
-    for modifier in modifiers {
-      if modifier.name.hasPrefix("accessibility") {
-        insert(.accessibility)
-      } else if let family = Self.byName[modifier.name] {
-        insert(family)
-      }
+  /// The families of the modifier with a name.
+  init(of name: String) {
+    self = Self.byName[name] ?? ModifierFamilies(ofForeign: name)
+  }
+
+  private init(ofForeign name: String) {
+    self = [.foreign, .applying]
+    if name.hasPrefix("accessibility") { insert(.accessibility) }
+    let name = name.lowercased()
+    if ["access", "a11y", "voiceover"].contains(where: { name.contains($0) }) {
+      insert(.foreignAccessibility)
     }
+  }
+
+  /// The families of all modifiers of a chain.
+  init(_ modifiers: [Modifier]) {
+    self = modifiers.reduce(into: []) { $0.formUnion($1.families) }
   }
 }
 
@@ -52,5 +115,10 @@ extension Element {
   /// Whether its own chain has a modifier of one of these families.
   package func wears(_ families: ModifierFamilies) -> Bool {
     !tree.records[index].families.isDisjoint(with: families)
+  }
+
+  /// Whether any modifier that applies to it is of one of these families.
+  func carries(_ families: ModifierFamilies) -> Bool {
+    !tree.records[index].effectiveFamilies.isDisjoint(with: families)
   }
 }

@@ -2,6 +2,7 @@
 package enum Naming {
   /// Whether one modifier names what it modifies.
   package static func names(_ modifier: Modifier) -> Answer {
+    guard !modifier.families.isDisjoint(with: [.naming, .foreignAccessibility]) else { return .no }
     let answer: Answer
     switch modifier.name {
     case "accessibilityLabel":
@@ -14,9 +15,7 @@ package enum Naming {
     case "accessibilityLabeledPair", "accessibilityRepresentation":
       answer = .yes
     default:
-      guard Catalogue.modifier(modifier.name) == nil else { return .no }
-      let name = modifier.name.lowercased()
-      return ["access", "a11y", "voiceover"].contains { name.contains($0) } ? .unknown : .no
+      return modifier.families.contains(.foreignAccessibility) ? .unknown : .no
     }
     return modifier.isConditional && answer == .yes ? .unknown : answer
   }
@@ -26,12 +25,14 @@ extension Element {
   /// Whether an accessibility label of its own names the element.
   package var isNamed: Answer {
     let own: Answer = row?.naming == .unknown ? .unknown : .no
+    guard carries([.naming, .foreignAccessibility]) else { return own }
     return modifiers.reduce(own) { $0 || Naming.names($1) }
   }
 
   /// The outermost label modifier, in today's or the deprecated spelling.
   package var labelModifier: Modifier? {
-    modifiers.last { modifier in
+    guard carries(.naming) else { return nil }
+    return modifiers.last { modifier in
       modifier.name == "accessibilityLabel"
         || (modifier.name == "accessibility" && modifier.argument("label") != nil)
     }
@@ -49,6 +50,9 @@ extension Element {
   package var hint: Fact<Phrase> { text(of: "accessibilityHint", deprecated: "hint") }
 
   private func text(of name: String, deprecated: String) -> Fact<Phrase> {
+    guard carries(.accessibility) else {
+      return hasUnreadAccessibilityModifier ? .unknown : .absent
+    }
     for modifier in modifiers.reversed() {
       if modifier.name == name {
         return modifier.isConditional ? .unknown : modifier.firstArgument?.phrase ?? .unknown

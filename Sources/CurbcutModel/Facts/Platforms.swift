@@ -4,6 +4,11 @@ package struct Platforms: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The standard library's way from a list to a set is slow outside the module.
+  package init(arrayLiteral elements: Platforms...) {
+    rawValue = elements.reduce(0) { $0 | $1.rawValue }
+  }
+
   package static let iOS = Platforms(rawValue: 1 << 0)
   package static let macOS = Platforms(rawValue: 1 << 1)
   package static let watchOS = Platforms(rawValue: 1 << 2)
@@ -140,5 +145,5 @@ private struct CompilationCondition {
 
 extension Element {
   /// The platforms the view is compiled for, as far as `#if` says.
-  package var platforms: Platforms { tree.records[index].facts.platforms }
+  package var platforms: Platforms { tree.facts[index].platforms }
 }

@@ -41,7 +41,7 @@ extension Element {
     return !modifiers.contains { modifier in
       if titles.contains(modifier.name) { return true }
       if modifier.name == "toolbar", modifier.firstArgument?.memberName == "hidden" { return true }
-      return Catalogue.modifier(modifier.name) == nil && !modifier.name.hasPrefix("on")
+      return modifier.families.contains(.foreign) && !modifier.name.hasPrefix("on")
         && tree.surroundings.modifiers[modifier.name] == nil
     }
   }
@@ -51,7 +51,7 @@ extension Element {
     modifiers.contains { modifier in
       modifier.name == "navigationBarHidden" || modifier.name == "toolbarVisibility"
         || (modifier.name == "toolbar" && modifier.firstArgument?.memberName == "hidden")
-        || (Catalogue.modifier(modifier.name) == nil && !modifier.name.hasPrefix("on")
+        || (modifier.families.contains(.foreign) && !modifier.name.hasPrefix("on")
           && tree.surroundings.modifiers[modifier.name] == nil)
     }
   }
@@ -64,7 +64,7 @@ extension Element {
       !container.ancestors.contains(where: { $0.hasModifier("tabViewStyle") })
     else { return false }
     if isCustomView, tree.surroundings.views[typeName] == nil { return false }
-    let isPlain = modifiers.allSatisfy { Catalogue.modifier($0.name) != nil }
+    let isPlain = modifiers.allSatisfy { !$0.families.contains(.foreign) }
     return isPlain && container.content.contains { $0.hasModifier("tabItem") }
   }
 

@@ -69,6 +69,6 @@ extension Element {
       !hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier"),
       !ancestors.contains(where: { $0.hasModifier("font", "imageScale") })
     else { return false }
-    return label.modifiers.allSatisfy { Catalogue.modifier($0.name) != nil }
+    return label.modifiers.allSatisfy { !$0.families.contains(.foreign) }
   }
 }

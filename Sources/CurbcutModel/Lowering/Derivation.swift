@@ -5,8 +5,8 @@ struct Derivation {
   let surroundings: Surroundings
   let declaration: Declaration?
   let purpose: ViewTree.Purpose
-  private(set) var records: [Record]
-  private var facts: [DerivedFacts]
+  private let records: [Record]
+  private(set) var facts: [DerivedFacts]
 
   init(
     of records: [Record],
@@ -21,56 +21,72 @@ struct Derivation {
     facts = [DerivedFacts](repeating: DerivedFacts(), count: records.count)
   }
 
-  /// The records with their facts.
-  mutating func run() -> [Record] {
-    addAppliedModifiers()
-    passModifiersThrough()
+  /// Works out the facts of all records.
+  mutating func run() {
     for index in records.indices { deriveFromOutside(index) }
     for index in records.indices.reversed() { deriveFromInside(index) }
-    for index in records.indices { records[index].facts = facts[index] }
-    return records
   }
 
-  /// Modifiers on a see-through view that holds one view apply to that view.
-  private mutating func passModifiersThrough() {
-    var contentCounts = [Int](repeating: 0, count: records.count)
-    for record in records where record.modifierIndex == nil {
-      if let parent = record.parent { contentCounts[parent] += 1 }
+  // MARK: Modifiers
+
+  /// Whether any view uses a modifier that declarations define.
+  static func uses(_ definitions: [String: [Modifier]], in records: [Record]) -> Bool {
+    guard !definitions.isEmpty else { return false }
+    return records.indices.contains { index in
+      records[index].families.contains(.applying)
+        && records[index].modifiers.contains { modifier in
+          modifier.definition.map { definitions[$0] != nil } ?? false
+        }
     }
+  }
+
+  /// The records with the modifiers that definitions apply, and with their effective modifiers.
+  static func records(
+    _ records: [Record],
+    applying definitions: [String: [Modifier]]
+  ) -> [Record] {
+    var records = records
+    let isAlone = contentAlone(in: records)
     for index in records.indices {
-      var modifiers = records[index].modifiers
-      if let parent = records[index].parent, records[parent].isSeeThrough,
-        contentCounts[parent] == 1, records[index].modifierIndex == nil,
-        records[index].conditions.isEmpty
-      {
-        modifiers += records[parent].effectiveModifiers.map { modifier in
+      apply(definitions, to: &records[index])
+      var effective = records[index].modifiers
+      // Modifiers on a see-through view that holds one view apply to that view.
+      if isAlone[index], let parent = records[index].parent, records[parent].isSeeThrough {
+        effective += records[parent].effectiveModifiers.map { modifier in
           var modifier = modifier
           if modifier.origin == .own { modifier.origin = .wrapper }
           return modifier
         }
       }
-      records[index].effectiveModifiers = modifiers
+      records[index].effectiveFamilies = ModifierFamilies(effective)
+      records[index].effectiveModifiers = effective
+    }
+    return records
+  }
+
+  /// For each view whether it is all that its parent holds, whatever happens.
+  private static func contentAlone(in records: [Record]) -> [Bool] {
+    var counts = [Int](repeating: 0, count: records.count)
+    for index in records.indices where records[index].modifierIndex == nil {
+      if let parent = records[index].parent { counts[parent] += 1 }
+    }
+    return records.indices.map { index in
+      guard let parent = records[index].parent else { return false }
+      return counts[parent] == 1 && records[index].modifierIndex == nil
+        && records[index].conditions.isEmpty
     }
   }
 
-  // MARK: Modifiers of extensions and modifier types
-
-  private mutating func addAppliedModifiers() {
-    for index in records.indices {
-      records[index].modifiers.removeAll { modifier in
-        if case .applied = modifier.origin { true } else { false }
+  /// Adds what extensions and modifier types in a chain apply.
+  private static func apply(_ definitions: [String: [Modifier]], to record: inout Record) {
+    guard !definitions.isEmpty, record.families.contains(.applying) else { return }
+    for modifier in record.modifiers {
+      guard let name = modifier.definition, let inner = definitions[name] else { continue }
+      record.modifiers += inner.map { modifier in
+        var modifier = modifier
+        modifier.origin = .applied(by: name)
+        return modifier
       }
-      guard !surroundings.modifiers.isEmpty else { continue }
-      var applied: [Modifier] = []
-      for modifier in records[index].modifiers {
-        guard let name = modifier.definition else { continue }
-        for inner in surroundings.modifiers[name] ?? [] {
-          var inner = inner
-          inner.origin = .applied(by: name)
-          applied.append(inner)
-        }
-      }
-      records[index].modifiers += applied
     }
   }
 
@@ -81,10 +97,9 @@ struct Derivation {
   ]
 
   private mutating func deriveFromOutside(_ index: Int) {
-    let record = records[index]
-    var fact = facts[index]
-    if let parent = record.parent {
-      inherit(&fact, record: record, from: parent)
+    var fact = DerivedFacts()
+    if let parent = records[index].parent {
+      inherit(&fact, index, from: parent)
     } else {
       enter(&fact)
       fact.platforms = (declaration?.platforms ?? .all)
@@ -93,14 +108,16 @@ struct Derivation {
         fact.place.insert(.glanced)
       }
     }
-    for condition in record.conditions where condition.kind == .compilation {
+    for condition in records[index].conditions where condition.kind == .compilation {
       fact.platforms.formIntersection(Platforms(compiling: condition.source))
     }
-    if case .builtIn(.image) = record.construction, record.arguments.first?.label == "decorative" {
+    if case .builtIn(.image) = records[index].construction,
+      records[index].arguments.first?.label == "decorative"
+    {
       fact.isHidden = .yes
     }
-    fact.isHidden = fact.isHidden || hides(record.modifiers, after: nil)
-    if component(record)?.hides == true { fact.isHidden = .yes }
+    fact.isHidden = fact.isHidden || hides(index, after: nil)
+    if component(index)?.hides == true { fact.isHidden = .yes }
     facts[index] = fact
   }
 
@@ -116,42 +133,40 @@ struct Derivation {
     if use.isInToolbar != .no { fact.place.insert(.toolbar) }
   }
 
-  private func inherit(_ fact: inout DerivedFacts, record: Record, from parent: Int) {
-    let outer = records[parent]
-    let outerFact = facts[parent]
-    fact.place = outerFact.place
-    fact.platforms = outerFact.platforms
-    if record.slot.isSeparatePlace {
+  private func inherit(_ fact: inout DerivedFacts, _ index: Int, from parent: Int) {
+    let outer = facts[parent]
+    let slot = records[index].slot
+    let modifier = records[index].modifierIndex
+    fact.place = outer.place
+    fact.platforms = outer.platforms
+    if slot.isSeparatePlace {
       fact.place.subtract([.list, .form, .repeated, .sectionHeader, .systemStyled, .overlay])
-      if record.slot == .alert || record.slot == .menu || record.slot == .swipeActions {
-        fact.isHidden = outerFact.isHidden
-      }
+      if slot == .alert || slot == .menu || slot == .swipeActions { fact.isHidden = outer.isHidden }
     } else {
       // The order of the chain decides: only what stands after an overlay covers the overlay too.
-      let ownHides = hides(outer.modifiers, after: record.modifierIndex)
-      let inherited = outer.parent == nil ? entryHidden : inheritedHidden(parent)
-      fact.isHidden = record.modifierIndex == nil ? outerFact.isHidden : (inherited || ownHides)
-      fact.isCollapsed =
-        outerFact.isCollapsed || collapses(outer.modifiers, after: record.modifierIndex)
-      fact.labelOwner = outerFact.labelOwner
-      fact.mergesInto = outerFact.mergesInto
-      if combines(outer.modifiers, after: record.modifierIndex) { fact.mergesInto = parent }
-      if record.modifierIndex == nil, let grouping = component(outer)?.grouping {
+      fact.isHidden =
+        modifier == nil
+        ? outer.isHidden : inheritedHidden(parent) || hides(parent, after: modifier)
+      fact.isCollapsed = outer.isCollapsed || collapses(parent, after: modifier)
+      fact.labelOwner = outer.labelOwner
+      fact.mergesInto = outer.mergesInto
+      if combines(parent, after: modifier) { fact.mergesInto = parent }
+      if modifier == nil, let grouping = component(parent)?.grouping {
         fact.isCollapsed = fact.isCollapsed || grouping.isCollapsing
         if grouping == .combine { fact.mergesInto = parent }
-      } else if isUnreadControl(outer) {
+      } else if isUnreadControl(parent) {
         fact.isCollapsed = fact.isCollapsed || .unknown
       }
     }
-    if let row = outer.row {
-      place(&fact, slot: record.slot, in: row)
-      if row.namesItself(bySlot: record.slot) {
+    if let row = records[parent].row {
+      place(&fact, slot: slot, in: row)
+      if row.namesItself(bySlot: slot) {
         fact.labelOwner = parent
         fact.mergesInto = parent
       }
     }
-    place(&fact, slot: record.slot)
-    if record.conditions.contains(where: { $0.kind == .repetition }) {
+    place(&fact, slot: slot)
+    if records[index].conditions.contains(where: { $0.kind == .repetition }) {
       fact.place.insert(.repeated)
     }
   }
@@ -195,99 +210,104 @@ struct Derivation {
 
   /// A custom view that nobody has read and whose name says it is a control: it may well name,
   /// hide or group what it is given.
-  private func isUnreadControl(_ record: Record) -> Bool {
-    guard record.construction == .custom else { return false }
-    let words = [
-      "Button", "Link", "Control", "Tappable", "Chip", "Toggle", "Label", "Icon", "Menu",
-      "Picker", "Action", "Accessib", "Preview",
-    ]
-    return words.contains { record.name.contains($0) }
+  private func isUnreadControl(_ index: Int) -> Bool {
+    guard case .custom = records[index].construction else { return false }
+    let name = records[index].name
+    return Self.controlWords.contains { name.contains($0) }
   }
 
+  private static let controlWords = [
+    "Button", "Link", "Control", "Tappable", "Chip", "Toggle", "Label", "Icon", "Menu", "Picker",
+    "Action", "Accessib", "Preview",
+  ]
+
   /// What the project says of a view of another package.
-  private func component(_ record: Record) -> Component? {
+  private func component(_ index: Int) -> Component? {
     guard !surroundings.project.components.isEmpty,
-      record.construction == .custom || record.row?.naming != nil
+      records[index].construction == .custom || records[index].row?.naming != nil
     else { return nil }
-    return surroundings.project.components[record.name]
+    return surroundings.project.components[records[index].name]
   }
 
   // MARK: From inside out
 
   private mutating func deriveFromInside(_ index: Int) {
-    let record = records[index]
     var textual: Answer = .no
     var imagery: Answer = .no
     var control: Answer = .no
     var unknown = false
+    let end = records[index].end
     var child = index + 1
-    while child < record.end {
-      let inner = records[child]
-      let innerFact = facts[child]
-      if inner.slot.isContentOfParent {
-        let isHeard = !innerFact.isHidden
-        textual = textual || (innerFact.isTextual && isHeard)
-        imagery = imagery || innerFact.hasImagery
-        control = control || ((innerFact.hasControl || isControl(inner)) && isHeard)
-        unknown = unknown || innerFact.hasUnknown
+    while child < end {
+      if records[child].slot.isContentOfParent {
+        let inner = facts[child]
+        let isHeard = !inner.isHidden
+        textual = textual || (inner.isTextual && isHeard)
+        imagery = imagery || inner.hasImagery
+        control = control || ((inner.hasControl || isControl(child)) && isHeard)
+        unknown = unknown || inner.hasUnknown
       }
-      child = inner.end
+      child = records[child].end
     }
-    let own = ownContent(of: record, inner: textual)
-    facts[index].isTextual = own.textual || names(record.modifiers)
+    let own = ownContent(of: index, inner: textual)
+    facts[index].isTextual = own.textual || names(index)
     facts[index].hasImagery = imagery || own.imagery
     facts[index].hasControl = control
     facts[index].hasUnknown = unknown || own.isUnknown
   }
 
   private func ownContent(
-    of record: Record,
+    of index: Int,
     inner: Answer
   ) -> (textual: Answer, imagery: Answer, isUnknown: Bool) {
-    switch record.construction {
+    switch records[index].construction {
     case .placeholder, .unknown: return (.unknown, .unknown, true)
     case .custom:
-      if let component = component(record) {
-        let words = component.title(of: record.arguments).map(hasWords)
+      if let component = component(index) {
+        let words = component.title(of: records[index].arguments).map(hasWords)
         return (component.role == .text ? .yes : (words ?? .unknown) || inner, .unknown, true)
       }
-      guard let facts = surroundings.views[record.name] else { return (.unknown, .unknown, true) }
+      guard let facts = surroundings.views[records[index].name] else {
+        return (.unknown, .unknown, true)
+      }
       return (facts.isTextual || facts.isNamed || inner, facts.hasImagery, false)
     case .member:
-      return (record.end - 1 == 0 ? .unknown : inner, .no, false)
+      return (records[index].end - 1 == 0 ? .unknown : inner, .no, false)
     case .builtIn(let kind):
-      return builtInContent(kind, record, inner: inner)
+      return builtInContent(kind, index, inner: inner)
     }
   }
 
   private func builtInContent(
     _ kind: ViewKind,
-    _ record: Record,
+    _ index: Int,
     inner: Answer
   ) -> (textual: Answer, imagery: Answer, isUnknown: Bool) {
-    if let naming = record.row?.naming {
-      let words = record.row?.title(of: record.arguments).map(hasWords)
+    if let row = records[index].row, let naming = row.naming {
+      let words = row.title(of: records[index].arguments).map(hasWords)
       let textual = naming == .unknown ? .unknown : (words ?? .no) || inner
       return (textual, kind == .asyncImage ? .yes : .unknown, false)
     }
     switch kind {
     case .text:
-      var textual = record.arguments.isEmpty ? Answer.unknown : hasWords(record.arguments[0])
-      for operand in record.concatenated {
+      var textual = records[index].arguments.first.map(hasWords) ?? .unknown
+      for operand in records[index].concatenated {
         let argument = Expression(operand).call?.arguments.first
         textual = textual || (argument.map(hasWords) ?? .unknown)
       }
       return (textual, .no, false)
     case .image:
-      let label = record.arguments.first { $0.label == "label" }
-      return (label == nil ? .no : .yes, .yes, false)
+      let isLabelled = records[index].arguments.contains { $0.label == "label" }
+      return (isLabelled ? .yes : .no, .yes, false)
     case .asyncImage:
       return (.no, .yes, false)
     default:
-      guard let row = record.row else { return (inner, .no, false) }
+      guard let row = records[index].row else { return (inner, .no, false) }
       let imagery = Answer(row.isDrawing)
       if row.isNamedBySystem { return (.yes, imagery, false) }
-      guard let title = row.title(of: record.arguments) else { return (inner, imagery, false) }
+      guard let title = row.title(of: records[index].arguments) else {
+        return (inner, imagery, false)
+      }
       return (hasWords(title) || inner, imagery, false)
     }
   }
@@ -305,40 +325,49 @@ struct Derivation {
     }
   }
 
-  private func isControl(_ record: Record) -> Answer {
-    switch record.construction {
-    case .builtIn:
-      return Answer(record.row?.isInteractive == true) || Gestures.makeInteractive(record.modifiers)
-    case .custom:
-      let known = surroundings.views[record.name]?.hasControl ?? .unknown
-      return known || Gestures.makeInteractive(record.modifiers)
-    case .member: return Gestures.makeInteractive(record.modifiers)
+  private func isControl(_ index: Int) -> Answer {
+    let own = Gestures.makeInteractive(records[index].modifiers)
+    switch records[index].construction {
+    case .builtIn: return Answer(records[index].row?.isInteractive == true) || own
+    case .custom: return (surroundings.views[records[index].name]?.hasControl ?? .unknown) || own
+    case .member: return own
     case .placeholder, .unknown: return .unknown
     }
   }
 
-  // MARK: Modifiers
+  // MARK: What modifiers do
 
-  private func effective(_ modifiers: [Modifier], after index: Int?) -> ArraySlice<Modifier> {
-    modifiers[min((index ?? -1) + 1, modifiers.count)...]
+  /// The modifiers of a chain behind one of them; all without one.
+  private func modifiers(_ index: Int, after modifier: Int?) -> ArraySlice<Modifier> {
+    records[index].modifiers.dropFirst((modifier ?? -1) + 1)
   }
 
-  private func hides(_ modifiers: [Modifier], after index: Int?) -> Answer {
-    effective(modifiers, after: index).reduce(.no) { $0 || Hiding.hides($1) }
+  /// Whether a chain may have modifiers of some families; quick, for most chains have none.
+  private func mayHave(_ families: ModifierFamilies, _ index: Int) -> Bool {
+    // The effective modifiers are those of the chain and more.
+    !records[index].effectiveFamilies.isDisjoint(with: families)
   }
 
-  private func collapses(_ modifiers: [Modifier], after index: Int?) -> Answer {
-    effective(modifiers, after: index).reduce(.no) { answer, modifier in
+  private func hides(_ index: Int, after modifier: Int?) -> Answer {
+    guard mayHave(.hiding, index) else { return .no }
+    return modifiers(index, after: modifier).reduce(.no) { $0 || Hiding.hides($1) }
+  }
+
+  private func collapses(_ index: Int, after modifier: Int?) -> Answer {
+    guard mayHave(.grouping, index) else { return .no }
+    return modifiers(index, after: modifier).reduce(.no) { answer, modifier in
       answer || (Grouping(modifier)?.isCollapsing ?? .no)
     }
   }
 
-  private func combines(_ modifiers: [Modifier], after index: Int?) -> Bool {
-    effective(modifiers, after: index).contains { Grouping($0) == .combine }
+  private func combines(_ index: Int, after modifier: Int?) -> Bool {
+    guard mayHave(.grouping, index) else { return false }
+    return modifiers(index, after: modifier).contains { Grouping($0) == .combine }
   }
 
-  private func names(_ modifiers: [Modifier]) -> Answer {
-    modifiers.reduce(.no) { $0 || Naming.names($1) }
+  private func names(_ index: Int) -> Answer {
+    guard mayHave([.naming, .foreignAccessibility], index) else { return .no }
+    return records[index].modifiers.reduce(.no) { $0 || Naming.names($1) }
   }
 }
 

@@ -238,9 +238,9 @@ struct Lowering {
     let expression = Expression(head)
     if case .call(let callee, let arguments) = expression.form {
       guard let path = callee.path else { return (.unknown, "", arguments) }
-      let names = path.split(separator: ".").map(String.init)
+      let names = path.pathNames
       guard let last = names.last, !path.hasPrefix(".") else { return (.unknown, path, arguments) }
-      if last.first?.isUppercase == true {
+      if last.beginsUppercase {
         let isBare = names.count == 1 || names.first == "SwiftUI"
         let isShadowed = declaration?.nested.contains { $0.name == last } == true
         if isBare, !isShadowed, let row = Catalogue.view(last) {
@@ -255,12 +255,12 @@ struct Lowering {
       return (.unknown, last, arguments)
     }
     guard let path = expression.path else { return (.unknown, "", []) }
-    let names = path.split(separator: ".").map(String.init)
+    let names = path.pathNames
     guard let last = names.last, let first = names.first else { return (.unknown, "", []) }
     if names.count == 2, first == "Color", !path.hasPrefix(".") {
       return (.builtIn(.color), "Color", [])
     }
-    if names.count == 1, let row = Catalogue.view(last), last.first?.isUppercase == true {
+    if names.count == 1, let row = Catalogue.view(last), last.beginsUppercase {
       return (.builtIn(row.kind), last, [])
     }
     let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(first))

@@ -94,9 +94,9 @@ struct ModifierChain {
 
   /// Whether `.name(…)` modifies what stands before it, rather than being a function of it.
   private static func modifies(base: Node, name: String, isView: (String) -> Bool) -> Bool {
-    guard name.first?.isUppercase != true, name != "init" else { return false }
+    guard !name.beginsUppercase, name != "init" else { return false }
     guard let path = Expression(base).path else { return true }
-    let names = path.split(separator: ".").map(String.init)
+    let names = path.pathNames
     guard let first = names.first, !path.hasPrefix(".") else {
       return Catalogue.modifier(name) != nil
     }

@@ -1,23 +1,11 @@
 import CurbcutSyntax
 
 extension Node {
-  /// The first child node.
-  var firstChild: Node? {
-    for child in children { return child }
-    return nil
-  }
-
-  /// The last child node.
-  var lastChild: Node? {
-    var last: Node?
-    for child in children { last = child }
-    return last
-  }
-
   /// The name a reference, type or parameter spells, backticks and arguments left out.
   var nameText: String {
     let source = kind == .identifierType ? (firstToken?.text ?? "") : referenceText
-    return source.hasPrefix("`") && source.hasSuffix("`") && source.count > 2
+    guard source.utf8.first == UInt8(ascii: "`") else { return source }
+    return source.hasSuffix("`") && source.count > 2
       ? String(source.dropFirst().dropLast()) : source
   }
 
@@ -32,6 +20,10 @@ extension Node {
 
   /// The label of a call's argument.
   var argumentLabel: String? {
+    if let label = labelToken?.text {
+      return label.utf8.first == UInt8(ascii: "`") ? String(label.dropFirst().dropLast()) : label
+    }
+    guard hasErrors else { return nil }
     var isFirst = true
     var label: String?
     for token in tokens {

@@ -4,16 +4,14 @@ enum SlotReading {
   /// custom views that take one are containers.
   static func slots(of arguments: [Argument], row: ViewRow?) -> [(Argument, Slot)] {
     var result: [(Argument, Slot)] = []
-    let labels = arguments.filter { !$0.isTrailingClosure }.map(\.label)
-    let later = arguments.filter { $0.isTrailingClosure }.compactMap(\.label)
     for argument in arguments {
       if argument.isTrailingClosure, argument.label == nil {
         guard case .closure(let closure) = argument.value.form else { continue }
         let slot =
           row?.slot(
-            ofTrailingClosureIn: labels,
+            ofTrailingClosureIn: arguments.filter { !$0.isTrailingClosure }.map(\.label),
             closureHasParameters: !closure.parameters.isEmpty,
-            followedBy: later
+            followedBy: arguments.filter { $0.isTrailingClosure }.compactMap(\.label)
           ) ?? .content
         result.append((argument, slot))
       } else if case .closure = argument.value.form {
@@ -33,7 +31,8 @@ enum SlotReading {
 
   /// The slots of a modifier's closures and view arguments.
   static func slots(of modifier: Modifier) -> [(Argument, Slot)] {
-    guard let row = Catalogue.modifier(modifier.name) else { return [] }
+    guard modifier.families.contains(.bringing), let row = Catalogue.modifier(modifier.name)
+    else { return [] }
     var result: [(Argument, Slot)] = []
     var isFirst = true
     for argument in modifier.arguments {

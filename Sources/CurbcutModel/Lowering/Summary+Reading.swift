@@ -82,7 +82,7 @@ extension Summary {
 
   private mutating func addUses(in tree: ViewTree) {
     for element in tree.elements where element.isCustomView {
-      let facts = element.tree.records[element.index].facts
+      let facts = element.tree.facts[element.index]
       let place = facts.place
       let use = UseFacts(
         isHidden: facts.isHidden,
@@ -104,8 +104,8 @@ extension Summary {
 extension Modifier {
   /// The name under which the project may define what it applies; nil for Apple's own.
   var definition: String? {
-    if name == "modifier" { return firstArgument?.call?.callee.path }
-    return Catalogue.modifier(name) == nil ? name : nil
+    guard families.contains(.applying) else { return nil }
+    return families.contains(.foreign) ? name : firstArgument?.call?.callee.path
   }
 
   /// Stands for modifiers that could not be read: whatever they do is unknown.
