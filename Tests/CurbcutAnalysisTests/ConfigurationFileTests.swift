@@ -167,6 +167,14 @@ import Testing
     #expect(!ConfigurationFile(Array(deeper.utf8)).problems.isEmpty)
     let wide = "{\"rules\":{" + String(repeating: "\"a\":[", count: 100_000)
     #expect(!ConfigurationFile(Array(wide.utf8)).problems.isEmpty)
+    let names = (0..<20_000).map { "\"image-missing-labe\($0)\": \"of\"" }.joined(separator: ",")
+    let unknown = ConfigurationFile(Array("{\"rules\": {\(names)}}".utf8))
+    #expect(unknown.problems.count == 100)
+    let long = String(repeating: "x", count: 1_000_000)
+    for text in ["{\"\(long)\": 1}", "{\"profile\": \"\(long)\"}", "{\(long): 1}", "{1: \(long)"] {
+      let problems = ConfigurationFile(Array(text.utf8)).problems
+      #expect(!problems.isEmpty && problems.allSatisfy { $0.message.count <= 401 })
+    }
     let noise = String(repeating: "@ ", count: 500_000)
     #expect(ConfigurationFile(Array(("{" + noise).utf8)).problems.count <= 20)
     #expect(

@@ -67,8 +67,11 @@ extension ConfigurationFile {
     var grouping: Grouping?
     for member in members {
       guard let key = ComponentKey(rawValue: member.key) else {
-        let hint = Suggestion.text(for: member.key, among: ComponentKey.allCases.map(\.rawValue))
-        report(member.keyRange, "A component has no setting “\(member.key)”\(hint)")
+        report(
+          member.keyRange,
+          "A component has no setting “\(member.key)”"
+            + Suggestion.text(for: member.key, among: ComponentKey.allCases.map(\.rawValue))
+        )
         continue
       }
       switch key {

@@ -13,8 +13,11 @@ extension ConfigurationFile {
     }
     return lastOfEach(members).compactMap { member in
       guard let rule = Rule.named(member.key) else {
-        let hint = Suggestion.text(for: member.key, among: Rule.all.map(\.id))
-        report(member.keyRange, "No rule is called “\(member.key)”\(hint)")
+        report(
+          member.keyRange,
+          "No rule is called “\(member.key)”"
+            + Suggestion.text(for: member.key, among: Rule.all.map(\.id))
+        )
         return nil
       }
       guard let setting = readRule(rule, member.value) else { return nil }
@@ -37,8 +40,11 @@ extension ConfigurationFile {
       case "severity": level = ruleLevel(part.value, for: rule)
       case "options": options = readOptions(part.value, of: rule)
       default:
-        let hint = Suggestion.text(for: part.key, among: ["severity", "options"])
-        report(part.keyRange, "A rule has no setting “\(part.key)”\(hint)")
+        report(
+          part.keyRange,
+          "A rule has no setting “\(part.key)”"
+            + Suggestion.text(for: part.key, among: ["severity", "options"])
+        )
       }
     }
     return RuleSetting(id: rule.id, level: level, options: options)

@@ -76,8 +76,12 @@ package struct ConfigurationFile: Sendable, Equatable {
 
   // MARK: Reading
 
-  mutating func report(_ range: Range<Int>, _ message: String) {
-    problems.append(ConfigurationProblem(range: range, message: message))
+  /// How many problems are kept: nobody reads more, and looking for what somebody meant takes time.
+  static let maximumProblems = 100
+
+  mutating func report(_ range: Range<Int>, _ message: @autoclosure () -> String) {
+    guard problems.count < Self.maximumProblems else { return }
+    problems.append(ConfigurationProblem(range: range, message: message()))
   }
 
   /// The members with each key once; a key that comes again is reported, and counts as it stands
@@ -100,11 +104,13 @@ package struct ConfigurationFile: Sendable, Equatable {
   ) {
     guard let key = ConfigurationKey(rawValue: member.key) else {
       if origin == .editor, EditorSetting(rawValue: member.key) != nil { return }
-      let known = ConfigurationKey.allCases.map(\.rawValue)
-      let hint =
-        EditorSetting(rawValue: member.key) != nil
-        ? "; that is a setting of the editor" : Suggestion.text(for: member.key, among: known)
-      report(member.keyRange, "There is no setting “\(member.key)”\(hint)")
+      report(
+        member.keyRange,
+        "There is no setting “\(member.key)”"
+          + (EditorSetting(rawValue: member.key) != nil
+            ? "; that is a setting of the editor"
+            : Suggestion.text(for: member.key, among: ConfigurationKey.allCases.map(\.rawValue)))
+      )
       return
     }
     if origin == .editor, key.isAboutPaths {

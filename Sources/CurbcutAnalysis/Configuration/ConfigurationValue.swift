@@ -45,8 +45,12 @@ package struct ConfigurationProblem: Sendable, Equatable {
   package let range: Range<Int>
   package let message: String
 
+  /// How much is said: what is wrong may be a text of any length.
+  private static let maximumLength = 400
+
   package init(range: Range<Int>, message: String) {
     self.range = range
-    self.message = message
+    let start = message.prefix(Self.maximumLength)
+    self.message = start.endIndex == message.endIndex ? message : start + "…"
   }
 }

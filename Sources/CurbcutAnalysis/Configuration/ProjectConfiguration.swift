@@ -208,6 +208,7 @@ package struct ProjectConfiguration: Sendable {
     for name in file.extends {
       let base = Path.normalized(Path.joined(Path.folder(of: path), name.value))
       func report(_ message: String) {
+        guard problems.count < ConfigurationFile.maximumProblems else { return }
         problems.append(ConfigurationProblem(range: name.range, message: message))
       }
       if open.contains(base) {
