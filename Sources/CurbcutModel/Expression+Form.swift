@@ -31,6 +31,9 @@ extension Expression {
       let sign = node.firstToken?.text ?? ""
       if sign == "-", case .number(let value) = Expression(operand).form { return .number(-value) }
       return .prefixed(sign, Expression(operand))
+    case .postfixOperatorExpr:
+      guard let operand = node.firstChild else { return .other }
+      return .postfixed(Expression(operand), node.lastToken?.text ?? "")
     case .inOutExpr:
       return node.firstChild.map { .prefixed("&", Expression($0)) } ?? .other
     case .tupleExpr:

@@ -84,6 +84,7 @@ package struct Expression: Sendable, Equatable {
     case alternatives([Expression])
     case array([Expression])
     case prefixed(String, Expression)
+    case postfixed(Expression, String)
     /// A flat chain of operands with the operators between them, as Swift's parser leaves it.
     case operators([Expression], [String])
     case closure(Closure)

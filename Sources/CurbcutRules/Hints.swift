@@ -8,11 +8,16 @@ enum Hints {
     let changes: [Change]
   }
 
+  /// In characters: what most people have the patience to hear to the end.
+  private static let longestHint = 80
+
   /// “Opens the invoice” lacks a period; nil where the form is right or is not known.
   static func formatFault(of hint: WrittenText) -> FormatFault? {
     guard !hint.phrase.isBlank, case .words(let first)? = hint.phrase.parts.first,
       case .words(let last)? = hint.phrase.parts.last
     else { return nil }
+    // The key of a translation is not what is spoken.
+    if let words = hint.phrase.literal, AssetNames.isKey(words) { return nil }
     let text = LiteralText(hint.expression)
     let isLowercase = first.first?.isLowercase == true
     let isOpen = last.last.map { $0.isLetter || $0.isNumber || $0 == ")" } ?? false
@@ -25,7 +30,7 @@ enum Hints {
         changes: changes
       )
     }
-    guard let words = hint.phrase.literal, words.count > 120 else { return nil }
+    guard let words = hint.phrase.literal, words.count > longestHint else { return nil }
     return FormatFault(message: "is long: people wait for the end of a hint", changes: [])
   }
 

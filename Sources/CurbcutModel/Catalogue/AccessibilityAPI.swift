@@ -34,6 +34,30 @@ package enum AccessibilityAPI {
     "accessibilityFocus": "accessibilityFocused",
   ]
 
+  /// What a name that Apple does not know is meant to be: an invention, or a slip of the fingers.
+  package static func meantName(of name: String) -> String? {
+    if modifiers.contains(name) { return nil }
+    if let meant = meantNames[name] { return meant }
+    guard name.hasPrefix("acc"), name.utf8.count > 15 else { return nil }
+    return modifiers.first { isSlip(Array(name.utf8), of: Array($0.utf8)) }
+  }
+
+  /// Whether one name is another with one letter left out, doubled, changed or swapped with the next;
+  /// a plural may be somebody's own modifier.
+  private static func isSlip(_ name: [UInt8], of meant: [UInt8]) -> Bool {
+    guard abs(name.count - meant.count) < 2, name != meant + [UInt8(ascii: "s")] else {
+      return false
+    }
+    let start = zip(name, meant).prefix { $0 == $1 }.count
+    let end = zip(name.reversed(), meant.reversed()).prefix { $0 == $1 }.count
+    let (shorter, longer) = (min(name.count, meant.count), max(name.count, meant.count))
+    if start + end >= shorter { return longer > shorter || name != meant }
+    let differing = shorter - start - end
+    if name.count != meant.count { return false }
+    if differing == 1 { return true }
+    return differing == 2 && name[start] == meant[start + 1] && name[start + 1] == meant[start]
+  }
+
   /// The modifier that replaces a form of the deprecated `accessibility(…)`, by argument label.
   package static let modernNames: [String: String] = [
     "label": "accessibilityLabel",

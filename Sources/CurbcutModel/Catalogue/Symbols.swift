@@ -88,6 +88,15 @@ package enum Symbols {
     "ic", "icon", "img", "image", "btn", "button", "asset", "2x", "3x",
   ]
 
+  /// The words for what a symbol shows, without those for how it is drawn: “star.fill” gives “Star”.
+  package static func pictureWords(_ symbol: String) -> String {
+    var name = symbol.replacing(" ", with: ".")
+    while let variant = variants.first(where: { name.hasSuffix($0) }), name.count > variant.count {
+      name = String(name.dropLast(variant.count))
+    }
+    return words(name)
+  }
+
   /// The words of a symbol's or asset's name: “star.fill” gives “Star fill”, “user_avatar@2x”
   /// gives “User avatar”.
   package static func words(_ name: String) -> String {

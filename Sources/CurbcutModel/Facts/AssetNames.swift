@@ -43,11 +43,45 @@ package enum AssetNames {
     let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".webp", ".gif"]
     if endings.contains(where: { lowercase.hasSuffix($0) }) { return true }
     if words.contains("_") { return words.count > 1 && !words.hasPrefix("%") }
+    if isCamelCase(words) { return true }
     let parts = words.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 && lowercase == words && !lowercase.hasPrefix("www.")
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber } && part != "com"
-      } && parts.contains { $0.contains(where: \.isLetter) }
+    return parts.count > 1 && symbolEndings.contains(String(parts.last ?? "")) && isDotted(parts)
+  }
+
+  /// How variants of SF Symbols end.
+  private static let symbolEndings: Set<String> = [
+    "fill", "circle", "square", "slash", "rectangle", "badge", "plus", "minus", "up", "down",
+    "left", "right", "forward", "backward", "horizontal", "vertical", "2", "3", "triangle",
+  ]
+
+  /// Whether words look like the key of a translation: `settings.title`.
+  package static func isKey(_ words: String) -> Bool {
+    let parts = words.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && words.prefix(1).contains { $0.isLowercase } && isDotted(parts)
+  }
+
+  private static func isDotted(_ parts: [Substring]) -> Bool {
+    parts.allSatisfy { part in
+      !part.isEmpty && part != "com" && part != "www"
+        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    } && parts.contains { $0.contains(where: \.isLetter) }
+  }
+
+  /// `profileAvatarLarge`, and not iPhone, macOS or GitHub.
+  private static func isCamelCase(_ words: String) -> Bool {
+    guard words.prefix(2).count == 2, words.prefix(2).allSatisfy({ $0.isLowercase }),
+      words.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return false }
+    var isAfterCapital = false
+    var humps = 0
+    for character in words {
+      if character.isUppercase {
+        if isAfterCapital { return false }
+        humps += 1
+      }
+      isAfterCapital = character.isUppercase
+    }
+    return humps > 0 && !isAfterCapital
   }
 
   /// The words of a name in lower case: `heroImage-2x` gives hero, image, 2x.

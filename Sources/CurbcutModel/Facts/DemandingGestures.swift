@@ -60,27 +60,29 @@ extension Element {
   /// `.gesture(RotateGesture().onChanged { … })`
   private func gestureValue(_ modifier: Modifier) -> DemandingGesture? {
     guard var current = modifier.firstArgument else { return nil }
-    var closure: Closure?
-    var isEnd = false
+    var end: Closure?
+    var change: Closure?
     for _ in 0..<16 {
       guard case .call(let callee, let arguments) = current.form else { return nil }
       if case .member(let base?, let name) = callee.form {
         if name == "onEnded" || name == "onChanged",
           case .closure(let body)? = arguments.first?.value.form
         {
-          closure = body
-          isEnd = name == "onEnded"
+          if name == "onEnded" { end = body } else { change = body }
         }
         current = base
         continue
       }
+      let closure = end ?? change
       switch callee.path {
       case "LongPressGesture": return gesture(.longPress, modifier, closure)
-      case "MagnifyGesture", "MagnificationGesture": return gesture(.magnify, modifier, closure)
-      case "RotateGesture", "RotationGesture": return gesture(.rotate, modifier, closure)
+      case "MagnifyGesture", "MagnificationGesture":
+        return gesture(.magnify, modifier, change ?? end)
+      case "RotateGesture", "RotationGesture": return gesture(.rotate, modifier, change ?? end)
       case "DragGesture":
-        guard let drag = gesture(.drag, modifier, closure), let action = drag.action,
-          drag.setsBoundedValue || (isEnd && action.calls.contains { !Self.isShow($0) })
+        if let drag = gesture(.drag, modifier, change), drag.setsBoundedValue { return drag }
+        guard let drag = gesture(.drag, modifier, end), let action = drag.action,
+          drag.setsBoundedValue || action.calls.contains(where: { !Self.isShow($0) })
         else { return nil }
         return drag
       default: return nil

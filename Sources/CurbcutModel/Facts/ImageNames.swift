@@ -43,6 +43,14 @@ extension Element {
     if case .symbol = imageSource { true } else { false }
   }
 
+  /// Whether words are its symbol's name, such as “star fill” of `star.fill`.
+  package func isNameOfSymbol(_ words: String) -> Bool {
+    guard isSymbol else { return false }
+    return imageNames.contains { name in
+      name.contains(".") && (name == words || name.replacing(".", with: " ") == words)
+    }
+  }
+
   /// The images that a person sees in it, itself left out. Menus, options and destinations are
   /// places of their own.
   package var imagery: [Element] {

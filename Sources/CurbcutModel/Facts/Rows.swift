@@ -27,6 +27,26 @@ extension Element {
     }
   }
 
+  /// Whether a repetition only draws a number, with one symbol for each: a row of stars.
+  package var countsWithImages: Bool {
+    guard self.is(.forEach), !isOutOfReach, mergesInto == nil, labelOwner == nil, repeatsOverNumbers
+    else { return false }
+    let images = content
+    guard images.count == 1, let image = images.first, image.is(.image), image.isHidden == .no,
+      image.isInteractive == .no
+    else { return false }
+    if image.imageCondition != nil { return true }
+    let looks: Set<String> = ["foregroundStyle", "foregroundColor", "opacity", "tint"]
+    return image.ownModifiers.contains { modifier in
+      guard looks.contains(modifier.name) else { return false }
+      if case .ternary? = modifier.firstArgument?.form { return true }
+      return false
+    }
+  }
+
+  /// Whether it is one of the symbols that draw a number together.
+  package var isCountingImage: Bool { container?.countsWithImages == true }
+
   /// Whether a repetition runs over a range of numbers: `ForEach(0..<5)`.
   package var repeatsOverNumbers: Bool {
     guard let data = arguments.first?.value else { return false }

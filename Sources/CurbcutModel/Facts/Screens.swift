@@ -19,11 +19,25 @@ extension Element {
   /// Whether a navigation stack's whole content is known and nothing in it gives the screen a title.
   package var lacksNavigationTitle: Bool {
     guard !content.isEmpty, !tree.hasPrincipalItem else { return false }
-    var isKnown = true
-    visitContent { element in
-      isKnown = isKnown && element.certainlyBringsNoTitle
+    // A title on the stack itself is a title for a stack further out.
+    var isKnown = certainlyBringsNoTitle || (parent == nil && wearsOnlyItsOwnTitle)
+    for child in children where child.slot == .content {
+      child.visitContent { element in
+        isKnown = isKnown && element.certainlyBringsNoTitle
+      }
     }
     return isKnown
+  }
+
+  /// Whether a title is all that may give a navigation stack's screen one.
+  private var wearsOnlyItsOwnTitle: Bool {
+    let titles: Set<String> = ["navigationTitle", "navigationBarTitle"]
+    return hasModifier("navigationTitle", "navigationBarTitle")
+      && modifiers.allSatisfy { modifier in
+        titles.contains(modifier.name)
+          || (Catalogue.modifier(modifier.name) != nil && modifier.name != "toolbar"
+            && modifier.name != "navigationBarHidden" && modifier.name != "searchable")
+      }
   }
 
   /// Goes through what a screen shows, itself first; sheets, toolbars and destinations left out.

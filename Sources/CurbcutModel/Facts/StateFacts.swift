@@ -77,11 +77,11 @@ extension Element {
         // A faded control that is disabled too says “dimmed”.
         if modifier.name == "opacity", isDisabledAnywhere { continue }
         for argument in modifier.arguments where !argument.isTrailingClosure {
-          if let condition = argument.value.selectionCondition(depth: 0) { return condition }
+          if let condition = argument.value.selectionCondition(of: self) { return condition }
         }
       }
       if part.is(.image), case .symbol(let name)? = part.imageSource,
-        let condition = name.selectionCondition(depth: 0)
+        let condition = name.selectionCondition(of: self)
       {
         return condition
       }
@@ -91,31 +91,61 @@ extension Element {
 
   /// Whether what is spoken depends on a selection too.
   package func speaksDifferently(as selection: Expression) -> Bool {
-    selection.names.contains { speaksDifferently(with: $0) }
+    var names = selection.selectionNames
+    if names.isEmpty, let name = selection.comparedName { names = [name] }
+    return names.contains { speaksDifferently(with: $0) }
+  }
+
+  /// Whether its label has a part with a trait: a button speaks those of what it shows.
+  package var drawnPartAddsTrait: Answer {
+    drawnParts.reduce(.no) { $0 || $1.addsTrait("isSelected", "isToggle") }
+  }
+
+  /// Whether pressing it makes a comparison true: sets `tab` to `.map`, where `tab == .map` is
+  /// asked.
+  fileprivate func fulfils(_ comparison: Expression) -> Bool {
+    guard case .operators(let sides, ["=="]) = comparison.form, sides.count == 2,
+      let action = action ?? taps.first?.action
+    else { return false }
+    return action.assignments.contains { target, value in
+      (target == sides[0].source && value.source == sides[1].source)
+        || (target == sides[1].source && value.source == sides[0].source)
+    }
   }
 }
 
 extension Expression {
   /// The names in it that tell a selection.
-  fileprivate var names: [String] {
-    Set(node.allTokens.map(\.text)).filter { name in
+  fileprivate var selectionNames: [String] {
+    Set(operands.flatMap { $0.allTokens.map(\.text) }).filter { name in
       let word = name.lowercased()
       return ["select", "current", "chosen", "picked"].contains { word.contains($0) }
     }.sorted()
   }
 
-  /// The condition of a ternary in it that asks what is selected.
-  fileprivate func selectionCondition(depth: Int) -> Expression? {
+  /// The property on the left of a comparison.
+  fileprivate var comparedName: String? {
+    guard case .operators(let sides, ["=="]) = form else { return nil }
+    return sides.first?.memberName
+  }
+
+  /// The condition of a ternary in it that asks whether a control is what is selected.
+  fileprivate func selectionCondition(of control: Element, depth: Int = 0) -> Expression? {
     guard depth < 4 else { return nil }
     switch form {
     case .ternary(let condition, _, _):
-      return condition.asksSelection ? condition : nil
+      return condition.asksSelection || control.fulfils(condition) ? condition : nil
+    case .operators(_, ["=="]):
+      // `.bold(tab == .map)`
+      return control.fulfils(self) ? self : nil
     case .call(let callee, let arguments):
       for argument in arguments where !argument.isTrailingClosure {
-        if let found = argument.value.selectionCondition(depth: depth + 1) { return found }
+        if let found = argument.value.selectionCondition(of: control, depth: depth + 1) {
+          return found
+        }
       }
       if case .member(let base?, _) = callee.form {
-        return base.selectionCondition(depth: depth + 1)
+        return base.selectionCondition(of: control, depth: depth + 1)
       }
       return nil
     default:
@@ -125,7 +155,7 @@ extension Expression {
 
   private var asksSelection: Bool {
     switch form {
-    case .operators(_, ["=="]), .call: !names.isEmpty
+    case .operators(_, ["=="]), .call: !selectionNames.isEmpty
     case .name(let name), .member(_, let name):
       ["isselected", "iscurrent", "ischosen", "ispicked"].contains(name.lowercased())
     default: false

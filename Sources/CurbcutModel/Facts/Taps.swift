@@ -46,6 +46,15 @@ package struct TapFact: Sendable {
   }
 }
 
+extension Closure {
+  /// Whether what it is called with matters to it.
+  fileprivate var usesItsParameter: Bool {
+    parameters.contains { name in
+      items.contains { item in item.allTokens.contains { $0.text == name } }
+    }
+  }
+}
+
 extension Element {
   /// The tap gestures of its own chain.
   package var taps: [TapFact] {
@@ -71,7 +80,7 @@ extension Element {
       action: closure.map { ActionFact($0, in: declaration) }
         ?? modifier.argument("perform").map { ActionFact($0, in: declaration) },
       isSpatial: modifier.argument("coordinateSpace") != nil
-        || closure.map { !$0.parameters.isEmpty } ?? false
+        || closure?.usesItsParameter == true
     )
   }
 

@@ -30,7 +30,8 @@ extension Element {
     guard platforms.contains(.iOS), !isGlanced,
       place.isDisjoint(with: [.toolbar, .menu, .tabItem]),
       self.is(.text, .label, .button, .hStack, .vStack, .zStack), !isComponent,
-      !self.is(.text) || headingWords != nil
+      !self.is(.text) || headingWords != nil,
+      !self.is(.label) || modifier("labelStyle")?.firstArgument?.memberName != "iconOnly"
     else { return false }
     return !descendants.contains { element in
       element.is(
@@ -61,8 +62,9 @@ extension Element {
   /// Whether it is a drawing that shows something: a canvas, a shape that fills with a value, a
   /// small dot whose colour depends.
   package var drawsSomethingToTell: Bool {
-    if self.is(.canvas, .spriteView, .sceneView, .realityView) { return true }
+    if self.is(.canvas, .spriteView, .sceneView, .realityView) { return !isOrnamentByName }
     guard row?.isPaint == true else { return false }
+    if drawsProportion { return true }
     if let trim = ownModifiers.first(where: { $0.name == "trim" }), let end = trim.argument("to") {
       return end.number == nil && !end.mentionsMotion
     }
@@ -74,6 +76,40 @@ extension Element {
       let side = [frame.width.points, frame.height.points].compactMap({ $0 }).max()
     else { return false }
     return side <= 24
+  }
+
+  /// Whether the type or member it stands in is named after an ornament, such as `ConfettiView`.
+  private var isOrnamentByName: Bool {
+    var names = ancestors.filter(\.isSeeThrough).map { $0.typeName.lowercased() }
+    if case .member(let name) = tree.purpose { names.append(name.lowercased()) }
+    if let name = declaration?.name { names.append(name.lowercased()) }
+    let ornaments = [
+      "confetti", "particle", "sparkle", "snow", "firework", "background", "pattern", "texture",
+      "decorat", "shimmer", "gradient", "noise", "grain",
+    ]
+    return names.contains { name in ornaments.contains { name.contains($0) } }
+  }
+
+  /// Whether it is the upper of two shapes on a pile, and how much of the lower it covers is
+  /// computed: a homemade bar.
+  private var drawsProportion: Bool {
+    guard conditions.isEmpty, let pile = container, pile.is(.zStack),
+      ownModifiers.contains(where: { $0.name == "frame" && $0.isProportion }),
+      let ground = pile.content.first, ground.index != index, ground.row?.isPaint == true
+    else { return false }
+    return pile.content.allSatisfy { $0.row?.isPaint == true }
+  }
+}
+
+extension Modifier {
+  /// Whether a width or height is a product of which one factor is no literal: `width * share`.
+  fileprivate var isProportion: Bool {
+    ["width", "height"].contains { side in
+      guard let length = argument(side), case .operators(let factors, let signs) = length.form,
+        signs.contains("*"), !length.mentionsMotion
+      else { return false }
+      return factors.count > 1 && factors.allSatisfy { $0.number == nil }
+    }
   }
 }
 

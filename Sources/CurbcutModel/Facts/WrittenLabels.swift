@@ -9,6 +9,34 @@ package struct WrittenText: Sendable, Equatable {
   package let isAlternative: Bool
 }
 
+extension WrittenText {
+  /// The state word at its end, be it in the last interpolation: “, selected” of
+  /// `"\(tag)\(isOn ? ", selected" : "")"`.
+  package var trailingState: String? {
+    if let words = phrase.literal { return Words.trailingState(of: words) }
+    let known = phrase.parts.map { part in
+      if case .words(let words) = part { words } else { "‹›" }
+    }.joined()
+    if case .words? = phrase.parts.last { return Words.trailingState(of: known) }
+    guard let last = expression.lastInterpolation else { return nil }
+    for (_, value) in last.possiblePhrases {
+      if let words = value.literal, let state = Words.trailingState(of: "‹›" + words) {
+        return state
+      }
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// What is interpolated last in a string literal.
+  fileprivate var lastInterpolation: Expression? {
+    guard node.kind == .stringLiteralExpr else { return nil }
+    let segment = node.children.filter { $0.kind == .expressionSegment }.last
+    return segment?.lastChild?.lastChild.map { Expression($0) }
+  }
+}
+
 extension Element {
   /// The literal texts that its own chain or initialiser gives as accessibility label; both arms of
   /// a ternary.

@@ -175,11 +175,11 @@ extension Rule {
 }
 
 extension Element {
-  /// Whether its label closure holds nothing but empty views, blank texts and clear colour.
+  /// Whether its label closure holds nothing but empty views, blank texts and labels, and clear colour.
   fileprivate var isEmptyLabel: Bool {
     guard !self.is(.tab), hasClosure(.label) || isComponent else { return false }
     return children(in: .label).allSatisfy { child in
-      child.is(.emptyView, .color, .spacer) || (child.is(.text) && child.isTextual == .no)
+      child.is(.emptyView, .color, .spacer) || (child.is(.text, .label) && child.isTextual == .no)
     }
   }
 }

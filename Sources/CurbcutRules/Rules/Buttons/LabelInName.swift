@@ -101,10 +101,31 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A row that does what its button does",
+        """
+        struct Screen: View {
+          let forget: () -> Void
+
+          var body: some View {
+            HStack {
+              Text("Hut network")
+              Button("Forget", action: forget)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Hut network")
+            .accessibilityAction(named: "Forget", forget)
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.accessibility) else { return }
-      guard !element.isOutOfReach, element.isInteractive == .yes, !element.isCustomView,
+      guard !element.isOutOfReach, !element.isCustomView,
+        // An action on a stack is not what its words are for.
+        element.row?.isInteractive == true || !element.taps.isEmpty
+          || element.addsTrait("isButton", "isLink", "isToggle") == .yes,
         !element.hasModifier("accessibilityInputLabels"),
         let visible = element.visibleText.value?.literal, let seen = SpokenWords(visible)
       else { return }

@@ -99,6 +99,28 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A card that is thrown away",
+        """
+        struct Screen: View {
+          let discard: () -> Void
+          @State private var offset = CGSize.zero
+
+          var body: some View {
+            Text("Card")
+              .offset(offset)
+              .gesture(
+             //^^^^^^^^ Only dragging a finger does it: offer an action too
+                DragGesture()
+                  .onChanged { offset = $0.translation }
+                  .onEnded { drag in
+                    if drag.translation.width > 100 { discard() } else { offset = .zero }
+                  }
+              )
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.gesture) else { return }

@@ -63,15 +63,26 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Only the colour tells",
+        """
+        struct Screen: View {
+          let rating: Int
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { star in
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these symbols one by one and never says how many there are
+                Image(systemName: "star.fill").foregroundStyle(star <= rating ? .yellow : .gray)
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
-      guard element.is(.forEach), !element.isOutOfReach, element.mergesInto == nil,
-        element.labelOwner == nil, element.repeatsOverNumbers
-      else { return }
-      let images = element.content
-      guard images.count == 1, let image = images.first, image.is(.image), image.isHidden == .no,
-        image.imageCondition != nil, image.isInteractive == .no
-      else { return }
+      guard element.is(.forEach), element.countsWithImages else { return }
       findings.report(
         "VoiceOver reads these symbols one by one and never says how many there are",
         at: element.head

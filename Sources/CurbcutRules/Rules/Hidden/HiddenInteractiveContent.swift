@@ -137,6 +137,23 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A view of the file that holds one",
+        """
+        struct Settings: View {
+          var body: some View {
+            Toggle("Sound", isOn: .constant(true))
+          }
+        }
+
+        struct Screen: View {
+          var body: some View {
+            Settings().accessibilityHidden(true)
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^ This hides the element: nobody who uses VoiceOver can use it
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.accessibility) else { return }
@@ -173,7 +190,7 @@ extension Element {
   /// The first control in it, or itself, that people could operate if it were not hidden.
   fileprivate var firstHiddenControl: Element? {
     // Who hides a view with a tap of its own knows about both.
-    if isHiddenControl, row?.isInteractive == true { return self }
+    if isHiddenControl, row?.isInteractive == true || (isCustomView && taps.isEmpty) { return self }
     return descendants.first { $0.isHiddenControl && $0.isCollapsed == .no }
   }
 

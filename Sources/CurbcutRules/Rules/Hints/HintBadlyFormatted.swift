@@ -90,6 +90,18 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The key of a translation",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Map", action: open).accessibilityHint("map.button.hint")
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       for hint in element.writtenHints {

@@ -61,23 +61,38 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Hidden and shown",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image("fox").accessibilityHidden(true).accessibilityHidden(false)
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears this: another accessibilityHidden follows
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.accessibility) else { return }
       let single: Set<String> = [
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier",
-        "accessibilitySortPriority", "accessibilityInputLabels",
+        "accessibilitySortPriority", "accessibilityInputLabels", "accessibilityHidden",
       ]
       var last: [String: Modifier] = [:]
       for modifier in element.ownModifiers where single.contains(modifier.name) {
         guard !modifier.isConditional, modifier.argument("isEnabled") == nil,
-          modifier.closure("content") == nil, modifier.closure(nil) == nil
+          modifier.closure("content") == nil, modifier.closure(nil) == nil,
+          // Either of two conditions may hide a view.
+          modifier.name != "accessibilityHidden" || modifier.firstArgument?.boolean != nil
         else { continue }
         if let inner = last[modifier.name] {
           findings.report(
             "Nobody hears this: another \(inner.name) follows",
             at: inner.callRange,
-            fixes: [.review("Remove this .\(inner.name)", .remove(inner))]
+            // Which of two is meant to hide the view, nobody knows.
+            fixes: inner.name == "accessibilityHidden"
+              ? [] : [.review("Remove this .\(inner.name)", .remove(inner))]
           )
         }
         last[modifier.name] = modifier

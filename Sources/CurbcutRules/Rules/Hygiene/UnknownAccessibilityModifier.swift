@@ -69,17 +69,29 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A slip of the fingers",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image("fox").accessibilityLable("Fox")
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^ SwiftUI has no “accessibilityLable”: “accessibilityLabel” is meant
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.accessibility) else { return }
       for modifier in element.ownModifiers {
-        guard let name = AccessibilityAPI.meantNames[modifier.name],
+        guard let name = AccessibilityAPI.meantName(of: modifier.name),
           !element.tree.declaresModifier(modifier.name)
         else { continue }
         findings.report(
           "SwiftUI has no “\(modifier.name)”: “\(name)” is meant",
           at: modifier.callRange,
           fixes: name == "accessibilityLabel" || name == "accessibilityIdentifier"
+            || AccessibilityAPI.meantNames[modifier.name] == nil
             ? [.safe("Use .\(name)", .replace(modifier.nameRange, with: name))] : []
         )
       }

@@ -115,10 +115,36 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Only what stands in for it is hidden",
+        """
+        struct Screen: View {
+          let photo: URL?
+
+          var body: some View {
+            AsyncImage(url: photo) { phase in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver stops at this image and has nothing to say about it
+              switch phase {
+              case .success(let image): image.resizable()
+              case .failure: Image(systemName: "photo").accessibilityHidden(true)
+              default: ProgressView()
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
-      guard element.is(.asyncImage), element.isUnnamedStop,
-        !element.descendants.contains(where: { $0.isNamed != .no || $0.isHidden != .no })
+      guard element.is(.asyncImage), element.isUnnamedStop else { return }
+      // The picture that has arrived is the closure's parameter; what stands in for it may be named
+      // or hidden on its own.
+      let inside = element.descendants
+      let arrived = inside.filter(\.isUnknownView)
+      guard
+        !(arrived.isEmpty ? inside : arrived).contains(where: {
+          $0.isNamed != .no || $0.isHidden != .no
+        })
       else { return }
       findings.report(
         "VoiceOver stops at this image and has nothing to say about it",

@@ -94,6 +94,36 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A homemade bar",
+        """
+        struct Screen: View {
+          let share: Double
+
+          var body: some View {
+            GeometryReader { proxy in
+              ZStack(alignment: .leading) {
+                Capsule().fill(.gray)
+                Capsule().fill(.blue).frame(width: proxy.size.width * share)
+              //^^^^^^^^^ VoiceOver finds nothing in this drawing
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "What only delights",
+        """
+        struct ConfettiView: View {
+          var body: some View {
+            Canvas { context, size in
+              context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard !element.isOutOfReach, element.isNamed == .no, element.labelOwner == nil,

@@ -78,12 +78,50 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "The name of the symbol, with spaces",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image(systemName: "heart.fill").accessibilityLabel("heart fill")
+                                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “heart fill” is the name of a file and tells nobody what the picture shows
+          }
+        }
+        """
+      ),
+      .bad(
+        "The name of the asset",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image("hutKeeperLarge").accessibilityLabel("hutKeeperLarge")
+                                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “hutKeeperLarge” is the name of a file and tells nobody what the picture shows
+          }
+        }
+        """
+      ),
+      .good(
+        "Keys of translations, and products",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Image("summit").accessibilityLabel("accessibility.summit.label")
+              Image("laptop").accessibilityLabel("macOS")
+              Image("code").accessibilityLabel("GitHub")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
-        guard let words = label.phrase.literal, AssetNames.isFileName(words) else { continue }
-        let written = Symbols.words(words)
+        guard let words = label.phrase.literal,
+          AssetNames.isFileName(words) || element.isNameOfSymbol(words)
+        else { continue }
+        let written = element.isSymbol ? Symbols.pictureWords(words) : Symbols.words(words)
         findings.report(
           "“\(words)” is the name of a file and tells nobody what the picture shows",
           at: label.modifier?.callRange ?? element.head,

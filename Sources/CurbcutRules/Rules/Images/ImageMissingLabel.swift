@@ -354,7 +354,9 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.imageSource != nil, !element.isSymbol, element.isUnnamedStop else { return }
+      guard element.imageSource != nil, !element.isSymbol, element.isUnnamedStop,
+        !element.isCountingImage
+      else { return }
       let names = element.imageNames
       guard !element.hasDecorativeName,
         !names.isEmpty || element.container != nil || element.imageSource == .data

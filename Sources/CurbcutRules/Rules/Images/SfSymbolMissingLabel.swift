@@ -142,7 +142,9 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.is(.image), element.isSymbol, element.isUnnamedStop else { return }
+      guard element.is(.image), element.isSymbol, element.isUnnamedStop,
+        !element.isCountingImage
+      else { return }
       let names = element.imageNames
       guard
         names.contains(where: { Symbols.spokenName($0) == nil })

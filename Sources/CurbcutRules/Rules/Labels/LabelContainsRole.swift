@@ -151,12 +151,43 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "An image that names its button",
+        """
+        struct Screen: View {
+          let close: () -> Void
+
+          var body: some View {
+            Button(action: close) {
+              Image(systemName: "xmark").accessibilityLabel("Close button")
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Close button, button”: one “button” is enough
+            }
+          }
+        }
+        """
+      ),
+      .bad(
+        "An item of the tab bar",
+        """
+        struct Screen: View {
+          var body: some View {
+            TabView {
+              Text("Trails").tabItem {
+                Label("Trails", systemImage: "map").accessibilityLabel("Trails tab")
+                                                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Trails tab, tab”: one “tab” is enough
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       let labels = element.writtenLabels
       guard !labels.isEmpty, element.isHidden != .yes else { return }
       let role = element.spokenRole
-      let words = Words.roles(of: role)
+      let words =
+        Words.roles(of: role) + (element.role == role ? [] : Words.roles(of: element.role))
       guard !words.isEmpty else { return }
       for label in labels {
         guard let found = RoleWord(in: label.phrase, words), !element.shows(found.word) else {
@@ -233,6 +264,9 @@ extension Element {
     if addsTrait("isButton") == .yes { return .button }
     if addsTrait("isLink") == .yes { return .link }
     if role == .none, !taps.isEmpty { return .button }
+    if place.contains(.tabItem) { return .tab }
+    // An image is the name of the button that it stands on.
+    if self.is(.image), let control = labelOwner { return control.role }
     return role
   }
 

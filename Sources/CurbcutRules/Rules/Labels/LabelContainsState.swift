@@ -73,13 +73,30 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Behind a name that is only known later",
+        """
+        struct Screen: View {
+          let tag: String
+          let isSelected: Bool
+          let select: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(tag, action: select).accessibilityLabel("\\(tag), selected")
+                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “selected” is a state: as part of the label nobody hears when it changes
+              Button(tag, action: select).accessibilityLabel("\\(tag)\\(isSelected ? ", selected" : "")")
+                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “selected” is a state: as part of the label nobody hears when it changes
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.isHidden != .yes, element.isInteractive == .yes else { return }
       for label in element.writtenLabels {
-        guard let words = label.phrase.literal, let state = Words.trailingState(of: words) else {
-          continue
-        }
+        guard let state = label.trailingState else { continue }
         findings.report(
           "“\(state)” is a state: as part of the label nobody hears when it changes",
           at: label.modifier?.callRange ?? element.head

@@ -100,11 +100,33 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Empty in one case",
+        """
+        struct Screen: View {
+          let isLive: Bool
+
+          var body: some View {
+            Image("camera").accessibilityLabel(isLive ? "Live picture" : "")
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In one case this label is empty: VoiceOver has nothing to say then
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard !element.isOutOfReach else { return }
-      for label in element.writtenLabels where label.phrase.isBlank && !label.isAlternative {
+      for label in element.writtenLabels where label.phrase.isBlank {
         guard let modifier = label.modifier, !modifier.isConditional else { continue }
+        guard !label.isAlternative else {
+          guard element.isInteractive == .yes || element.is(.image) else { continue }
+          findings.report(
+            "In one case this label is empty: VoiceOver has nothing to say then",
+            at: modifier.callRange,
+            severity: .info
+          )
+          continue
+        }
         let isControl = element.isInteractive == .yes
         findings.report(
           isControl

@@ -83,6 +83,8 @@ extension Rule {
       for label in element.writtenLabels {
         guard case .words(let words)? = label.phrase.parts.first, !isBrand(words),
           element.isInteractive == .yes || element.is(.image), !AssetNames.isFileName(words),
+          !AssetNames.isKey(words),
+          !element.isNameOfSymbol(words),
           let text = LiteralText(label.expression), let change = text.capitalizing()
         else { continue }
         findings.report(

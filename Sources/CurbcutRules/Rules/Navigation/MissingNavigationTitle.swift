@@ -73,6 +73,22 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A title outside of the stack is never shown",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+          //^^^^^^^^^^^^^^^^^ VoiceOver has no title to read when this screen opens
+              List {
+                Text("Debit")
+              }
+            }
+            .navigationTitle("Cards")
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.is(.navigationStack, .navigationView), element.platforms.contains(.iOS),

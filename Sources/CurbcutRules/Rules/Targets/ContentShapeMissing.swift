@@ -89,8 +89,59 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A plain button",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+          //^^^^^^^^^^^^^^^^^^^^^^ A tap on the space in this button does nothing
+              HStack {
+                Text("Queue")
+                Spacer()
+                Text("12 songs")
+              }
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """
+      ),
+      .good(
+        "A plain button with a shape or a ground",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: open) {
+                HStack {
+                  Text("Queue")
+                  Spacer()
+                }
+                .contentShape(Rectangle())
+              }
+              .buttonStyle(.plain)
+              Button(action: open) {
+                HStack {
+                  Text("Songs")
+                  Spacer()
+                }
+                .padding()
+                .background(.thinMaterial)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
+      if element.is(.button) { return reportPlainButton(element, &findings) }
       guard element.wears(.gesture) else { return }
       guard let layout = element.row?.layout, layout == .horizontal || layout == .vertical,
         element.platforms.contains(.iOS),
@@ -98,14 +149,7 @@ extension Rule {
         !tap.modifier.isConditional,
         element.children(in: .content).contains(where: { $0.is(.spacer) })
       else { return }
-      let shapes: Set<String> = [
-        "contentShape", "background", "backgroundStyle", "overlay", "glassEffect", "clipShape",
-      ]
-      guard
-        !element.modifiers.contains(where: {
-          shapes.contains($0.name) || Catalogue.modifier($0.name) == nil
-        })
-      else { return }
+      guard !mayReact(element) else { return }
       findings.report(
         "A tap on the space in this row does nothing",
         at: tap.modifier.callRange,
@@ -118,4 +162,29 @@ extension Rule {
       )
     }
   )
+
+  /// A button of the plain style reacts where its label is drawn, like a tapped view.
+  private static func reportPlainButton(_ button: Element, _ findings: inout Findings) {
+    guard let style = button.modifier("buttonStyle")?.firstArgument?.memberName, style == "plain",
+      button.platforms.contains(.iOS), button.touchTarget != nil,
+      !button.hasModifier("contentShape"),
+      let label = button.touchTarget?.view, label.is(.hStack, .vStack),
+      label.children(in: .content).contains(where: { $0.is(.spacer) }), !mayReact(label)
+    else { return }
+    findings.report(
+      "A tap on the space in this button does nothing",
+      at: button.head,
+      fixes: [.safe("Let the whole button react", .append(".contentShape(Rectangle())", to: label))]
+    )
+  }
+
+  /// Whether something may make the space between what is drawn react too.
+  private static func mayReact(_ row: Element) -> Bool {
+    let shapes: Set<String> = [
+      "contentShape", "background", "backgroundStyle", "overlay", "glassEffect", "clipShape",
+    ]
+    return row.modifiers.contains { modifier in
+      shapes.contains(modifier.name) || Catalogue.modifier(modifier.name) == nil
+    }
+  }
 }

@@ -82,6 +82,17 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "No smaller than somebody thinks right",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Opening hours").dynamicTypeSize(.large...)
+                                //^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stays at large here for readers who want it smaller
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.text) else { return }
@@ -91,22 +102,59 @@ extension Rule {
       for modifier in element.ownModifiers where modifier.name == "dynamicTypeSize" {
         guard let bound = modifier.firstArgument.flatMap({ upperBound(of: $0) }),
           let size = TextSize(bound), size < .accessibility3, !modifier.isConditional
-        else { continue }
+        else {
+          reportLowerBound(of: modifier, &findings)
+          continue
+        }
         let isScreen = element.row?.layout != nil
         findings.report(
           "Text stops growing at \(size.name) here, long before twice its size",
           at: modifier.callRange,
           severity: isScreen ? .warning : nil,
-          fixes: [
-            .review(
-              "Let it grow to .accessibility3",
-              .replace(bound.lastNameRange, with: "accessibility3")
-            )
-          ]
+          fixes: [.review("Let it grow to .accessibility3", raising(bound, of: modifier))]
         )
       }
     }
   )
+
+  /// A lower bound goes with it: it would be the next finding.
+  private static func raising(_ bound: Expression, of modifier: Modifier) -> Change {
+    if let range = modifier.firstArgument, let lower = lowerBound(of: range),
+      let size = TextSize(lower.value), size > .xSmall
+    {
+      return .replace(range.range, with: "...DynamicTypeSize.accessibility3")
+    }
+    return .replace(bound.lastNameRange, with: "accessibility3")
+  }
+
+  /// Readers who have chosen small text get it larger, and less of it on the screen.
+  private static func reportLowerBound(of modifier: Modifier, _ findings: inout Findings) {
+    guard let range = modifier.firstArgument, let bound = lowerBound(of: range),
+      let size = TextSize(bound.value), size > .xSmall, !modifier.isConditional
+    else { return }
+    findings.report(
+      "Text stays at \(size.name) here for readers who want it smaller",
+      at: modifier.callRange,
+      fixes: [
+        .safe(
+          "Let it be as small as the reader likes",
+          bound.upper.map { .replace(range.range, with: "...\($0.source)") } ?? .remove(modifier)
+        )
+      ]
+    )
+  }
+
+  /// The first operand of `x...` or `a...b`, and the last one.
+  private static func lowerBound(
+    of range: Expression
+  ) -> (value: Expression, upper: Expression?)? {
+    switch range.form {
+    case .postfixed(let bound, "..."): (bound, nil)
+    case .operators(let operands, ["..."]) where operands.count == 2:
+      operands.first.map { ($0, operands.last) }
+    default: nil
+    }
+  }
 
   /// The last operand of `...x` or `a...b`.
   private static func upperBound(of range: Expression) -> Expression? {

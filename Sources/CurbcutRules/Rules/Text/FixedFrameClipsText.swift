@@ -125,6 +125,16 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A label of which only the icon is seen",
+        """
+        struct Screen: View {
+          var body: some View {
+            Label("Add", systemImage: "plus").labelStyle(.iconOnly).frame(width: 44, height: 30)
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.frame) else { return }

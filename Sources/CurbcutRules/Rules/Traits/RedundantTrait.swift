@@ -85,9 +85,21 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Removed, and never there",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Hello").accessibilityRemoveTraits(.isButton)
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isButton” is not there to be removed
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.accessibility) else { return }
+      reportRemovals(element, &findings)
       guard let trait = element.inherentTrait else { return }
       for modifier in element.ownModifiers where modifier.name == "accessibilityAddTraits" {
         guard let list = modifier.firstArgument, !modifier.isConditional else { continue }
@@ -103,6 +115,25 @@ extension Rule {
       }
     }
   )
+
+  /// A text or image has no role of a control to take away, unless it is part of one.
+  private static func reportRemovals(_ element: Element, _ findings: inout Findings) {
+    guard element.is(.text, .image, .label), element.taps.isEmpty, element.labelOwner == nil,
+      element.mergesInto == nil, !element.hasUnreadAccessibilityModifier
+    else { return }
+    let roles: Set<String> = ["isButton", "isLink", "isToggle", "isSearchField"]
+    for modifier in element.ownModifiers where modifier.name == "accessibilityRemoveTraits" {
+      let traits = TraitList(modifier.firstArgument)
+      guard let trait = traits.names.sorted().first, traits.names.isSubset(of: roles),
+        !traits.isUnknown, traits.names.isDisjoint(with: element.traits.added.names)
+      else { continue }
+      findings.report(
+        "“\(trait)” is not there to be removed",
+        at: modifier.callRange,
+        fixes: [.safe("Remove .\(modifier.name)", .remove(modifier))]
+      )
+    }
+  }
 
   /// Takes one trait out of a list, or the modifier away where no other is in it.
   private static func removal(

@@ -104,12 +104,44 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "What pressing it sets decides how it looks",
+        """
+        struct Screen: View {
+          @State private var tab = "map"
+
+          var body: some View {
+            Button { tab = "map" } label: {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              Text("Map").fontWeight(tab == "map" ? .bold : .regular)
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The trait stands in the label",
+        """
+        struct Screen: View {
+          let tag: String
+          @Binding var selectedTag: String
+
+          var body: some View {
+            Button { selectedTag = tag } label: {
+              Text(tag)
+                .background(selectedTag == tag ? .yellow : .clear)
+                .accessibilityAddTraits(selectedTag == tag ? .isSelected : [])
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard !element.isOutOfReach, element.is(.button) || !element.taps.isEmpty,
         !element.hasUnreadAccessibilityModifier, element.labelOwner == nil,
         element.mergesInto == nil, element.value == .absent,
-        element.addsTrait("isSelected", "isToggle") == .no,
+        element.addsTrait("isSelected", "isToggle") == .no, element.drawnPartAddsTrait == .no,
         element.place.isDisjoint(with: [.menu, .tabItem]),
         let selection = element.visibleSelection, !element.speaksDifferently(as: selection)
       else { return }

@@ -193,6 +193,20 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A place that nobody asks for",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Text("Trails").onTapGesture { _ in open() }
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Trails” without saying that it can be tapped
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.gesture) else { return }
