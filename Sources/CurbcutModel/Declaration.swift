@@ -18,8 +18,22 @@ package struct Declaration: Sendable {
   package var nested: [Declaration] = []
   /// The platforms it is compiled for, as far as the `#if` around it says.
   package var platforms = Platforms.all
+  /// Whether a type around it provides previews.
+  package var isInPreview = false
   /// The names of interest in the whole item that it stands in.
   package var vocabulary: Vocabulary = []
+
+  /// Whether it is there to be looked at by programmers only.
+  package var isPreview: Bool {
+    isInPreview || conforms(to: "PreviewProvider") || name.hasSuffix("_Previews")
+  }
+
+  /// Whether it is part of a widget, complication or live activity, by its name.
+  package var isGlanced: Bool {
+    ["Widget", "LiveActivity", "Complication", "DynamicIsland", "Accessory"].contains {
+      name.contains($0)
+    }
+  }
 
   /// A property of a type, or a constant of the file.
   package struct Property: Sendable {

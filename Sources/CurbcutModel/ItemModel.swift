@@ -54,8 +54,7 @@ extension ViewTree {
     of declaration: Declaration,
     _ components: [String: Component]
   ) -> [ViewTree] {
-    let isPreview =
-      declaration.conforms(to: "PreviewProvider") || declaration.name.hasSuffix("_Previews")
+    let isPreview = declaration.isPreview
     var lowering = Lowering(declaration: declaration, components: components)
     var trees: [ViewTree] = []
     func add(_ purpose: Purpose, _ items: [Node], placeholders: [String] = []) {

@@ -72,6 +72,17 @@ package enum ContentTypes {
       && binding == "name" ? ("name", "name") : nil
   }
 
+  /// Whether a form is for an administrator, by the name of its type: what it asks for is not about
+  /// the person who fills it in.
+  package static func isAboutOthers(type: String) -> Bool {
+    let words = AssetNames.words(of: type)
+    let people: Set<String> = [
+      "admin", "administrator", "customer", "employee", "patient", "member",
+    ]
+    return words.contains(where: people.contains)
+      || (words.contains("user") && (words.contains("add") || words.contains("invite")))
+  }
+
   private static func contains(_ words: [String], _ phrase: [String]) -> Bool {
     guard words.count >= phrase.count else { return false }
     return (0...words.count - phrase.count).contains { start in

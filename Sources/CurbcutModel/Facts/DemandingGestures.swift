@@ -82,13 +82,20 @@ extension Element {
       case "DragGesture":
         if let drag = gesture(.drag, modifier, change), drag.setsBoundedValue { return drag }
         guard let drag = gesture(.drag, modifier, end), let action = drag.action,
-          drag.setsBoundedValue || action.calls.contains(where: { !Self.isShow($0) })
+          drag.setsBoundedValue || action.calls.contains(where: { does($0) })
         else { return nil }
         return drag
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Whether a call does more than move something; what a function of the type does stands behind
+  /// its call.
+  private func does(_ path: String) -> Bool {
+    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    return !Self.isShow(path) && declaration?.function(name)?.body == nil
   }
 
   /// Calls that only show something moving.

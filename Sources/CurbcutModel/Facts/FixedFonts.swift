@@ -22,8 +22,9 @@ extension Element {
 
   /// Whether it is an image or holds nothing but images.
   package var showsOnlySymbols: Bool {
-    self.is(.image)
-      || (isTextual == .no && hasImagery == .yes && hasControl == .no && row?.isInteractive != true)
+    self.is(.image) || (isUnknownView && typeName == "icon")
+      || (isTextual == .no && hasImagery == .yes && hasControl == .no
+        && (row?.isInteractive != true || self.is(.button)))
   }
 
   /// The points of a font size that never changes; nil where it may scale or is not known.
@@ -38,7 +39,8 @@ extension ItemModel {
   /// sizes.
   package func fonts(of declaration: Declaration) -> [(font: FontFact, expression: Expression)] {
     let platforms = declaration.platforms.intersection(project.platforms)
-    guard platforms.contains(.iOS) || platforms.contains(.visionOS) else { return [] }
+    guard platforms.contains(.iOS) || platforms.contains(.visionOS), !declaration.isGlanced
+    else { return [] }
     return declaration.fonts
   }
 }

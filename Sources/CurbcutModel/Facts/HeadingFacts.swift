@@ -37,6 +37,13 @@ extension Element {
     if let argument = arguments.first?.value, let name = argument.memberName,
       case .expression? = phrase.parts.first, phrase.parts.count == 1
     {
+      // `members.abbreviated`, `total.formatted` are written forms of a figure.
+      let forms: Set<String> = ["abbreviated", "formatted", "description", "formattedString"]
+      if forms.contains(name), case .member(let base?, _) = argument.form,
+        let figure = base.memberName, Self.isFigure(figure)
+      {
+        return nil
+      }
       return Self.isFigure(name) ? nil : phrase.spoken
     }
     let letters = phrase.parts.reduce(0) { count, part in

@@ -98,10 +98,25 @@ extension Element {
         return nil
       }
     }
-    guard let address else { return nil }
+    guard let address, !address.isAddressOfApp else { return nil }
     let around = closure(.action)?.node.text ?? ""
     let source = (address.source + around).lowercased()
     let others = ["settings", "tel:", "mailto:", "sms:", "facetime", "phone", "mail"]
     return others.contains { source.contains($0) } ? nil : address
+  }
+}
+
+extension Expression {
+  /// Whether an address opens another app, going by its scheme or by the constant's name.
+  fileprivate var isAddressOfApp: Bool {
+    if let (callee, arguments) = call, callee.path == "URL", let first = arguments.first {
+      return first.value.isAddressOfApp
+    }
+    if case .string(let phrase) = form, case .words(let start)? = phrase.parts.first {
+      return start.contains(":") && !start.lowercased().hasPrefix("http")
+    }
+    guard let name = memberName else { return false }
+    let words = AssetNames.words(of: name)
+    return words.contains("app") || words.contains("deeplink") || words.contains("review")
   }
 }

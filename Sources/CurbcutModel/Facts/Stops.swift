@@ -4,7 +4,9 @@ extension Element {
   /// Part of a control or a label, it is these that need the name; combined with words, the words
   /// do; as a background, a menu item's icon or an asynchronous image's phase it is no stop.
   package var isUnnamedStop: Bool {
-    guard !isOutOfReach, isNamed == .no, labelOwner == nil, !isDecorativeImage,
+    // What a style draws is part of the control that it styles.
+    guard tree.purpose != .style, !isOutOfReach, isNamed == .no, labelOwner == nil,
+      !isDecorativeImage,
       !hasArgument("label"), title == nil, !hasBlankLabel, enclosing(.asyncImage) == nil,
       !isInLabelSlot,
       !isStoredValue,
@@ -32,10 +34,14 @@ extension Element {
     return false
   }
 
-  /// Whether it is a stored property's value: who places it also names it.
+  /// Whether it is a stored property's value, or an `Image` that a member hands out: who places it
+  /// also names it.
   private var isStoredValue: Bool {
     guard case .member(let name) = tree.purpose, parent == nil else { return false }
-    return declaration?.property(name).map { $0.getter == nil } ?? false
+    if let property = declaration?.property(name) {
+      return property.getter == nil || property.type == "Image"
+    }
+    return declaration?.function(name)?.returnType == "Image"
   }
 
   /// Whether a label on a stack that holds only this view names it.

@@ -36,7 +36,30 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
   /// What takes the sound away, or asks if media may start by themselves.
   package static let mutes = Vocabulary(rawValue: 1 << 12)
 
+  /// What only AppKit has.
+  package static let usesAppKit = Vocabulary(rawValue: 1 << 11)
+  /// What other systems have, or what asks which one it is: then nothing is for one alone.
+  package static let choosesPlatform = Vocabulary(rawValue: 1 << 12)
+
+  /// The platforms that an item can be compiled for, going by the names in it.
+  var platforms: Platforms {
+    contains(.usesAppKit) && !contains(.choosesPlatform) ? .macOS : .all
+  }
+
   private static let names: [(String, Vocabulary)] = [
+    ("NSColor", .usesAppKit), ("NSApp", .usesAppKit), ("NSApplication", .usesAppKit),
+    ("NSWorkspace", .usesAppKit), ("NSFont", .usesAppKit), ("NSImage", .usesAppKit),
+    ("NSCursor", .usesAppKit), ("NSPasteboard", .usesAppKit), ("NSWindow", .usesAppKit),
+    ("NSView", .usesAppKit), ("NSViewRepresentable", .usesAppKit), ("NSEvent", .usesAppKit),
+    ("NSOpenPanel", .usesAppKit), ("NSSavePanel", .usesAppKit), ("NSMenu", .usesAppKit),
+    ("nsColor", .usesAppKit), ("nsImage", .usesAppKit),
+    ("canImport", .choosesPlatform), ("targetEnvironment", .choosesPlatform),
+    ("macOS", .choosesPlatform), ("watchOS", .choosesPlatform), ("UIColor", .choosesPlatform),
+    ("UIFont", .choosesPlatform), ("UIImage", .choosesPlatform), ("UIView", .choosesPlatform),
+    ("UIApplication", .choosesPlatform), ("UIDevice", .choosesPlatform),
+    ("UIScreen", .choosesPlatform), ("UIPasteboard", .choosesPlatform),
+    ("uiColor", .choosesPlatform), ("uiImage", .choosesPlatform),
+    ("UIViewRepresentable", .choosesPlatform),
     ("withAnimation", .animates),
     ("sleep", .waits), ("asyncAfter", .waits), ("scheduledTimer", .waits),
     ("AccessibilityNotification", [.announces, .movesFocus]),

@@ -85,7 +85,7 @@ extension Declaration {
       }
     }
     guard var declaration = Declaration(reading: item) else { return [] }
-    declaration.platforms = platforms
+    declaration.platforms = platforms.intersection(vocabulary.platforms)
     declaration.vocabulary = vocabulary
     return declaration.withNested
   }
@@ -97,6 +97,7 @@ extension Declaration {
         var inner = inner
         inner.platforms = platforms
         inner.vocabulary = vocabulary
+        inner.isInPreview = isPreview
         return inner.withNested
       }
   }

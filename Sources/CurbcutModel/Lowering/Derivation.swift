@@ -92,10 +92,6 @@ struct Derivation {
 
   // MARK: From outside in
 
-  private static let glanced = [
-    "Widget", "LiveActivity", "Complication", "DynamicIsland", "Accessory",
-  ]
-
   private mutating func deriveFromOutside(_ index: Int) {
     var fact = DerivedFacts()
     if let parent = records[index].parent {
@@ -104,7 +100,7 @@ struct Derivation {
       enter(&fact)
       fact.platforms = (declaration?.platforms ?? .all)
         .intersection(surroundings.project.platforms)
-      if let name = declaration?.name, Self.glanced.contains(where: { name.contains($0) }) {
+      if declaration?.isGlanced == true {
         fact.place.insert(.glanced)
       }
     }

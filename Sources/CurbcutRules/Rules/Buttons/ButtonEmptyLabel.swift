@@ -146,12 +146,28 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A link that code follows",
+        """
+        struct Screen: View {
+          @State private var showsTerms = false
+
+          var body: some View {
+            NavigationLink(destination: Text("Terms"), isActive: $showsTerms) {
+              EmptyView()
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.is(.button, .link, .navigationLink, .menu), !element.isOutOfReach,
         element.isNamed == .no, element.isTextual == .no,
-        // An empty button for a key is meant to be neither seen nor heard.
-        !element.hasModifier("keyboardShortcut")
+        // An empty button for a key is meant to be neither seen nor heard, nor is a link that code
+        // follows.
+        !element.hasModifier("keyboardShortcut"), !element.hasArgument("isActive"),
+        !element.hasArgument("tag")
       else { return }
       if let title = element.title {
         let words = SuggestedLabel.title(for: element)

@@ -114,6 +114,18 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Somebody else, by what the form is called",
+        """
+        struct AddUserScreen: View {
+          @State private var username = ""
+
+          var body: some View {
+            TextField("Username", text: $username)
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.is(.textField, .secureField), element.platforms.contains(.iOS),
@@ -123,7 +135,8 @@ extension Rule {
           title: element.visibleText.value?.literal,
           binding: element.argument("text")?.memberName,
           around: element.title?.value.source ?? ""
-        )
+        ),
+        !ContentTypes.isAboutOthers(type: element.declaration?.name ?? "")
       else { return }
       let modifier = ".textContentType(.\(type.name))"
       findings.report(

@@ -224,6 +224,21 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The written form of a figure",
+        """
+        struct Screen: View {
+          let value: Int
+
+          var body: some View {
+            VStack {
+              Text(value.abbreviated).font(.title3)
+              Text("members")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.is(.text, .label), let style = element.headingStyle, element.isPlainReading,

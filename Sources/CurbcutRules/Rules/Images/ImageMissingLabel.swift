@@ -352,6 +352,33 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Who places what a member hands out names it",
+        """
+        enum Account {
+          case local, cloud
+
+          func image() -> Image {
+            switch self {
+            case .local: Image("account-local")
+            case .cloud: Image("account-cloud")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A style draws a part of a control",
+        """
+        struct PlayStyle: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            HStack {
+              Image(configuration.isOn ? "icon-pause" : "icon-play")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.imageSource != nil, !element.isSymbol, element.isUnnamedStop,

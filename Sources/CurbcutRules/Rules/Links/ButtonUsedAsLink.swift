@@ -112,6 +112,21 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Another app",
+        """
+        struct Screen: View {
+          let appStoreURL: URL
+
+          var body: some View {
+            VStack {
+              Button("Rate") { UIApplication.shared.open(appStoreURL) }
+              Button("Codes") { UIApplication.shared.open(URL(string: "totp://")!) }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.is(.button), !element.isOutOfReach, element.addsTrait("isLink") == .no,

@@ -264,6 +264,19 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "An illustration",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Image(systemName: "checkmark.seal").font(.system(size: 80)).accessibilityHidden(true)
+              Image(systemName: "leaf").font(.system(size: 60)).accessibilityLabel("Leaf")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       { element, findings in
@@ -275,6 +288,8 @@ extension Rule {
             let points = element.fixedPoints(size)
           else { continue }
           let isSymbol = element.showsOnlySymbols
+          // An illustration is large enough for everybody.
+          if isSymbol, points >= 60 { continue }
           findings.report(
             stays(isSymbol ? "symbol" : "text", at: points),
             at: modifier.callRange,
