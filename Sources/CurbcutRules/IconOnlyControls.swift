@@ -35,7 +35,13 @@ extension Findings {
       message = "VoiceOver reads this \(kind) as \(quoted(names))"
     }
     let label = SuggestedLabel(forControl: control)
-    var fixes = [Remedy.review(label.title, .append(label.modifier, to: control))]
+    var changes = [Change.append(label.modifier, to: control)]
+    if label.isConstant, let state = control.unspokenToggle {
+      // The name stays the same, and the picture does not.
+      let trait = ".accessibilityAddTraits(\(state) ? .isSelected : [])"
+      changes = [.append([label.modifier, trait], to: control)]
+    }
+    var fixes = [Remedy(title: label.title, safety: .review, changes: changes)]
     if let remedy = iconOnlyLabel(for: control) { fixes.append(remedy) }
     report(
       message,
@@ -57,6 +63,8 @@ extension Findings {
     else { return nil }
     let words =
       Symbols.suggestedLabel(name) ?? SuggestedLabel.words(of: control) ?? Symbols.words(name)
+    // A link has to say where it leads.
+    if control.is(.link, .navigationLink), Words.isGenericLink(words) { return nil }
     return .review(
       "Show a Label with only its icon",
       .replace(

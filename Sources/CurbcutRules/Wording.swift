@@ -51,6 +51,9 @@ struct SuggestedLabel {
   /// A string literal, or a ternary of two.
   let source: String
 
+  /// Whether it is the same words in every state.
+  var isConstant: Bool { source.hasPrefix("\"") }
+
   /// What to do, for the fix's title.
   var title: String { "Add .accessibilityLabel(\(source))" }
 
@@ -88,7 +91,7 @@ struct SuggestedLabel {
       return words
     }
     if let destination = control.destinationName,
-      let words = ActionWords.label(forDestination: destination)
+      let words = ActionWords.label(forDestination: destination), !Words.isGenericLink(words)
     {
       return words
     }

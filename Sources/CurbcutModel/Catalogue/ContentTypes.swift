@@ -74,8 +74,11 @@ package enum ContentTypes {
 
   /// Whether a form is for an administrator, by the name of its type: what it asks for is not about
   /// the person who fills it in.
-  package static func isAboutOthers(type: String) -> Bool {
+  ///
+  /// - Parameter field: what the field asks for. A bare name is that of what the form is about.
+  package static func isAboutOthers(type: String, field: String) -> Bool {
     let words = AssetNames.words(of: type)
+    if field == "name", words.contains(where: others.contains) { return true }
     let people: Set<String> = [
       "admin", "administrator", "customer", "employee", "patient", "member",
     ]

@@ -62,7 +62,8 @@ package enum ActionWords {
 
   private static let endings: Set<String> = [
     "tapped", "pressed", "clicked", "action", "handler", "button", "btn", "callback", "presented",
-    "visible", "shown", "open",
+    "visible", "shown", "open", "collapsed", "expanded", "hidden", "enabled", "disabled",
+    "selected", "checked", "is",
   ]
 
   /// What `deleteItem`, `showsSettings`, `isShowingFilters` or `didTapSave` does: “Delete item”,

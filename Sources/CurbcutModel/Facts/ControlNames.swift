@@ -9,6 +9,19 @@ extension Element {
     return text.visibleText.value?.literal
   }
 
+  /// Whether it is a label of which only the icon is seen.
+  package var showsOnlyIcon: Bool {
+    self.is(.label) && modifier("labelStyle")?.firstArgument?.memberName == "iconOnly"
+  }
+
+  /// The literal words of its own title, where there are any.
+  package var writtenTitle: String? {
+    guard let words = visibleText.value?.literal, words.contains(where: \.isLetter) else {
+      return nil
+    }
+    return words
+  }
+
   /// Whether `labelsHidden()` on it or around it keeps its title from being drawn.
   package var hidesLabels: Bool {
     hasModifier("labelsHidden") || ancestors.contains { $0.hasModifier("labelsHidden") }

@@ -43,6 +43,16 @@ extension Element {
     }
   }
 
+  /// The property that pressing it flips and its images show, where nothing spoken depends on it.
+  package var unspokenToggle: String? {
+    guard !isOutOfReach, !hasUnreadAccessibilityModifier, value == .absent,
+      addsTrait("isSelected", "isToggle") == .no, let path = action?.toggled.first,
+      let name = path.split(separator: ".").last.map(String.init),
+      drawsDifferently(with: name), !speaksDifferently(with: name)
+    else { return nil }
+    return path
+  }
+
   /// Whether what is spoken depends on a property, or on something that was not read.
   package func speaksDifferently(with name: String) -> Bool {
     if isComponent { return true }

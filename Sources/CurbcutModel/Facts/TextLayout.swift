@@ -31,21 +31,22 @@ extension Element {
       place.isDisjoint(with: [.toolbar, .menu, .tabItem]),
       self.is(.text, .label, .button, .hStack, .vStack, .zStack), !isComponent,
       !self.is(.text) || headingWords != nil,
-      !self.is(.label) || modifier("labelStyle")?.firstArgument?.memberName != "iconOnly"
+      !showsOnlyIcon
     else { return false }
     return !descendants.contains { element in
-      element.is(
-        .scrollView,
-        .list,
-        .form,
-        .map,
-        .chart,
-        .textEditor,
-        .image,
-        .asyncImage,
-        .canvas,
-        .geometryReader
-      ) || element.isUnknownView || element.isCustomView || element.isComponent
+      element.showsOnlyIcon
+        || element.is(
+          .scrollView,
+          .list,
+          .form,
+          .map,
+          .chart,
+          .textEditor,
+          .image,
+          .asyncImage,
+          .canvas,
+          .geometryReader
+        ) || element.isUnknownView || element.isCustomView || element.isComponent
     }
   }
 

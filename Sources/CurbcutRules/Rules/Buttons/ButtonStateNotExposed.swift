@@ -130,11 +130,8 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard !element.isOutOfReach, element.is(.button), !element.hasUnreadAccessibilityModifier,
-        element.value == .absent, element.addsTrait("isSelected", "isToggle") == .no,
-        let path = element.action?.toggled.first,
-        let name = path.split(separator: ".").last.map(String.init),
-        element.drawsDifferently(with: name), !element.speaksDifferently(with: name),
+      guard element.is(.button), let path = element.unspokenToggle,
+        let name = path.split(separator: ".").last,
         // Without any name the name is what is missing.
         element.isTextual == .yes
       else { return }

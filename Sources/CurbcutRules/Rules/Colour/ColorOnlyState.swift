@@ -73,7 +73,7 @@ extension Rule {
     check: .element { element, findings in
       guard element.wears(.colour) else { return }
       guard element.is(.text, .label) || element.row?.isPaint == true, element.isHidden == .no,
-        element.isCollapsed == .no
+        element.isCollapsed == .no, !element.showsOnlyIcon
       else { return }
       for modifier in element.ownModifiers
       where ["foregroundStyle", "foregroundColor", "fill"].contains(modifier.name) {

@@ -85,7 +85,8 @@ extension Rule {
     ],
     check: .element { element, findings in
       guard element.wears(.colour) else { return }
-      guard element.is(.text, .label), element.isHidden != .yes, !element.isDisabledAnywhere,
+      guard element.is(.text, .label), !element.showsOnlyIcon, element.isHidden != .yes,
+        !element.isDisabledAnywhere,
         !element.place.contains(.representation), element.slot != .placeholder,
         element.declaration?.readsEnvironment("colorSchemeContrast") != true
       else { return }

@@ -126,17 +126,29 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The name of what the form is about",
+        """
+        struct EditFolderScreen: View {
+          @State private var name = ""
+
+          var body: some View {
+            TextField("Name", text: $name)
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.is(.textField, .secureField), element.platforms.contains(.iOS),
         !element.hasModifier("textContentType", "searchable"),
         !element.ancestors.contains(where: { $0.hasModifier("textContentType") }),
         let type = ContentTypes.type(
-          title: element.visibleText.value?.literal,
+          title: element.writtenTitle ?? element.precedingText,
           binding: element.argument("text")?.memberName,
           around: element.title?.value.source ?? ""
         ),
-        !ContentTypes.isAboutOthers(type: element.declaration?.name ?? "")
+        !ContentTypes.isAboutOthers(type: element.declaration?.name ?? "", field: type.name)
       else { return }
       let modifier = ".textContentType(.\(type.name))"
       findings.report(

@@ -417,7 +417,14 @@ extension Rule {
 
   /// Hides the image.
   static func hideRemedy(for image: Element, safety: Fix.Safety = .review) -> Remedy {
-    Remedy(
+    if let shown = image.ownModifiers.last(where: { $0.name == "accessibilityHidden" }) {
+      return Remedy(
+        title: "Write .accessibilityHidden(true)",
+        safety: safety,
+        changes: [.replace(shown.callRange, with: "accessibilityHidden(true)")]
+      )
+    }
+    return Remedy(
       title: "Add .accessibilityHidden(true)",
       safety: safety,
       changes: [.append(".accessibilityHidden(true)", to: image)]

@@ -133,7 +133,10 @@ extension Rule {
         element.place.isDisjoint(with: [.menu, .tabItem]), let address = element.openedAddress
       else { return }
       var fixes: [Remedy] = []
-      if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty {
+      if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty,
+        // A link has to say more than a button.
+        title.value.phrase.value?.literal.map({ !Words.isGenericLink($0) }) ?? true
+      {
         let link = "Link(\(title.value.source), destination: \(address.source))"
         fixes.append(.review("Use Link", .replace(element.headRange, with: link)))
       }

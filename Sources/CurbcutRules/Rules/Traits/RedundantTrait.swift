@@ -101,8 +101,13 @@ extension Rule {
       guard element.wears(.accessibility) else { return }
       reportRemovals(element, &findings)
       guard let trait = element.inherentTrait else { return }
-      for modifier in element.ownModifiers where modifier.name == "accessibilityAddTraits" {
-        guard let list = modifier.firstArgument, !modifier.isConditional else { continue }
+      for modifier in element.ownModifiers
+      where modifier.name == "accessibilityAddTraits" || modifier.name == "accessibility" {
+        guard let list = modifier.firstArgument, !modifier.isConditional,
+          // The deprecated form may say more than one thing.
+          modifier.name != "accessibility"
+            || (modifier.arguments.count == 1 && modifier.argument("addTraits") != nil)
+        else { continue }
         let traits = TraitList(list)
         guard traits.names.contains(trait), !traits.isConditional, !traits.isUnknown else {
           continue
