@@ -89,6 +89,11 @@ import Testing
         ["[Sales] May", "[Sales] June"]
       ),
       (#"VStack { Text("a") }.accessibilityLabel("b")"#, ["b"]),
+      (
+        #"ZStack { Text("a"); VStack { Text("b"); Button("Close") {} }.accessibilityAddTraits(.isModal) }"#,
+        ["a", "[Modal] b", "[Modal] Close, button"]
+      ),
+      (#"List { Text("Mail").badge(3) }"#, ["Mail, 3"]),
       (#"Group { Text("a"); Text("b") }.accessibilityHint("H.")"#, ["a. H.", "b. H."]),
     ]
   )
@@ -237,6 +242,10 @@ import Testing
       (
         #"switch s { case .a: Text("x"); default: Text("y") }"#,
         ["[case .a] x", "[default] y"]
+      ),
+      (
+        #"if case .on(let a) = state { Text("x") } else { Text("y") }"#,
+        ["[if case .on(let a) = state] x", "[unless case .on(let a) = state] y"]
       ),
       (
         #"if #available(iOS 17, *) { Text("x") }"#,

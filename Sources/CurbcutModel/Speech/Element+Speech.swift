@@ -38,6 +38,13 @@ extension Element {
     isUnknownView && (!headSource.contains(".") || headSource.hasSuffix(".image"))
   }
 
+  /// Whether a modifier adds a trait in any case.
+  func addsTraitForCertain(_ name: String) -> Bool {
+    guard hasModifier("accessibilityAddTraits", "accessibility") else { return false }
+    let added = traits.added
+    return added.names.contains(name) && !added.isConditional
+  }
+
   /// VoiceOver's words for what the view is by itself, before modifiers say more.
   var inherentTraits: [Transcript.Trait.Kind] {
     switch role {

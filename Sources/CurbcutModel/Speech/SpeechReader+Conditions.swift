@@ -90,7 +90,9 @@ extension Condition {
       return others.isEmpty ? "else" : "unless \(others.joined(separator: " or "))"
     }
     if kind == .compilation { return "#if \(line)" }
-    if line.hasPrefix("case ") || line.hasPrefix("default") || line.hasPrefix("@unknown") {
+    if (line.hasPrefix("case ") && !line.contains(" = ")) || line.hasPrefix("default")
+      || line.hasPrefix("@unknown")
+    {
       return line.hasSuffix(":") ? String(line.dropLast()) : line
     }
     return "if \(line)"

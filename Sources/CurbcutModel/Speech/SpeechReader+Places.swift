@@ -121,7 +121,7 @@ extension SpeechReader {
 
   /// Remembers the sheets, alerts and menus of an element, to be read after the screen.
   mutating func collectPlaces(of element: Element) {
-    guard element.row?.kind == .menu || element.record.hasPlaces else { return }
+    guard element.record.hasPlaces else { return }
     let branches = context.filter { $0.kind == .branch }
     for (index, modifier) in element.record.modifiers.enumerated() {
       let name: String

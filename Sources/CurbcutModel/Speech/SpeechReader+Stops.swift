@@ -101,6 +101,9 @@ extension SpeechReader {
     case "accessibilityValue":
       guard let text = modifier.firstArgument else { return }
       stop.value = part(words(text), reason, range)
+    case "badge":
+      guard stop.value == nil, let count = modifier.firstArgument else { return }
+      stop.value = part(words(count), reason, range)
     case "accessibilityHint":
       guard let text = modifier.firstArgument else { return }
       stop.hint = part(words(text), reason, range)

@@ -92,6 +92,10 @@ struct SpeechReader {
     let outerScope = scope
     bindMember(element)
     let first = stops.count
+    // Source: Apple, "isModal": what lies beside a modal element cannot be reached.
+    if element.addsTraitForCertain("isModal") {
+      context.append(Transcript.Context(.place, Stop.Place.modal, statement: element.index))
+    }
     readBars(above: element)
     readBackground(of: element)
     readItself(element)
@@ -201,6 +205,7 @@ struct SpeechReader {
 
   /// A view that nobody has read: one line for it, then what it is known to hold.
   private mutating func readUnread(_ element: Element) {
+    if SystemWords.silentViews.contains(element.typeName) { return }
     if element.isCustomView { unreadNames.insert(element.typeName) }
     add(stop(unread: element))
     for child in element.children where child.record.modifierIndex == nil {

@@ -27,6 +27,11 @@ enum SystemWords {
     }
   }
 
+  /// Views of Apple's that only make room or draw.
+  static let silentViews: Set<String> = [
+    "ToolbarSpacer", "MapPolyline", "MapPolygon", "MapCircle", "RuleMark",
+  ]
+
   /// What VoiceOver says of an activity indicator that has no label.
   ///
   /// Source: UIKit, `UIActivityIndicatorView` while it spins.

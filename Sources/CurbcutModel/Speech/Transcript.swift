@@ -187,7 +187,9 @@ extension Transcript.Stop {
     static let navigationBar = "Navigation bar"
     static let bottomBar = "Bottom bar"
     static let tabBar = "Tab bar"
-    static let bars: Set<String> = [navigationBar, bottomBar, tabBar]
+    /// What VoiceOver does not leave while it is shown.
+    static let modal = "Modal"
+    static let bars: Set<String> = [navigationBar, bottomBar, tabBar, modal]
   }
 }
 
