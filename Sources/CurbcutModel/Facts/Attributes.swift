@@ -27,7 +27,7 @@ extension Declaration.Property {
   package var environmentKey: String? {
     guard attributes.contains("Environment") else { return nil }
     for attribute in node.children(.attribute) where attribute.attributeName == "Environment" {
-      let source = attribute.text.filter { !$0.isWhitespace }
+      let source = String(decoding: attribute.bytes.filter { $0 > 32 }, as: UTF8.self)
       guard let key = source.split(separator: ".").last, source.contains("\\") else { continue }
       return key.hasSuffix(")") ? String(key.dropLast()) : String(key)
     }

@@ -63,10 +63,29 @@ package struct Colour: Sendable, Equatable {
   ///
   /// Source: WCAG 2.2, "relative luminance".
   package var luminance: Double {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : Self.power((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// How much light a part of a colour is, 0 to 1.
+  private static func linear(_ part: Double) -> Double {
+    // Nearly all parts are bytes or hundredths: a search for a shade asks for hundreds of them.
+    known(part, linearBytes) ?? known(part, linearHundredths) ?? computedLinear(part)
+  }
+
+  /// The value for a part that is one of equal steps from 0 to 1.
+  private static func known(_ part: Double, _ values: [Double]) -> Double? {
+    let steps = Double(values.count - 1)
+    let step = (part * steps).rounded()
+    guard step / steps == part, let index = Int(exactly: step), values.indices.contains(index)
+    else { return nil }
+    return values[index]
+  }
+
+  private static let linearBytes = (0...255).map { computedLinear(Double($0) / 255) }
+  private static let linearHundredths = (0...100).map { computedLinear(Double($0) / 100) }
+
+  private static func computedLinear(_ part: Double) -> Double {
+    part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055, 2.4)
   }
 
   /// How it stands out from an opaque ground, 1 to 21, its own opacity taken into account.
