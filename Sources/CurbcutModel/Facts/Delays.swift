@@ -24,8 +24,8 @@ extension Declaration {
         guard let call = item.callInside,
           let delay = Delay(
             of: call,
-            behind: items[..<index],
-            before: items[(index + 1)...],
+            behind: items[..<index].suffix(Delay.reach),
+            before: items[(index + 1)...].prefix(Delay.reach),
             in: self
           )
         else { continue }
