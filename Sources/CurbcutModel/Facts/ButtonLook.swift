@@ -15,7 +15,8 @@ extension Element {
   /// The style of a button, from its own chain or from what is around it.
   var buttonLook: ButtonLook {
     for element in sequence(first: self, next: \.parent) {
-      for modifier in element.record.modifiers where modifier.name == "buttonStyle" {
+      for modifier in element.tree.records[element.index].modifiers
+      where modifier.name == "buttonStyle" {
         if modifier.isConditional { return .unknown }
         switch modifier.firstArgument?.styleName {
         case "plain", "PlainButtonStyle": return .plain
@@ -32,7 +33,7 @@ extension Element {
   /// The tint that a button's own chain or one around it gives.
   var buttonTint: Expression? {
     for element in sequence(first: self, next: \.parent) {
-      for modifier in element.record.modifiers where modifier.name == "tint" {
+      for modifier in element.tree.records[element.index].modifiers where modifier.name == "tint" {
         return modifier.isConditional ? nil : modifier.firstArgument
       }
     }

@@ -26,7 +26,8 @@ extension Element {
   /// Left out: words that are disabled or hidden, ornament, the system's own pairs of label and
   /// background.
   package var poorContrast: PoorContrast? {
-    guard isHidden == .no, self.is(.text, .label, .button, .link), !isComponent, isTextual != .no,
+    guard hasColouredWords, isHidden == .no, self.is(.text, .label, .button, .link), !isComponent,
+      isTextual != .no,
       showsCharacters, !isDisabled(always: true), let drawn = drawnWords
     else { return nil }
     let isSizeLarge = hasLargeText
@@ -37,6 +38,20 @@ extension Element {
       if let poor, poor.ratio < worst?.ratio ?? .infinity { worst = poor }
     }
     return worst
+  }
+
+  /// Whether a modifier of its own or further out may colour its words; most words have none.
+  private var hasColouredWords: Bool {
+    var next: Int? = index
+    while let current = next {
+      if tree.records[current].families.contains(.colour),
+        tree.records[current].modifiers.contains(where: { Painting.colours($0) })
+      {
+        return true
+      }
+      next = tree.records[current].parent
+    }
+    return false
   }
 
   private func poorContrast(
@@ -91,7 +106,8 @@ extension Element {
   /// Whether it is disabled, for certain or at times.
   private func isDisabled(always isAlways: Bool) -> Bool {
     for element in sequence(first: self, next: \.parent) {
-      for modifier in element.record.modifiers where modifier.name == "disabled" {
+      for modifier in element.tree.records[element.index].modifiers
+      where modifier.name == "disabled" {
         if !isAlways || modifier.firstArgument?.boolean == true { return true }
       }
     }

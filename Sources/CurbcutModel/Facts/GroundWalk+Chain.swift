@@ -1,6 +1,7 @@
 extension GroundWalk {
   mutating func read(_ element: Element, from first: Int) {
-    for (index, modifier) in element.record.modifiers.enumerated() where index >= first {
+    for (index, modifier) in element.tree.records[element.index].modifiers.enumerated()
+    where index >= first {
       if case .applied = modifier.origin { continue }
       read(modifier, at: index, of: element)
       if isDone { return }

@@ -61,7 +61,7 @@ extension GroundWalk {
   mutating func descend(from element: Element, in pile: Element) {
     let layers = pile.content
     for layer in layers.reversed() where layer.index < element.index {
-      if layer.record.end > element.index { continue }
+      if layer.tree.records[layer.index].end > element.index { continue }
       if layer.isAlternative(to: element) { continue }
       if layer.is(.spacer, .emptyView) { continue }
       if !layer.conditions.isEmpty, layer.conditions != element.conditions {

@@ -135,7 +135,7 @@ struct GroundWalk {
         return
       }
       after = 0
-      if let index = element.record.modifierIndex {
+      if let index = element.tree.records[element.index].modifierIndex {
         after = index + 1
         leave(element.slot, of: parent, at: index)
       } else {
@@ -170,7 +170,7 @@ extension ColourChoice {
       ColourChoice(
         colour: $0,
         source: name,
-        expression: Expression(element.record.head),
+        expression: Expression(element.tree.records[element.index].head),
         isSemantic: name != "white"
       )
     }

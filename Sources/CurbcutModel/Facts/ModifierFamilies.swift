@@ -53,7 +53,7 @@ package struct ModifierFamilies: OptionSet, Sendable {
         "highPriorityGesture",
       ]
     ),
-    (.colour, ["foregroundStyle", "foregroundColor", "fill", "tint", "background"]),
+    (.colour, ["foregroundStyle", "foregroundColor", "fill", "tint", "accentColor", "background"]),
     (.text, ["dynamicTypeSize", "environment", "lineLimit"]),
     (.navigation, ["navigationTitle", "navigationBarTitle", "tabItem"]),
     (.movement, Set(Movement.modifiers)),

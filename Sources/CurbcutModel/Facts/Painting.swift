@@ -42,6 +42,14 @@ enum Painting {
     return Catalogue.modifier(modifier.name) == nil ? .custom : nil
   }
 
+  /// Whether a modifier may give words another colour.
+  static func colours(_ modifier: Modifier) -> Bool {
+    switch modifier.name {
+    case "foregroundStyle", "foregroundColor", "tint", "accentColor": true
+    default: false
+    }
+  }
+
   // MARK: Layers
 
   /// What `.background(…)` paints behind what it modifies.
@@ -64,7 +72,7 @@ enum Painting {
     if element.isSeeThrough {
       let inner = element.content
       guard inner.count == 1, let only = inner.first, only.conditions.isEmpty,
-        element.record.modifiers.isEmpty
+        element.tree.records[element.index].modifiers.isEmpty
       else { return .unknown }
       return shown(by: only, upTo: nil)
     }
@@ -72,7 +80,9 @@ enum Painting {
     switch element.kind {
     case .spacer, .emptyView: return .nothing
     case .color:
-      let colours = ColourReader(element: element).colours(of: Expression(element.record.head))
+      let colours = ColourReader(element: element).colours(
+        of: Expression(element.tree.records[element.index].head)
+      )
       return colours.map { changed($0, by: element, upTo: limit) } ?? .unknown
     case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .concentricRectangle, .circle,
       .ellipse, .capsule, .containerRelativeShape:
@@ -83,7 +93,7 @@ enum Painting {
 
   /// What fills a shape.
   private static func filling(of shape: Element, upTo limit: Int?) -> Layer {
-    let modifiers = shape.record.modifiers.prefix(limit ?? Int.max)
+    let modifiers = shape.tree.records[shape.index].modifiers.prefix(limit ?? Int.max)
     for modifier in modifiers {
       switch modifier.name {
       case "fill", "foregroundStyle", "foregroundColor":
@@ -108,7 +118,7 @@ enum Painting {
     upTo limit: Int?
   ) -> Layer {
     var colours = colours
-    for modifier in element.record.modifiers.prefix(limit ?? Int.max) {
+    for modifier in element.tree.records[element.index].modifiers.prefix(limit ?? Int.max) {
       switch modifier.name {
       case "opacity":
         guard let factor = modifier.firstArgument?.number else { return .unknown }
@@ -146,10 +156,10 @@ extension Element {
     var views: [Element] = []
     var child = index + 1
     for _ in 0..<256 {
-      guard child < record.end else { return views }
+      guard child < tree.records[index].end else { return views }
       let element = Element(tree: tree, index: child)
-      if element.record.modifierIndex == modifier { views.append(element) }
-      child = element.record.end
+      if element.tree.records[element.index].modifierIndex == modifier { views.append(element) }
+      child = element.tree.records[element.index].end
     }
     return nil
   }

@@ -54,3 +54,51 @@ struct StatusBoard: View {
     }
   }
 }
+
+struct OfferCard: View {
+  let isMember: Bool
+  let buy: () -> Void
+  let wait: () -> Void
+
+  var body: some View {
+    ZStack {
+      Color.orange
+      VStack {
+        Text("Only today")
+//      ^^^^^^^^^^^^^^^^^^ color-contrast-insufficient
+        Button("Buy") { buy() }
+          .foregroundStyle(.white)
+//         ^^^^^^^^^^^^^^^^^^^^^^^ color-contrast-insufficient
+          .background(.yellow)
+        Button("Later") { wait() }
+//      ^^^^^^^^^^^^^^^^^^^^^^^^^^ color-contrast-insufficient
+          .buttonStyle(.borderedProminent)
+          .tint(.mint)
+        Text("Terms")
+          .foregroundColor(Color(hex: "#CCCCCC"))
+//         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ color-contrast-insufficient
+          .background(Color.white)
+        Text(isMember ? "For members" : "For everybody")
+          .foregroundStyle(isMember ? Palette.sun : .black)
+//         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ color-contrast-insufficient
+          .background(RoundedRectangle(cornerRadius: 8).fill(.white))
+      }
+      .foregroundStyle(.white)
+    }
+  }
+}
+
+enum Palette {
+  static let sun = Color(red: 0.95, green: 0.8, blue: 0.1)
+}
+
+extension Color {
+  init(hex: String) {
+    let value = UInt32(hex.dropFirst(), radix: 16) ?? 0
+    self.init(
+      red: Double(value >> 16 & 255) / 255,
+      green: Double(value >> 8 & 255) / 255,
+      blue: Double(value & 255) / 255
+    )
+  }
+}

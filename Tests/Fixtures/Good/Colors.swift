@@ -67,3 +67,62 @@ struct ServiceChoice: View {
     }
   }
 }
+
+struct OfferCard: View {
+  let isMember: Bool
+  let photo: Image
+  let buy: () -> Void
+  let wait: () -> Void
+
+  var body: some View {
+    ZStack {
+      Color.orange
+      VStack {
+        Text("Only today")
+        Button("Buy") { buy() }
+          .foregroundStyle(.black)
+          .background(.yellow)
+        Button("Later") { wait() }
+          .buttonStyle(.borderedProminent)
+          .tint(.mint)
+        Text("Terms")
+          .foregroundColor(Color(hex: "#333333"))
+          .background(Color.white)
+        Text(isMember ? "For members" : "For everybody")
+          .foregroundStyle(isMember ? .white : .black)
+          .background(isMember ? Color.black : Color.white)
+        Text("Sold out")
+          .font(.title2.bold())
+          .accessibilityAddTraits(.isHeader)
+          .foregroundStyle(Palette.rust)
+          .background(Color.white)
+        Button("Reserve") { buy() }
+          .foregroundStyle(isMember ? .white : .gray)
+          .background(.blue)
+          .bold()
+          .disabled(!isMember)
+        Text("Dunes at noon")
+          .foregroundStyle(.yellow)
+          .background { photo.resizable().accessibilityHidden(true) }
+        Text("Glass").foregroundStyle(.white).background(.thinMaterial)
+        Text("·").foregroundStyle(.yellow).background(.white)
+      }
+      .foregroundStyle(.black)
+    }
+  }
+}
+
+enum Palette {
+  static let rust = Color(red: 0.75, green: 0.3, blue: 0.1)
+}
+
+extension Color {
+  init(hex: String) {
+    let value = UInt32(hex.dropFirst(), radix: 16) ?? 0
+    self.init(
+      red: Double(value >> 16 & 255) / 255,
+      green: Double(value >> 8 & 255) / 255,
+      blue: Double(value & 255) / 255
+    )
+  }
+}
