@@ -8,7 +8,7 @@ extension Element {
     else { return nil }
     var isDropped = false
     // A screen of more views than these is not read to the end for each of them.
-    for element in tree.elements.prefix(1_000) {
+    for element in tree.elements.prefix(512) {
       for modifier in element.modifiers {
         switch modifier.name {
         case "dropDestination", "onDrop": isDropped = true

@@ -38,9 +38,11 @@ extension Element {
 
   /// What holds four different priorities, where it is the view that adds the fourth.
   private func containerOfFour(with number: Double) -> Element? {
+    // Whoever has that many views has the fourth priority before them, or has none.
+    guard index < 256 else { return nil }
     var seen: Set<Double> = []
     var first: Int?
-    for element in tree.elements.prefix(1_000) {
+    for element in tree.elements.prefix(256) {
       if element.index >= index { break }
       guard let other = element.sortPriority?.number else { continue }
       first = first ?? element.index
