@@ -22,7 +22,7 @@ extension Element {
 
   /// Whether it is an image or holds nothing but images.
   package var showsOnlySymbols: Bool {
-    self.is(.image) || (isUnknownView && typeName == "icon")
+    self.is(.image) || (isUnknownView && (typeName == "icon" || typeName.hasSuffix(".icon")))
       || (isTextual == .no && hasImagery == .yes && hasControl == .no
         && (row?.isInteractive != true || self.is(.button)))
   }

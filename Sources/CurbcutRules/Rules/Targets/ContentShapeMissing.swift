@@ -139,9 +139,43 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A frame around the button",
+        """
+        struct Screen: View {
+          let add: () -> Void
+
+          var body: some View {
+            Button(action: add) {
+              Label("Add", systemImage: "plus").labelStyle(.iconOnly)
+            }
+            .frame(width: 44, height: 44)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This frame does not make the button larger: only its symbol reacts
+          }
+        }
+        """
+      ),
+      .good(
+        "A frame in the label",
+        """
+        struct Screen: View {
+          let add: () -> Void
+
+          var body: some View {
+            Button(action: add) {
+              Label("Add", systemImage: "plus").labelStyle(.iconOnly).frame(width: 44, height: 44)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
-      if element.is(.button) { return reportPlainButton(element, &findings) }
+      if element.is(.button) {
+        reportPlainButton(element, &findings)
+        reportOuterFrame(element, &findings)
+        return
+      }
       guard element.wears(.gesture) else { return }
       guard let layout = element.row?.layout, layout == .horizontal || layout == .vertical,
         element.platforms.contains(.iOS),
@@ -175,6 +209,23 @@ extension Rule {
       "A tap on the space in this button does nothing",
       at: button.head,
       fixes: [.safe("Let the whole button react", .append(".contentShape(Rectangle())", to: label))]
+    )
+  }
+
+  /// A button reacts where its label is, however much room a frame around it takes.
+  private static func reportOuterFrame(_ button: Element, _ findings: inout Findings) {
+    guard let label = button.touchTarget?.view, label.isSymbol || label.showsOnlyIcon,
+      !label.hasModifier("frame", "padding", "resizable", "contentShape", "font", "imageScale"),
+      !button.hasModifier("contentShape", "padding", "modifier", "hoverEffect"),
+      label.modifiers.allSatisfy({ Catalogue.modifier($0.name) != nil }),
+      button.modifiers.allSatisfy({ Catalogue.modifier($0.name) != nil }),
+      let frame = button.ownModifiers.first(where: { $0.name == "frame" }), !frame.isConditional,
+      let width = frame.argument("width")?.number, width >= 44,
+      let height = frame.argument("height")?.number, height >= 44
+    else { return }
+    findings.report(
+      "This frame does not make the button larger: only its symbol reacts",
+      at: frame.callRange
     )
   }
 

@@ -96,6 +96,21 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "In both cases",
+        """
+        struct Screen: View {
+          let isOn: Bool
+          let save: () -> Void
+
+          var body: some View {
+            Button("Save", action: save)
+              .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isButton” is there without being added
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.accessibility) else { return }
@@ -108,6 +123,12 @@ extension Rule {
           modifier.name != "accessibility"
             || (modifier.arguments.count == 1 && modifier.argument("addTraits") != nil)
         else { continue }
+        if case .ternary(_, let then, let otherwise) = list.form,
+          [then, otherwise].allSatisfy({ TraitList($0).names.contains(trait) })
+        {
+          findings.report("“\(trait)” is there without being added", at: modifier.callRange)
+          continue
+        }
         let traits = TraitList(list)
         guard traits.names.contains(trait), !traits.isConditional, !traits.isUnknown else {
           continue
