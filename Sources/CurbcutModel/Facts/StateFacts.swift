@@ -101,6 +101,7 @@ extension Element {
 
   /// Whether what is spoken depends on a selection too.
   package func speaksDifferently(as selection: Expression) -> Bool {
+    if let label = labelExpression, label.isNameOfChoice(in: selection) { return false }
     var names = selection.selectionNames
     if names.isEmpty, let name = selection.comparedName { names = [name] }
     return names.contains { speaksDifferently(with: $0) }
@@ -131,6 +132,16 @@ extension Expression {
       let word = name.lowercased()
       return ["select", "current", "chosen", "picked"].contains { word.contains($0) }
     }.sorted()
+  }
+
+  /// Whether it only names the choice that a comparison asks for: `color.name` where
+  /// `selected == color` is asked.
+  fileprivate func isNameOfChoice(in comparison: Expression) -> Bool {
+    guard let path, case .operators(let sides, ["=="]) = comparison.form,
+      let root = path.split(separator: ".").first
+    else { return false }
+    let choices = sides.filter { $0.selectionNames.isEmpty }.compactMap(\.path)
+    return choices.contains(String(root)) && path != String(root)
   }
 
   /// The property on the left of a comparison.

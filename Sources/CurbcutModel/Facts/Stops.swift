@@ -70,7 +70,13 @@ extension Element {
         // Nobody knows what stands beside a member's only view.
         return tree.purpose == .body ? .no : .unknown
       }
-      if element.slotInContainer != .content { return container.isTextual }
+      if element.slotInContainer != .content {
+        // What lies over a list has nothing to do with the words of its rows.
+        switch container.row?.layout {
+        case .list, .form, .scroll, .navigation: return .no
+        default: return container.isTextual
+        }
+      }
       let siblings = element.siblings
       let beside = container.isColumn ? element.neighbours : siblings
       let answer = beside.reduce(Answer.no) {

@@ -112,6 +112,26 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Over a list",
+        """
+        struct Screen: View {
+          let isLoading: Bool
+
+          var body: some View {
+            List {
+              Text("Trail")
+            }
+            .overlay {
+              if isLoading {
+                ProgressView()
+              //^^^^^^^^^^^^^^ VoiceOver says that something is in progress, and not what
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.is(.progressView), element.lacksLabel, element.labelOwner == nil,

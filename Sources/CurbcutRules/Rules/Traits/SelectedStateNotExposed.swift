@@ -136,6 +136,28 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Named after what it stands for",
+        """
+        struct Screen: View {
+          let colors: [Color]
+          @Binding var selectedColor: Color
+
+          var body: some View {
+            ForEach(colors, id: \\.self) { color in
+              Button { selectedColor = color } label: {
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                Circle()
+                  .fill(color)
+                  .frame(width: 44, height: 44)
+                  .overlay(Circle().stroke(selectedColor == color ? Color.primary : Color.clear))
+              }
+              .accessibilityLabel(color.description)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard !element.isOutOfReach, element.is(.button) || !element.taps.isEmpty,
