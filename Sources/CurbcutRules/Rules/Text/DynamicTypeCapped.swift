@@ -93,6 +93,17 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "In parentheses",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Opening hours").dynamicTypeSize(...(.xxxLarge))
+                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at xxxLarge here, long before twice its size
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.text) else { return }
@@ -123,6 +134,10 @@ extension Rule {
       let size = TextSize(lower.value), size > .xSmall
     {
       return .replace(range.range, with: "...DynamicTypeSize.accessibility3")
+    }
+    guard let name = bound.memberName, bound.source.hasSuffix(name) else {
+      // `...(.xxxLarge)`
+      return .replace(bound.range, with: "DynamicTypeSize.accessibility3")
     }
     return .replace(bound.lastNameRange, with: "accessibility3")
   }
