@@ -31,7 +31,9 @@ package struct Rule: Sendable {
   package let limits: String?
   /// What a project may set for it.
   package let options: [RuleOption]
-  package let examples: [Example]
+  /// What is wrong and what is right. Made when somebody asks: checking needs none of it.
+  package var examples: [Example] { makeExamples() }
+  private let makeExamples: @Sendable () -> [Example]
   package let check: Check
 
   init(
@@ -47,7 +49,7 @@ package struct Rule: Sendable {
     why: String,
     limits: String? = nil,
     options: [RuleOption] = [],
-    examples: [Example],
+    examples: @autoclosure @escaping @Sendable () -> [Example],
     check: Check
   ) {
     self.id = id
@@ -62,7 +64,7 @@ package struct Rule: Sendable {
     self.why = why
     self.limits = limits
     self.options = options
-    self.examples = examples
+    makeExamples = examples
     self.check = check
   }
 

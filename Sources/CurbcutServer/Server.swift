@@ -123,15 +123,31 @@ package struct Server: Sendable {
     return outbox
   }
 
-  /// Does a piece of waiting work; nil where there is none.
+  /// Publishes what is waiting, one document at a time; nil where nothing is.
   package mutating func idle() -> [Message]? {
-    guard phase == .running else { return nil }
+    guard phase == .running, !dirty.isEmpty else { return nil }
     outbox = []
-    guard !dirty.isEmpty else { return scanNext() ? outbox : nil }
     let path = dirty.removeFirst()
     guard let document = documents[path] else { return [] }
     publish(document)
     return outbox
+  }
+
+  /// Does a piece of work that nobody waits for: lists a folder, looks at a file that is not open.
+  ///
+  /// It is called while nothing comes, so that no keystroke waits for it.
+  ///
+  /// - Returns: Nil where there is no such work.
+  package mutating func background() -> [Message]? {
+    guard hasBackgroundWork else { return nil }
+    outbox = []
+    scanNext()
+    return outbox
+  }
+
+  /// Whether `background` has something to do.
+  package var hasBackgroundWork: Bool {
+    phase == .running && scan.hasBegun && !scan.isFinished
   }
 
   /// Whether something is to be published once nothing has come for a short while.

@@ -3,7 +3,7 @@ import CurbcutProtocol
 import CurbcutSyntax
 
 /// The files of the workspace that are not open: they are looked at one at a time, while nothing
-/// else is to do.
+/// else comes or is to do.
 struct WorkspaceScan: Sendable {
   /// A folder the person works in.
   struct Folder: Sendable, Equatable {
@@ -54,6 +54,10 @@ struct WorkspaceScan: Sendable {
   /// How many scans were shown to the client.
   var shownScans = 0
 
+  /// How large a file may be that is looked at without being open, in bytes: larger ones would make
+  /// a person wait who begins to type meanwhile.
+  static let maximumByteCount = 1 << 20
+
   /// From how many files on a scan is shown as progress.
   static let largeCount = 100
 
@@ -89,22 +93,18 @@ struct WorkspaceScan: Sendable {
 
 extension Server {
   /// Lists a folder or looks at one file.
-  ///
-  /// - Returns: Whether there was something to do.
-  mutating func scanNext() -> Bool {
-    guard scan.hasBegun else { return false }
+  mutating func scanNext() {
     if !scan.unlisted.isEmpty {
       let folder = scan.unlisted.removeFirst()
       for path in files.swiftFiles(folder.path) where documents[path] == nil { scan.enqueue(path) }
       if scan.remaining >= WorkspaceScan.largeCount { beginProgress() }
       if scan.isFinished { finishScan() }
-      return true
+      return
     }
     let total = scan.queue.count
-    guard let path = scan.dequeue() else { return false }
+    guard let path = scan.dequeue() else { return }
     if documents[path] == nil { look(at: path) }
     if scan.isFinished { finishScan() } else { reportProgress(of: total) }
-    return true
   }
 
   /// Looks again at all files that are not open, after what applies to them has changed.
@@ -114,7 +114,9 @@ extension Server {
 
   /// Looks at a file that is not open, as it is on disk.
   private mutating func look(at path: String) {
-    let bytes = files.read(path)
+    let bytes = files.read(path).flatMap {
+      $0.count <= WorkspaceScan.maximumByteCount ? $0 : nil
+    }
     let diagnostics = bytes.map { self.diagnostics(in: $0, at: path) } ?? .array([])
     let isEmpty = diagnostics == .array([])
     let written = diagnostics.bytes

@@ -41,6 +41,8 @@ enum LSP {
   ) -> Int32 {
     var recording = recording
     var server = Server(version: version, files: files)
+    // Whether nothing has come for a while: then nobody waits if something else is begun.
+    var isQuiet = false
     while true {
       let frame: FrameDecoder.Frame
       if let waiting = inbox.takeIfAny() {
@@ -48,7 +50,13 @@ enum LSP {
       } else if let messages = server.idle() {
         send(messages, recording)
         continue
-      } else if server.isHoldingBack, inbox.isQuiet(for: pauseInTyping) {
+      } else if isQuiet, let messages = server.background() {
+        send(messages, recording)
+        continue
+      } else if !isQuiet, server.isHoldingBack || server.hasBackgroundWork,
+        inbox.isQuiet(for: pauseInTyping)
+      {
+        isQuiet = true
         send(server.pause(), recording)
         continue
       } else if let next = inbox.take() {
@@ -56,6 +64,7 @@ enum LSP {
       } else {
         return server.exitStatus ?? 1
       }
+      isQuiet = false
       for id in inbox.takeCancellations() { server.cancel(id) }
       switch frame {
       case .malformed(let reason):

@@ -73,7 +73,7 @@ struct Session {
         continue
       case .pause:
         var messages = server.pause()
-        while let more = server.idle() { messages += more }
+        while let more = server.idle() ?? server.background() { messages += more }
         result += messages.map { .server($0.json) }
         continue
       case .comment, .server: continue
@@ -84,7 +84,7 @@ struct Session {
       } catch {
         messages = server.handle(malformed: error)
       }
-      while let more = server.idle() { messages += more }
+      while let more = server.idle() ?? server.background() { messages += more }
       result += messages.map { .server($0.json) }
     }
     return Session(lines: result)

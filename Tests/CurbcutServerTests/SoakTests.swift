@@ -33,7 +33,7 @@ import Testing
       }
       for message in messages {
         _ = server.handle(message)
-        while server.idle() != nil {}
+        while (server.idle() ?? server.background()) != nil {}
       }
       _ = server.pause()
       let uri = "file:///last.swift"

@@ -25,7 +25,7 @@ import Testing
     )
     _ = server.handle(.notification(method: "initialized", params: .object([])))
     // Nothing is looked at before there is something to show.
-    #expect(server.idle() == nil)
+    #expect(server.background() == nil)
     _ = server.handle(
       .notification(
         method: "textDocument/didOpen",
@@ -44,16 +44,16 @@ import Testing
   @Test("progress begins when the client is ready, goes on, and ends")
   func progress() throws {
     var server = server(files: 150)
-    let asked = try #require(server.idle()?.first?.json)
+    let asked = try #require(server.background()?.first?.json)
     #expect(asked["method"] == "window/workDoneProgress/create")
     let token = try #require(asked.at("params", "token"))
-    for _ in 0..<10 { #expect(kinds(server.idle() ?? []) == []) }
+    for _ in 0..<10 { #expect(kinds(server.background() ?? []) == []) }
     let begun = server.handle(.response(id: Message.ID(asked["id"]), result: .null))
     #expect(kinds(begun) == ["begin"])
     #expect(begun.first?.json.at("params", "token") == token)
     var reported: [String] = []
     var percentages: [Int] = []
-    while let messages = server.idle() {
+    while let messages = server.background() {
       reported += kinds(messages)
       percentages += messages.compactMap { $0.json.at("params", "value", "percentage")?.integer }
     }
@@ -67,18 +67,18 @@ import Testing
   func small() {
     var server = server(files: 20)
     var said: [Message] = []
-    while let messages = server.idle() { said += messages }
+    while let messages = server.background() { said += messages }
     #expect(said.isEmpty)
   }
 
   @Test("a cancelled scan ends, and who waits for it is answered with what is known")
   func cancelled() throws {
     var server = server(files: 150)
-    let asked = try #require(server.idle()?.first?.json)
+    let asked = try #require(server.background()?.first?.json)
     _ = server.handle(.response(id: Message.ID(asked["id"]), result: .null))
     let pull = Message.request(id: .number(7), method: "workspace/diagnostic", params: .object([]))
     #expect(server.handle(pull).isEmpty)
-    for _ in 0..<30 { _ = server.idle() }
+    for _ in 0..<30 { _ = server.background() }
     let other = Message.notification(
       method: "window/workDoneProgress/cancel",
       params: .object(["token": "somebody else's"])
@@ -93,14 +93,38 @@ import Testing
     #expect(kinds(answers) == ["end"])
     #expect(answers.last?.json["id"] == 7)
     #expect(answers.last?.json.at("result", "items")?.array?.count == 30)
-    #expect(server.idle() == nil)
+    #expect(server.background() == nil)
+  }
+
+  @Test("a file that is larger than anybody would wait for is not looked at")
+  func large() {
+    let disk = Disk()
+    let image = "import SwiftUI\nstruct A: View { var body: some View { Image(\"a\") } }\n"
+    disk.change(
+      .object([
+        "/app/Large.swift": .string(image + String(repeating: "// …\n", count: 300_000)),
+        "/app/Small.swift": .string(image),
+      ])
+    )
+    var server = Server(version: "0.0.0", files: disk.files)
+    for (method, params) in [
+      ("initialize", JSON.object(["rootUri": "file:///app", "capabilities": .object([])])),
+      ("workspace/diagnostic", .object([])),
+    ] {
+      _ = server.handle(.request(id: .number(1), method: method, params: params))
+    }
+    var published: [String] = []
+    while let messages = server.background() {
+      published += messages.compactMap { $0.json.at("params", "uri")?.string }
+    }
+    #expect(published == ["file:///app/Small.swift"])
   }
 
   @Test("an open document goes before the files that are not open")
   func priority() throws {
     var server = server(files: 5)
-    _ = server.idle()
-    _ = server.idle()
+    _ = server.background()
+    _ = server.background()
     let open = Message.notification(
       method: "textDocument/didOpen",
       params: .object([
