@@ -3,8 +3,12 @@ extension Element {
   /// no name of the group, no words before it, no header of its section.
   ///
   /// The Mac shows the title of such pickers.
-  package var hidingPickerStyle: Modifier? {
-    guard !isOutOfReach, isNamed == .no, labelWords == .yes, labelOwner == nil, mergesInto == nil,
+  package var hidingPickerStyle: Modifier? { labelWords == .yes ? choicesStyle : nil }
+
+  /// The style of a picker that VoiceOver reads choice by choice, where nothing around it says what
+  /// they are for; nil for other pickers.
+  package var choicesStyle: Modifier? {
+    guard !isOutOfReach, isNamed == .no, labelOwner == nil, mergesInto == nil,
       !hasUnreadAccessibilityModifier, platforms.contains(.iOS) || platforms.contains(.visionOS),
       place.isDisjoint(with: [.toolbar, .menu, .representation, .labeledContent]),
       let style = modifier("pickerStyle")

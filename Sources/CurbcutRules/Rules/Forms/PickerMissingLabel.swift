@@ -44,6 +44,40 @@ extension Rule {
         ]
       ),
       .bad(
+        "A title is not heard where VoiceOver reads the choices; the group has to have the name",
+        """
+        struct Screen: View {
+          @State private var size = 1
+
+          var body: some View {
+            Picker("", selection: $size) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this picker is for: VoiceOver has no name for it
+              Text("Small").tag(1)
+              Text("Large").tag(2)
+            }
+            .pickerStyle(.segmented)
+          }
+        }
+        """,
+        fixed: [
+          "Set the title \"Size\"": """
+          struct Screen: View {
+            @State private var size = 1
+
+            var body: some View {
+              Picker("Size", selection: $size) {
+                Text("Small").tag(1)
+                Text("Large").tag(2)
+              }
+              .pickerStyle(.segmented)
+              .accessibilityElement(children: .contain)
+              .accessibilityLabel("Size")
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
         "An empty label",
         """
         struct Screen: View {

@@ -233,6 +233,11 @@ extension Rule {
     }
     let source = literal(words)
     let setTitle = Change.replace(title.value.range, with: source)
+    if control.is(.picker), control.choicesStyle != nil {
+      // The title alone would be heard nowhere.
+      let group = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(source))"]
+      return [.review("Set the title \(source)", setTitle, .append(group, to: control))]
+    }
     guard beside != nil, !control.hidesLabels else {
       return [.review("Set the title \(source)", setTitle)]
     }
