@@ -7,15 +7,23 @@ package struct Files: Sendable {
   package let swiftFiles: @Sendable (_ folder: String) -> [String]
   /// The bytes of a file; nil where it cannot be read.
   package let read: @Sendable (_ path: String) -> [UInt8]?
+  /// The names of what lies in a folder, in any order.
+  package let names: @Sendable (_ folder: String) -> [String]
 
   package init(
     swiftFiles: @escaping @Sendable (_ folder: String) -> [String],
-    read: @escaping @Sendable (_ path: String) -> [UInt8]?
+    read: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    names: @escaping @Sendable (_ folder: String) -> [String]
   ) {
     self.swiftFiles = swiftFiles
     self.read = read
+    self.names = names
   }
 
   /// A file system without files.
-  package static let none = Files(swiftFiles: { _ in [] }, read: { _ in nil })
+  package static let none = Files(
+    swiftFiles: { _ in [] },
+    read: { _ in nil },
+    names: { _ in [] }
+  )
 }

@@ -73,7 +73,7 @@ package struct Server: Sendable {
   package init(version: String, files: Files) {
     self.version = version
     self.files = files
-    project = ProjectConfiguration(read: files.read)
+    project = ProjectConfiguration(read: files.read, list: files.names)
   }
 
   /// What the process ends with, once the session is over.

@@ -197,6 +197,7 @@ extension Server {
     for change in params?["changes"]?.array ?? [] {
       guard let uri = change["uri"]?.string else { continue }
       let path = Conversions.path(of: uri)
+      if ProjectConfiguration.isProject(path), project.refreshProjects() { checkAllAgain() }
       if Self.isConfiguration(path) {
         configurationChanged(path)
       } else if path.hasSuffix(".swift"), documents[path] == nil, scan.holds(path) {

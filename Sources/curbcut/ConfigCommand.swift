@@ -18,6 +18,8 @@ struct ConfigCommand {
   private let layers: [ProjectConfiguration.Layer]
   /// Where it is written that the file is left out.
   private let exclusion: String?
+  /// The project or folder that tells the platform, where no configuration does.
+  private let platformPlace: String?
 
   init(_ arguments: inout Arguments) throws {
     var project = try ProjectFiles(choosing: try arguments.option("--config"))
@@ -34,6 +36,9 @@ struct ConfigCommand {
     layers = project.configurations.layers(forFile: asked)
     let exclusion = project.configurations.exclusion(ofFile: asked)
     self.exclusion = exclusion.map { project.place($0.range.lowerBound, in: $0.path) }
+    platformPlace = project.configurations.projectPlatform(forFile: asked).map {
+      project.shown($0.place)
+    }
     self.project = project
   }
 
@@ -61,7 +66,7 @@ struct ConfigCommand {
     lines.append(row("profile", configuration.profile.rawValue, profile))
     lines.append(row("wcag", configuration.level.rawValue, level))
     lines.append(row("checked", configuration.isExcluded ? "no" : "yes", exclusion))
-    if let platforms = origin({ $0.platforms?.range }) {
+    if let platforms = origin({ $0.platforms?.range }) ?? platformPlace {
       let names = configuration.project.platforms.names.joined(separator: ", ")
       lines.append(row("platforms", names, platforms))
     }

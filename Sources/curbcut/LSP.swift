@@ -92,7 +92,8 @@ enum LSP {
   /// The files as the server sees them.
   private static let files = Files(
     swiftFiles: { folder in SwiftFiles(in: [folder], maximumNames: maximumNames).paths },
-    read: { RegularFile.bytes(at: $0) }
+    read: { RegularFile.bytes(at: $0) },
+    names: { RegularFile.names(in: $0) }
   )
 
   private static func send(_ messages: [Message], _ recording: Recording?) {

@@ -5,7 +5,10 @@ import Foundation
 struct ProjectFiles {
   let currentFolder = FileManager.default.currentDirectoryPath
   /// What has been read of configurations so far.
-  var configurations = ProjectConfiguration { RegularFile.bytes(at: $0) }
+  var configurations = ProjectConfiguration(
+    read: { RegularFile.bytes(at: $0) },
+    list: { RegularFile.names(in: $0) }
+  )
 
   /// - Parameter chosen: the path of the file that counts for all; nil for the nearest of each.
   init(choosing chosen: String?) throws {

@@ -14,4 +14,9 @@ enum RegularFile {
     else { return nil }
     return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
+
+  /// The names of what lies in a folder, in any order; none where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
 }

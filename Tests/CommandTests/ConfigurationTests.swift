@@ -164,6 +164,12 @@ import Testing
       ] {
         #expect(lines.contains(line), "\(line)")
       }
+      let project = "{\n\t\t\t\tSDKROOT = macosx;\n}\n"
+      let place = folder.appendingPathComponent("Mac.xcodeproj")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(project.utf8).write(to: place.appendingPathComponent("project.pbxproj"))
+      let mac = try curbcut.run(["config"], in: folder)
+      #expect(mac.output.contains("platforms macOS        Mac.xcodeproj/project.pbxproj"))
       let outside = try curbcut.run(["config"], in: folder)
       #expect(outside.output.contains(".: no .curbcut.json here or above"))
       #expect(try curbcut.run(["config", "Nowhere.swift"], in: folder).status == 2)

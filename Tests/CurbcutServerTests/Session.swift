@@ -116,6 +116,18 @@ final class Disk: Sendable {
     }
   }
 
+  /// The names of files and folders right below a folder.
+  private static func names(
+    in folder: String,
+    of paths: Dictionary<String, [UInt8]>.Keys
+  ) -> [String] {
+    let prefix = folder == "/" ? "/" : folder + "/"
+    let names = paths.compactMap { path in
+      path.hasPrefix(prefix) ? path.dropFirst(prefix.count).prefix { $0 != "/" } : nil
+    }
+    return Set(names).map(String.init).sorted()
+  }
+
   var files: Files {
     Files(
       swiftFiles: { folder in
@@ -123,7 +135,8 @@ final class Disk: Sendable {
           contents.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }.sorted()
         }
       },
-      read: { path in self.contents.withLock { $0[path] } }
+      read: { path in self.contents.withLock { $0[path] } },
+      names: { folder in self.contents.withLock { Disk.names(in: folder, of: $0.keys) } }
     )
   }
 }

@@ -1,7 +1,8 @@
+import CurbcutModel
 import CurbcutRules
 
 /// Finds what applies to a source file: the nearest `.curbcut.json` upward, followed through
-/// `extends`.
+/// `extends`, and the platform of the project around it.
 ///
 /// A value that keeps what it has read; `forget` what has changed on disk. It asks for files by
 /// absolute path and reads none itself.
@@ -20,6 +21,8 @@ package struct ProjectConfiguration: Sendable {
     var configuration = Configuration()
     var include: PathPatterns?
     var exclude: PathPatterns?
+
+    var namesPlatforms: Bool { layers.contains { $0.file.platforms != nil } }
   }
 
   private let read: @Sendable (String) -> [UInt8]?
@@ -29,15 +32,22 @@ package struct ProjectConfiguration: Sendable {
   private var resolved: [String: Resolved] = [:]
   /// What is wrong with the `extends` of a file.
   private var linkProblems: [String: [ConfigurationProblem]] = [:]
+  private var projectPlatforms: ProjectPlatforms
   /// The file that stands for the nearest one everywhere, with the folder its patterns belong to.
   private var chosen: (path: String, root: String)?
 
   /// How many files may build on each other.
   private static let maximumLayers = 32
 
-  /// - Parameter read: gives the bytes of a file by its absolute path; nil where there is none.
-  package init(read: @escaping @Sendable (String) -> [UInt8]?) {
+  /// - Parameters:
+  ///   - read: gives the bytes of a file by its absolute path; nil where there is none.
+  ///   - list: gives the names in a folder; without it no project is found.
+  package init(
+    read: @escaping @Sendable (String) -> [UInt8]?,
+    list: @escaping @Sendable (String) -> [String] = { _ in [] }
+  ) {
     self.read = read
+    projectPlatforms = ProjectPlatforms(read: read, list: list)
   }
 
   // MARK: Answers
@@ -49,9 +59,18 @@ package struct ProjectConfiguration: Sendable {
     forFile path: String
   ) -> (configuration: Configuration, file: String?) {
     let path = Path.normalized(path)
-    guard let file = nearestFile(to: path) else { return (Configuration(), nil) }
+    guard let file = nearestFile(to: path) else {
+      var configuration = Configuration()
+      if let found = projectPlatform(forFile: path) {
+        configuration.project.platforms = found.platforms
+      }
+      return (configuration, nil)
+    }
     let resolved = resolve(file)
     var configuration = resolved.configuration
+    if !resolved.namesPlatforms, let found = projectPlatform(forFile: path) {
+      configuration.project.platforms = found.platforms
+    }
     if let relative = Path.relative(path, to: root(of: file)) {
       configuration.isExcluded =
         resolved.exclude?.cover(relative) == true || resolved.include?.cover(relative) == false
@@ -65,6 +84,18 @@ package struct ProjectConfiguration: Sendable {
     guard let file = nearestFile(to: Path.normalized(path)) else { return [] }
     return resolve(file).layers
   }
+
+  /// The only platform that a source file is built for, and the path of the project or the folder
+  /// that says so; nil where none or several are known.
+  package mutating func projectPlatform(
+    forFile path: String
+  ) -> (platforms: Platforms, place: String)? {
+    let folder = Path.folder(of: Path.normalized(path))
+    return projectPlatforms.platform(inFolder: folder).map { ($0.platform, $0.place) }
+  }
+
+  /// Whether a file tells what a project is built for.
+  package static func isProject(_ path: String) -> Bool { ProjectPlatforms.isProject(path) }
 
   /// Where a configuration says that a source file is left out; nil where none does.
   package mutating func exclusion(
@@ -106,6 +137,11 @@ package struct ProjectConfiguration: Sendable {
     resolved = [:]
     linkProblems = [:]
   }
+
+  /// Reads the projects anew: one has changed, come or gone.
+  ///
+  /// - Returns: Whether one of those that were asked for is built for something else now.
+  package mutating func refreshProjects() -> Bool { projectPlatforms.refresh() }
 
   /// Reads again what may apply to a source file: not every editor tells of changes on disk.
   ///
