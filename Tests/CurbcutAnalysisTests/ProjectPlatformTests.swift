@@ -93,6 +93,7 @@ import Testing
       "/p/Mac.xcodeproj/project.pbxproj": mac,
       "/p/Phone/Phone.xcodeproj/project.pbxproj": xcode("SDKROOT = iphoneos"),
       "/p/Kit/Package.swift": "let package = Package(name: \"Kit\")",
+      "/p/Tool/Package.swift": "let package = Package(platforms: [.macOS(.v13)])",
       "/p/Module/.git/HEAD": "",
       "/p/Made/project.yml": "name: Made",
       "/p/Made/Package.swift": "let package = Package(platforms: [.macOS(.v13)])",
@@ -102,7 +103,9 @@ import Testing
     let cases: [(String, Platforms)] = [
       ("/p/A.swift", .macOS), ("/p/Mac/Views/A.swift", .macOS), ("/p/Phone/A.swift", .iOS),
       ("/p/Phone/Views/../A.swift", .iOS), ("/p/Kit/Sources/A.swift", .all),
-      ("/p/Module/A.swift", .all), ("/p/Made/App/A.swift", .all), ("/p/Opened/A.swift", .tvOS),
+      ("/p/Tool/Sources/Tool/A.swift", .macOS), ("/p/Tool/Tests/Fixtures/A.swift", .all),
+      ("/p/Tool/App/A.swift", .all), ("/p/Tool/A.swift", .all), ("/p/Module/A.swift", .all),
+      ("/p/Made/App/A.swift", .all), ("/p/Opened/A.swift", .tvOS),
       ("/A.swift", .all), ("untitled:Untitled-1", .all),
     ]
     for (path, expected) in cases { #expect(platforms(files, of: path) == expected, "\(path)") }

@@ -16,6 +16,8 @@ struct ProjectPlatforms: Sendable {
   private enum Knowledge: Sendable, Equatable {
     case noProject
     case severalPlatforms
+    /// The folder of a package: it speaks for its sources, and not for what else lies beside them.
+    case package(Found)
     case one(Found)
   }
 
@@ -47,7 +49,7 @@ struct ProjectPlatforms: Sendable {
       }
       let names = list(folder)
       if let projects = Self.projects(in: names) {
-        result = platform(of: projects, in: folder).map { .one($0) } ?? .severalPlatforms
+        result = knowledge(of: projects, in: folder)
         known[folder] = result
         break
       }
@@ -59,6 +61,9 @@ struct ProjectPlatforms: Sendable {
     // From the project inward: a folder says it for those in it.
     for folder in passed.reversed() {
       let name = folder.split(separator: "/").last ?? ""
+      if case .package(let found) = result {
+        result = Self.sourceFolders.contains(name) ? .one(found) : .severalPlatforms
+      }
       if result == .severalPlatforms, let platform = FolderName.platform(of: name) {
         result = .one(Found(platform: platform, place: folder))
       }
@@ -94,7 +99,12 @@ struct ProjectPlatforms: Sendable {
     return projects.isEmpty ? nil : projects
   }
 
-  private func platform(of projects: [String], in folder: String) -> Found? {
+  /// Where a package has its sources, unless it says otherwise.
+  ///
+  /// Source: Swift Package Manager, PackageDescription, "Target", `path`.
+  private static let sourceFolders: Set<Substring> = ["Sources", "Source", "src", "srcs"]
+
+  private func knowledge(of projects: [String], in folder: String) -> Knowledge {
     var platforms: Platforms = []
     var file: String?
     for name in projects {
@@ -102,12 +112,13 @@ struct ProjectPlatforms: Sendable {
       let path = Path.joined(folder, isXcode ? "\(name)/project.pbxproj" : name)
       guard isXcode || name == "Package.swift", let bytes = read(path),
         let own = isXcode ? XcodeProject.platforms(in: bytes) : PackageManifest.platforms(in: bytes)
-      else { return nil }
+      else { return .severalPlatforms }
       platforms.formUnion(own)
       file = file ?? path
     }
-    guard let file, platforms.names.count == 1 else { return nil }
-    return Found(platform: platforms, place: file)
+    guard let file, platforms.names.count == 1 else { return .severalPlatforms }
+    let found = Found(platform: platforms, place: file)
+    return projects == ["Package.swift"] ? .package(found) : .one(found)
   }
 }
 
