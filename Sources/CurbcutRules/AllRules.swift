@@ -68,6 +68,7 @@ extension Rule {
     .dragDropMissingAlternative,
     .gestureMissingAlternative,
     .motionActuationMissingAlternative,
+    .multiTapMissingAlternative,
     .animationIgnoresReduceMotion,
     .repeatingAnimationIgnoresReduceMotion,
     .transitionIgnoresReduceMotion,

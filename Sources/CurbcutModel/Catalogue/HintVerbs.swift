@@ -9,7 +9,8 @@ extension Words {
     "display", "download", "duplicate", "edit", "enable", "enter", "erase", "expand", "export",
     "filter", "find", "finish", "follow", "generate", "get", "go", "hide", "import", "increase",
     "insert", "invite", "join", "jump", "launch", "leave", "like", "load", "lock", "log", "mark",
-    "move", "mute", "navigate", "open", "order", "pause", "pay", "pick", "pin", "play", "post",
+    "move", "mute", "navigate", "open", "order", "pause", "pay", "pick", "pin", "place", "play",
+    "post",
     "preview", "print", "publish", "purchase", "read", "record", "redo", "refresh", "reload",
     "remove", "rename", "reply", "report", "request", "reset", "restart", "restore", "resume",
     "retry", "return", "rotate", "save", "scan", "schedule", "scroll", "search", "select", "send",
@@ -20,7 +21,8 @@ extension Words {
 
   /// Verbs that are nouns too: only an article or the like behind them makes them verbs.
   private static let homographs: Set<String> = [
-    "book", "call", "check", "copy", "display", "filter", "like", "order", "play", "post", "print",
+    "book", "call", "check", "copy", "display", "filter", "like", "order", "place", "play", "post",
+    "print",
     "record", "report", "request", "search", "set", "share", "start", "store", "view", "watch",
     "scan", "sort", "cut", "log",
   ]

@@ -4,7 +4,7 @@ extension Words {
     "click here", "here", "this", "this link", "link", "read more", "more", "learn more",
     "find out more", "see more", "view more", "show more", "tap here", "press here", "go",
     "go here", "details", "more details", "info", "more info", "more information", "continue",
-    "continue reading", "read", "visit", "visit site", "website", "url", "start", "click", "tap",
+    "continue reading", "read", "visit", "visit site", "url", "start", "click", "tap",
     "check it out", "full story", "full article", "hier", "hier klicken", "mehr", "mehr erfahren",
     "weiterlesen", "ici", "cliquez ici", "en savoir plus", "lire la suite", "aquí",
     "haz clic aquí", "leer más", "más información",
@@ -13,7 +13,7 @@ extension Words {
   /// Words that say nothing on any control; “Details” may do inside an app.
   private static let emptyWords: Set<String> = [
     "click here", "here", "tap here", "press here", "read more", "more", "learn more", "this",
-    "find out more",
+    "find out more", "see more", "view more",
   ]
 
   /// Whether words on a control tell nothing about what comes.

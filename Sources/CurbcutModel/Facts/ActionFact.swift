@@ -93,6 +93,7 @@ package struct ActionFact: Sendable, Equatable {
     case .functionCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
       readCall(Expression(item), in: declaration, depth: depth)
     case .functionDecl: break
+    case .returnStmt where item.firstChild == nil: break
     default: steps.append(.other(Expression(item)))
     }
   }

@@ -194,6 +194,22 @@ extension ActionFact {
 }
 
 extension ItemModel {
+  /// Whether a type is a message that takes itself away by a binding: words and nothing to operate,
+  /// neither the start of an app nor a sign that it works.
+  package func closesItself(by name: String, in declaration: Declaration) -> Bool {
+    guard declaration.property(name)?.attributes.contains("Binding") == true else { return false }
+    let type = declaration.name.lowercased()
+    let others = [
+      "splash", "launch", "load", "intro", "progress", "spinner", "celebrat", "confetti",
+    ]
+    guard !others.contains(where: { type.contains($0) }) else { return false }
+    return trees(of: declaration).contains { tree in
+      tree.purpose == .body && !tree.isOverlong
+        && tree.elements.contains { $0.is(.text, .label) && $0.isTextual == .yes }
+        && !tree.elements.contains { $0.row?.isInteractive == true || $0.is(.progressView) }
+    }
+  }
+
   /// Whether words stand on a type's screen only while a name is set: under a branch that asks for
   /// it.
   package func showsWords(while name: String, in declaration: Declaration) -> Bool {

@@ -82,7 +82,7 @@ extension Element {
       case "DragGesture":
         if let drag = gesture(.drag, modifier, change), drag.setsBoundedValue { return drag }
         guard let drag = gesture(.drag, modifier, end), let action = drag.action,
-          drag.setsBoundedValue || action.calls.contains(where: { does($0) })
+          drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
         else { return nil }
         return drag
       default: return nil
@@ -104,8 +104,13 @@ extension Element {
       || ["dismiss", "close", "hide", "impactOccurred"].contains { path.hasSuffix($0) }
   }
 
-  /// Whether an action, a menu, or a control of the same view does what a gesture does.
+  /// Whether an action, a menu, a tap or a control of the same view does what a gesture does.
   package func offersAnotherWay(for gesture: DemandingGesture) -> Bool {
+    offersAnotherWay(for: gesture.action)
+  }
+
+  /// Whether an action, a menu, a tap or a control of the same view does something too.
+  func offersAnotherWay(for action: ActionFact?) -> Bool {
     let ways: Set<String> = [
       "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
       "accessibilityZoomAction", "accessibilityScrollAction", "accessibilityRepresentation",
@@ -115,10 +120,15 @@ extension Element {
     where element.modifiers.contains(where: { ways.contains($0.name) }) {
       return true
     }
-    guard let action = gesture.action else { return true }
+    guard let action, !tree.isOverlong else { return true }
+    // What everything is wrapped in says nothing.
     let done = Set(action.calls + action.toggled + action.assignments.map(\.target))
+      .subtracting(["withAnimation", "print", "Task"])
     return tree.elements.contains { element in
-      guard element.row?.isInteractive == true, let other = element.action else { return false }
+      let tap = element.taps.first { $0.count == 1 }?.action
+      guard let other = element.row?.isInteractive == true ? element.action : tap else {
+        return false
+      }
       let others = other.calls + other.toggled + other.assignments.map(\.target)
       return !done.isDisjoint(with: others)
     }
@@ -155,6 +165,25 @@ extension Element {
       return AssetNames.words(of: last).contains { word in
         word.count > 3 && words.contains(word)
       }
+    }
+  }
+}
+
+extension ActionFact {
+  /// Whether it shows something or turns a page by setting a property: `showsDetails = true`,
+  /// `page += 1`.
+  fileprivate var leadsOn: Bool {
+    assignments.contains { target, value in
+      let name = target.split(separator: ".").last.map(String.init) ?? target
+      let words = AssetNames.words(of: name)
+      if value.boolean == true {
+        let first = words.first ?? ""
+        return !Movement.isTouch(name)
+          && (first.hasPrefix("show") || first == "present" || words.last == "presented"
+            || words.last == "shown" || words.last == "visible")
+      }
+      return ["page", "index", "tab", "step", "slide"].contains { words.contains($0) }
+        && !value.mentions("translation") && !value.mentions("offset")
     }
   }
 }

@@ -45,7 +45,11 @@ package struct FontFact: Sendable, Equatable {
     self.expression = expression
     self.modifiers = modifiers
     construction = current
-    if let call = current.call {
+    if let unscaled = Self.unscaledFont(current) {
+      face = .system(size: unscaled.size)
+      self.weight = weight ?? unscaled.weight
+      design = nil
+    } else if let call = current.call {
       guard let name = call.callee.memberName else { return nil }
       func argument(_ label: String?) -> Expression? {
         call.arguments.first { $0.label == label }?.value
@@ -79,6 +83,18 @@ package struct FontFact: Sendable, Equatable {
       self.weight = weight
       design = nil
     }
+  }
+
+  /// The size and weight of `Font(UIFont.systemFont(ofSize: 16))`, which nothing scales.
+  private static func unscaledFont(_ font: Expression) -> (size: Expression, weight: String?)? {
+    guard let call = font.call, ["Font", "SwiftUI.Font"].contains(call.callee.path),
+      call.arguments.count == 1, let inner = call.arguments.first?.value.call,
+      let name = inner.callee.path, name.hasPrefix("UIFont.") || name.hasPrefix("NSFont."),
+      name.lowercased().hasSuffix("systemfont"),
+      let size = inner.arguments.first(where: { $0.label == "ofSize" })?.value
+    else { return nil }
+    let weight = inner.arguments.first { $0.label == "weight" }?.value.memberName
+    return (size, weight ?? (name.hasSuffix("boldSystemFont") ? "bold" : nil))
   }
 
   private static func source(of call: Expression, after base: Expression) -> String {

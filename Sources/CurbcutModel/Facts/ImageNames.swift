@@ -38,6 +38,17 @@ extension Element {
     }
   }
 
+  /// Whether it is all that a view shows, and the view itself chooses which asset: nobody else can
+  /// say what that is.
+  package var choosesOwnAsset: Bool {
+    guard tree.purpose == .body, container == nil, case .asset(let name)? = imageSource,
+      let declaration
+    else { return false }
+    let names = name.smallNames
+    return !names.isEmpty
+      && names.allSatisfy { declaration.property($0)?.initialValue != nil }
+  }
+
   /// Whether it shows an SF Symbol.
   package var isSymbol: Bool {
     if case .symbol = imageSource { true } else { false }

@@ -32,6 +32,12 @@ extension Declaration {
   /// Whether the item mentions reduced motion at all: then its animations may well heed it.
   package var mentionsReduceMotion: Bool { vocabulary.contains(.reducesMotion) }
 
+  /// Whether the name says that it shows that something is loading.
+  package var looksLikeLoading: Bool {
+    let name = name.lowercased()
+    return ["load", "spinner", "skeleton", "shimmer", "progress"].contains { name.contains($0) }
+  }
+
   /// Where a property can be added as the first member of a structure: behind the brace, and a
   /// member to take the indentation from; nil where the type cannot have such a property.
   package var placeOfFirstMember: (brace: Int, member: Int)? {
@@ -56,10 +62,7 @@ extension Element {
   }
 
   /// Whether the type's name says that it shows that something is loading.
-  package var looksLikeLoading: Bool {
-    let name = declaration?.name.lowercased() ?? ""
-    return ["load", "spinner", "skeleton", "shimmer", "progress"].contains { name.contains($0) }
-  }
+  package var looksLikeLoading: Bool { declaration?.looksLikeLoading == true }
 
   /// The names on which its place, size or angle depends, where it moves by more than a little.
   ///
@@ -85,10 +88,10 @@ package enum Movement {
 
   /// Whether a name tells that a finger or pointer is on the view: then it only gives way a little.
   package static func isTouch(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["press", "hover", "drag", "translation", "swip", "pan", "gesture"].contains {
-      name.contains($0)
-    }
+    let lower = name.lowercased()
+    return ["press", "hover", "drag", "translation", "swip", "gesture"].contains {
+      lower.contains($0)
+    } || AssetNames.words(of: name).contains { ["pan", "panning", "panned"].contains($0) }
   }
 
   /// Whether the two ends of a movement are close: a press, a nudge, a chevron that turns.

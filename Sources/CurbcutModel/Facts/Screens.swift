@@ -78,8 +78,28 @@ extension Element {
       !container.ancestors.contains(where: { $0.hasModifier("tabViewStyle") })
     else { return false }
     if isCustomView, tree.surroundings.views[typeName] == nil { return false }
-    let isPlain = modifiers.allSatisfy { !$0.families.contains(.foreign) }
-    return isPlain && container.content.contains { $0.hasModifier("tabItem") }
+    guard modifiers.allSatisfy({ !$0.families.contains(.foreign) }) else { return false }
+    let tabs = container.content
+    return tabs.contains { $0.hasModifier("tabItem") } || container.isCertainTabBar(of: tabs)
+  }
+
+  /// Whether it shows a bar of tabs though none of them says what it is: on a phone, with nothing
+  /// around it that could make pages of them.
+  private func isCertainTabBar(of tabs: [Element]) -> Bool {
+    guard tabs.count > 1, tree.purpose == .body, platforms.contains(.iOS), !isGlanced else {
+      return false
+    }
+    let isWhole = sequence(first: self, next: \.parent).allSatisfy { element in
+      !element.isCustomView && !element.isUnknownView
+        && element.modifiers.allSatisfy {
+          !$0.families.contains(.foreign)
+            && !["toolbar", "toolbarVisibility"].contains($0.name)
+        }
+    }
+    return isWhole
+      && tabs.allSatisfy { tab in
+        tab.row != nil && !tab.is(.forEach, .tabSection, .color, .image)
+      }
   }
 
   /// The address that is all an activation opens; nil where it does anything else, or where the
@@ -90,6 +110,7 @@ extension Element {
     for step in action.steps {
       guard case .call(let path, let arguments) = step else { return nil }
       let name = path.split(separator: ".").last.map(String.init) ?? path
+      if path == "URL" { continue }
       if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
         address = arguments.first?.value
       } else if declaration?.function(name) == nil,
@@ -99,7 +120,9 @@ extension Element {
       }
     }
     guard let address, !address.isAddressOfApp else { return nil }
-    let around = closure(.action)?.node.text ?? ""
+    // The address may be made on the way: `let url = URL(string: "tel:112")`.
+    let functions = action.calls.compactMap { declaration?.function($0)?.node.text }
+    let around = functions.joined() + (closure(.action)?.node.text ?? "")
     let source = (address.source + around).lowercased()
     let others = ["settings", "tel:", "mailto:", "sms:", "facetime", "phone", "mail"]
     return others.contains { source.contains($0) } ? nil : address

@@ -7,6 +7,8 @@ package struct TapFact: Sendable {
   package let action: ActionFact?
   /// Whether it asks where the finger is: the place means something, as on a map.
   package let isSpatial: Bool
+  /// The closure's source, to be used again; nil where it is something else or takes a parameter.
+  package var body: String? = nil
 
   /// Whether it only puts the keyboard away, or brings it up for a field that can do so itself.
   package var dismissesKeyboard: Bool {
@@ -71,6 +73,15 @@ extension Element {
     }
   }
 
+  /// The taps that take a quick finger and that nothing else in the view replaces: double
+  /// taps, not the many in a row that open the tools of developers.
+  package var repeatedTaps: [TapFact] {
+    taps.filter { tap in
+      tap.count == 2 && !tap.modifier.isConditional && !tap.doesNothing && !tap.dismissesKeyboard
+        && !offersAnotherWay(for: tap.action)
+    }
+  }
+
   private func tap(_ modifier: Modifier) -> TapFact {
     let closure = modifier.closure(nil) ?? modifier.closure("perform")
     let count = modifier.argument("count")
@@ -80,7 +91,8 @@ extension Element {
       action: closure.map { ActionFact($0, in: declaration) }
         ?? modifier.argument("perform").map { ActionFact($0, in: declaration) },
       isSpatial: modifier.argument("coordinateSpace") != nil
-        || closure?.usesItsParameter == true
+        || closure?.usesItsParameter == true,
+      body: closure.flatMap { $0.node.child(.closureSignature) == nil ? $0.node.text : nil }
     )
   }
 

@@ -8,10 +8,13 @@ extension Element {
       !hasModifier(
         "minimumScaleFactor",
         "fixedSize",
-        "truncationMode",
         "monospacedDigit",
         "allowsTightening"
       ),
+      // What is cut at the end is cut as if nothing had been said.
+      modifiers.allSatisfy({
+        $0.name != "truncationMode" || $0.firstArgument?.memberName == "tail"
+      }),
       place.isDisjoint(with: [
         .toolbar, .menu, .tabItem, .systemStyled, .representation, .navigationLink,
       ]),
@@ -19,6 +22,25 @@ extension Element {
     else { return false }
     guard let words = visibleText.value?.literal else { return visibleText != .unknown }
     return words.count > 12
+  }
+
+  /// Whether it is a text outside of controls that loses words when it grows.
+  package var mayTruncateByItself: Bool {
+    self.is(.text, .label) && labelOwner == nil && mayTruncate
+  }
+
+  /// Whether a line limit of its chain is that of a text inside: none is nearer to it, and nothing
+  /// on the way lets it shrink.
+  package var passesLineLimitToWords: Bool {
+    let yielding: Set<String> = ["lineLimit", "minimumScaleFactor", "truncationMode", "fixedSize"]
+    guard !modifiers.contains(where: { $0.name != "lineLimit" && yielding.contains($0.name) })
+    else { return false }
+    return descendants.prefix(64).contains { text in
+      text.place == place && text.mayTruncateByItself
+        && sequence(first: text, next: \.parent).prefix { $0.index != index }.allSatisfy {
+          !$0.modifiers.contains { yielding.contains($0.name) }
+        }
+    }
   }
 
   /// Whether it is part of a widget, complication or live activity by the name of its type: these

@@ -6,6 +6,14 @@ package struct TouchTarget: Sendable {
   package let view: Element
   /// The gesture, where the control is a tapped view: only what stands before it counts.
   package let tap: Modifier?
+  /// Whether the size is that of a frame around the control, outside of which nothing can react.
+  package var isAround: Bool = false
+
+  /// What gives the size.
+  package var frameModifier: Modifier? {
+    let frames = view.ownModifiers.filter { $0.name == "frame" }
+    return isAround ? frames.first : frames.last
+  }
 }
 
 extension Element {
@@ -18,7 +26,9 @@ extension Element {
       ])
     else { return nil }
     if self.is(.button, .link, .navigationLink, .menu, .shareLink) {
-      guard !isEnlargedByStyle, !isComponent, let label = onlyLabelView else { return nil }
+      guard !isEnlargedByStyle, !isComponent else { return nil }
+      if let surrounding = surroundingTarget { return surrounding }
+      guard let label = onlyLabelView else { return nil }
       return TouchTarget(frame: FrameFact(label.modifiers), view: label, tap: nil)
     }
     guard row?.isInteractive != true, !isUnknownView, !isSeeThrough, labelOwner == nil,
@@ -31,6 +41,25 @@ extension Element {
       tap: tap.modifier
     )
   }
+
+  /// The frame around a control whose label fits into it: words or an image without a size of
+  /// their own. What reacts is at most as large.
+  private var surroundingTarget: TouchTarget? {
+    guard wears(.frame), ownModifiers.first?.name == "frame" else { return nil }
+    if title == nil {
+      guard let label = onlyLabelView, label.is(.text, .image),
+        label.modifiers.allSatisfy({ Self.keepingSize.contains($0.name) })
+      else { return nil }
+    }
+    let frame = FrameFact(Array(ownModifiers.prefix(1)))
+    guard [frame.width, frame.height].contains(where: { $0.points != nil }) else { return nil }
+    return TouchTarget(frame: frame, view: self, tap: nil, isAround: true)
+  }
+
+  private static let keepingSize: Set<String> = [
+    "accessibilityLabel", "bold", "fontWeight", "foregroundColor", "foregroundStyle", "opacity",
+    "renderingMode", "resizable", "scaledToFit", "symbolRenderingMode",
+  ]
 
   /// The only view of its label closure.
   private var onlyLabelView: Element? {

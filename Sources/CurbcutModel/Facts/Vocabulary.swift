@@ -37,9 +37,9 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
   package static let mutes = Vocabulary(rawValue: 1 << 12)
 
   /// What only AppKit has.
-  package static let usesAppKit = Vocabulary(rawValue: 1 << 11)
+  package static let usesAppKit = Vocabulary(rawValue: 1 << 13)
   /// What other systems have, or what asks which one it is: then nothing is for one alone.
-  package static let choosesPlatform = Vocabulary(rawValue: 1 << 12)
+  package static let choosesPlatform = Vocabulary(rawValue: 1 << 14)
 
   /// The platforms that an item can be compiled for, going by the names in it.
   var platforms: Platforms {

@@ -164,8 +164,13 @@ private struct SpokenWords {
   init?(_ text: String) {
     words = Self.words(of: text)
     let letters = words.joined().filter(\.isLetter)
-    guard letters.count > 2, text.count <= 60 else { return nil }
+    guard letters.count > 2 || Self.shortWords.contains(letters), text.count <= 60 else {
+      return nil
+    }
   }
+
+  /// Words of two letters that people do say.
+  private static let shortWords: Set<String> = ["go", "no", "ok", "up", "on"]
 
   func place(in label: String) -> Place {
     let others = Self.words(of: label)

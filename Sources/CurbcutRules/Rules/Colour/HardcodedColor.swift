@@ -53,6 +53,44 @@ extension Rule {
           """
         ]
       ),
+      .bad(
+        "A dark grey, and a white ground under a stack",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Text("Notice").foregroundStyle(Color(white: 0.15))
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text this dark cannot be read in dark mode
+              VStack {
+                Text("Paper")
+                Text("Glass")
+              }
+              .background(Color.white)
+             //^^^^^^^^^^^^^^^^^^^^^^^ In dark mode the text on this white ground is white too
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A ground that turns with the words, and words with a colour of their own",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              VStack {
+                Text("Paper")
+              }
+              .background(Color(.secondarySystemBackground))
+              VStack {
+                Text("Glass").foregroundStyle(.black)
+              }
+              .background(Color.white)
+            }
+          }
+        }
+        """
+      ),
       .good(
         """
         struct Screen: View {
@@ -88,38 +126,33 @@ extension Rule {
     ],
     check: .element { element, findings in
       guard element.wears(.colour) else { return }
-      guard element.is(.text, .label), element.isHidden != .yes, element.platforms.contains(.iOS),
-        !element.isGlanced, element.standsOnDefaultGround
-      else { return }
-      let colours = ["foregroundStyle", "foregroundColor", "tint"]
-      for modifier in element.ownModifiers where !modifier.isConditional {
-        guard modifier.arguments.count == 1, let colour = modifier.firstArgument else { continue }
-        if colours.contains(modifier.name), colour.path == ".black" || colour.path == "Color.black",
-          !element.hasModifier("background", "backgroundStyle", "overlay")
-        {
-          findings.report(
-            "Black text cannot be read in dark mode",
-            at: modifier.callRange,
-            fixes: [.safe("Use .primary", .replace(colour.lastNameRange, with: "primary"))]
-          )
-        } else if modifier.name == "background",
-          colour.path == ".white" || colour.path == "Color.white",
-          !element.modifiers.contains(where: { colours.contains($0.name) }),
-          !element.ancestors.contains(where: {
-            $0.hasModifier("foregroundStyle", "foregroundColor")
-          })
-        {
-          findings.report(
-            "In dark mode the text on this white ground is white too",
-            at: modifier.callRange,
-            fixes: [
-              .safe(
-                "Use the system background",
-                .replace(colour.range, with: "Color(.systemBackground)")
-              )
-            ]
-          )
-        }
+      guard element.isHidden != .yes, element.platforms.contains(.iOS), !element.isGlanced else {
+        return
+      }
+      if let words = element.wordsThatVanishInTheDark {
+        let isBlack = words.colour.memberName == "black"
+        findings.report(
+          "\(isBlack ? "Black text" : "Text this dark") cannot be read in dark mode",
+          at: words.modifier.callRange,
+          fixes: [
+            isBlack
+              ? .safe("Use .primary", .replace(words.colour.lastNameRange, with: "primary"))
+              : .review("Use .primary", .replace(words.colour.range, with: ".primary"))
+          ]
+        )
+      } else if let ground = element.groundThatHidesWordsInTheDark {
+        let isWhite = ground.colour.memberName == "white"
+        findings.report(
+          "In dark mode the text on this \(isWhite ? "white" : "light") ground is white too",
+          at: ground.modifier.callRange,
+          fixes: [
+            Remedy(
+              title: "Use the system background",
+              safety: isWhite ? .safe : .review,
+              changes: [.replace(ground.colour.range, with: "Color(.systemBackground)")]
+            )
+          ]
+        )
       }
     }
   )

@@ -121,6 +121,48 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A page that is turned",
+        """
+        struct Story: View {
+          let pages: [String]
+          @State private var page = 0
+
+          var body: some View {
+            Text(pages[page])
+              .gesture(
+             //^^^^^^^^ Only dragging a finger does it: offer an action too
+                DragGesture().onEnded { drag in
+                  if drag.translation.width < -40 { page += 1 } else { page -= 1 }
+                }
+              )
+          }
+        }
+        """
+      ),
+      .good(
+        "A page that buttons turn too, and a card that only snaps back",
+        """
+        struct Story: View {
+          let pages: [String]
+          @State private var page = 0
+          @State private var place = CGSize.zero
+
+          var body: some View {
+            VStack {
+              Text(pages[page])
+                .gesture(DragGesture().onEnded { _ in page += 1 })
+              Button("Next page") { page += 1 }
+              Text("Card")
+                .offset(place)
+                .gesture(
+                  DragGesture().onChanged { place = $0.translation }.onEnded { _ in place = .zero }
+                )
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.wears(.gesture) else { return }

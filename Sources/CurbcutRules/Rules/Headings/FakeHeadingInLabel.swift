@@ -34,6 +34,26 @@ extension Rule {
           """
         ]
       ),
+      .bad(
+        "With its level",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Tips").accessibilityLabel("Tips, heading level 2")
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Tips, heading level 2” sounds like a heading, but VoiceOver does not jump to it as one
+          }
+        }
+        """,
+        fixed: [
+          "Make it a heading": """
+          struct Screen: View {
+            var body: some View {
+              Text("Tips").accessibilityAddTraits(.isHeader)
+            }
+          }
+          """
+        ]
+      ),
       .good(
         """
         struct Screen: View {
@@ -58,9 +78,7 @@ extension Rule {
       guard element.isHidden != .yes, element.isInteractive == .no else { return }
       for label in element.writtenLabels {
         guard let words = label.phrase.literal?.lowercased(), !label.isAlternative,
-          let word = ["heading", "header", ", title"].first(where: { words.hasSuffix($0) }),
-          words.count > word.count,
-          words.dropLast(word.count).last?.isLetter != true
+          let word = headingWord(endingIn: words)
         else { continue }
         let isHeader = element.addsTrait("isHeader") != .no
         findings.report(
@@ -72,6 +90,19 @@ extension Rule {
       }
     }
   )
+
+  /// The words that call a label a heading: “Tips heading”, “Tips, header”, “Tips heading level 2”.
+  private static func headingWord(endingIn words: String) -> String? {
+    let digits = words.reversed().prefix { $0.isNumber }.count
+    let level = " level " + words.suffix(digits)
+    let ending = digits > 0 && words.hasSuffix(level) ? level : ""
+    let stem = words.dropLast(ending.count)
+    for word in ["heading", "header", ", title"] where stem.hasSuffix(word) {
+      let rest = stem.dropLast(word.count)
+      return rest.isEmpty || rest.last?.isLetter == true ? nil : word + ending
+    }
+    return nil
+  }
 
   /// The label without the word, or no label where only the visible words are left.
   private static func remedies(

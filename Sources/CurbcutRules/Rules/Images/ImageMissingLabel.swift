@@ -352,6 +352,31 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "One of its own choice",
+        """
+        struct Flag: View {
+          private let flags = ["estonia", "france"].shuffled()
+
+          var body: some View {
+            Image(flags[0]).resizable()
+          //^^^^^^^^^^^^^^^ VoiceOver reads this image by the name of its file
+          }
+        }
+        """
+      ),
+      .good(
+        "Who places the view may name it",
+        """
+        struct Flag: View {
+          let country: String
+
+          var body: some View {
+            Image(country).resizable()
+          }
+        }
+        """
+      ),
       .good(
         "Who places what a member hands out names it",
         """
@@ -387,6 +412,7 @@ extension Rule {
       let names = element.imageNames
       guard !element.hasDecorativeName,
         !names.isEmpty || element.container != nil || element.imageSource == .data
+          || element.choosesOwnAsset
       else { return }
       findings.report(
         unheard(element, names),

@@ -61,6 +61,31 @@ extension Rule {
         ]
       ),
       .bad(
+        "Before the words that are seen",
+        """
+        struct Form: View {
+          let save: () -> Void
+
+          var body: some View {
+            Button("Save", action: save).accessibilityLabel("Button Save")
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Button Save, button”: one “button” is enough
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Saying “tap Save” may fail: the name “Button Save” begins with other words
+          }
+        }
+        """,
+        fixed: [
+          "Remove the label": """
+          struct Form: View {
+            let save: () -> Void
+
+            var body: some View {
+              Button("Save", action: save)
+            }
+          }
+          """
+        ]
+      ),
+      .bad(
         "In both arms, and behind an interpolation",
         """
         struct Favorite: View {
@@ -190,7 +215,10 @@ extension Rule {
         Words.roles(of: role) + (element.role == role ? [] : Words.roles(of: element.role))
       guard !words.isEmpty else { return }
       for label in labels {
-        guard let found = RoleWord(in: label.phrase, words), !element.shows(found.word) else {
+        let visible = element.visibleText.value?.literal
+        guard let found = RoleWord(in: label.phrase, words, before: visible),
+          !element.shows(found.word)
+        else {
           continue
         }
         let spoken = "VoiceOver says “\(label.phrase.spoken), \(Words.spokenRole(role))”"
@@ -212,7 +240,8 @@ private struct RoleWord {
   /// The words at the start, with what follows them; nil for a word at the end.
   private let opening: String?
 
-  init?(in phrase: Phrase, _ words: [String]) {
+  /// - Parameter visible: the words that are seen, before which a role word means nothing else.
+  init?(in phrase: Phrase, _ words: [String], before visible: String?) {
     if case .words(let last)? = phrase.parts.last {
       let text = last.lowercased()
       for word in words
@@ -226,6 +255,11 @@ private struct RoleWord {
       let text = first.lowercased()
       for word in words where text.hasPrefix(word) {
         let rest = text.dropFirst(word.count)
+        if let visible, !visible.isEmpty, rest == " " + visible.lowercased() {
+          self.word = word
+          opening = String(first.prefix(word.count + 1))
+          return
+        }
         if rest.hasPrefix(" of ") || rest.hasPrefix(":") {
           self.word = word
           opening = String(first.prefix(word.count + (rest.hasPrefix(":") ? 1 : 3)))
@@ -244,6 +278,9 @@ private struct RoleWord {
 
   func remedy(in label: WrittenText, of element: Element) -> Remedy? {
     guard let text = LiteralText(label.expression) else { return nil }
+    if let opening, opening.hasSuffix(" "), let modifier = label.modifier {
+      return .safe("Remove the label", .remove(modifier))
+    }
     if let opening {
       return text.removing(firstWords: opening).map { .review("Remove “\(opening)”", $0) }
     }

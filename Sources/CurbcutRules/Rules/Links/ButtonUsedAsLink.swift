@@ -57,6 +57,37 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "Behind a guard",
+        """
+        struct Screen: View {
+          var body: some View {
+            Button("Careers") { openCareers() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, and it leads to a website
+          }
+
+          private func openCareers() {
+            guard let page = URL(string: "https://example.com/careers") else { return }
+            UIApplication.shared.open(page)
+          }
+        }
+        """
+      ),
+      .good(
+        "A call, behind a guard",
+        """
+        struct Screen: View {
+          var body: some View {
+            Button("Call us") { ring() }
+          }
+
+          private func ring() {
+            guard let number = URL(string: "tel:112") else { return }
+            UIApplication.shared.open(number)
+          }
+        }
+        """
+      ),
       .good(
         """
         struct Screen: View {

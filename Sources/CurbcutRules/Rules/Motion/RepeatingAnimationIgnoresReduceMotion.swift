@@ -60,6 +60,41 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "From the moment that it appears",
+        """
+        struct Screen: View {
+          @State private var isTurning = false
+
+          var body: some View {
+            Text("New")
+              .rotationEffect(.degrees(isTurning ? 360 : 0))
+              .onAppear {
+                withAnimation(.linear(duration: 4).repeatForever(autoreverses: false)) {
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isTurning” moves something for ever, also for people who have asked for less motion
+                  isTurning = true
+                }
+              }
+          }
+        }
+        """
+      ),
+      .good(
+        "It glows for ever, and moves nothing",
+        """
+        struct Screen: View {
+          @State private var isBright = false
+
+          var body: some View {
+            Text("New")
+              .opacity(isBright ? 1 : 0.8)
+              .onAppear {
+                withAnimation(.easeInOut(duration: 2).repeatForever()) { isBright = true }
+              }
+          }
+        }
+        """
+      ),
       .good(
         "It moves once",
         """
@@ -75,19 +110,37 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard
-        let animation = element.ownModifiers.first(where: { modifier in
-          modifier.name == "animation" && modifier.firstArgument?.repeatsForever == true
-        }),
-        !animation.isConditional, element.movesByState,
-        element.declaration?.knowsReduceMotion != true
-      else { return }
-      findings.report(
-        "This moves for ever, also for people who have asked for less motion",
-        at: animation.callRange,
-        severity: element.looksLikeLoading ? .info : nil
-      )
-    }
+    check: .elementAndDeclaration(
+      { element, findings in
+        guard
+          let animation = element.ownModifiers.first(where: { modifier in
+            modifier.name == "animation" && modifier.firstArgument?.repeatsForever == true
+          }),
+          !animation.isConditional, element.movesByState,
+          element.declaration?.knowsReduceMotion != true
+        else { return }
+        findings.report(
+          "This moves for ever, also for people who have asked for less motion",
+          at: animation.callRange,
+          severity: element.looksLikeLoading ? .info : nil
+        )
+      },
+      { declaration, item, findings in
+        guard declaration.vocabulary.contains(.animates), !declaration.mentionsReduceMotion else {
+          return
+        }
+        let endless = declaration.animatedChanges.filter { $0.animation?.repeatsForever == true }
+        guard !endless.isEmpty else { return }
+        let moving = item.movementNames(of: declaration)
+        for change in endless {
+          guard let name = change.changed.intersection(moving).min() else { continue }
+          findings.report(
+            "“\(name)” moves something for ever, also for people who have asked for less motion",
+            at: change.range,
+            severity: declaration.looksLikeLoading ? .info : nil
+          )
+        }
+      }
+    )
   )
 }

@@ -101,6 +101,21 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "None of the tabs says what it is",
+        """
+        struct Screen: View {
+          var body: some View {
+            TabView {
+              Text("Trails")
+            //^^^^^^^^^^^^^^ This tab has no words: VoiceOver cannot say where it leads
+              Text("Huts")
+            //^^^^^^^^^^^^ This tab has no words: VoiceOver cannot say where it leads
+            }
+          }
+        }
+        """
+      ),
       .good(
         "The search tab is named by the system",
         """

@@ -65,6 +65,54 @@ extension Rule {
         ]
       ),
       .bad(
+        "With words that are looked up",
+        """
+        struct Card: View {
+          let star: () -> Void
+
+          var body: some View {
+            Button(action: star) {
+              Image(systemName: "star").frame(width: 32, height: 32)
+                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 32 by 32 points large, and 44 by 44 is what fingers need
+            }
+            .accessibilityLabel(NSLocalizedString("favorite", comment: "Marks a trail"))
+          }
+        }
+        """
+      ),
+      .bad(
+        "A frame around the button",
+        """
+        struct Card: View {
+          let close: () -> Void
+
+          var body: some View {
+            Button("Hide", action: close).frame(width: 30, height: 30)
+                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 30 by 30 points large, and 44 by 44 is what fingers need
+          }
+        }
+        """
+      ),
+      .good(
+        "A frame around what has its own size",
+        """
+        struct Card: View {
+          let close: () -> Void
+
+          var body: some View {
+            VStack {
+              Button("Hide", action: close).buttonStyle(.bordered).frame(width: 30, height: 30)
+              Button(action: close) {
+                Image(systemName: "xmark").padding()
+              }
+              .frame(width: 30)
+              .accessibilityLabel("Close")
+            }
+          }
+        }
+        """
+      ),
+      .bad(
         "Below 24 points it is an error",
         """
         struct Chip: View {
@@ -270,9 +318,9 @@ extension Rule {
         guard side < element.project.preferredTarget else { return }
         findings.report(
           tooSmall(element, sizeWords(width: width, height: height)),
-          at: target.view.ownModifiers.last { $0.name == "frame" }?.callRange ?? element.head,
+          at: target.frameModifier?.callRange ?? element.head,
           severity: side < element.project.smallestTarget ? .error : .warning,
-          fixes: [targetRemedy(for: target, of: element)]
+          fixes: target.isAround ? [] : [targetRemedy(for: target, of: element)]
         )
       } else if element.isBareSymbolButton {
         findings.report(

@@ -114,6 +114,39 @@ extension Rule {
         ]
       ),
       .bad(
+        "A font of UIKit that nothing scales",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Trails").font(Font(UIFont.systemFont(ofSize: 16, weight: .medium)))
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 16 points, whatever size the reader has chosen
+          }
+        }
+        """,
+        fixed: [
+          "Use the text style .callout": """
+          struct Screen: View {
+            var body: some View {
+              Text("Trails").font(Font.callout.weight(.medium))
+            }
+          }
+          """
+        ]
+      ),
+      .good(
+        "A font of UIKit that is scaled",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Text("Trails").font(Font(UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 16))))
+              Text("Huts").font(Font(UIFont.preferredFont(forTextStyle: .body)))
+            }
+          }
+        }
+        """
+      ),
+      .bad(
         "A constant of the design system, reported once",
         """
         enum Fonts {
@@ -359,11 +392,13 @@ extension Rule {
     guard let style = TextStyle.nearest(toPoints: points, isBold: font.isBold),
       let arguments = call.call?.arguments
     else { return [] }
-    let base = call.source.hasPrefix("Font.") ? "Font" : ""
+    let base = call.source.hasPrefix("Font") ? "Font" : ""
     func argument(_ label: String) -> String? {
       arguments.first { $0.label == label }?.value.source
     }
     var weight = argument("weight")
+    // In `Font(UIFont.…)` it stands deeper.
+    if arguments.first?.label == nil { weight = font.weight.map { ".\($0)" } }
     // A headline is semibold by itself.
     if style.isSemibold, weight == ".semibold" { weight = nil }
     let source: String

@@ -37,6 +37,52 @@ extension Rule {
           """
         ]
       ),
+      .bad(
+        "For all the texts of a stack",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            VStack {
+              Text(title)
+              Text("By")
+            }
+            .lineLimit(1)
+           //^^^^^^^^^^^^ With large text only the first words of this line are left
+          }
+        }
+        """
+      ),
+      .bad(
+        "Cut at the end",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title).lineLimit(1).truncationMode(.tail)
+                      //^^^^^^^^^^^^ With large text only the first words of this line are left
+          }
+        }
+        """
+      ),
+      .good(
+        "Each text of a stack has a limit of its own, or may shrink",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            VStack {
+              Text(title).lineLimit(nil)
+              Text(title).minimumScaleFactor(0.7)
+            }
+            .lineLimit(1)
+          }
+        }
+        """
+      ),
       .good(
         "It may shrink first",
         """
@@ -105,10 +151,9 @@ extension Rule {
     ],
     check: .element { element, findings in
       guard element.wears(.text) else { return }
-      guard element.is(.text, .label), element.labelOwner == nil,
-        let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
+      guard let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
         limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional,
-        element.mayTruncate
+        element.isLayout ? element.passesLineLimitToWords : element.mayTruncateByItself
       else { return }
       findings.report(
         "With large text only the first words of this line are left",

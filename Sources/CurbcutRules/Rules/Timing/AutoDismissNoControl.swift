@@ -174,6 +174,35 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A view that takes itself away",
+        """
+        struct SavedPill: View {
+          @Binding var isPresented: Bool
+
+          var body: some View {
+            Text("Saved").onAppear {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isPresented = false }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isPresented” goes away after 2 seconds, whether it has been read or not
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The start of an app",
+        """
+        struct SplashScreen: View {
+          @Binding var isPresented: Bool
+
+          var body: some View {
+            Text("Trailhead").onAppear {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isPresented = false }
+            }
+          }
+        }
+        """
+      ),
       .good(
         "It appears after a while, or the delay only waits for an animation",
         """
@@ -223,7 +252,10 @@ extension Rule {
     for name in delay.outcome.cleared {
       switch MessageName(name) {
       case .other: continue
-      case .visibility where !item.showsWords(while: name, in: declaration): continue
+      case .visibility
+      where !item.showsWords(while: name, in: declaration)
+        && !item.closesItself(by: name, in: declaration):
+        continue
       case .message, .visibility: return "“\(name)” goes away"
       }
     }
