@@ -123,7 +123,7 @@ extension Element {
     guard let action, !tree.isOverlong else { return true }
     // What everything is wrapped in says nothing.
     let done = Set(action.calls + action.toggled + action.assignments.map(\.target))
-      .subtracting(["withAnimation", "print", "Task"])
+      .filter { !$0.isAccompaniment }
     return tree.elements.contains { element in
       let tap = element.taps.first { $0.count == 1 }?.action
       guard let other = element.row?.isInteractive == true ? element.action : tap else {
@@ -166,6 +166,15 @@ extension Element {
         word.count > 3 && words.contains(word)
       }
     }
+  }
+}
+
+extension String {
+  /// Whether a call of this name only goes with what is done: an animation, a tick, a record of it.
+  fileprivate var isAccompaniment: Bool {
+    let name = lowercased()
+    return ["withanimation", "print", "task", "haptic", "feedback", "impact", "analytics", "track"]
+      .contains { name.contains($0) }
   }
 }
 

@@ -106,7 +106,7 @@ package enum Movement {
       return modifier.arguments.allSatisfy { $0.label == "anchor" || isWithin(0.25, $0.value) }
     case "rotationEffect":
       // A small symbol that turns to point elsewhere.
-      return element.is(.image)
+      return (element.is(.image) || element.typeName.hasSuffix("Icon"))
         && (modifier.firstArgument?.angles.map { $0.allSatisfy { abs($0) <= 180 } } ?? false)
     default:
       return false

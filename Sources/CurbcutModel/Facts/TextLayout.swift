@@ -18,10 +18,21 @@ extension Element {
       place.isDisjoint(with: [
         .toolbar, .menu, .tabItem, .systemStyled, .representation, .navigationLink,
       ]),
-      enclosing(.viewThatFits) == nil, headingWords != nil
+      enclosing(.viewThatFits) == nil, headingWords != nil, !showsAddress
     else { return false }
     guard let words = visibleText.value?.literal else { return visibleText != .unknown }
     return words.count > 12
+  }
+
+  /// Whether its words are an address by the name of what they come from: no line of it is read.
+  private var showsAddress: Bool {
+    guard let names = arguments.first?.value.smallNames else { return false }
+    return names.contains { name in
+      ["url", "absoluteString", "host", "email", "path"].contains {
+        name == $0 || name.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst())
+          || name.hasSuffix("URL")
+      }
+    }
   }
 
   /// Whether it is a text outside of controls that loses words when it grows.

@@ -122,6 +122,31 @@ extension Rule {
         """
       ),
       .bad(
+        "A tap that shares no more than a tick",
+        """
+        struct Screen: View {
+          let haptics: Haptics
+          let next: () -> Void
+          let menu: () -> Void
+
+          var body: some View {
+            Text("Jump")
+              .accessibilityAddTraits(.isButton)
+              .onTapGesture {
+             //^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+                haptics.play()
+                next()
+              }
+              .onLongPressGesture {
+             //^^^^^^^^^^^^^^^^^^^^ Only holding a finger on this does it: offer an action too
+                haptics.play()
+                menu()
+              }
+          }
+        }
+        """
+      ),
+      .bad(
         "A page that is turned",
         """
         struct Story: View {

@@ -214,6 +214,21 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A name with “pan” in it is no touch",
+        """
+        struct Card: View {
+          @State private var isExpanded = false
+
+          var body: some View {
+            Text("Ace of spades")
+              .scaleEffect(isExpanded ? 2 : 1)
+              .animation(.spring(), value: isExpanded)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This moves also for people who have asked for less motion
+          }
+        }
+        """
+      ),
       .good(
         "The project's own animation may heed it",
         """

@@ -68,6 +68,22 @@ extension Rule {
         """
       ),
       .good(
+        "An address is no text to read",
+        """
+        struct Screen: View {
+          let homepage: URL
+          let serverURL: String
+
+          var body: some View {
+            VStack {
+              Text(homepage.absoluteString).lineLimit(1).truncationMode(.tail)
+              Text(serverURL).lineLimit(1)
+            }
+          }
+        }
+        """
+      ),
+      .good(
         "Each text of a stack has a limit of its own, or may shrink",
         """
         struct Screen: View {
