@@ -43,6 +43,11 @@ package struct FrameDecoder: Sendable {
       consume(buffer.count - 32)
       return .malformed("a header without an end was skipped")
     }
+    if let length = Self.plainLength(in: buffer[start..<headerEnd]) {
+      consume(contentStart)
+      expected = length
+      return next()
+    }
     let header = String(decoding: buffer[start..<headerEnd], as: UTF8.self)
     consume(contentStart)
     switch Self.length(in: header) {
@@ -87,6 +92,19 @@ package struct FrameDecoder: Sendable {
     return nil
   }
 
+  /// The length in a header as every client writes it, `Content-Length: 123`; nil for any other.
+  private static func plainLength(in header: ArraySlice<UInt8>) -> Int? {
+    let name: StaticString = "Content-Length: "
+    let count = name.utf8CodeUnitCount
+    // Eight digits are below the longest message and cannot overflow.
+    let digits = header.dropFirst(count).prefix { $0 != 13 }
+    guard (1...8).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }),
+      digits.endIndex == header.endIndex || digits.endIndex + 1 == header.endIndex,
+      name.withUTF8Buffer({ header.prefix(count).elementsEqual($0) })
+    else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
+  }
+
   private struct Reason: Error {
     let text: String
   }
@@ -121,6 +139,7 @@ package struct FrameDecoder: Sendable {
   /// A message with its header.
   package static func encode(_ content: [UInt8]) -> [UInt8] {
     var frame = Array("Content-Length: \(content.count)\r\n\r\n".utf8)
+    frame.reserveCapacity(frame.count + content.count)
     frame += content
     return frame
   }

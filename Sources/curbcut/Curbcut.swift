@@ -15,6 +15,9 @@ struct Curbcut {
   }
 
   /// Runs a command; what it prints goes to standard output, what went wrong to standard error.
+  ///
+  /// On the main thread, whose stack is the largest.
+  @MainActor
   static func run(_ arguments: [String]) async -> ExitStatus {
     guard let name = arguments.first else {
       Output.error(help)
