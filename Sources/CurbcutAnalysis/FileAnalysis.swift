@@ -40,7 +40,7 @@ struct FileAnalysis: Sendable {
   private static let maximumRounds = 64
 
   /// Brings everything up to date with a tree; items whose unit is unchanged are kept.
-  mutating func update(for tree: SyntaxTree, rules: [Rule], configuration: Configuration) {
+  mutating func update(for tree: SyntaxTree, rules: RuleRunner, configuration: Configuration) {
     let isNewConfiguration = configuration != self.configuration
     if configuration.project != surroundings.project {
       // What a view is may be another thing altogether: everything is read anew.
@@ -58,12 +58,12 @@ struct FileAnalysis: Sendable {
     updates += 1
     for index in stale {
       items[index].update = updates
-      let found = wasExempt ? [] : CurbcutRules.findings(of: items[index].model, rules: rules)
+      let found = wasExempt ? [] : rules.findings(of: items[index].model)
       items[index].diagnostics = found.map {
         Diagnostic($0, severity: configuration.severity(of: $0))
       }
     }
-    groups = makeGroups(in: tree, rules: rules, configuration: configuration)
+    groups = makeGroups(in: tree, rules: rules.rules, configuration: configuration)
   }
 
   /// The item that holds an offset, with the offset of its first byte.

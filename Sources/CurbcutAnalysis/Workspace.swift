@@ -18,11 +18,11 @@ package struct Workspace: Sendable {
   /// A configuration with the rules that it lets run.
   private struct ChosenRules: Sendable {
     let configuration: Configuration
-    let rules: [Rule]
+    let rules: RuleRunner
 
     init(_ configuration: Configuration) {
       self.configuration = configuration
-      rules = configuration.rules
+      rules = RuleRunner(configuration.rules)
     }
   }
 

@@ -1,7 +1,9 @@
 import CurbcutSyntax
 
 /// A type or extension of the source with what its members are to a view.
-package struct Declaration: Sendable {
+///
+/// Note: immutable, and a class like its members only so that each costs one reference to copy.
+package final class Declaration: Sendable {
   package enum Keyword: String, Sendable {
     case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
   }
@@ -13,15 +15,63 @@ package struct Declaration: Sendable {
   /// The types after the colon, as written and without generic arguments: `View`, `ButtonStyle`.
   package let conformances: [String]
   package let attributes: [String]
-  package var properties: [Property] = []
-  package var functions: [Function] = []
-  package var nested: [Declaration] = []
+  package let properties: [Property]
+  package let functions: [Function]
+  package let nested: [Declaration]
   /// The platforms it is compiled for, as far as the `#if` around it says.
-  package var platforms = Platforms.all
+  package let platforms: Platforms
   /// Whether a type around it provides previews.
-  package var isInPreview = false
+  package let isInPreview: Bool
   /// The names of interest in the whole item that it stands in.
-  package var vocabulary: Vocabulary = []
+  package let vocabulary: Vocabulary
+
+  init(
+    keyword: Keyword,
+    name: String,
+    node: Node,
+    conformances: [String],
+    attributes: [String],
+    members: Members
+  ) {
+    self.keyword = keyword
+    self.name = name
+    self.node = node
+    self.conformances = conformances
+    self.attributes = attributes
+    properties = members.properties
+    functions = members.functions
+    nested = members.nested
+    platforms = .all
+    isInPreview = false
+    vocabulary = []
+  }
+
+  /// The same declaration with what is known of where it stands.
+  init(
+    _ declaration: Declaration,
+    platforms: Platforms,
+    vocabulary: Vocabulary,
+    isInPreview: Bool
+  ) {
+    keyword = declaration.keyword
+    name = declaration.name
+    node = declaration.node
+    conformances = declaration.conformances
+    attributes = declaration.attributes
+    properties = declaration.properties
+    functions = declaration.functions
+    nested = declaration.nested
+    self.platforms = platforms
+    self.isInPreview = isInPreview
+    self.vocabulary = vocabulary
+  }
+
+  /// What is read between the braces.
+  struct Members {
+    var properties: [Property] = []
+    var functions: [Function] = []
+    var nested: [Declaration] = []
+  }
 
   /// Whether it is there to be looked at by programmers only.
   package var isPreview: Bool {
@@ -36,7 +86,7 @@ package struct Declaration: Sendable {
   }
 
   /// A property of a type, or a constant of the file.
-  package struct Property: Sendable {
+  package final class Property: Sendable {
     package let name: String
     package let node: Node
     /// `State`, `Environment`, `ViewBuilder` …, without arguments.
@@ -50,10 +100,32 @@ package struct Declaration: Sendable {
     package let getter: [Node]?
     /// Where the name stands, in UTF-8 offsets.
     package let nameRange: Range<Int>
+
+    init(
+      name: String,
+      node: Node,
+      attributes: [String],
+      isStatic: Bool,
+      isConstant: Bool,
+      type: String?,
+      initialValue: Expression?,
+      getter: [Node]?,
+      nameRange: Range<Int>
+    ) {
+      self.name = name
+      self.node = node
+      self.attributes = attributes
+      self.isStatic = isStatic
+      self.isConstant = isConstant
+      self.type = type
+      self.initialValue = initialValue
+      self.getter = getter
+      self.nameRange = nameRange
+    }
   }
 
   /// A function, initializer or subscript of a type or of the file.
-  package struct Function: Sendable {
+  package final class Function: Sendable {
     package let name: String
     package let node: Node
     package let attributes: [String]
@@ -63,6 +135,26 @@ package struct Declaration: Sendable {
     /// The statements of the body, nil in a protocol's requirement.
     package let body: [Node]?
     package let nameRange: Range<Int>
+
+    init(
+      name: String,
+      node: Node,
+      attributes: [String],
+      isStatic: Bool,
+      parameters: [Parameter],
+      returnType: String?,
+      body: [Node]?,
+      nameRange: Range<Int>
+    ) {
+      self.name = name
+      self.node = node
+      self.attributes = attributes
+      self.isStatic = isStatic
+      self.parameters = parameters
+      self.returnType = returnType
+      self.body = body
+      self.nameRange = nameRange
+    }
   }
 
   /// A parameter of a function.

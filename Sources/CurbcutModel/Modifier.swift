@@ -1,7 +1,9 @@
 import CurbcutSyntax
 
 /// One modifier of a view's chain, such as `.accessibilityLabel("Play")`.
-package struct Modifier: Sendable, Equatable {
+///
+/// Note: immutable, and a class only so that chains cost one reference for each to copy.
+package final class Modifier: Sendable {
   /// Where a modifier of an element comes from, which decides whether a fix may touch it.
   package enum Origin: Sendable, Equatable {
     /// Written on the element itself.
@@ -20,9 +22,11 @@ package struct Modifier: Sendable, Equatable {
   package let range: Range<Int>
   /// Whether it takes effect at all is not certain: it stands under a postfix `#if`.
   package let isConditional: Bool
-  package var origin: Origin
+  package let origin: Origin
   /// What it is about, by its name.
   package let families: ModifierFamilies
+  /// What its argument says, of a `font(_:)` that is written out.
+  package let font: FontFact?
 
   package init(
     name: String,
@@ -39,7 +43,24 @@ package struct Modifier: Sendable, Equatable {
     self.isConditional = isConditional
     self.origin = origin
     families = ModifierFamilies(of: name)
+    font =
+      name == "font"
+      ? arguments.first { !$0.isTrailingClosure }.flatMap { FontFact($0.value) } : nil
   }
+
+  private init(_ modifier: Modifier, origin: Origin) {
+    name = modifier.name
+    arguments = modifier.arguments
+    nameRange = modifier.nameRange
+    range = modifier.range
+    isConditional = modifier.isConditional
+    self.origin = origin
+    families = modifier.families
+    font = modifier.font
+  }
+
+  /// The same modifier from elsewhere.
+  func coming(from origin: Origin) -> Modifier { Modifier(self, origin: origin) }
 
   /// From the name to the end of the call: what a finding about the modifier underlines.
   package var callRange: Range<Int> { nameRange.lowerBound..<range.upperBound }
@@ -64,4 +85,13 @@ package struct Modifier: Sendable, Equatable {
 
   /// The labels of all arguments, trailing closures included.
   package var labels: [String?] { arguments.map(\.label) }
+}
+
+extension Modifier: Equatable {
+  package static func == (first: Modifier, second: Modifier) -> Bool {
+    first === second
+      || (first.name == second.name && first.arguments == second.arguments
+        && first.nameRange == second.nameRange && first.range == second.range
+        && first.isConditional == second.isConditional && first.origin == second.origin)
+  }
 }

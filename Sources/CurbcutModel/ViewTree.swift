@@ -67,6 +67,9 @@ package final class ViewTree: Sendable {
     ViewTree(self, in: surroundings)
   }
 
+  /// Whether views of members stand in it: those may be entered several times.
+  package var entersMembers: Bool { records.contains { $0.construction == .member } }
+
   /// Whether there are more views than anybody writes: then what needs a look at all views for each
   /// of them is not worked out.
   var isOverlong: Bool { records.count > 2_000 }
@@ -160,6 +163,8 @@ struct Record: Sendable {
   let conditions: [Condition]
   /// The operands of a text concatenation after the first.
   var concatenated: [Node] = []
+  /// What a built-in view shows by itself.
+  var ownContent = OwnContent()
 }
 
 extension Record {
@@ -196,6 +201,9 @@ package struct Place: OptionSet, Sendable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The standard library's way is slow outside the module, and this is asked of every view.
+  package func isDisjoint(with other: Place) -> Bool { rawValue & other.rawValue == 0 }
 
   /// The standard library's way from a list to a set is slow outside the module.
   package init(arrayLiteral elements: Place...) {

@@ -101,11 +101,11 @@ package struct Findings: Sendable {
   var element: Element?
   /// The rule at work, among the rules that run.
   var rule = 0
-  private let item: ItemModel
+  private let item: Node
   private let rules: [Rule]
   private var source: ItemSource?
 
-  init(item: ItemModel, rules: [Rule]) {
+  init(in item: Node, rules: [Rule]) {
     self.item = item
     self.rules = rules
   }
@@ -124,7 +124,7 @@ package struct Findings: Sendable {
   ) {
     guard rules.indices.contains(rule) else { return }
     let rule = rules[rule]
-    let source = source ?? ItemSource(item)
+    let source = source ?? ItemSource(item.fullBytes)
     self.source = source
     entries.append(
       Entry(

@@ -9,10 +9,6 @@ struct ItemSource: Sendable {
   private let bytes: [UInt8]
   private static let reach = 4_096
 
-  init(_ item: ItemModel) {
-    bytes = item.node.fullBytes
-  }
-
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

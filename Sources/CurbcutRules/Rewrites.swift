@@ -15,7 +15,7 @@ package func rewrites(of element: Element, in item: ItemModel) -> [Fix] {
     remedies.append(.review("Make this a heading for VoiceOver", .append(modifier, to: element)))
   }
   guard !remedies.isEmpty else { return [] }
-  let source = ItemSource(item)
+  let source = ItemSource(item.node.fullBytes)
   return remedies.compactMap { source.fix(for: $0) }
 }
 

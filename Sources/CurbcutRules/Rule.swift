@@ -2,7 +2,7 @@
 /// model, and how to mend it.
 ///
 /// A rule is one value in one file under `Rules`: its words, its examples and its check.
-/// `AllRules.swift` lists them, `findings(of:rules:)` runs them, and `RuleReference` renders what
+/// `AllRules.swift` lists them, `RuleRunner` runs them, and `RuleReference` renders what
 /// people read about them. A rule asks elements of the model and never looks at syntax.
 import CurbcutModel
 
@@ -113,14 +113,48 @@ package enum Check: Sendable {
   package typealias ElementCheck = @Sendable (Element, inout Findings) -> Void
   package typealias DeclarationCheck = @Sendable (Declaration, ItemModel, inout Findings) -> Void
 
-  /// Offered every view of every tree, previews left out.
-  case element(ElementCheck)
+  /// Offered views of every tree, previews left out.
+  case element(Scope, ElementCheck)
   /// Offered every type and extension, nested ones too.
   case declaration(DeclarationCheck)
   /// Offered both, for what may be written in a view or in a constant.
-  case elementAndDeclaration(ElementCheck, DeclarationCheck)
+  case elementAndDeclaration(Scope, ElementCheck, DeclarationCheck)
   /// Asked by whoever applies the suppression comments, who alone knows which were of use.
   case suppressions
+
+  /// Which views a rule is offered: those of some kinds, and those of any kind whose own chain has a
+  /// modifier of some families.
+  package struct Scope: Sendable {
+    let kinds: Set<ViewKind>
+    let families: ModifierFamilies
+
+    /// Every view.
+    static let all = Scope(kinds: [], families: [])
+
+    var isAll: Bool { kinds.isEmpty && families.isEmpty }
+  }
+
+  static func element(_ check: @escaping ElementCheck) -> Check { .element(.all, check) }
+
+  static func element(
+    of kinds: ViewKind...,
+    wearing families: ModifierFamilies = [],
+    check: @escaping ElementCheck
+  ) -> Check {
+    .element(Scope(kinds: Set(kinds), families: families), check)
+  }
+
+  static func element(of kinds: [ViewKind], check: @escaping ElementCheck) -> Check {
+    .element(Scope(kinds: Set(kinds), families: []), check)
+  }
+
+  static func elementAndDeclaration(
+    wearing families: ModifierFamilies,
+    _ elementCheck: @escaping ElementCheck,
+    _ declarationCheck: @escaping DeclarationCheck
+  ) -> Check {
+    .elementAndDeclaration(Scope(kinds: [], families: families), elementCheck, declarationCheck)
+  }
 }
 
 /// How sure and how bad a finding is.

@@ -1,38 +1,89 @@
 import CurbcutModel
 
-/// What the rules find in an item, sorted by place, then rule.
-///
-/// Every view is offered to every rule once for each place where it is entered. What is found must
-/// hold in all of them: a symbol in a member that is used alone and beside a text is silent.
-package func findings(of item: ItemModel, rules: [Rule]) -> [Finding] {
-  var findings = Findings(item: item, rules: rules)
-  for tree in item.trees where tree.isChecked {
-    for element in tree.elements {
-      findings.element = element
-      for index in rules.indices {
-        switch rules[index].check {
-        case .element(let check), .elementAndDeclaration(let check, _):
-          findings.rule = index
-          check(element, &findings)
-        case .declaration, .suppressions:
-          break
-        }
-      }
-    }
+/// Rules made ready to run, so that a view meets only those that may have something to say of it.
+package struct RuleRunner: Sendable {
+  package let rules: [Rule]
+  /// The rules for every view.
+  private var general: [Offer] = []
+  /// The rules for views whose chain has certain modifiers.
+  private var byModifier: [Offer] = []
+  /// The rules for views of a kind.
+  private var byKind: [ViewKind: [Offer]] = [:]
+
+  /// A check of views with the rule it belongs to.
+  private struct Offer: Sendable {
+    let rule: Int
+    /// The kinds of views that it is run for anyway.
+    let kinds: Set<ViewKind>
+    let families: ModifierFamilies
+    let check: Check.ElementCheck
   }
-  findings.element = nil
-  for declaration in item.declarations where !declaration.isUnavailable {
-    for index in rules.indices {
-      switch rules[index].check {
-      case .declaration(let check), .elementAndDeclaration(_, let check):
-        findings.rule = index
-        check(declaration, item, &findings)
-      case .element, .suppressions:
+
+  package init(_ rules: [Rule]) {
+    self.rules = rules
+    for (index, rule) in rules.enumerated() {
+      switch rule.check {
+      case .element(let scope, let check), .elementAndDeclaration(let scope, let check, _):
+        let offer = Offer(
+          rule: index,
+          kinds: scope.kinds,
+          families: scope.families,
+          check: check
+        )
+        if scope.isAll { general.append(offer) }
+        if !scope.families.isEmpty { byModifier.append(offer) }
+        for kind in scope.kinds { byKind[kind, default: []].append(offer) }
+      case .declaration, .suppressions:
         break
       }
     }
   }
-  return findings.entries.isEmpty ? [] : agreed(findings.entries, in: item)
+
+  private func run(_ offers: [Offer], on element: Element, _ findings: inout Findings) {
+    for index in offers.indices {
+      findings.rule = offers[index].rule
+      offers[index].check(element, &findings)
+    }
+  }
+
+  /// What the rules find in an item, sorted by place, then rule.
+  ///
+  /// Every view is offered once for each place where it is entered. What is found must hold in all of
+  /// them: a symbol in a member that is used alone and beside a text is silent.
+  package func findings(of item: ItemModel) -> [Finding] {
+    var findings = Findings(in: item.node, rules: rules)
+    for tree in item.trees where tree.isChecked {
+      for element in tree.elements {
+        findings.element = element
+        let kind = element.kind
+        run(general, on: element, &findings)
+        if let offers = kind.flatMap({ byKind[$0] }) { run(offers, on: element, &findings) }
+        let families = element.families
+        guard !families.isEmpty else { continue }
+        // By index: a copy of each would cost more than the comparison.
+        for index in byModifier.indices
+        where !byModifier[index].families.isDisjoint(with: families) {
+          // Those of its kind have been run.
+          if let kind, byModifier[index].kinds.contains(kind) { continue }
+          findings.rule = byModifier[index].rule
+          byModifier[index].check(element, &findings)
+        }
+      }
+    }
+    findings.element = nil
+    for declaration in item.declarations where !declaration.isUnavailable {
+      for index in rules.indices {
+        switch rules[index].check {
+        case .declaration(let check), .elementAndDeclaration(_, _, let check):
+          findings.rule = index
+          check(declaration, item, &findings)
+        case .element, .suppressions:
+          break
+        }
+      }
+    }
+    return findings.entries.isEmpty ? [] : agreed(findings.entries, in: item)
+  }
 }
 
 extension ViewTree {
@@ -46,53 +97,49 @@ extension ViewTree {
 
 /// The findings that hold wherever their view is entered, each once, in order.
 private func agreed(_ entries: [Findings.Entry], in item: ItemModel) -> [Finding] {
-  var counts: [FindingKey: Int] = [:]
-  var first: [FindingKey: Finding] = [:]
-  var heads: [Int: Int] = [:]
-  for entry in entries {
-    let key = FindingKey(entry)
-    counts[key, default: 0] += 1
-    // The mildest of several contexts decides.
-    if let known = first[key], known.severity <= entry.finding.severity { continue }
-    first[key] = entry.finding
-  }
-  for entry in entries {
-    if let head = entry.head { heads[head] = 0 }
-  }
-  for tree in item.trees where tree.isChecked {
-    for element in tree.elements where heads[element.headRange.lowerBound] != nil {
-      heads[element.headRange.lowerBound, default: 0] += 1
-    }
-  }
+  let places = item.placesByHead(among: Set(entries.compactMap(\.head)))
+  let sorted = entries.enumerated().sorted { first, second in
+    let (one, other) = (first.element.finding, second.element.finding)
+    return (one.range.lowerBound, one.range.upperBound, one.ruleID, first.offset)
+      < (other.range.lowerBound, other.range.upperBound, other.ruleID, second.offset)
+  }.map(\.element)
   var findings: [Finding] = []
-  var seen: Set<FindingKey> = []
-  for entry in entries {
-    let key = FindingKey(entry)
-    guard let finding = first[key], seen.insert(FindingKey(finding)).inserted else { continue }
-    if let head = key.head, let places = heads[head], counts[key, default: 0] < places { continue }
-    findings.append(finding)
+  var start = 0
+  while start < sorted.count {
+    let first = sorted[start]
+    var end = start + 1
+    while end < sorted.count, sorted[end].finding.isAbout(first.finding) { end += 1 }
+    let same = sorted[start..<end].filter { $0.head == first.head }
+    let isEverywhere = first.head.map { same.count >= places[$0, default: 1] } ?? true
+    // The mildest of several contexts decides.
+    if isEverywhere, let mildest = same.min(by: { $0.finding.severity < $1.finding.severity }) {
+      findings.append(mildest.finding)
+    }
+    start = end
   }
-  return findings.sorted {
-    ($0.range.lowerBound, $0.range.upperBound, $0.ruleID, $0.message)
-      < ($1.range.lowerBound, $1.range.upperBound, $1.ruleID, $1.message)
+  return findings
+}
+
+extension Finding {
+  /// Whether both say that the same rule is broken in the same place.
+  fileprivate func isAbout(_ other: Finding) -> Bool {
+    range == other.range && ruleID == other.ruleID
   }
 }
 
-/// What makes two findings the same.
-private struct FindingKey: Hashable {
-  let ruleID: String
-  let range: Range<Int>
-  let head: Int?
-
-  init(_ entry: Findings.Entry) {
-    ruleID = entry.finding.ruleID
-    range = entry.finding.range
-    head = entry.head
-  }
-
-  init(_ finding: Finding) {
-    ruleID = finding.ruleID
-    range = finding.range
-    head = nil
+extension ItemModel {
+  /// How often the views with some heads are entered, where that is more than once.
+  ///
+  /// - Parameter heads: the offsets at which the heads begin.
+  fileprivate func placesByHead(among heads: Set<Int>) -> [Int: Int] {
+    guard trees.contains(where: \.entersMembers) else { return [:] }
+    var places: [Int: Int] = [:]
+    for tree in trees where tree.isChecked {
+      for element in tree.elements {
+        let head = element.headRange.lowerBound
+        if heads.contains(head) { places[head, default: 0] += 1 }
+      }
+    }
+    return places
   }
 }

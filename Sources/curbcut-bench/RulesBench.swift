@@ -28,18 +28,19 @@ enum RulesBench {
       }
     }
     let items = files.flatMap { $0 }
-    let all = Rule.all
-    let checking = seconds { for item in items { _ = findings(of: item, rules: all) } }
+    let all = RuleRunner(Rule.all)
+    let checking = seconds { for item in items { _ = all.findings(of: item) } }
     print(
       "parse \(milliseconds(parsing)), lower \(milliseconds(lowering)), "
         + "derive \(milliseconds(derivation)), all rules \(milliseconds(checking)) ms"
     )
-    let nothing = seconds { for item in items { _ = findings(of: item, rules: []) } }
+    let none = RuleRunner([])
+    let nothing = seconds { for item in items { _ = none.findings(of: item) } }
     let costs = Rule.all.map { rule in
-      let set = [rule]
+      let runner = RuleRunner([rule])
       return (
         rule.id,
-        seconds { for item in items { _ = findings(of: item, rules: set) } } - nothing
+        seconds { for item in items { _ = runner.findings(of: item) } } - nothing
       )
     }
     for (id, cost) in costs.sorted(by: { $0.1 > $1.1 }) {

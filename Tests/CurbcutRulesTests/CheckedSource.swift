@@ -27,8 +27,9 @@ struct CheckedSource {
       for (_, model) in models { surroundings.add(model.summary) }
       for index in models.indices { models[index].model.derive(in: surroundings) }
     }
+    let runner = RuleRunner(rules)
     findings = models.flatMap { base, model in
-      CurbcutRules.findings(of: model, rules: rules).map { $0.shifted(by: base) }
+      runner.findings(of: model).map { $0.shifted(by: base) }
     }
   }
 

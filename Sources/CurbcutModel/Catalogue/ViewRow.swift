@@ -158,6 +158,16 @@ package final class ViewRow: Sendable {
   }
 }
 
+extension ViewKind {
+  /// What a person operates.
+  package static let controls = allCases.filter {
+    Catalogue.view($0.rawValue)?.isInteractive == true
+  }
+
+  /// What only paints: colours, shapes, spacers.
+  package static let paint = allCases.filter { Catalogue.view($0.rawValue)?.isPaint == true }
+}
+
 /// What Apple defines, as data.
 package enum Catalogue {
   private static let views: [String: ViewRow] = {

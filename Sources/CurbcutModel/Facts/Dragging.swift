@@ -23,7 +23,7 @@ extension Element {
     return drag
   }
 
-  private static let drags: Set<String> = ["draggable", "onDrag", "itemProvider"]
+  static let drags: Set<String> = ["draggable", "onDrag", "itemProvider"]
 
   /// Whether it has actions for assistive technology or a menu of its own.
   private var offersActions: Bool {

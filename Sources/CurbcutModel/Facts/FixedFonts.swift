@@ -49,11 +49,11 @@ extension Declaration {
   /// The fonts that its own properties and constants stand for.
   fileprivate var fonts: [(font: FontFact, expression: Expression)] {
     properties.compactMap { property in
-      guard let value = property.initialValue ?? property.singleValue,
-        // `.system(size:)` without `Font` may be something else of the same name.
-        property.type == "Font" || property.type == "SwiftUI.Font"
-          || value.node.firstToken?.hasText("Font") == true,
-        value.path == nil, let font = FontFact(value)
+      // `.system(size:)` without `Font` may be something else of the same name.
+      let isFont = property.type.map { $0 == "Font" || $0 == "SwiftUI.Font" }
+      guard isFont ?? (property.initialValue?.node.firstToken?.hasText("Font") == true),
+        let value = property.initialValue ?? property.singleValue, value.path == nil,
+        let font = FontFact(value)
       else { return nil }
       return (font, value)
     }

@@ -122,8 +122,7 @@ extension Element {
     // The innermost font is the one that a text uses.
     for modifier in modifiers where modifier.name == "font" {
       guard let argument = modifier.firstArgument else { continue }
-      if let font = FontFact(resolved(argument)) { return (modifier, font) }
-      return nil
+      return (modifier.font ?? FontFact(resolved(argument))).map { (modifier, $0) }
     }
     return nil
   }

@@ -5,6 +5,9 @@ package struct ModifierFamilies: OptionSet, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The standard library's way is slow outside the module, and this is asked of every view.
+  package func isDisjoint(with other: ModifierFamilies) -> Bool { rawValue & other.rawValue == 0 }
+
   /// The standard library's way from a list to a set is slow outside the module.
   package init(arrayLiteral elements: ModifierFamilies...) {
     rawValue = elements.reduce(0) { $0 | $1.rawValue }
@@ -25,6 +28,8 @@ package struct ModifierFamilies: OptionSet, Sendable {
   package static let animation = ModifierFamilies(rawValue: 1 << 8)
   /// Closures that run when something happens to the view, gestures left out.
   package static let event = ModifierFamilies(rawValue: 1 << 9)
+  /// What lets a view be dragged somewhere.
+  package static let dragging = ModifierFamilies(rawValue: 1 << 10)
 
   /// Not Apple's: the project's or a package's.
   package static let foreign = ModifierFamilies(rawValue: 1 << 16)
@@ -59,6 +64,7 @@ package struct ModifierFamilies: OptionSet, Sendable {
     (.movement, Set(Movement.modifiers)),
     (.animation, ["animation", "transition", "matchedGeometryEffect"]),
     (.event, ["onAppear", "task", "onChange", "onShake", "onReceive"]),
+    (.dragging, CurbcutModel.Element.drags),
     (.applying, ["modifier"]),
     (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),
     (.grouping, ["accessibilityElement", "accessibilityRepresentation", "accessibilityChildren"]),
@@ -112,6 +118,9 @@ package struct ModifierFamilies: OptionSet, Sendable {
 }
 
 extension Element {
+  /// What the modifiers of its own chain are about.
+  package var families: ModifierFamilies { tree.records[index].families }
+
   /// Whether its own chain has a modifier of one of these families.
   package func wears(_ families: ModifierFamilies) -> Bool {
     !tree.records[index].families.isDisjoint(with: families)

@@ -3,12 +3,21 @@ package struct TapFact: Sendable {
   package let modifier: Modifier
   /// How many taps it takes; nil where that is not a literal.
   package let count: Double?
-  /// What the tap does; nil where that cannot be read.
-  package let action: ActionFact?
+  /// What is run when it is tapped: a closure, or a reference to a function.
+  fileprivate let handler: Expression?
+  /// The type in which it is written.
+  fileprivate let declaration: Declaration?
   /// Whether it asks where the finger is: the place means something, as on a map.
   package let isSpatial: Bool
   /// The closure's source, to be used again; nil where it is something else or takes a parameter.
   package var body: String? = nil
+
+  /// What the tap does; nil where that cannot be read.
+  package var action: ActionFact? {
+    guard let handler else { return nil }
+    if case .closure(let closure) = handler.form { return ActionFact(closure, in: declaration) }
+    return ActionFact(handler, in: declaration)
+  }
 
   /// Whether it only puts the keyboard away, or brings it up for a field that can do so itself.
   package var dismissesKeyboard: Bool {
@@ -85,11 +94,14 @@ extension Element {
   private func tap(_ modifier: Modifier) -> TapFact {
     let closure = modifier.closure(nil) ?? modifier.closure("perform")
     let count = modifier.argument("count")
+    let trailing = modifier.arguments.first { argument in
+      if case .closure = argument.value.form { argument.label == nil } else { false }
+    }
     return TapFact(
       modifier: modifier,
       count: count.map { $0.number } ?? 1,
-      action: closure.map { ActionFact($0, in: declaration) }
-        ?? modifier.argument("perform").map { ActionFact($0, in: declaration) },
+      handler: trailing?.value ?? modifier.argument("perform"),
+      declaration: declaration,
       isSpatial: modifier.argument("coordinateSpace") != nil
         || closure?.usesItsParameter == true,
       body: closure.flatMap { $0.node.child(.closureSignature) == nil ? $0.node.text : nil }
@@ -99,12 +111,12 @@ extension Element {
   /// `.gesture(TapGesture(count: 1).onEnded { … })`
   private func gestureTap(_ modifier: Modifier) -> TapFact? {
     guard var current = modifier.firstArgument else { return nil }
-    var action: ActionFact?
+    var handler: Expression?
     for _ in 0..<16 {
       guard case .call(let callee, let arguments) = current.form else { return nil }
       if case .member(let base?, let name) = callee.form {
-        if name == "onEnded", case .closure(let closure)? = arguments.first?.value.form {
-          action = ActionFact(closure, in: declaration)
+        if name == "onEnded", let first = arguments.first?.value, case .closure = first.form {
+          handler = first
         }
         current = base
         continue
@@ -116,7 +128,8 @@ extension Element {
       return TapFact(
         modifier: modifier,
         count: count.map { $0.number } ?? 1,
-        action: action,
+        handler: handler,
+        declaration: declaration,
         isSpatial: name == "SpatialTapGesture"
       )
     }

@@ -9,6 +9,9 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The standard library's way is slow outside the module, and this is asked of every view.
+  package func isDisjoint(with other: Vocabulary) -> Bool { rawValue & other.rawValue == 0 }
+
   /// `withAnimation`.
   package static let animates = Vocabulary(rawValue: 1 << 0)
   /// `Task.sleep`, `asyncAfter`, `Timer.scheduledTimer`.

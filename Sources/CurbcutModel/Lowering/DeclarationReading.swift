@@ -2,7 +2,7 @@ import CurbcutSyntax
 
 extension Declaration {
   /// Reads a type or extension with its members; nil where the node is something else.
-  init?(reading node: Node, depth: Int = 0) {
+  convenience init?(reading node: Node, depth: Int = 0) {
     let keyword: Keyword
     switch node.kind {
     case .structDecl: keyword = .struct
@@ -34,35 +34,16 @@ extension Declaration {
         }
       }
     }
+    var members = Members()
+    if let body, depth < 16 { members.read(body, depth: depth) }
     self.init(
       keyword: keyword,
       name: name,
       node: node,
       conformances: conformances,
-      attributes: attributes
+      attributes: attributes,
+      members: members
     )
-    if let body, depth < 16 { read(members: body, depth: depth) }
-  }
-
-  private mutating func read(members block: Node, depth: Int) {
-    for member in block.children {
-      read(member: member.statement, depth: depth)
-    }
-  }
-
-  private mutating func read(member: Node, depth: Int) {
-    switch member.kind {
-    case .variableDecl:
-      properties += Property.properties(of: member)
-    case .functionDecl, .initializerDecl:
-      functions.append(Function(reading: member))
-    case .ifConfigDecl where depth < 16:
-      for clause in member.compilationClauses {
-        for inner in clause.items { read(member: inner.statement, depth: depth + 1) }
-      }
-    default:
-      if let type = Declaration(reading: member, depth: depth + 1) { nested.append(type) }
-    }
   }
 
   /// The types of an item, those under `#if` too, with the platforms they are compiled for and
@@ -84,22 +65,48 @@ extension Declaration {
         }
       }
     }
-    guard var declaration = Declaration(reading: item) else { return [] }
-    declaration.platforms = platforms.intersection(vocabulary.platforms)
-    declaration.vocabulary = vocabulary
-    return declaration.withNested
+    guard let declaration = Declaration(reading: item) else { return [] }
+    return Declaration(
+      declaration,
+      platforms: platforms.intersection(vocabulary.platforms),
+      vocabulary: vocabulary,
+      isInPreview: false
+    ).withNested
   }
 
   /// The declaration and all types nested in it.
   package var withNested: [Declaration] {
     [self]
       + nested.flatMap { inner in
-        var inner = inner
-        inner.platforms = platforms
-        inner.vocabulary = vocabulary
-        inner.isInPreview = isPreview
-        return inner.withNested
+        Declaration(
+          inner,
+          platforms: platforms,
+          vocabulary: vocabulary,
+          isInPreview: isPreview
+        ).withNested
       }
+  }
+}
+
+extension Declaration.Members {
+  /// Reads what stands between the braces of a type.
+  fileprivate mutating func read(_ block: Node, depth: Int) {
+    for member in block.children { read(member: member.statement, depth: depth) }
+  }
+
+  private mutating func read(member: Node, depth: Int) {
+    switch member.kind {
+    case .variableDecl:
+      properties += Declaration.Property.properties(of: member)
+    case .functionDecl, .initializerDecl:
+      functions.append(Declaration.Function(reading: member))
+    case .ifConfigDecl where depth < 16:
+      for clause in member.compilationClauses {
+        for inner in clause.items { read(member: inner.statement, depth: depth + 1) }
+      }
+    default:
+      if let type = Declaration(reading: member, depth: depth + 1) { nested.append(type) }
+    }
   }
 }
 
@@ -141,7 +148,7 @@ extension Declaration.Property {
 }
 
 extension Declaration.Function {
-  init(reading node: Node) {
+  convenience init(reading node: Node) {
     var attributes: [String] = []
     var isStatic = false
     var name = node.kind == .initializerDecl ? "init" : ""

@@ -53,9 +53,7 @@ struct Derivation {
       // Modifiers on a see-through view that holds one view apply to that view.
       if isAlone[index], let parent = records[index].parent, records[parent].isSeeThrough {
         effective += records[parent].effectiveModifiers.map { modifier in
-          var modifier = modifier
-          if modifier.origin == .own { modifier.origin = .wrapper }
-          return modifier
+          modifier.origin == .own ? modifier.coming(from: .wrapper) : modifier
         }
       }
       records[index].effectiveFamilies = ModifierFamilies(effective)
@@ -82,11 +80,7 @@ struct Derivation {
     guard !definitions.isEmpty, record.families.contains(.applying) else { return }
     for modifier in record.modifiers {
       guard let name = modifier.definition, let inner = definitions[name] else { continue }
-      record.modifiers += inner.map { modifier in
-        var modifier = modifier
-        modifier.origin = .applied(by: name)
-        return modifier
-      }
+      record.modifiers += inner.map { $0.coming(from: .applied(by: name)) }
     }
   }
 
@@ -260,7 +254,7 @@ struct Derivation {
     case .placeholder, .unknown: return (.unknown, .unknown, true)
     case .custom:
       if let component = component(index) {
-        let words = component.title(of: records[index].arguments).map(hasWords)
+        let words = component.title(of: records[index].arguments).map(OwnContent.hasWords)
         return (component.role == .text ? .yes : (words ?? .unknown) || inner, .unknown, true)
       }
       guard let facts = surroundings.views[records[index].name] else {
@@ -269,60 +263,15 @@ struct Derivation {
       return (facts.isTextual || facts.isNamed || inner, facts.hasImagery, false)
     case .member:
       return (records[index].end - 1 == 0 ? .unknown : inner, .no, false)
-    case .builtIn(let kind):
-      return builtInContent(kind, index, inner: inner)
-    }
-  }
-
-  private func builtInContent(
-    _ kind: ViewKind,
-    _ index: Int,
-    inner: Answer
-  ) -> (textual: Answer, imagery: Answer, isUnknown: Bool) {
-    if let row = records[index].row, let naming = row.naming {
-      let words = row.title(of: records[index].arguments).map(hasWords)
-      let textual = naming == .unknown ? .unknown : (words ?? .no) || inner
-      return (textual, kind == .asyncImage ? .yes : .unknown, false)
-    }
-    switch kind {
-    case .text:
-      var textual = records[index].arguments.first.map(hasWords) ?? .unknown
-      for operand in records[index].concatenated {
-        let argument = Expression(operand).call?.arguments.first
-        textual = textual || (argument.map(hasWords) ?? .unknown)
-      }
-      return (textual, .no, false)
-    case .image:
-      let isLabelled = records[index].arguments.contains { $0.label == "label" }
-      return (isLabelled ? .yes : .no, .yes, false)
-    case .asyncImage:
-      return (.no, .yes, false)
-    default:
-      guard let row = records[index].row else { return (inner, .no, false) }
-      let imagery = Answer(row.isDrawing)
-      if row.isNamedBySystem { return (.yes, imagery, false) }
-      guard let title = row.title(of: records[index].arguments) else {
-        return (inner, imagery, false)
-      }
-      return (hasWords(title) || inner, imagery, false)
-    }
-  }
-
-  /// Whether a title argument has words: anything but a blank literal has.
-  private func hasWords(_ argument: Argument) -> Answer {
-    switch argument.value.form {
-    case .string(let phrase): return Answer(!phrase.isBlank)
-    case .call(let callee, let arguments):
-      // `Text(Image(systemName: "star"))` has no words.
-      if callee.path == "Image" { return .no }
-      if callee.path == "Text", let first = arguments.first { return hasWords(first) }
-      return .yes
-    default: return .yes
+    case .builtIn:
+      let own = records[index].ownContent
+      return (own.addsInner ? own.textual || inner : own.textual, own.imagery, false)
     }
   }
 
   private func isControl(_ index: Int) -> Answer {
-    let own = Gestures.makeInteractive(records[index].modifiers)
+    let own =
+      mayHave(.interactive, index) ? Gestures.makeInteractive(records[index].modifiers) : .no
     switch records[index].construction {
     case .builtIn: return Answer(records[index].row?.isInteractive == true) || own
     case .custom: return (surroundings.views[records[index].name]?.hasControl ?? .unknown) || own

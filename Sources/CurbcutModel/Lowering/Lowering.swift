@@ -333,6 +333,11 @@ struct Lowering {
 
   /// Starts a new tree; what was entered is remembered across trees.
   mutating func finishTree() -> [Record] {
+    for index in records.indices {
+      if case .builtIn(let kind) = records[index].construction {
+        records[index].ownContent = OwnContent(records[index], of: kind)
+      }
+    }
     defer {
       records = []
       locals = [:]

@@ -97,6 +97,10 @@ extension Node {
 extension Phrase {
   /// What a string literal says; interpolations stay as their source.
   init(stringLiteral node: Node) {
+    if let words = Phrase.plainWords(of: node.bytes) {
+      self.init(words.isEmpty ? [] : [.words(words)])
+      return
+    }
     var parts: [Part] = []
     let isMultiline = node.firstToken.map { token in token.text.hasSuffix("\"\"\"") } ?? false
     let pounds = node.bytes.prefix { $0 == UInt8(ascii: "#") }.count
@@ -116,6 +120,15 @@ extension Phrase {
     }
     if isMultiline { parts = Phrase.withoutIndentation(parts) }
     self.init(parts.filter { $0 != .words("") })
+  }
+
+  /// What stands between the quotation marks of a literal on one line that has nothing to unescape.
+  private static func plainWords(of bytes: [UInt8]) -> String? {
+    let quote = UInt8(ascii: "\"")
+    guard bytes.count >= 2, bytes.first == quote, bytes.last == quote else { return nil }
+    let inside = bytes.dropFirst().dropLast()
+    guard inside.allSatisfy({ $0 != quote && $0 != UInt8(ascii: "\\") }) else { return nil }
+    return String(decoding: inside, as: UTF8.self)
   }
 
   /// The characters that escape sequences stand for.

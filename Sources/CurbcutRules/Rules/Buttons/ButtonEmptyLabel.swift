@@ -161,8 +161,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.button, .link, .navigationLink, .menu), !element.isOutOfReach,
+    check: .element(of: .button, .link, .navigationLink, .menu) { element, findings in
+      guard !element.isOutOfReach,
         element.isNamed == .no, element.isTextual == .no,
         // An empty button for a key is meant to be neither seen nor heard, nor is a link that code
         // follows.

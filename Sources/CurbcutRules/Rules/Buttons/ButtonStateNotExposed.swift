@@ -129,8 +129,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.button), let path = element.unspokenToggle,
+    check: .element(of: .button) { element, findings in
+      guard let path = element.unspokenToggle,
         let name = path.split(separator: ".").last,
         // Without any name the name is what is missing.
         element.isTextual == .yes

@@ -276,8 +276,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.button), element.isUnnamedIconControl else { return }
+    check: .element(of: .button) { element, findings in
+      guard element.isUnnamedIconControl else { return }
       findings.reportIconOnly(element)
     }
   )

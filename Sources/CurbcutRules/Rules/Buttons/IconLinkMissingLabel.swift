@@ -115,8 +115,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.link, .navigationLink, .shareLink), element.isUnnamedIconControl else {
+    check: .element(of: .link, .navigationLink, .shareLink) { element, findings in
+      guard element.isUnnamedIconControl else {
         return
       }
       findings.reportIconOnly(element)

@@ -105,8 +105,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.menu, .disclosureGroup), element.isUnnamedIconControl else { return }
+    check: .element(of: .menu, .disclosureGroup) { element, findings in
+      guard element.isUnnamedIconControl else { return }
       findings.reportIconOnly(element)
     }
   )

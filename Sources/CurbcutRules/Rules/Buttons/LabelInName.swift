@@ -120,8 +120,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       guard !element.isOutOfReach, !element.isCustomView,
         // An action on a stack is not what its words are for.
         element.row?.isInteractive == true || !element.taps.isEmpty

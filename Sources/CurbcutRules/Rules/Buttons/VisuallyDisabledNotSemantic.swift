@@ -139,8 +139,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.row?.isInteractive == true, element.isHidden == .no,
+    check: .element(of: ViewKind.controls) { element, findings in
+      guard element.isHidden == .no,
         !element.isDisabledAnywhere, element.declaration?.readsEnvironment("isEnabled") != true
       else { return }
       for modifier in element.ownModifiers where !modifier.isConditional {

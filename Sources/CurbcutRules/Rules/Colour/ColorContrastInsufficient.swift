@@ -419,8 +419,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.text, .label, .button, .link), let poor = element.poorContrast,
+    check: .element(of: .text, .label, .button, .link) { element, findings in
+      guard let poor = element.poorContrast,
         !element.isReportedAsPale(poor)
       else { return }
       let drawn = poor.drawn

@@ -70,8 +70,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.colour) else { return }
+    check: .element(wearing: .colour) { element, findings in
       guard element.is(.text, .label) || element.row?.isPaint == true, element.isHidden == .no,
         element.isCollapsed == .no, !element.showsOnlyIcon
       else { return }

@@ -124,8 +124,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.colour) else { return }
+    check: .element(wearing: .colour) { element, findings in
       guard element.isHidden != .yes, element.platforms.contains(.iOS), !element.isGlanced else {
         return
       }

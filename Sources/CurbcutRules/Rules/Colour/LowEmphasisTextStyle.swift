@@ -83,8 +83,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.colour) else { return }
+    check: .element(wearing: .colour) { element, findings in
       guard element.is(.text, .label), !element.showsOnlyIcon, element.isHidden != .yes,
         !element.isDisabledAnywhere,
         !element.place.contains(.representation), element.slot != .placeholder,

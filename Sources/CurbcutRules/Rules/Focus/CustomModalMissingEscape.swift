@@ -136,8 +136,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.row?.isPaint == true, let modal = element.dimmedModal,
+    check: .element(of: ViewKind.paint) { element, findings in
+      guard let modal = element.dimmedModal,
         modal.handlesEscape == .no
       else { return }
       findings.report(

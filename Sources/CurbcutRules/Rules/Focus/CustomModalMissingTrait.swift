@@ -210,8 +210,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.row?.isPaint == true, let modal = element.dimmedModal, modal.isModal == .no
+    check: .element(of: ViewKind.paint) { element, findings in
+      guard let modal = element.dimmedModal, modal.isModal == .no
       else { return }
       let grouping = ".accessibilityElement(children: .contain)"
       let traits = ".accessibilityAddTraits(.isModal)"

@@ -89,9 +89,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.row?.isPaint == true,
-        element.declaration?.vocabulary.contains(.movesFocus) == false,
+    check: .element(of: ViewKind.paint) { element, findings in
+      guard element.declaration?.vocabulary.contains(.movesFocus) == false,
         let modal = element.dimmedModal
       else { return }
       findings.report(

@@ -49,8 +49,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.colorPicker), element.lacksLabel else { return }
+    check: .element(of: .colorPicker) { element, findings in
+      guard element.lacksLabel else { return }
       findings.reportUnnamed(element, kind: "colour picker")
     }
   )

@@ -69,8 +69,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.forEach) || element.wears(.gesture), !element.isOutOfReach,
+    check: .element(of: .forEach, wearing: .gesture) { element, findings in
+      guard !element.isOutOfReach,
         element.mergesInto == nil, element.value == .absent,
         !sequence(first: element, next: \.parent).contains(where: { outer in
           outer.hasModifier(

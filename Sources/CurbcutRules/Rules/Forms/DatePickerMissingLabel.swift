@@ -63,8 +63,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.datePicker, .multiDatePicker), element.lacksLabel else { return }
+    check: .element(of: .datePicker, .multiDatePicker) { element, findings in
+      guard element.lacksLabel else { return }
       findings.reportUnnamed(element, kind: "date picker")
     }
   )

@@ -139,8 +139,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.textField, .secureField), element.platforms.contains(.iOS),
+    check: .element(of: .textField, .secureField) { element, findings in
+      guard element.platforms.contains(.iOS),
         !element.hasModifier("textContentType", "searchable"),
         !element.ancestors.contains(where: { $0.hasModifier("textContentType") }),
         let type = ContentTypes.type(

@@ -121,8 +121,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.event) else { return }
+    check: .element(wearing: .event) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "onChange" {
         guard let control = element.inputThatLeaves(by: modifier) else { continue }
         findings.report(

@@ -64,8 +64,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.row?.isInteractive == true, !element.is(.button, .link, .navigationLink, .menu),
+    check: .element(of: ViewKind.controls) { element, findings in
+      guard !element.is(.button, .link, .navigationLink, .menu),
         let modifier = element.ownModifiers.first(where: { $0.name == "labelsHidden" }),
         element.lacksLabel
       else { return }

@@ -140,8 +140,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.picker), element.lacksLabel else { return }
+    check: .element(of: .picker) { element, findings in
+      guard element.lacksLabel else { return }
       findings.reportUnnamed(element, kind: "picker")
     }
   )

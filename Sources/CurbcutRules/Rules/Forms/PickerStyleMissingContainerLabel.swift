@@ -179,8 +179,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.picker), let style = element.hidingPickerStyle else { return }
+    check: .element(of: .picker) { element, findings in
+      guard let style = element.hidingPickerStyle else { return }
       let words = element.title?.value.phrase.value?.literal
       let label = element.title?.value.source
       let remedy = label.map { label in

@@ -151,8 +151,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.textField, .secureField), element.isLabelledByPlaceholderOnly,
+    check: .element(of: .textField, .secureField) { element, findings in
+      guard element.isLabelledByPlaceholderOnly,
         let title = element.title?.value
       else { return }
       let words = title.phrase.value?.literal

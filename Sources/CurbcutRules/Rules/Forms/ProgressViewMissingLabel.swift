@@ -133,8 +133,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.progressView), element.lacksLabel, element.labelOwner == nil,
+    check: .element(of: .progressView) { element, findings in
+      guard element.lacksLabel, element.labelOwner == nil,
         element.mergesInto == nil, element.enclosing(.asyncImage) == nil,
         !element.hasArgument("timerInterval"),
         element.place.isDisjoint(with: [.menu, .backdrop]),

@@ -96,8 +96,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.slider), element.lacksLabel else { return }
+    check: .element(of: .slider) { element, findings in
+      guard element.lacksLabel else { return }
       findings.reportUnnamed(element, kind: "slider")
     }
   )

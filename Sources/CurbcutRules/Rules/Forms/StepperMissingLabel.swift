@@ -89,8 +89,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.stepper), element.lacksLabel else { return }
+    check: .element(of: .stepper) { element, findings in
+      guard element.lacksLabel else { return }
       findings.reportUnnamed(element, kind: "stepper")
     }
   )

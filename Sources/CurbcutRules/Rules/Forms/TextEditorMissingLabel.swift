@@ -63,8 +63,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.textEditor), element.lacksLabel else { return }
+    check: .element(of: .textEditor) { element, findings in
+      guard element.lacksLabel else { return }
       findings.reportUnnamed(element, kind: "text editor")
     }
   )

@@ -121,8 +121,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.textField, .secureField), element.lacksLabel else { return }
+    check: .element(of: .textField, .secureField) { element, findings in
+      guard element.lacksLabel else { return }
       findings.reportUnnamed(element, kind: "text field")
     }
   )

@@ -205,8 +205,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.toggle), element.lacksLabel else { return }
+    check: .element(of: .toggle) { element, findings in
+      guard element.lacksLabel else { return }
       if element.isUnnamedIconControl {
         findings.reportIconOnly(element)
       } else {

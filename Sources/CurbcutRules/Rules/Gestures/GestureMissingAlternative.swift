@@ -189,8 +189,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.gesture) else { return }
+    check: .element(wearing: .gesture) { element, findings in
       guard element.isHidden == .no, element.isCollapsed == .no, !element.isUnknownView,
         !element.isSeeThrough, element.row?.isInteractive != true
       else { return }

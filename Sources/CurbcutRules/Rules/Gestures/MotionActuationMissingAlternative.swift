@@ -150,6 +150,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
+      wearing: .event,
       { element, findings in
         guard let modifier = element.shakeTrigger else { return }
         findings.report(

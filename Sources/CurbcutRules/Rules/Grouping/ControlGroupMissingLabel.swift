@@ -112,8 +112,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.hStack, .vStack, .lazyHStack, .controlGroup), !element.isOutOfReach,
+    check: .element(of: .hStack, .vStack, .lazyHStack, .controlGroup) { element, findings in
+      guard !element.isOutOfReach,
         element.isNamedGroup == .no, !element.hasUnreadAccessibilityModifier,
         let words = element.precedingText, let choices = element.choices,
         !choices.areTabs(in: element.declaration)

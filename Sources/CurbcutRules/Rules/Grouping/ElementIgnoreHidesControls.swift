@@ -85,8 +85,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       guard element.isHidden == .no, element.isCollapsed == .no, element.hasControl == .yes,
         element.row?.isInteractive != true, element.grouping == .ignore,
         let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore }),

@@ -107,9 +107,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard let layout = element.row?.layout, layout == .horizontal || layout == .vertical,
-        element.isCardLike, !element.isRowRoot, element.isPlainReading,
+    check: .element(of: .hStack, .vStack, .lazyHStack, .lazyVStack, .gridRow) { element, findings in
+      guard element.isCardLike, !element.isRowRoot, element.isPlainReading,
         element.grouping == nil, element.isNamed == .no, element.hasControl == .no,
         !element.hasUnreadAccessibilityModifier
       else { return }

@@ -81,8 +81,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.forEach), element.countsWithImages else { return }
+    check: .element(of: .forEach) { element, findings in
+      guard element.countsWithImages else { return }
       findings.report(
         "VoiceOver reads these symbols one by one and never says how many there are",
         at: element.head

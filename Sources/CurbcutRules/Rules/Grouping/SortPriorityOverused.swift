@@ -100,8 +100,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility), let fault = element.sortPriorityFault else { return }
+    check: .element(wearing: .accessibility) { element, findings in
+      guard let fault = element.sortPriorityFault else { return }
       switch fault {
       case .many(let container):
         findings.report(

@@ -174,7 +174,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .zStack) { element, findings in
       guard let last = element.unorderedTop else { return }
       findings.report(
         "VoiceOver may read what lies on top last, or in between: say the order",

@@ -240,8 +240,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.text, .label), let style = element.headingStyle, element.isPlainReading,
+    check: .element(of: .text, .label) { element, findings in
+      guard let style = element.headingStyle, element.isPlainReading,
         let words = element.headingWords, element.isFollowedByContent
       else { return }
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)

@@ -164,8 +164,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.text, .label), element.isUnmarkedSectionHeader,
+    check: .element(of: .text, .label) { element, findings in
+      guard element.isUnmarkedSectionHeader,
         let words = element.headingWords
       else { return }
       let trait = ".accessibilityAddTraits(.isHeader)"

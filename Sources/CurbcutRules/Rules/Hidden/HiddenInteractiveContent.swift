@@ -155,8 +155,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
         element.parent?.isHidden != .yes, element.isCollapsed == .no,
         !element.place.contains(.backdrop), !element.offersActionAround,

@@ -103,7 +103,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(wearing: .accessibility) { element, findings in
       for hint in element.writtenHints {
         guard let modifier = hint.modifier, let fault = Hints.formatFault(of: hint) else {
           continue

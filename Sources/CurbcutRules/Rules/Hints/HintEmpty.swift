@@ -64,7 +64,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(wearing: .accessibility) { element, findings in
       for hint in element.writtenHints where hint.phrase.isBlank && !hint.isAlternative {
         guard let modifier = hint.modifier else { continue }
         findings.report(

@@ -145,8 +145,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.gesture), element.isHidden == .no, element.isCollapsed == .no,
+    check: .element(wearing: .gesture) { element, findings in
+      guard element.isHidden == .no, element.isCollapsed == .no,
         !element.isUnknownView, !element.isSeeThrough
       else { return }
       for gesture in element.demandingGestures where gesture.kind == .longPress {

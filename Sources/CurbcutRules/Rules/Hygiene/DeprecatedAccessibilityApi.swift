@@ -84,8 +84,8 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
+      wearing: [.accessibility, .text],
       { element, findings in
-        guard element.wears([.accessibility, .text]) else { return }
         for modifier in element.ownModifiers where modifier.name == "environment" {
           guard case .keyPath(let path)? = modifier.firstArgument?.form,
             path.hasSuffix(".sizeCategory")

@@ -73,8 +73,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       let single: Set<String> = [
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier",
         "accessibilitySortPriority", "accessibilityInputLabels", "accessibilityHidden",

@@ -81,8 +81,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       for modifier in element.ownModifiers {
         guard let name = AccessibilityAPI.meantName(of: modifier.name),
           !element.tree.declaresModifier(modifier.name)

@@ -135,8 +135,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.asyncImage), element.isUnnamedStop else { return }
+    check: .element(of: .asyncImage) { element, findings in
+      guard element.isUnnamedStop else { return }
       // The picture that has arrived is the closure's parameter; what stands in for it may be named
       // or hidden on its own.
       let inside = element.descendants

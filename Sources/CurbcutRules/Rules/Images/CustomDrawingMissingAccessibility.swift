@@ -125,7 +125,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView]) {
+      element,
+      findings in
       guard !element.isOutOfReach, element.isNamed == .no, element.labelOwner == nil,
         element.mergesInto == nil, element.drawsSomethingToTell,
         element.place.isDisjoint(with: [.backdrop, .representation, .overlay]),

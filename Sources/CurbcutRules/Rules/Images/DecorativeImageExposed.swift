@@ -122,7 +122,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .image) { element, findings in
       guard element.imageSource != nil, element.isUnnamedStop, element.taps.isEmpty else { return }
       let names = element.imageNames
       let hide = hideRemedy(for: element, safety: .safe)

@@ -98,8 +98,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.image, .asyncImage) else { return }
+    check: .element(of: .image, .asyncImage) { element, findings in
       let isDecorative = element.isDecorativeImage
       let hiding = element.ownModifiers.first { Hiding.isExplicit($0) }
       guard isDecorative || hiding != nil else { return }

@@ -115,7 +115,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .image, wearing: .accessibility) { element, findings in
       guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
         guard let words = label.phrase.literal,

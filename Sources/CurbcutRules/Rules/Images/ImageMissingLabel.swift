@@ -405,7 +405,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .image) { element, findings in
       guard element.imageSource != nil, !element.isSymbol, element.isUnnamedStop,
         !element.isCountingImage
       else { return }

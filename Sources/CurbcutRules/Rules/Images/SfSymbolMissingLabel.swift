@@ -141,8 +141,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.image), element.isSymbol, element.isUnnamedStop,
+    check: .element(of: .image) { element, findings in
+      guard element.isSymbol, element.isUnnamedStop,
         !element.isCountingImage
       else { return }
       let names = element.imageNames

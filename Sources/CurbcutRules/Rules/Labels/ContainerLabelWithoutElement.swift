@@ -70,8 +70,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       guard !element.isOutOfReach, element.isPlainContainer, element.certainStops > 1,
         !element.hasUnreadAccessibilityModifier,
         element.place.isDisjoint(with: [.toolbar, .menu, .backdrop])

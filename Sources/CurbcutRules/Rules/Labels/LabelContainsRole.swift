@@ -207,7 +207,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .image, wearing: .accessibility) { element, findings in
       let labels = element.writtenLabels
       guard !labels.isEmpty, element.isHidden != .yes else { return }
       let role = element.spokenRole

@@ -114,7 +114,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .image, wearing: .accessibility) { element, findings in
       guard !element.isOutOfReach else { return }
       for label in element.writtenLabels where label.phrase.isBlank {
         guard let modifier = label.modifier, !modifier.isConditional else { continue }

@@ -78,7 +78,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .image, wearing: .accessibility) { element, findings in
       guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
         guard case .words(let words)? = label.phrase.parts.first, !isBrand(words),

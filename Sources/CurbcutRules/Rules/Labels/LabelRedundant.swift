@@ -73,8 +73,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       guard !element.isOutOfReach, element.grouping == nil,
         element.is(.text, .label) || element.row?.isInteractive == true,
         // A field's title is its placeholder too, which goes away: saying it again is on purpose.

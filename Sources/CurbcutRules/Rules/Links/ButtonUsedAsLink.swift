@@ -159,8 +159,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.button), !element.isOutOfReach, element.addsTrait("isLink") == .no,
+    check: .element(of: .button) { element, findings in
+      guard !element.isOutOfReach, element.addsTrait("isLink") == .no,
         element.place.isDisjoint(with: [.menu, .tabItem]), let address = element.openedAddress
       else { return }
       var fixes: [Remedy] = []

@@ -76,8 +76,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.link, .navigationLink, .button, .text), !element.isOutOfReach,
+    check: .element(of: .link, .navigationLink, .button, .text) { element, findings in
+      guard !element.isOutOfReach,
         element.isNamed == .no
       else { return }
       if element.is(.link) || element.is(.navigationLink) || element.openedAddress != nil,

@@ -145,6 +145,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
+      wearing: .accessibility,
       { element, findings in
         for string in element.unlocalizedStrings { report(string, to: &findings) }
       },

@@ -299,8 +299,9 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
+      wearing: .animation,
       { element, findings in
-        guard element.wears(.animation), let declaration = element.declaration,
+        guard let declaration = element.declaration,
           !declaration.mentionsReduceMotion, !element.place.contains(.glanced),
           !element.looksLikeLoading
         else { return }

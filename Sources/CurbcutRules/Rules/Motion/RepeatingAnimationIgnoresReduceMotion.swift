@@ -111,6 +111,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
+      wearing: .animation,
       { element, findings in
         guard
           let animation = element.ownModifiers.first(where: { modifier in

@@ -131,8 +131,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.animation), element.declaration?.mentionsReduceMotion == false,
+    check: .element(wearing: .animation) { element, findings in
+      guard element.declaration?.mentionsReduceMotion == false,
         !element.place.contains(.glanced)
       else { return }
       for modifier in element.movingTransitions {

@@ -159,8 +159,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.hStack, .lazyHStack, .vStack), !element.isOutOfReach,
+    check: .element(of: .hStack, .lazyHStack, .vStack) { element, findings in
+      guard !element.isOutOfReach,
         !element.hasUnreadAccessibilityModifier, let choices = element.choices,
         choices.areTabs(in: element.declaration)
       else { return }

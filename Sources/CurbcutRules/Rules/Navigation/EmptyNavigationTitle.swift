@@ -62,8 +62,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.navigation) else { return }
+    check: .element(wearing: .navigation) { element, findings in
       guard !element.mayHideNavigationBar else { return }
       for modifier in element.ownModifiers
       where modifier.name == "navigationTitle" || modifier.name == "navigationBarTitle" {

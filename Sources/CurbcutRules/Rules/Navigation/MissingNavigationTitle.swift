@@ -90,8 +90,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.is(.navigationStack, .navigationView), element.platforms.contains(.iOS),
+    check: .element(of: .navigationStack, .navigationView) { element, findings in
+      guard element.platforms.contains(.iOS),
         element.isHidden == .no, element.lacksNavigationTitle
       else { return }
       findings.report("VoiceOver has no title to read when this screen opens", at: element.head)

@@ -170,7 +170,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .button, wearing: .gesture) { element, findings in
       if element.is(.button) {
         reportPlainButton(element, &findings)
         reportOuterFrame(element, &findings)

@@ -310,7 +310,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .button, .link, .navigationLink, .menu, .shareLink, wearing: .gesture) {
+      element,
+      findings in
       guard let target = element.touchTarget else { return }
       let width = target.frame.width.points
       let height = target.frame.height.points

@@ -96,11 +96,12 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
+      wearing: .font,
       { element, findings in
         guard element.mayShowFixedFont else { return }
         for modifier in element.ownModifiers where modifier.name == "font" {
           guard let argument = modifier.firstArgument, argument.path == nil,
-            let font = FontFact(argument), case .customFixed(let size) = font.face,
+            let font = modifier.font, case .customFixed(let size) = font.face,
             element.isScaled(size) != .yes
           else { continue }
           let points = element.fixedPoints(size)

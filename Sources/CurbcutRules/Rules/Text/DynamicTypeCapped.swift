@@ -105,8 +105,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.text) else { return }
+    check: .element(wearing: .text) { element, findings in
       guard element.place.isDisjoint(with: [.toolbar, .tabItem, .menu]),
         !element.hasModifier("accessibilityShowsLargeContentViewer")
       else { return }

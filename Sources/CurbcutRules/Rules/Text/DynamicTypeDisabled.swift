@@ -72,8 +72,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.text) else { return }
+    check: .element(wearing: .text) { element, findings in
       for modifier in element.ownModifiers {
         let size: Expression?
         switch modifier.name {

@@ -312,12 +312,13 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
+      wearing: .font,
       { element, findings in
         guard element.mayShowFixedFont else { return }
         for modifier in element.ownModifiers where modifier.name == "font" {
           // A constant is reported where it is declared.
           guard let argument = modifier.firstArgument, argument.path == nil,
-            let font = FontFact(argument), case .system(let size) = font.face,
+            let font = modifier.font, case .system(let size) = font.face,
             let points = element.fixedPoints(size)
           else { continue }
           let isSymbol = element.showsOnlySymbols

@@ -136,8 +136,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.frame) else { return }
+    check: .element(wearing: .frame) { element, findings in
       guard element.isTextual == .yes,
         let frame = element.ownModifiers.first(where: { $0.name == "frame" }),
         !frame.isConditional, let height = frame.argument("height"),

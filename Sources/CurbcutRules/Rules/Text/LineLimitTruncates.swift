@@ -165,8 +165,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.text) else { return }
+    check: .element(wearing: .text) { element, findings in
       guard let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
         limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional,
         element.isLayout ? element.passesLineLimitToWords : element.mayTruncateByItself

@@ -119,6 +119,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
+      wearing: .event,
       { element, findings in
         guard let autoplay = element.autoplay else { return }
         // Somebody has opened a cover or a screen for just this film.

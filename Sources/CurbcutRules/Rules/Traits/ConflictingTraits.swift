@@ -74,8 +74,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       var seen: Set<String> = []
       for modifier in element.ownModifiers where !modifier.isConditional {
         var added: Set<String> = []

@@ -112,8 +112,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       reportRemovals(element, &findings)
       guard let trait = element.inherentTrait else { return }
       for modifier in element.ownModifiers

@@ -159,7 +159,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(of: .button, wearing: .gesture) { element, findings in
       guard !element.isOutOfReach, element.is(.button) || !element.taps.isEmpty,
         !element.hasUnreadAccessibilityModifier, element.labelOwner == nil,
         element.mergesInto == nil, element.value == .absent,

@@ -111,8 +111,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.gesture) else { return }
+    check: .element(wearing: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }),
         tap.modifier.name == "onTapGesture", !element.isLayout, !element.isCustomView,
         element.isTappedLikeButton(by: tap), element.addsTrait("isLink", "isToggle") == .no

@@ -69,8 +69,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      guard element.wears(.accessibility) else { return }
+    check: .element(wearing: .accessibility) { element, findings in
       guard
         let action = element.ownModifiers.first(where: {
           $0.name == "accessibilityAdjustableAction"
