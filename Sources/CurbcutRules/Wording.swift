@@ -66,8 +66,14 @@ struct SuggestedLabel {
   /// The label for an image that stands for itself.
   init(forImage image: Element) {
     let names = image.imageNames
-    let words = image.isSymbol ? names.compactMap { Symbols.suggestedLabel($0) } : []
-    if let first = words.first ?? names.first.map({ Symbols.words($0) }), !first.isEmpty {
+    let words = names.map { name in
+      guard image.isSymbol else { return Symbols.words(name) }
+      let label = Symbols.suggestedLabel(name)
+      // What a button does is not what a picture shows.
+      let isOrder = label.map { image.isInteractive == .no && Words.orderingVerb(of: $0) != nil }
+      return isOrder == false ? label ?? "" : Symbols.pictureWords(name)
+    }
+    if let first = words.first, !first.isEmpty, !AssetNames.isVague(first) {
       source = literal(first)
     } else {
       source = "\"<#What the image shows#>\""
@@ -96,7 +102,7 @@ struct SuggestedLabel {
       return words
     }
     let assets = control.imagery.flatMap(\.imageNames)
-    return assets.first.map { Symbols.words($0) }
+    return assets.first.map { Symbols.suggestedLabel($0) ?? Symbols.pictureWords($0) }
   }
 
   /// The words of the symbol table; a ternary where the symbol is one.

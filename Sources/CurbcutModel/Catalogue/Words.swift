@@ -90,6 +90,12 @@ package enum ActionWords {
     return sentence(words)
   }
 
+  /// Names of what any field or choice is bound to.
+  private static let vague: Set<String> = [
+    "selection", "selected", "text", "value", "input", "index", "item", "content", "string",
+    "choice", "current",
+  ]
+
   /// What a switch or field for a property is about: `isLoud` gives “Loud”.
   package static func label(forProperty name: String) -> String? {
     var words = AssetNames.words(of: name)
@@ -98,6 +104,7 @@ package enum ActionWords {
     {
       words.removeFirst()
     }
+    if words.count == 1, let only = words.first, vague.contains(only) { return nil }
     return sentence(words)
   }
 

@@ -10,6 +10,13 @@ package enum AssetNames {
     words(of: name).contains { ornaments.contains($0) }
   }
 
+  private static let vague: Set<String> = [
+    "photo", "picture", "image", "pic", "thumbnail", "thumb", "asset", "sample", "placeholder",
+  ]
+
+  /// Whether words say only that there is a picture.
+  package static func isVague(_ words: String) -> Bool { vague.contains(words.lowercased()) }
+
   /// Whether a name matches a pattern, in which `*` stands for any letters.
   static func matches(_ name: String, _ pattern: String) -> Bool {
     let name = Array(name)
@@ -85,7 +92,7 @@ package enum AssetNames {
   }
 
   /// The words of a name in lower case: `heroImage-2x` gives hero, image, 2x.
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var wasLowercase = false

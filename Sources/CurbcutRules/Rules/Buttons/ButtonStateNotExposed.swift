@@ -101,6 +101,39 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A section that opens",
+        """
+        struct Screen: View {
+          @State private var isExpanded = false
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether “isExpanded” is on or off
+              isExpanded.toggle()
+            } label: {
+              Label("Shipping", systemImage: isExpanded ? "chevron.up" : "chevron.down")
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Say whether it is expanded": """
+          struct Screen: View {
+            @State private var isExpanded = false
+
+            var body: some View {
+              Button {
+                isExpanded.toggle()
+              } label: {
+                Label("Shipping", systemImage: isExpanded ? "chevron.up" : "chevron.down")
+              }
+              .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+            }
+          }
+          """
+        ]
+      ),
       .good(
         "The value or the trait changes",
         """
@@ -135,12 +168,28 @@ extension Rule {
         // Without any name the name is what is missing.
         element.isTextual == .yes
       else { return }
-      let trait = ".accessibilityAddTraits(\(path) ? .isSelected : [])"
+      let remedy: Remedy
+      if let (yes, no) = spokenStates(of: String(name)) {
+        let value = ".accessibilityValue(\(path) ? \(literal(yes)) : \(literal(no)))"
+        remedy = .review("Say whether it is expanded", .append(value, to: element))
+      } else {
+        let trait = ".accessibilityAddTraits(\(path) ? .isSelected : [])"
+        remedy = .review("Say that it is selected", .append(trait, to: element))
+      }
       findings.report(
         "VoiceOver reads this button the same whether “\(name)” is on or off",
         at: element.head,
-        fixes: [.review("Say that it is selected", .append(trait, to: element))]
+        fixes: [remedy]
       )
     }
   )
+
+  /// What VoiceOver should say of something that opens and closes, going by a property's name.
+  private static func spokenStates(of name: String) -> (isTrue: String, isFalse: String)? {
+    let words = AssetNames.words(of: name)
+    if ["expanded", "open", "unfolded"].contains(where: { words.contains($0) }) {
+      return ("Expanded", "Collapsed")
+    }
+    return words.contains("collapsed") || words.contains("folded") ? ("Collapsed", "Expanded") : nil
+  }
 }

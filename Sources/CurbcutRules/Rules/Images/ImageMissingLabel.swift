@@ -437,7 +437,9 @@ extension Rule {
 
   /// Takes the image away from VoiceOver, where nobody presses it.
   private static func silencingRemedies(for image: Element) -> [Remedy] {
-    guard image.isInteractive == .no else { return [] }
+    // With a hint or a value it is not for the eye alone.
+    guard image.isInteractive == .no, !image.hasModifier("accessibilityHint", "accessibilityValue")
+    else { return [] }
     return [decorativeRemedy(for: image), hideRemedy(for: image)].compactMap { $0 }
   }
 

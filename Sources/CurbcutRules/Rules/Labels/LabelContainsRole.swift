@@ -287,7 +287,9 @@ private struct RoleWord {
     // Where only the visible words would be left, the label has nothing to add.
     if let modifier = label.modifier, let words = label.phrase.literal,
       let visible = element.visibleText.value?.literal, !visible.isEmpty,
-      words.lowercased() == "\(visible) \(word)".lowercased()
+      ["", ",", " -"].contains(where: {
+        words.lowercased() == "\(visible)\($0) \(word)".lowercased()
+      })
     {
       return .safe("Remove “\(word)”", .remove(modifier))
     }
