@@ -14,8 +14,27 @@ extension Element {
     }
   }
 
-  /// Whether it only arranges what it holds: a stack, grid, group, scroll view or list.
+  /// The view that a member, group or eraser of types stands for: the only one that it hands
+  /// through; itself for others.
+  package var shown: Element {
+    var element = self
+    while element.isSeeThrough {
+      let inside = element.children
+      guard inside.count == 1, let only = inside.first, only.slot == .content, !only.isConditional
+      else { return element }
+      element = only
+    }
+    return element
+  }
+
+  /// Whether it only arranges what it holds: a stack, grid, group, scroll view or list, or a member
+  /// that stands for one.
   package var isPlainContainer: Bool {
+    if isSeeThrough, row == nil {
+      let view = shown
+      return view.index != index && view.isPlainContainer && view.grouping == nil
+        && !view.ownModifiers.contains { $0.families.contains(.naming) }
+    }
     guard let row, let layout = row.layout, !row.isInteractive else { return false }
     switch layout {
     case .horizontal, .vertical, .depth, .grid, .list, .form, .scroll, .group: return !row.hasTitle

@@ -104,6 +104,18 @@ extension Element {
       || ["dismiss", "close", "hide", "impactOccurred"].contains { path.hasSuffix($0) }
   }
 
+  /// Whether all that a member or group hands through is known, and nothing in it is operated or
+  /// acts by itself.
+  package var handsThroughKnownViews: Bool {
+    let views = content
+    return !views.isEmpty && hasControl == .no
+      && views.allSatisfy { view in
+        !view.isUnknownView && !view.isCustomView && view.row?.isInteractive != true
+          && Gestures.makeInteractive(view.ownModifiers) == .no
+          && !view.hasModifier("contextMenu", "accessibilityRepresentation")
+      }
+  }
+
   /// Whether an action, a menu, a tap or a control of the same view does what a gesture does.
   package func offersAnotherWay(for gesture: DemandingGesture) -> Bool {
     offersAnotherWay(for: gesture.action)

@@ -85,6 +85,13 @@ extension Element {
     }
   }
 
+  /// Whether it shows images, and each of them is hidden from assistive technology: nothing is left
+  /// that could name it.
+  private var hidesAllImagery: Bool {
+    let images = shownParts.filter { $0.is(.image, .asyncImage) }
+    return !images.isEmpty && images.allSatisfy { $0.isHidden == .yes }
+  }
+
   /// Whether a style that it wears is given words, which the style may draw beside the label.
   private var isGivenWordsByStyle: Bool {
     modifiers.contains { modifier in
@@ -103,7 +110,8 @@ extension Element {
     guard title == nil else { return .no }
     if isGivenWordsByStyle { return .unknown }
     let isTextual = self.is(.disclosureGroup) ? labelWords : isTextual
-    return !isTextual && (Answer(!imagery.isEmpty) || Answer(showsShape)) && !isNamed
+    let shows = !imagery.isEmpty || showsShape || hidesAllImagery
+    return !isTextual && Answer(shows) && !isNamed
   }
 }
 

@@ -138,10 +138,21 @@ extension Element {
 }
 
 extension Element {
+  /// Whether a member or group that is tapped stands for views of which each is something to press.
+  private func handsThroughWhatIsTappedLikeButton(by tap: TapFact) -> Bool {
+    let views = content
+    guard !views.isEmpty, hasControl == .no, !isOutOfReach else { return false }
+    return views.allSatisfy { view in
+      view.addsTrait("isButton", "isLink", "isToggle") == .no && view.taps.isEmpty
+        && view.isTappedLikeButton(by: tap)
+    }
+  }
+
   /// Whether a tap makes it something to press, rather than a background, a canvas or what
   /// assistive technology has its own way for.
   package func isTappedLikeButton(by tap: TapFact) -> Bool {
-    guard !isOutOfReach, !isUnknownView, !isSeeThrough, row?.isInteractive != true,
+    if isSeeThrough { return handsThroughWhatIsTappedLikeButton(by: tap) }
+    guard !isOutOfReach, !isUnknownView, row?.isInteractive != true,
       labelOwner == nil, !tap.isSpatial, !tap.modifier.isConditional,
       place.isDisjoint(with: [.backdrop, .representation]),
       !self.is(

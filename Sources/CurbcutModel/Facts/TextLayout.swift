@@ -49,7 +49,7 @@ extension Element {
     return descendants.prefix(64).contains { text in
       text.place == place && text.mayTruncateByItself
         && sequence(first: text, next: \.parent).prefix { $0.index != index }.allSatisfy {
-          !$0.modifiers.contains { yielding.contains($0.name) }
+          !$0.ownModifiers.contains { yielding.contains($0.name) }
         }
     }
   }

@@ -166,6 +166,21 @@ extension Rule {
           """
         ]
       ),
+      .bad(
+        "The only image in it is hidden",
+        """
+        struct Screen: View {
+          let close: () -> Void
+
+          var body: some View {
+            Button(action: close) {
+          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button without a name
+              Image(systemName: "xmark").accessibilityHidden(true)
+            }
+          }
+        }
+        """
+      ),
       .good(
         """
         struct Card: View {

@@ -191,7 +191,7 @@ extension Rule {
     ],
     check: .element(wearing: .gesture) { element, findings in
       guard element.isHidden == .no, element.isCollapsed == .no, !element.isUnknownView,
-        !element.isSeeThrough, element.row?.isInteractive != true
+        !element.isSeeThrough || element.handsThroughKnownViews, element.row?.isInteractive != true
       else { return }
       // A drag that sets a value within bounds makes a control: another rule's.
       for gesture in element.demandingGestures where !gesture.setsBoundedValue {

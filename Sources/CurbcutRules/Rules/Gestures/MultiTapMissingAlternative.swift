@@ -107,7 +107,7 @@ extension Rule {
     check: .element { element, findings in
       guard element.wears(.gesture) else { return }
       guard element.isHidden == .no, element.isCollapsed == .no, !element.isUnknownView,
-        !element.isSeeThrough
+        !element.isSeeThrough || element.handsThroughKnownViews
       else { return }
       for tap in element.repeatedTaps {
         var fixes: [Remedy] = []

@@ -42,6 +42,24 @@ extension Rule {
           """
         ]
       ),
+      .bad(
+        "On a member that stands for a stack",
+        """
+        struct Screen: View {
+          private var card: some View {
+            VStack {
+              Text("12")
+              Text("Huts")
+            }
+          }
+
+          var body: some View {
+            card.accessibilityLabel("Twelve huts")
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This stack is no element: its words go to everything inside or to nothing
+          }
+        }
+        """
+      ),
       .good(
         """
         struct Screen: View {

@@ -210,9 +210,9 @@ extension Rule {
     check: .element(of: .image, wearing: .accessibility) { element, findings in
       let labels = element.writtenLabels
       guard !labels.isEmpty, element.isHidden != .yes else { return }
-      let role = element.spokenRole
-      let words =
-        Words.roles(of: role) + (element.role == role ? [] : Words.roles(of: element.role))
+      let shown = element.shown
+      let role = shown.spokenRole
+      let words = Words.roles(of: role) + (shown.role == role ? [] : Words.roles(of: shown.role))
       guard !words.isEmpty else { return }
       for label in labels {
         let visible = element.visibleText.value?.literal

@@ -168,7 +168,8 @@ extension Rule {
     check: .element(wearing: .text) { element, findings in
       guard let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
         limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional,
-        element.isLayout ? element.passesLineLimitToWords : element.mayTruncateByItself
+        element.isLayout || element.isSeeThrough
+          ? element.passesLineLimitToWords : element.mayTruncateByItself
       else { return }
       findings.report(
         "With large text only the first words of this line are left",

@@ -194,6 +194,68 @@ extension Rule {
         """
       ),
       .bad(
+        "A member, a function and a group",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          private var card: some View {
+            VStack {
+              Text("Trails")
+              Text("Huts")
+            }
+          }
+
+          var body: some View {
+            VStack {
+              card.onTapGesture { open() }
+                 //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this can be tapped
+                 //^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+              chip("New").onTapGesture { open() }
+                        //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this can be tapped
+                        //^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+              Group { Text("Old") }.onTapGesture { open() }
+                                  //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Old” without saying that it can be tapped
+            }
+          }
+
+          private func chip(_ title: String) -> some View {
+            Text(title).padding(8)
+          }
+        }
+        """
+      ),
+      .good(
+        "A member that says what it is, or takes taps for itself",
+        """
+        struct Screen: View {
+          @Environment(\\.dismiss) private var dismiss
+          let open: () -> Void
+
+          private var card: some View {
+            Text("Trails").accessibilityAddTraits(.isLink)
+          }
+
+          private var shade: some View {
+            Color.black.opacity(0.4)
+          }
+
+          @ViewBuilder private var row: some View {
+            Text("Huts")
+            Button("Book") { open() }
+          }
+
+          var body: some View {
+            VStack {
+              shade.onTapGesture { dismiss() }
+              card.gesture(TapGesture().onEnded { open() })
+              row.onTapGesture { open() }
+            }
+          }
+        }
+        """
+      ),
+      .bad(
         "A place that nobody asks for",
         """
         struct Screen: View {
@@ -219,14 +281,16 @@ extension Rule {
           "allowsDirectInteraction"
         ) == .no
       else { return }
-      let words = element.is(.text, .label) ? element.visibleText.value : nil
+      let shown = element.shown
+      let words = shown.is(.text, .label) ? shown.visibleText.value : nil
       var message = "VoiceOver does not say that this can be tapped"
-      if let words, !words.isBlank {
+      // What a function is called with is not in its own words.
+      if let words, !words.isBlank, !element.isSeeThrough || words.literal != nil {
         message = "VoiceOver reads “\(words.spoken)” without saying that it can be tapped"
       }
       var modifiers = [".accessibilityAddTraits(.isButton)"]
-      if element.isLayout, element.grouping == nil, element.isNamed == .no,
-        element.children(in: .content).count > 1
+      if shown.isLayout, shown.grouping == nil, element.grouping == nil, shown.isNamed == .no,
+        element.isNamed == .no, shown.children(in: .content).count > 1
       {
         modifiers.insert(".accessibilityElement(children: .combine)", at: 0)
       }
