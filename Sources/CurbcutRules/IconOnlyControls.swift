@@ -4,6 +4,7 @@ extension Element {
   /// Whether a control that people can reach shows only imagery and nothing names it.
   var isUnnamedIconControl: Bool {
     !isOutOfReach && !hasBlankLabel && isIconOnly == .yes && !place.contains(.representation)
+      && !isNamedByContainer
   }
 
   /// Whether VoiceOver has a spoken name for every symbol that it may show.

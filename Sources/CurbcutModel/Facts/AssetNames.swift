@@ -45,12 +45,24 @@ package enum AssetNames {
 
   /// Whether words are the name of a file or symbol: “IMG_4711”, “star.fill”, “kitchen_1840.png”.
   package static func isFileName(_ words: String) -> Bool {
+    isIdentifier(words) || isCertainFileName(words)
+  }
+
+  /// Whether words are one name in the code's way of writing, which a key of a translation may be
+  /// too: “kitchen_small”, “attachMedia”.
+  private static func isIdentifier(_ words: String) -> Bool {
+    guard !words.contains(where: \.isWhitespace) else { return false }
+    if words.contains("_") { return words.count > 1 && !words.hasPrefix("%") }
+    return isCamelCase(words)
+  }
+
+  /// Whether words are the name of a file or symbol and nothing else.
+  package static func isCertainFileName(_ words: String) -> Bool {
     guard !words.contains(where: \.isWhitespace) else { return false }
     let lowercase = words.lowercased()
     let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".webp", ".gif"]
     if endings.contains(where: { lowercase.hasSuffix($0) }) { return true }
-    if words.contains("_") { return words.count > 1 && !words.hasPrefix("%") }
-    if isCamelCase(words) { return true }
+    if words.contains("_"), words.contains(where: \.isNumber) { return true }
     let parts = words.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 && symbolEndings.contains(String(parts.last ?? "")) && isDotted(parts)
   }
@@ -110,6 +122,18 @@ package enum AssetNames {
 }
 
 extension Element {
+  /// Whether texts around it are keys of translations, such as `noEvents`: then a word without a
+  /// capital may be one too.
+  package var standsAmongKeys: Bool {
+    tree.elements.prefix(256).contains { element in
+      guard element.is(.text, .label, .button), let words = element.visibleText.value?.literal
+      else {
+        return false
+      }
+      return AssetNames.isKey(words) || AssetNames.isFileName(words)
+    }
+  }
+
   /// Whether the name of an asset that it may show says that it only decorates.
   package var hasDecorativeName: Bool {
     let patterns = project.decorativeAssets

@@ -45,6 +45,18 @@ extension Element {
       && place.isDisjoint(with: [.labeledContent, .representation])
   }
 
+  /// Like ``lacksLabel``, where the control does not hide its empty label besides: that is one fault,
+  /// and `labels-hidden-without-label` tells of it.
+  package var lacksShownLabel: Bool { lacksLabel && hidingOwnLabel == nil }
+
+  /// The control's own `labelsHidden()`; nil where it has none, or shows no label but what it does.
+  package var hidingOwnLabel: Modifier? {
+    guard row?.isInteractive == true, !self.is(.button, .link, .navigationLink, .menu) else {
+      return nil
+    }
+    return ownModifiers.first { $0.name == "labelsHidden" }
+  }
+
   /// Whether a container that combines what is inside speaks it together with words.
   private var isPartOfWords: Bool {
     mergesInto.map { $0.isTextual != .no } ?? false

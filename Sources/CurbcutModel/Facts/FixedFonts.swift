@@ -9,6 +9,8 @@ extension Element {
       place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation]),
       enclosing(.canvas) == nil, !isGlanced
     else { return false }
+    // A font changes only the pictures that are symbols, and which assets are is not known.
+    if case .asset? = imageSource { return false }
     return !isOrnament
   }
 
@@ -25,6 +27,19 @@ extension Element {
     self.is(.image) || (isUnknownView && (typeName == "icon" || typeName.hasSuffix(".icon")))
       || (isTextual == .no && hasImagery == .yes && hasControl == .no
         && (row?.isInteractive != true || self.is(.button)))
+  }
+
+  /// Whether it is a text of nothing but emoji.
+  package var showsOnlyEmoji: Bool {
+    guard self.is(.text), let words = visibleText.value?.literal, !words.isEmpty else {
+      return false
+    }
+    return words.allSatisfy { character in
+      character.isWhitespace
+        || character.unicodeScalars.contains {
+          $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
+        }
+    }
   }
 
   /// The points of a font size that never changes; nil where it may scale or is not known.

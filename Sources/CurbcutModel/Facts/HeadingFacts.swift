@@ -3,9 +3,16 @@ extension Element {
   /// size; nil where none does, or where it is one for assistive technology too.
   package var headingStyle: TextStyle? {
     guard let style = font?.font.nearestStyle, project.headingFonts.contains(style.rawValue),
-      addsTrait("isHeader", "isButton", "isLink") == .no, !hasModifier("accessibilityHeading")
+      addsTrait("isHeader", "isButton", "isLink") == .no, !hasModifier("accessibilityHeading"),
+      !(isThin && [.title2, .title3].contains(style))
     else { return nil }
     return style
+  }
+
+  /// Whether its letters are thinner than usual: large words that are not meant to stand out.
+  private var isThin: Bool {
+    let weight = modifier("fontWeight")?.firstArgument?.memberName ?? font?.font.weight
+    return ["light", "thin", "ultraLight"].contains(weight)
   }
 
   /// Whether it is read on its own in the flow of a screen: not hidden, not part of a control, a

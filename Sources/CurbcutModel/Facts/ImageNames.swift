@@ -62,6 +62,17 @@ extension Element {
     }
   }
 
+  /// Whether words are a file's name beyond doubt: it is written as one, or it is the name of what is
+  /// shown. On a control `attachMedia` is rather the key of a translation.
+  package func isNameOfFile(_ words: String) -> Bool {
+    if AssetNames.isCertainFileName(words) || isNameOfSymbol(words) { return true }
+    guard AssetNames.isFileName(words) else { return false }
+    switch imageSource {
+    case .asset, .data: return true
+    default: return self.is(.asyncImage) || imagery.contains { $0.imageNames.contains(words) }
+    }
+  }
+
   /// The images that a person sees in it, itself left out. Menus, options and destinations are
   /// places of their own.
   package var imagery: [Element] {

@@ -71,12 +71,14 @@ extension Element {
       !layers.contains(where: { $0.isOrdered })
     else { return nil }
     let others = heard.dropLast()
-    if last.isInteractive == .yes,
+    let alignment = argument("alignment")?.memberName
+    // What stands at the bottom is expected last.
+    if last.isInteractive == .yes, alignment != "bottom",
       others.contains(where: { $0.isInteractive == .yes || $0.hasControl == .yes })
     {
       return last
     }
-    guard let alignment = argument("alignment")?.memberName,
+    guard let alignment,
       ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"].contains(alignment),
       last.is(.text, .label),
       others.contains(where: { $0.certainTexts > 0 || $0.isTextual == .yes })

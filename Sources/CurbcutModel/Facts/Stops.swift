@@ -44,12 +44,11 @@ extension Element {
     return declaration?.function(name)?.returnType == "Image"
   }
 
-  /// Whether a label on a stack that holds only this view names it.
-  private var isNamedByContainer: Bool {
+  /// Whether a label on a stack around it may name it: that of a stack which is no element itself
+  /// goes to what is inside.
+  package var isNamedByContainer: Bool {
     var element = self
-    while let container = element.container, container.isLayout,
-      container.children(in: .content).count == 1
-    {
+    while let container = element.container, container.isLayout, container.grouping == nil {
       if container.isNamed != .no { return true }
       element = container
     }
@@ -80,7 +79,8 @@ extension Element {
       let siblings = element.siblings
       let beside = container.isColumn ? element.neighbours : siblings
       let answer = beside.reduce(Answer.no) {
-        $0 || (headings || $1.headingStyle == nil ? $1.isTextual : .no)
+        let counts = headings || $1.index > element.index || $1.headingStyle == nil
+        return $0 || (counts ? $1.isTextual : .no)
       }
       guard answer == .no, container.isLayout, siblings.allSatisfy({ $0.row?.isPaint == true })
       else { return answer }
@@ -127,6 +127,7 @@ extension Element {
       guard let container = element.container else {
         return tree.roots.contains {
           $0.index > element.tree.records[element.index].end - 1 && $0.isContent
+            && !$0.isAlternative(to: element)
         }
       }
       let followers = container.children(in: element.slotInContainer).filter {

@@ -242,6 +242,9 @@ struct Lowering {
       guard let last = names.last, !path.hasPrefix(".") else { return (.unknown, path, arguments) }
       if last.beginsUppercase {
         let isBare = names.count == 1 || names.first == "SwiftUI"
+        if names.count == 1, declaration?.function(last)?.isViewValued == true {
+          return (.member, last, arguments)
+        }
         let isShadowed = declaration?.nested.contains { $0.name == last } == true
         if isBare, !isShadowed, let row = Catalogue.view(last) {
           return (.builtIn(row.kind), last, arguments)
@@ -260,7 +263,9 @@ struct Lowering {
     if names.count == 2, first == "Color", !path.hasPrefix(".") {
       return (.builtIn(.color), "Color", [])
     }
-    if names.count == 1, let row = Catalogue.view(last), last.beginsUppercase {
+    if names.count == 1, last.beginsUppercase, let row = Catalogue.view(last),
+      locals[last] == nil, declaration?.returnsView(last) != true
+    {
       return (.builtIn(row.kind), last, [])
     }
     let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(first))

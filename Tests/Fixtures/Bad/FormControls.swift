@@ -28,7 +28,6 @@ struct AlarmForm: View {
           Text("Ring")
           Spacer()
           Toggle("", isOn: $isOn)
-//        ^^^^^^^^^^^^^^^^^^^^^^^ toggle-missing-label
             .labelsHidden()
 //           ^^^^^^^^^^^^^^ labels-hidden-without-label
         }

@@ -55,6 +55,19 @@ struct RecipeScreen: View {
   }
 }
 
+struct Sending: View {
+  var body: some View {
+    VStack {
+      // What stands behind a spinner tells what is going on.
+      ProgressView()
+      Text("Sending the recipe")
+//    ^^^^^^^^^^^^^^^^^^^^^^^^^^ heading-trait-missing
+        .font(.title)
+      Text("Please wait")
+    }
+  }
+}
+
 struct Recipe {
   var name, summary, ingredients, method, wine: String
   var calories: Int

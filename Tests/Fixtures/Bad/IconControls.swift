@@ -225,3 +225,20 @@ struct PlayButton: View {
     }
   }
 }
+
+struct Zap: View {
+  let total: Int
+  let zap: () -> Void
+
+  var body: some View {
+    HStack {
+      // The stack's words go to the button, or to nothing.
+      Button(action: zap) {
+        Image("zap")
+      }
+      Text("\(total)")
+    }
+    .accessibilityLabel("Zap")
+//   ^^^^^^^^^^^^^^^^^^^^^^^^^ container-label-without-element
+  }
+}

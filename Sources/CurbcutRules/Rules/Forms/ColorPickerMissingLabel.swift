@@ -50,7 +50,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .colorPicker) { element, findings in
-      guard element.lacksLabel else { return }
+      guard element.lacksShownLabel else { return }
       findings.reportUnnamed(element, kind: "colour picker")
     }
   )

@@ -64,7 +64,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .datePicker, .multiDatePicker) { element, findings in
-      guard element.lacksLabel else { return }
+      guard element.lacksShownLabel else { return }
       findings.reportUnnamed(element, kind: "date picker")
     }
   )

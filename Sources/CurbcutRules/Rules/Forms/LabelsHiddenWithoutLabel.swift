@@ -21,7 +21,6 @@ extension Rule {
 
           var body: some View {
             DatePicker("", selection: $start)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this date picker is for: VoiceOver has no name for it
               .labelsHidden()
              //^^^^^^^^^^^^^^ This hides a label that is empty: VoiceOver has no name for the control
           }
@@ -65,10 +64,7 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
-      guard !element.is(.button, .link, .navigationLink, .menu),
-        let modifier = element.ownModifiers.first(where: { $0.name == "labelsHidden" }),
-        element.lacksLabel
-      else { return }
+      guard let modifier = element.hidingOwnLabel, element.lacksLabel else { return }
       findings.report(
         "This hides a label that is empty: VoiceOver has no name for the control",
         at: modifier.callRange,

@@ -141,7 +141,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .picker) { element, findings in
-      guard element.lacksLabel else { return }
+      guard element.lacksShownLabel else { return }
       findings.reportUnnamed(element, kind: "picker")
     }
   )

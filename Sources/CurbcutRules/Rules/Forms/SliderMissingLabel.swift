@@ -97,7 +97,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .slider) { element, findings in
-      guard element.lacksLabel else { return }
+      guard element.lacksShownLabel else { return }
       findings.reportUnnamed(element, kind: "slider")
     }
   )

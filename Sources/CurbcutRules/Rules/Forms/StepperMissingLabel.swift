@@ -90,7 +90,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .stepper) { element, findings in
-      guard element.lacksLabel else { return }
+      guard element.lacksShownLabel else { return }
       findings.reportUnnamed(element, kind: "stepper")
     }
   )

@@ -64,7 +64,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .textEditor) { element, findings in
-      guard element.lacksLabel else { return }
+      guard element.lacksShownLabel else { return }
       findings.reportUnnamed(element, kind: "text editor")
     }
   )

@@ -122,7 +122,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
-      guard element.lacksLabel else { return }
+      guard element.lacksShownLabel else { return }
       findings.reportUnnamed(element, kind: "text field")
     }
   )

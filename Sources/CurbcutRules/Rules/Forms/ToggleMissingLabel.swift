@@ -53,8 +53,6 @@ extension Rule {
           var body: some View {
             Toggle("", isOn: $sendsNewsletter)
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads only “switch button”: this switch has no name
-              .labelsHidden()
-             //^^^^^^^^^^^^^^ This hides a label that is empty: VoiceOver has no name for the control
           }
         }
         """,
@@ -65,7 +63,6 @@ extension Rule {
 
             var body: some View {
               Toggle("Sends newsletter", isOn: $sendsNewsletter)
-                .labelsHidden()
             }
           }
           """
@@ -206,7 +203,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .toggle) { element, findings in
-      guard element.lacksLabel else { return }
+      guard element.lacksShownLabel else { return }
       if element.isUnnamedIconControl {
         findings.reportIconOnly(element)
       } else {

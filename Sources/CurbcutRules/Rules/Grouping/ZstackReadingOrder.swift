@@ -173,6 +173,23 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "What stands at the bottom comes last",
+        """
+        struct Screen: View {
+          let next: () -> Void
+
+          var body: some View {
+            ZStack(alignment: .bottom) {
+              List {
+                Button("Larch hut") {}
+              }
+              Button("Next") { next() }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .zStack) { element, findings in
       guard let last = element.unorderedTop else { return }

@@ -239,6 +239,35 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Another state of the screen",
+        """
+        struct Screen: View {
+          let isClosed: Bool
+
+          var body: some View {
+            if isClosed {
+              Text("The hut is closed").font(.title3)
+            } else {
+              Text("Beds")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Large and thin",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Text("How can we help you?").font(.title2).fontWeight(.light)
+              Text("Ask the ranger")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label) { element, findings in
       guard let style = element.headingStyle, element.isPlainReading,

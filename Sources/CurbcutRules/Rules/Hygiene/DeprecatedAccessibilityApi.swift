@@ -82,6 +82,16 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The new name for old systems",
+        """
+        extension View {
+          func accessibilityLabel(_ words: String) -> some View {
+            accessibility(label: Text(words))
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       wearing: [.accessibility, .text],
@@ -97,7 +107,9 @@ extension Rule {
         }
         for modifier in element.ownModifiers where modifier.name == "accessibility" {
           guard let argument = modifier.arguments.first, modifier.arguments.count == 1,
-            let label = argument.label, let name = AccessibilityAPI.modernNames[label]
+            let label = argument.label, let name = AccessibilityAPI.modernNames[label],
+            // Whoever gives the new name to old systems needs the old one.
+            element.tree.purpose != .member(name)
           else { continue }
           let labelRange = argument.range.lowerBound..<argument.value.range.lowerBound
           findings.report(

@@ -124,11 +124,23 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "What a style draws belongs to the control",
+        """
+        struct RingStyle: ProgressViewStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            Circle().trim(from: 0, to: configuration.fractionCompleted ?? 0).stroke(.blue)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView]) {
       element,
       findings in
-      guard !element.isOutOfReach, element.isNamed == .no, element.labelOwner == nil,
+      // What a style draws is part of the control that it styles.
+      guard element.tree.purpose != .style, !element.isOutOfReach, element.isNamed == .no,
+        element.labelOwner == nil,
         element.mergesInto == nil, element.drawsSomethingToTell,
         element.place.isDisjoint(with: [.backdrop, .representation, .overlay]),
         !element.ancestors.contains(where: { $0.isLayout && $0.isNamed != .no }),

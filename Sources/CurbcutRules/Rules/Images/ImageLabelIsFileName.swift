@@ -114,13 +114,24 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The key of a translation on a control",
+        """
+        struct Screen: View {
+          let attach: () -> Void
+
+          var body: some View {
+            Button(action: attach) { Image(systemName: "paperclip") }
+              .accessibilityLabel("attachMedia")
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .image, wearing: .accessibility) { element, findings in
       guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
-        guard let words = label.phrase.literal,
-          AssetNames.isFileName(words) || element.isNameOfSymbol(words)
-        else { continue }
+        guard let words = label.phrase.literal, element.isNameOfFile(words) else { continue }
         let written = element.isSymbol ? Symbols.pictureWords(words) : Symbols.words(words)
         findings.report(
           "“\(words)” is the name of a file and tells nobody what the picture shows",

@@ -77,6 +77,22 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A key among keys",
+        """
+        struct Screen: View {
+          let filter: () -> Void
+
+          var body: some View {
+            VStack {
+              Text("noEvents")
+              Button(action: filter) { Image(systemName: "line.3.horizontal.decrease") }
+                .accessibilityLabel("filter")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .image, wearing: .accessibility) { element, findings in
       guard element.isHidden != .yes else { return }
@@ -85,7 +101,8 @@ extension Rule {
           element.isInteractive == .yes || element.is(.image), !AssetNames.isFileName(words),
           !AssetNames.isKey(words),
           !element.isNameOfSymbol(words),
-          let text = LiteralText(label.expression), let change = text.capitalizing()
+          let text = LiteralText(label.expression), let change = text.capitalizing(),
+          words.contains(" ") || !element.standsAmongKeys
         else { continue }
         findings.report(
           "“\(label.phrase.spoken)” should begin with a capital letter",

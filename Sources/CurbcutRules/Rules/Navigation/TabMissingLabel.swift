@@ -144,10 +144,32 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Something else that is called a tab",
+        """
+        struct Screen: View {
+          let symbol: String
+          let open: () -> Void
+
+          var body: some View {
+            ZStack {
+              Tab
+              Text("2")
+            }
+          }
+
+          private var Tab: some View {
+            Button("Trails", systemImage: symbol, action: open)
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       let message = "This tab has no words: VoiceOver cannot say where it leads"
-      if element.is(.tab), element.isNamed == .no, !element.hasArgument("role"),
+      // Anything may be called a tab; this one shows something.
+      if element.is(.tab), element.closure(.content) != nil, element.isNamed == .no,
+        !element.hasArgument("role"),
         element.labelWords == .no
       {
         findings.report(message, at: element.head)

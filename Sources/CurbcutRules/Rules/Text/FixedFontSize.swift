@@ -310,6 +310,18 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "An emoji is a symbol",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("⛰️")
+              .font(.system(size: 24))
+             //^^^^^^^^^^^^^^^^^^^^^^^ This symbol stays at 24 points, whatever size the reader has chosen
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       wearing: .font,
@@ -321,7 +333,7 @@ extension Rule {
             let font = modifier.font, case .system(let size) = font.face,
             let points = element.fixedPoints(size)
           else { continue }
-          let isSymbol = element.showsOnlySymbols
+          let isSymbol = element.showsOnlySymbols || element.showsOnlyEmoji
           // An illustration is large enough for everybody.
           if isSymbol, points >= 60 { continue }
           findings.report(

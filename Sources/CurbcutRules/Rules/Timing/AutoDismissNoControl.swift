@@ -224,6 +224,24 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Closed behind an animation",
+        """
+        struct Screen: View {
+          @Environment(\\.dismiss) private var dismiss
+          let leave: () -> Void
+          let animationDuration: Double
+
+          var body: some View {
+            Button("Done") {
+              leave()
+              let delay = Int(animationDuration * 1000)
+              DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(delay)) { dismiss() }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .declaration { declaration, item, findings in
       guard declaration.vocabulary.contains(.waits),
@@ -259,8 +277,10 @@ extension Rule {
       case .message, .visibility: return "“\(name)” goes away"
       }
     }
-    // Whoever has closed something already waits for the animation of that.
-    return delay.outcome.dismisses && !delay.followsClosing && declaration.isScreen
+    // Whoever has closed something already waits for the animation of that, and a time that is
+    // computed is most often that of an animation.
+    return delay.seconds != nil && delay.outcome.dismisses && !delay.followsClosing
+      && declaration.isScreen
       ? "This closes" : nil
   }
 
