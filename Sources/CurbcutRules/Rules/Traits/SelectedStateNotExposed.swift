@@ -158,9 +158,29 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A tap that puts the keyboard away",
+        """
+        struct Screen: View {
+          let isSelected: Bool
+          @FocusState private var isFocused: Bool
+
+          var body: some View {
+            VStack {
+              Button("Larch hut") {}
+                .foregroundStyle(isSelected ? .blue : .primary)
+                .accessibilityAddTraits(isSelected ? .isSelected : [])
+              Image(systemName: isSelected ? "checkmark" : "circle").accessibilityHidden(true)
+            }
+            .onTapGesture { isFocused = false }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, wearing: .gesture) { element, findings in
-      guard !element.isOutOfReach, element.is(.button) || !element.taps.isEmpty,
+      guard !element.isOutOfReach,
+        element.is(.button) || element.taps.contains(where: { element.isTappedLikeButton(by: $0) }),
         !element.hasUnreadAccessibilityModifier, element.labelOwner == nil,
         element.mergesInto == nil, element.value == .absent,
         element.addsTrait("isSelected", "isToggle") == .no, element.drawnPartAddsTrait == .no,
