@@ -66,7 +66,8 @@ extension Element {
       "count", "price", "amount", "total", "score", "value", "number", "percent", "percentage",
       "time", "duration", "distance", "temperature", "balance", "emoji", "initials", "symbol",
       "formatted", "steps", "level", "points", "rating", "date", "code", "digit", "letter", "icon",
-      "cost", "sum", "weight", "size", "speed", "elapsed", "remaining", "timer", "clock",
+      "glucose", "version", "bpm", "rate", "currency", "units", "cost", "sum", "weight", "size",
+      "speed", "elapsed", "remaining", "timer", "clock",
     ]
     return AssetNames.words(of: name).contains { figures.contains($0) }
   }

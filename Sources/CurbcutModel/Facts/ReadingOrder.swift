@@ -80,10 +80,15 @@ extension Element {
     }
     guard let alignment,
       ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"].contains(alignment),
-      last.is(.text, .label),
+      last.is(.text, .label), !last.isPushedBeside,
       others.contains(where: { $0.certainTexts > 0 || $0.isTextual == .yes })
     else { return nil }
     return last
+  }
+
+  /// Whether padding at its start makes room for what lies under it: then they stand in a row.
+  private var isPushedBeside: Bool {
+    ownModifiers.contains { $0.name == "padding" && $0.firstArgument?.memberName == "leading" }
   }
 
   /// Whether it is one stop: a control, a text.

@@ -7,6 +7,18 @@ extension Expression {
     return path == ".\(name)" || path == "Color.\(name)"
   }
 
+  /// The names that a condition asks for, without what they belong to: `isOnline` of
+  /// `user.isOnline`.
+  var decidingNames: Set<String> {
+    let tokens = operands.flatMap { $0.allTokens.map(\.text) }
+    return Set(
+      tokens.indices.lazy.filter { index in
+        tokens[index].first?.isLetter == true
+          && (index + 1 == tokens.count || tokens[index + 1] != ".")
+      }.map { tokens[$0] }
+    )
+  }
+
   /// Whether a condition is about the state of something, rather than the look of the screen.
   package var isState: Bool {
     let source = source.lowercased()
@@ -41,6 +53,12 @@ extension Element {
       }
     }
     if depends(self) { return true }
+    // What a local constant stands for is not known here.
+    if self.is(.text, .label), let name = arguments.first?.value.path, !name.contains("."),
+      declaration?.property(name) == nil
+    {
+      return true
+    }
     guard let container else { return false }
     // In a row or pile the others belong to it; in a column they are things of their own.
     if container.row?.layout == .horizontal || container.row?.layout == .depth {

@@ -94,8 +94,10 @@ private enum MessageState {
 
   /// Whether it is a truth value or text, as far as its declaration says.
   static func holdsMessage(_ property: Declaration.Property) -> Bool {
+    // What is there from the beginning changes nothing when it comes.
+    if property.type == "Bool" { return property.initialValue?.boolean == false }
     if let type = property.type {
-      return ["Bool", "String", "String?", "LocalizedStringKey?", "Error?", "(any Error)?"]
+      return ["String", "String?", "LocalizedStringKey?", "Error?", "(any Error)?"]
         .contains(type)
     }
     guard let value = property.initialValue else { return false }

@@ -180,6 +180,8 @@ extension Element {
       return false
     }
     if tap.dismissesKeyboard || tap.doesNothing { return false }
-    return !(row?.isPaint == true && tap.closes)
+    guard row?.isPaint == true else { return true }
+    // What fills the whole screen catches the taps beside something.
+    return !tap.closes && !hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
   }
 }

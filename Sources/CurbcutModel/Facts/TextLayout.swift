@@ -100,16 +100,49 @@ extension Element {
     guard row?.isPaint == true else { return false }
     if drawsProportion { return true }
     if let trim = ownModifiers.first(where: { $0.name == "trim" }), let end = trim.argument("to") {
-      return end.number == nil && !end.mentionsMotion
+      // A part that begins somewhere is a segment; what is drawn when it appears only moves.
+      guard trim.argument("from").map({ $0.number != nil || $0.memberName == "zero" }) ?? true
+      else { return false }
+      return end.number == nil && !end.mentionsMotion && !isDrawnOnAppearing(to: end)
     }
     guard self.is(.circle, .capsule, .rectangle, .roundedRectangle),
       let fill = ownModifiers.first(where: {
         ["fill", "foregroundStyle", "foregroundColor"].contains($0.name)
       }),
       case .ternary(let condition, _, _)? = fill.firstArgument?.form, !condition.mentionsMotion,
+      !condition.source.contains("%"), !standsBesideWords(that: condition),
       let side = [frame.width.points, frame.height.points].compactMap({ $0 }).max()
     else { return false }
     return side <= 24
+  }
+
+  /// Whether what it is drawn to is set to a number when the view appears, and to nothing else.
+  private func isDrawnOnAppearing(to end: Expression) -> Bool {
+    guard let name = end.memberName,
+      declaration?.property(name)?.attributes.contains("State") == true
+    else { return false }
+    return sequence(first: self, next: \.parent).contains { element in
+      element.modifiers.contains { modifier in
+        guard modifier.name == "onAppear",
+          let closure = modifier.closure(nil) ?? modifier.closure("perform")
+        else { return false }
+        return ActionFact(closure, in: declaration).assignments.contains { target, value in
+          target == name && value.number != nil
+        }
+      }
+    }
+  }
+
+  /// Whether the words in the same row change with a condition too.
+  private func standsBesideWords(that condition: Expression) -> Bool {
+    guard container?.row?.layout == .horizontal else { return false }
+    let names = condition.decidingNames
+    return siblings.flatMap { [$0] + $0.descendants.prefix(64) }.contains { element in
+      element.conditions.contains { condition in names.contains { condition.source.contains($0) } }
+        || element.arguments.contains { argument in
+          !argument.isTrailingClosure && names.contains { argument.value.mentions($0) }
+        }
+    }
   }
 
   /// Whether the type or member it stands in is named after an ornament, such as `ConfettiView`.

@@ -43,6 +43,8 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
   package static let usesAppKit = Vocabulary(rawValue: 1 << 13)
   /// What other systems have, or what asks which one it is: then nothing is for one alone.
   package static let choosesPlatform = Vocabulary(rawValue: 1 << 14)
+  /// `white`, most often the colour of what stands on something dark.
+  package static let namesWhite = Vocabulary(rawValue: 1 << 15)
 
   /// The platforms that an item can be compiled for, going by the names in it.
   var platforms: Platforms {
@@ -76,6 +78,7 @@ package struct Vocabulary: OptionSet, Sendable, Hashable {
     ("accessibilityVoiceOverEnabled", .asksAssistiveTechnology),
     ("accessibilitySwitchControlEnabled", .asksAssistiveTechnology),
     ("accessibilityEnabled", .asksAssistiveTechnology),
+    ("white", .namesWhite),
     ("play", .plays),
     ("motionEnded", .readsMotion), ("motionBegan", .readsMotion), ("onShake", .readsMotion),
     ("CMMotionManager", .readsMotion),

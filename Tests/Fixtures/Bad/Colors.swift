@@ -48,7 +48,7 @@ struct StatusBoard: View {
         .foregroundStyle(.quaternary)
 //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ low-emphasis-text-style
       Text("Old data")
-        .bold()
+        .italic()
         .foregroundStyle(Color.gray)
 //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^ low-emphasis-text-style
     }

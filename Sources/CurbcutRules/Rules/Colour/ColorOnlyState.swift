@@ -69,6 +69,19 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Words that nobody knows",
+        """
+        struct Screen: View {
+          let isDone: Bool
+
+          var body: some View {
+            let words = isDone ? "Done" : "Failed"
+            Text(words).foregroundColor(isDone ? .green : .red).background(.black)
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .colour) { element, findings in
       guard element.is(.text, .label) || element.row?.isPaint == true, element.isHidden == .no,

@@ -82,6 +82,32 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Gray on a dark ground",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            VStack {
+              Text(title).foregroundColor(.white)
+              Text("Closed").font(.caption).foregroundColor(.gray)
+            }
+            .frostedCard()
+          }
+        }
+        """
+      ),
+      .good(
+        "Gray is dark enough for large words",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Closed").font(.largeTitle).foregroundStyle(.gray).accessibilityAddTraits(.isHeader)
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .colour) { element, findings in
       guard element.is(.text, .label), !element.showsOnlyIcon, element.isHidden != .yes,
@@ -95,7 +121,8 @@ extension Rule {
           let name = style.memberName,
           ["tertiary", "quaternary", "quinary", "gray"].contains(name),
           style.path == ".\(name)" || style.path == "Color.\(name)",
-          !element.hasModifier("background"), element.hasLetters
+          !element.hasModifier("background"), element.hasLetters,
+          name != "gray" || element.isPaleInGray
         else { continue }
         findings.report(
           "“\(name)” is too pale for words",

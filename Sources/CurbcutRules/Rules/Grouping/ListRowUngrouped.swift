@@ -98,11 +98,32 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The options of a picker are read as one",
+        """
+        struct Screen: View {
+          @Binding var hut: Int
+
+          var body: some View {
+            Picker("Hut", selection: $hut) {
+              ForEach(0..<3) { number in
+                VStack {
+                  Text("Hut \\(number)")
+                  Text("\\(number) beds")
+                }
+                .tag(number)
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard !element.isOutOfReach, element.isRowRoot, element.grouping == nil,
         element.isNamed == .no, element.hasControl == .no, element.isInteractive == .no,
         element.mergesInto == nil, element.labelOwner == nil, element.certainTexts > 1,
+        !element.isGlanced, element.enclosing(.picker) == nil,
         element.place.isDisjoint(with: [.menu, .toolbar, .representation])
       else { return }
       findings.report(

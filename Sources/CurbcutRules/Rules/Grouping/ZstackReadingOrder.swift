@@ -190,6 +190,21 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A number beside its words",
+        """
+        struct Screen: View {
+          let rule: String
+
+          var body: some View {
+            ZStack(alignment: .topLeading) {
+              Text("1")
+              Text(rule).padding(.leading, 30)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .zStack) { element, findings in
       guard let last = element.unorderedTop else { return }

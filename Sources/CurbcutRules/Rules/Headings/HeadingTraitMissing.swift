@@ -268,6 +268,21 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A version is no heading",
+        """
+        struct Screen: View {
+          let appVersion: String
+
+          var body: some View {
+            VStack {
+              Text(appVersion).font(.title2)
+              Text("Made in the mountains")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label) { element, findings in
       guard let style = element.headingStyle, element.isPlainReading,

@@ -154,6 +154,18 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Nobody sees it either",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Hut").toolbar {
+              Button("") {}.opacity(0).accessibilityHidden(true)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .accessibility) { element, findings in
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
@@ -199,6 +211,10 @@ extension Element {
     }
     // A link without a label is followed by code only; paint with a tap only catches taps.
     if self.is(.navigationLink), isTextual == .no, hasImagery == .no, title == nil { return false }
+    // What nobody sees nobody presses: it is there for a shortcut, or to keep a bar from going.
+    if ownModifiers.contains(where: { $0.name == "opacity" && $0.firstArgument?.number == 0 }) {
+      return false
+    }
     return row?.isPaint != true
   }
 }

@@ -134,6 +134,35 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A dot beside words that change with it",
+        """
+        struct Screen: View {
+          let isOpen: Bool
+
+          var body: some View {
+            HStack {
+              Circle().fill(isOpen ? .green : .red).frame(width: 8, height: 8)
+              Text(isOpen ? "Open" : "Closed")
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "Drawn when it appears",
+        """
+        struct Screen: View {
+          @State private var share: CGFloat = .zero
+
+          var body: some View {
+            Path { $0.addRect(.zero) }
+              .trim(from: 0, to: share)
+              .onAppear { share = 1 }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView]) {
       element,

@@ -123,7 +123,9 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.imageSource != nil, element.isUnnamedStop, element.taps.isEmpty else { return }
+      guard element.imageSource != nil, element.isUnnamedStop, element.taps.isEmpty,
+        !element.isGlanced
+      else { return }
       let names = element.imageNames
       let hide = hideRemedy(for: element, safety: .safe)
       if element.isSymbol, element.standsInRowWithText {

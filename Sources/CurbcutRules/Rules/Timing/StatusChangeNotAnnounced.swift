@@ -204,6 +204,23 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "There from the beginning",
+        """
+        struct Screen: View {
+          @State private var showsBanner: Bool = !Storage.hasSeenBanner
+
+          var body: some View {
+            VStack {
+              if showsBanner {
+                Button("The order has changed") { showsBanner = false }
+              }
+              Text("Meals")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.isConditional,

@@ -269,6 +269,20 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "What dims the screen",
+        """
+        struct Screen: View {
+          let cancel: () -> Void
+
+          var body: some View {
+            Color.black.opacity(0.3)
+              .ignoresSafeArea()
+              .onTapGesture { cancel() }
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }),
