@@ -36,7 +36,7 @@ import Testing
       ),
       ("Image(\"a\")\n// curbcut:disable:file image-missing-label", []),
       (
-        "// curbcut:disable:next image-missing-label\n// curbcut:disable:next fixed-font-size\nImage(\"a\").font(.system(size: 12))",
+        "// curbcut:disable:next low-emphasis-text-style\n// curbcut:disable:next fixed-font-size\nText(\"a\").font(.system(size: 12)).foregroundStyle(.tertiary)",
         []
       ),
       (
