@@ -16,6 +16,8 @@ struct FileAnalysis: Sendable {
     let marks: FileMarks
     /// Which update looked at the item last.
     var update = 0
+    /// Whether the rules have not seen it as it is now.
+    var isStale = true
   }
 
   private var items: [Item] = []
@@ -24,6 +26,16 @@ struct FileAnalysis: Sendable {
   /// How many items say that the file is never checked.
   private var exemptingItems = 0
   private var surroundings = Surroundings()
+  /// How many items declare a name: for other files to see, and for this one alone.
+  private var declarers: [String: OutsideKnowledge.Declarers] = [:]
+  /// Whether any items use each other in a circle; nil where it has not been looked at.
+  private var hasCircles: Bool?
+  /// What the project's other files say.
+  private var outside = OutsideKnowledge()
+  /// Whether the facts of the items have been worked out at all.
+  private var isSettled = false
+  /// Whether the diagnostics are older than the facts.
+  private var isOutdated = true
   private var configuration: Configuration?
   private var wasExempt = false
   private var updates = 0
@@ -40,24 +52,28 @@ struct FileAnalysis: Sendable {
   private static let maximumRounds = 64
 
   /// Brings everything up to date with a tree; items whose unit is unchanged are kept.
-  mutating func update(for tree: SyntaxTree, rules: RuleRunner, configuration: Configuration) {
+  mutating func update(
+    for tree: SyntaxTree,
+    rules: RuleRunner,
+    configuration: Configuration,
+    knowing index: ProjectIndex
+  ) {
+    settle(
+      for: tree,
+      in: configuration.project,
+      knowing: index,
+      stage: ProjectIndex.stageCount - 1
+    )
     let isNewConfiguration = configuration != self.configuration
-    if configuration.project != surroundings.project {
-      // What a view is may be another thing altogether: everything is read anew.
-      let updates = updates
-      self = FileAnalysis()
-      self.updates = updates
-      surroundings.project = configuration.project
-    }
-    let change = replaceChangedItems(with: tree)
-    guard isNewConfiguration || !change.fresh.isEmpty || !change.replaced.isEmpty else { return }
+    guard isOutdated || isNewConfiguration else { return }
+    isOutdated = false
     self.configuration = configuration
-    var stale = derive(change)
-    if isNewConfiguration || isExempt != wasExempt { stale = Set(items.indices) }
+    let isReachingAll = isNewConfiguration || isExempt != wasExempt
     wasExempt = isExempt
     updates += 1
-    for index in stale {
+    for index in items.indices where isReachingAll || items[index].isStale {
       items[index].update = updates
+      items[index].isStale = false
       let found = wasExempt ? [] : rules.findings(of: items[index].model)
       items[index].diagnostics = found.map {
         Diagnostic($0, severity: configuration.severity(of: $0))
@@ -65,6 +81,51 @@ struct FileAnalysis: Sendable {
     }
     groups = makeGroups(in: tree, rules: rules.rules, configuration: configuration)
   }
+
+  /// Reads what is new in a tree and works out the facts; no rule is run.
+  ///
+  /// - Parameter stage: how far the facts of other files are settled that are taken.
+  mutating func settle(
+    for tree: SyntaxTree,
+    in project: ProjectFacts,
+    knowing index: ProjectIndex,
+    stage: Int
+  ) {
+    let latest = read(tree, in: project)
+    let change = isSettled ? latest : ItemChange(fresh: items.indices, replaced: [])
+    let news = hear(from: index, stage: stage, about: change, in: tree)
+    surroundings.projectConstants = outside.constants
+    let isReachingAll = !isSettled || news.concernsConstants
+    guard isReachingAll || !change.isEmpty || !news.names.isEmpty else { return }
+    isOutdated = true
+    if !change.isEmpty { hasCircles = nil }
+    let stale =
+      isReachingAll || !change.isEmpty || isCircular
+      ? derive(change, news: news.names, isReachingAll: isReachingAll) : passOn(news.names)
+    for index in stale { items[index].isStale = true }
+    isSettled = true
+  }
+
+  /// What the file means to the others of its project as far as it follows from its syntax alone.
+  var writtenExport: FileExport {
+    isExempt ? FileExport() : FileExport(writtenIn: items.lazy.map(\.model))
+  }
+
+  /// The same with what follows from the facts as they are worked out.
+  func export(from written: FileExport) -> FileExport {
+    isExempt ? FileExport() : written.settled(by: items.lazy.map(\.model))
+  }
+
+  /// The names under which other files may tell it something.
+  var sharedNames: Set<String> {
+    var names: Set<String> = []
+    if isExempt { return names }
+    for item in items where item.model.isOpenToOthers { names.formUnion(item.model.sharedNames) }
+    return names
+  }
+
+  /// Whether what other files say can change anything here.
+  var isOpenToOthers: Bool { !isExempt && items.contains { $0.model.isOpenToOthers } }
 
   /// The item that holds an offset, with the offset of its first byte.
   func item(at offset: Int) -> (model: ItemModel, base: Int)? {
@@ -88,16 +149,46 @@ struct FileAnalysis: Sendable {
     }
   }
 
+  /// Takes over what an index says by now.
+  ///
+  /// - Returns: What of it is new.
+  private mutating func hear(
+    from index: ProjectIndex,
+    stage: Int,
+    about change: ItemChange,
+    in tree: SyntaxTree
+  ) -> OutsideKnowledge.News {
+    guard !index.isEmpty else { return OutsideKnowledge.News() }
+    let isOlder = outside.update(from: index, stage: stage, in: tree)
+    for item in isOlder ? items.indices : change.fresh where items[item].model.isOpenToOthers {
+      for name in items[item].model.sharedNames { outside.ask(index, name, declarers[name]) }
+    }
+    for model in change.replaced {
+      for name in model.sharedNames { outside.ask(index, name, declarers[name]) }
+    }
+    return outside.takeNews()
+  }
+
   // MARK: Items
 
   /// Which items are new, and what stood in their place.
-  private struct ItemChange {
+  struct ItemChange {
     let fresh: Range<Int>
     let replaced: [ItemModel]
+
+    var isEmpty: Bool { fresh.isEmpty && replaced.isEmpty }
   }
 
   /// Takes over the tree's units; what stands before and behind the change is kept.
-  private mutating func replaceChangedItems(with tree: SyntaxTree) -> ItemChange {
+  @discardableResult
+  mutating func read(_ tree: SyntaxTree, in project: ProjectFacts) -> ItemChange {
+    if project != surroundings.project {
+      // What a view is may be another thing altogether: everything is read anew.
+      let updates = updates
+      self = FileAnalysis()
+      self.updates = updates
+      surroundings.project = project
+    }
     let change = tree.units.changes(since: units)
     units = tree.units
     let replaced = items[change.replaced].map(\.model)
@@ -112,6 +203,8 @@ struct FileAnalysis: Sendable {
         marks: FileMarks(of: node, isFirst: isAtStart && index == 0)
       )
     }
+    for item in items[change.replaced] { count(item.model.summary.declared, by: -1) }
+    for item in fresh { count(item.model.summary.declared, by: 1) }
     exemptingItems -= items[change.replaced].count { $0.marks.isExempting }
     exemptingItems += fresh.count { $0.marks.isExempting }
     items.replaceSubrange(change.replaced, with: fresh)
@@ -119,25 +212,40 @@ struct FileAnalysis: Sendable {
     return ItemChange(fresh: start..<start + fresh.count, replaced: replaced)
   }
 
+  private mutating func count(_ declared: [String: Bool], by step: Int) {
+    for (name, isVisible) in declared {
+      var count = declarers[name] ?? OutsideKnowledge.Declarers()
+      if isVisible { count.visible += step } else { count.hidden += step }
+      declarers[name] = count.visible + count.hidden == 0 ? nil : count
+    }
+  }
+
   /// Works out the facts of new items and, where what they share changed, of all that may use it.
   ///
+  /// - Parameters:
+  ///   - news: the names under which other files say something else now.
+  ///   - isReachingAll: whether everything is worked out anew.
   /// - Returns: The indices of the items whose facts may have changed.
-  private mutating func derive(_ change: ItemChange) -> Set<Int> {
+  private mutating func derive(
+    _ change: ItemChange,
+    news: Set<String>,
+    isReachingAll: Bool
+  ) -> Set<Int> {
     var stale = Set(change.fresh)
     // Where everything is new, the rounds below do all there is to do.
-    var isReachingAll = change.fresh == items.indices
-    if !isReachingAll {
+    var isReachingAll = isReachingAll || change.fresh == items.indices
+    if !isReachingAll, news.isEmpty {
       for index in change.fresh { items[index].model.derive(in: surroundings) }
     }
     let summaries = items[change.fresh].map(\.model.summary)
-    if !isReachingAll, summaries == change.replaced.map(\.summary) { return stale }
+    if !isReachingAll, news.isEmpty, summaries == change.replaced.map(\.summary) { return stale }
     if Self.constants(in: summaries) != Self.constants(in: change.replaced.map(\.summary)) {
       surroundings.constants = [:]
       for item in items { surroundings.add(constantsOf: item.model.summary) }
       // Constants are looked up by rules: nobody knows beforehand who uses which.
       isReachingAll = true
     }
-    var names = Set<String>()
+    var names = news
     for index in isReachingAll ? items.indices : change.fresh {
       names.formUnion(items[index].model.sharedNames)
     }
@@ -147,11 +255,13 @@ struct FileAnalysis: Sendable {
     // Facts settle from “unknown”, as they do in a fresh analysis: what an older text said must not
     // keep itself alive in views that use each other.
     surroundings.remove(names)
+    surroundings.add(outside.facts, under: names)
     for index in affected { items[index].model.derive(in: surroundings) }
     for _ in 0..<Self.maximumRounds {
       let before = surroundings.known(under: names)
       surroundings.remove(names)
-      for index in affected { surroundings.add(items[index].model.summary) }
+      surroundings.add(outside.facts, under: names)
+      for index in affected { surroundings.add(factsOf: items[index].model.summary) }
       let step = SurroundingsChange(from: before, to: surroundings, under: names)
       let reached = affected.filter { items[$0].model.depends(on: step) }
       if reached.isEmpty { break }
@@ -161,6 +271,74 @@ struct FileAnalysis: Sendable {
     let change = SurroundingsChange(from: original, to: surroundings, under: names)
     for index in affected where items[index].model.depends(on: change) { stale.insert(index) }
     return stale
+  }
+
+  /// Works out anew whatever depends on names under which other files say something else.
+  ///
+  /// Where items do not use each other in a circle, facts need not be worked out from “unknown” up:
+  /// there is only one way in which they can agree.
+  ///
+  /// - Returns: The indices of the items whose facts may have changed.
+  private mutating func passOn(_ news: Set<String>) -> Set<Int> {
+    var stale: Set<Int> = []
+    var names = news
+    for _ in 0..<Self.maximumRounds {
+      let mask = NameMask(names)
+      let sharing = items.indices.filter {
+        items[$0].model.sharedMask.meets(mask)
+          && !items[$0].model.sharedNames.isDisjoint(with: names)
+      }
+      let before = surroundings.known(under: names)
+      surroundings.remove(names)
+      surroundings.add(outside.facts, under: names)
+      for index in sharing { surroundings.add(factsOf: items[index].model.summary, under: names) }
+      let step = SurroundingsChange(from: before, to: surroundings, under: names)
+      names = []
+      for index in sharing where items[index].model.depends(on: step) {
+        stale.insert(index)
+        let said = items[index].model.summary
+        items[index].model.derive(in: surroundings)
+        let says = items[index].model.summary
+        if said != says { names.formUnion(said.settledNames.union(says.settledNames)) }
+      }
+      if names.isEmpty { break }
+    }
+    return stale
+  }
+
+  /// Whether any items use each other, or themselves, in a circle.
+  private var isCircular: Bool {
+    mutating get {
+      if let hasCircles { return hasCircles }
+      let found = findCircles()
+      hasCircles = found
+      return found
+    }
+  }
+
+  private func findCircles() -> Bool {
+    var definers: [String: [Int]] = [:]
+    for index in items.indices {
+      for name in items[index].model.definedNames { definers[name, default: []].append(index) }
+    }
+    var used = items.indices.map { index in
+      items[index].model.usedNames.reduce(into: Set<Int>()) { used, name in
+        if let indices = definers[name] { used.formUnion(indices) }
+      }
+    }
+    // What uses nothing that is left is in no circle.
+    var users = [[Int]](repeating: [], count: items.count)
+    for index in items.indices { for other in used[index] { users[other].append(index) } }
+    var free = items.indices.filter { used[$0].isEmpty }
+    var freed = 0
+    while let index = free.popLast() {
+      freed += 1
+      for user in users[index] {
+        used[user].remove(index)
+        if used[user].isEmpty { free.append(user) }
+      }
+    }
+    return freed < items.count
   }
 
   /// The constants that some items share.

@@ -3,6 +3,7 @@
 /// Analysis is pure: it reads no file, knows no clock and no protocol, cannot fail, and gives the
 /// same answer for the same input. Offsets are UTF-8 throughout. Each document keeps what was worked
 /// out for its items, so that an edit costs work in proportion to the item it touches.
+import CurbcutModel
 import CurbcutRules
 import CurbcutSyntax
 
@@ -14,6 +15,10 @@ package struct Workspace: Sendable {
   }
   private var chosen: ChosenRules
   private var files: [String: File] = [:]
+  /// What the files of the project, open or not, tell each other as far as it counts already.
+  package var index = ProjectIndex()
+  /// The same with what has been gathered since.
+  private var gathered = GatheredFacts()
 
   /// A configuration with the rules that it lets run.
   private struct ChosenRules: Sendable {
@@ -109,9 +114,82 @@ package struct Workspace: Sendable {
     files.values[index].analysis.update(
       for: tree,
       rules: chosen.rules,
-      configuration: chosen.configuration
+      configuration: chosen.configuration,
+      knowing: self.index
     )
     return files.values[index].analysis
+  }
+
+  // MARK: Other files
+
+  /// Takes in what a file tells the others: that of an open document, or of bytes on disk.
+  ///
+  /// What is gathered counts for nothing until `takeGatheredFacts`.
+  ///
+  /// - Parameter file: the text and configuration of a file that is not open; nil where there is no
+  ///   such file, which then says nothing.
+  /// - Returns: The files that have to be gathered again, and the constants that stand for something
+  ///   else now.
+  package mutating func gather(
+    _ path: String,
+    onDisk file: (bytes: [UInt8], configuration: Configuration)? = nil
+  ) -> FactsChange {
+    let configuration: Configuration
+    let tree: SyntaxTree
+    var analysis = FileAnalysis()
+    if let open = files[path] {
+      configuration = (open.chosen ?? chosen).configuration
+      tree = open.document.tree
+      analysis = open.analysis
+    } else if let file {
+      configuration = file.configuration
+      tree = SyntaxTree(parsing: file.bytes)
+    } else {
+      return gathered.remove(path)
+    }
+    if configuration.isExcluded { return gathered.remove(path) }
+    return gathered.update(path, from: analysis, tree, in: configuration.project)
+  }
+
+  /// The files that have told something, sorted.
+  package var gatheredPaths: [String] { gathered.paths.sorted() }
+
+  /// Lets what was gathered count.
+  ///
+  /// - Returns: The files for which it may be something else, and the constants that are others.
+  package mutating func takeGatheredFacts() -> FactsChange {
+    let taken = gathered.take()
+    index = taken.index
+    return taken.change
+  }
+
+  /// Reads a document without working out any facts.
+  ///
+  /// - Returns: What it then means to other files.
+  package mutating func read(_ path: String) -> FileExport {
+    guard let index = files.index(forKey: path) else { return FileExport() }
+    let project = (files.values[index].chosen ?? chosen).configuration.project
+    files.values[index].analysis.read(files.values[index].document.tree, in: project)
+    return files.values[index].analysis.writtenExport
+  }
+
+  /// Works out the facts of a document without running a rule.
+  ///
+  /// - Parameters:
+  ///   - written: what the document means to other files by its syntax alone.
+  ///   - stage: how far the facts of other files are settled that are taken from the index.
+  /// - Returns: What the document then means to other files.
+  package mutating func settle(_ path: String, from written: FileExport, stage: Int) -> FileExport {
+    guard let index = files.index(forKey: path) else { return FileExport() }
+    let tree = files.values[index].document.tree
+    let project = (files.values[index].chosen ?? chosen).configuration.project
+    files.values[index].analysis.settle(for: tree, in: project, knowing: self.index, stage: stage)
+    return files.values[index].analysis.export(from: written)
+  }
+
+  /// Whether what other files say can change what is found in a document; it is to be read before.
+  package func isOpenToOthers(_ path: String) -> Bool {
+    files[path]?.analysis.isOpenToOthers ?? false
   }
 }
 

@@ -20,6 +20,8 @@ package final class Declaration: Sendable {
   package let nested: [Declaration]
   /// The platforms it is compiled for, as far as the `#if` around it says.
   package let platforms: Platforms
+  /// Whether only its own file sees it: it, or a type around it, is `private` or `fileprivate`.
+  package let isPrivate: Bool
   /// Whether a type around it provides previews.
   package let isInPreview: Bool
   /// The names of interest in the whole item that it stands in.
@@ -31,7 +33,8 @@ package final class Declaration: Sendable {
     node: Node,
     conformances: [String],
     attributes: [String],
-    members: Members
+    members: Members,
+    isPrivate: Bool
   ) {
     self.keyword = keyword
     self.name = name
@@ -44,6 +47,7 @@ package final class Declaration: Sendable {
     platforms = .all
     isInPreview = false
     vocabulary = []
+    self.isPrivate = isPrivate
   }
 
   /// The same declaration with what is known of where it stands.
@@ -51,7 +55,8 @@ package final class Declaration: Sendable {
     _ declaration: Declaration,
     platforms: Platforms,
     vocabulary: Vocabulary,
-    isInPreview: Bool
+    isInPreview: Bool,
+    isInPrivate: Bool
   ) {
     keyword = declaration.keyword
     name = declaration.name
@@ -64,6 +69,7 @@ package final class Declaration: Sendable {
     self.platforms = platforms
     self.isInPreview = isInPreview
     self.vocabulary = vocabulary
+    isPrivate = declaration.isPrivate || isInPrivate
   }
 
   /// What is read between the braces.
@@ -93,6 +99,8 @@ package final class Declaration: Sendable {
     package let attributes: [String]
     package let isStatic: Bool
     package let isConstant: Bool
+    /// Whether only its own file sees it.
+    package let isPrivate: Bool
     /// The written type, where there is one.
     package let type: String?
     package let initialValue: Expression?
@@ -107,6 +115,7 @@ package final class Declaration: Sendable {
       attributes: [String],
       isStatic: Bool,
       isConstant: Bool,
+      isPrivate: Bool,
       type: String?,
       initialValue: Expression?,
       getter: [Node]?,
@@ -117,6 +126,7 @@ package final class Declaration: Sendable {
       self.attributes = attributes
       self.isStatic = isStatic
       self.isConstant = isConstant
+      self.isPrivate = isPrivate
       self.type = type
       self.initialValue = initialValue
       self.getter = getter
@@ -130,6 +140,8 @@ package final class Declaration: Sendable {
     package let node: Node
     package let attributes: [String]
     package let isStatic: Bool
+    /// Whether only its own file sees it.
+    package let isPrivate: Bool
     package let parameters: [Parameter]
     package let returnType: String?
     /// The statements of the body, nil in a protocol's requirement.
@@ -141,6 +153,7 @@ package final class Declaration: Sendable {
       node: Node,
       attributes: [String],
       isStatic: Bool,
+      isPrivate: Bool,
       parameters: [Parameter],
       returnType: String?,
       body: [Node]?,
@@ -150,6 +163,7 @@ package final class Declaration: Sendable {
       self.node = node
       self.attributes = attributes
       self.isStatic = isStatic
+      self.isPrivate = isPrivate
       self.parameters = parameters
       self.returnType = returnType
       self.body = body

@@ -13,14 +13,16 @@ package struct ItemModel: Sendable {
   /// What others may know of the item.
   package private(set) var summary = Summary()
   /// What its `View` extensions and modifier types apply, as written.
-  private let writtenModifiers: [String: [Modifier]]
+  let writtenModifiers: [String: [Modifier]]
   /// What the project says of itself.
   private(set) var project = ProjectFacts()
   /// The names of the types and modifiers that the item defines.
   package let definedNames: Set<String>
   /// The names of views and modifiers that it uses.
   package let usedNames: Set<String>
-  /// The names under which the item and others tell each other things, as a mask.
+  /// The names under which the item and others tell each other things.
+  package let sharedNames: Set<String>
+  /// The same as a mask.
   package let sharedMask: NameMask
 
   /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
@@ -36,7 +38,8 @@ package struct ItemModel: Sendable {
     writtenModifiers = summary.modifiers
     definedNames = Self.names(definedBy: declarations)
     usedNames = Self.names(usedIn: trees)
-    sharedMask = NameMask(definedNames.union(usedNames))
+    sharedNames = definedNames.union(usedNames)
+    sharedMask = NameMask(sharedNames)
   }
 
   /// Works out every fact that depends on the rest of the file and project.
@@ -162,8 +165,8 @@ extension ItemModel {
     return names
   }
 
-  /// The names under which the item and others tell each other things.
-  package var sharedNames: Set<String> { definedNames.union(usedNames) }
+  /// Whether what other files say can change what is known of it: only views look at it.
+  package var isOpenToOthers: Bool { !trees.isEmpty }
 
   /// Whether what changed in the surroundings can change what is known of the item.
   package func depends(on change: SurroundingsChange) -> Bool {

@@ -7,8 +7,10 @@ package struct Surroundings: Sendable, Equatable {
   package var views: [String: ViewFacts] = [:]
   /// The modifiers that a function of a `View` extension, or a `ViewModifier` type, applies.
   package var modifiers: [String: [Modifier]] = [:]
-  /// Constants by their name, `name` in the file and `Type.name` elsewhere.
+  /// Constants of the file by their name, `Type.name`.
   package var constants: [String: Expression] = [:]
+  /// Constants of the project's other files by their name; those of the file count first.
+  package var projectConstants: [String: Expression] = [:]
   /// How custom views are used, by type name.
   package var uses: [String: UseFacts] = [:]
   /// The types that extensions add members to.
@@ -22,10 +24,15 @@ package struct Surroundings: Sendable, Equatable {
 
   /// Adds what one declaration shares.
   package mutating func add(_ summary: Summary) {
+    add(factsOf: summary)
+    add(constantsOf: summary)
+  }
+
+  /// Adds what one declaration shares, constants left out.
+  package mutating func add(factsOf summary: Summary) {
     for (name, facts) in summary.views { views[name] = facts }
     for (name, applied) in summary.modifiers { modifiers[name] = applied }
     extended.formUnion(summary.extended)
-    add(constantsOf: summary)
     for (name, use) in summary.uses {
       uses[name] = uses[name].map { $0.merged(with: use) } ?? use
     }
@@ -33,31 +40,65 @@ package struct Surroundings: Sendable, Equatable {
 }
 
 extension Surroundings {
+  /// What a constant of the file or the project stands for, by its name: `Type.name`.
+  func constant(_ name: String) -> Expression? { constants[name] ?? projectConstants[name] }
+
+  /// Adds what other files share under some names.
+  package mutating func add(_ others: [String: OutsideFacts], under names: Set<String>) {
+    guard !others.isEmpty else { return }
+    for name in names {
+      guard let facts = others[name] else { continue }
+      if let view = facts.view { views[name] = view }
+      if let applied = facts.modifiers { modifiers[name] = applied.modifiers }
+      if let use = facts.use { uses[name] = uses[name].map { $0.merged(with: use) } ?? use }
+      if facts.isExtended { extended.insert(name) }
+    }
+  }
+
   /// Adds the constants that one declaration shares.
   package mutating func add(constantsOf summary: Summary) {
     for (name, value) in summary.constants { constants[name] = value }
   }
 
+  /// Adds what one declaration shares under some names, constants left out.
+  package mutating func add(factsOf summary: Summary, under names: Set<String>) {
+    for (name, facts) in summary.views where names.contains(name) { views[name] = facts }
+    for (name, applied) in summary.modifiers where names.contains(name) {
+      modifiers[name] = applied
+    }
+    for name in summary.extended where names.contains(name) { extended.insert(name) }
+    for (name, use) in summary.uses where names.contains(name) {
+      uses[name] = uses[name].map { $0.merged(with: use) } ?? use
+    }
+  }
+
   /// What is shared under some names, constants left out.
   package func known(under names: Set<String>) -> Surroundings {
     var known = Surroundings()
+    guard hasFacts else { return known }
     for name in names {
-      if let facts = views[name] { known.views[name] = facts }
-      if let applied = modifiers[name] { known.modifiers[name] = applied }
-      if let use = uses[name] { known.uses[name] = use }
-      if extended.contains(name) { known.extended.insert(name) }
+      if !views.isEmpty, let facts = views[name] { known.views[name] = facts }
+      if !modifiers.isEmpty, let applied = modifiers[name] { known.modifiers[name] = applied }
+      if !uses.isEmpty, let use = uses[name] { known.uses[name] = use }
+      if !extended.isEmpty, extended.contains(name) { known.extended.insert(name) }
     }
     return known
   }
 
   /// Forgets what is shared under names.
   package mutating func remove(_ names: Set<String>) {
+    guard hasFacts else { return }
     for name in names {
-      views[name] = nil
-      modifiers[name] = nil
-      uses[name] = nil
-      extended.remove(name)
+      if !views.isEmpty { views[name] = nil }
+      if !modifiers.isEmpty { modifiers[name] = nil }
+      if !uses.isEmpty { uses[name] = nil }
+      if !extended.isEmpty { extended.remove(name) }
     }
+  }
+
+  /// Whether anything is shared, constants left out; in most files nothing is.
+  private var hasFacts: Bool {
+    !(views.isEmpty && modifiers.isEmpty && uses.isEmpty && extended.isEmpty)
   }
 }
 
@@ -70,12 +111,18 @@ package struct SurroundingsChange: Sendable, Equatable {
 
   /// Compares under some names only.
   package init(from old: Surroundings, to new: Surroundings, under names: Set<String>) {
+    let mayDefine = !(old.views.isEmpty && new.views.isEmpty)
+    let mayApply = !(old.modifiers.isEmpty && new.modifiers.isEmpty)
+    let mayUse = !(old.uses.isEmpty && new.uses.isEmpty)
+    let mayExtend = !(old.extended.isEmpty && new.extended.isEmpty)
     for name in names {
-      if old.views[name] != new.views[name] || old.modifiers[name] != new.modifiers[name] {
+      if mayDefine && old.views[name] != new.views[name]
+        || mayApply && old.modifiers[name] != new.modifiers[name]
+      {
         definitions.insert(name)
       }
-      if old.uses[name] != new.uses[name]
-        || old.extended.contains(name) != new.extended.contains(name)
+      if mayUse && old.uses[name] != new.uses[name]
+        || mayExtend && old.extended.contains(name) != new.extended.contains(name)
       {
         uses.insert(name)
       }
@@ -106,8 +153,23 @@ package struct Summary: Sendable, Equatable {
   package var uses: [String: UseFacts] = [:]
   /// The types that the item adds members to.
   package var extended: Set<String> = []
+  /// The names of its types, modifiers and constants, with whether other files see them.
+  package var declared: [String: Bool] = [:]
+  /// The names that it declares more than once, so that others cannot know which is meant.
+  package var contested: Set<String> = []
 
   package init() {}
+
+  /// The names under which it says anything that follows from its views' facts.
+  package var settledNames: Set<String> {
+    Set(views.keys).union(modifiers.keys).union(uses.keys)
+  }
+
+  /// Takes note that the item declares something.
+  mutating func declare(_ name: String, isPrivate: Bool) {
+    if declared[name] == true, !isPrivate { contested.insert(name) }
+    declared[name] = declared[name] ?? false || !isPrivate
+  }
 }
 
 /// What a custom view brings to the place where it is used.

@@ -49,6 +49,8 @@ package struct Server: Sendable {
   var documents: [String: OpenDocument] = [:]
   /// The paths whose diagnostics are to be published, in the order of their edits.
   var dirty: [String] = []
+  /// Those of them that only other files' facts have made so: they may well have stayed the same.
+  var rechecked: Set<String> = []
   /// The documents that are being typed in.
   var typing: [String: Typing] = [:]
   /// What was published last of each open document.
@@ -129,6 +131,7 @@ package struct Server: Sendable {
     outbox = []
     let path = dirty.removeFirst()
     guard let document = documents[path] else { return [] }
+    if rechecked.remove(path) != nil, !hasNews(path) { return [] }
     publish(document)
     return outbox
   }
@@ -304,6 +307,7 @@ package struct Server: Sendable {
 
   /// Marks a document for publishing, unless the client asks for diagnostics itself.
   mutating func markDirty(_ path: String) {
+    rechecked.remove(path)
     guard !capabilities.pullsDiagnostics, documents[path] != nil, !dirty.contains(path) else {
       return
     }

@@ -44,10 +44,11 @@ struct WorkspaceScan: Sendable {
   var hasBegun = false
   /// The folders whose files have not been listed yet.
   var unlisted: [Folder] = []
-  /// The files to look at, from `next` on.
-  private(set) var queue: [String] = []
-  private(set) var next = 0
-  private var waiting: Set<String> = []
+  /// The files that may tell others something else than before; they go before all that depends on
+  /// them.
+  var gathering = FileQueue()
+  /// The files to look at.
+  var queue = FileQueue()
   var reports: [String: Report] = [:]
   var pulls: [Pull] = []
   var progress = Progress.none
@@ -61,62 +62,58 @@ struct WorkspaceScan: Sendable {
   /// From how many files on a scan is shown as progress.
   static let largeCount = 100
 
-  var isFinished: Bool { unlisted.isEmpty && next == queue.count }
-  var remaining: Int { queue.count - next }
+  var isFinished: Bool { unlisted.isEmpty && gathering.isEmpty && queue.isEmpty }
 
   func holds(_ path: String) -> Bool { folders.contains { $0.holds(path) } }
 
-  mutating func enqueue(_ path: String) {
-    if waiting.insert(path).inserted { queue.append(path) }
-  }
-
-  mutating func dequeue() -> String? {
-    guard next < queue.count else { return nil }
-    let path = queue[next]
-    next += 1
-    waiting.remove(path)
-    if next == queue.count {
-      queue = []
-      next = 0
-    }
-    return path
-  }
-
-  /// Forgets what was still to be looked at.
+  /// Forgets what was still to be looked at. What files tell each other is gathered to the end: half
+  /// of it would be wrong.
   mutating func stop() {
     unlisted = []
-    queue = []
-    next = 0
-    waiting = []
+    queue = FileQueue()
   }
 }
 
 extension Server {
-  /// Lists a folder or looks at one file.
+  /// Lists a folder, gathers what one file tells the others, or looks at one.
   mutating func scanNext() {
     if !scan.unlisted.isEmpty {
       let folder = scan.unlisted.removeFirst()
-      for path in files.swiftFiles(folder.path) where documents[path] == nil { scan.enqueue(path) }
-      if scan.remaining >= WorkspaceScan.largeCount { beginProgress() }
-      if scan.isFinished { finishScan() }
-      return
+      let paths = files.swiftFiles(folder.path).filter { documents[$0] == nil }
+      for path in paths { visit(path) }
+      if paths.count >= WorkspaceScan.largeCount { beginProgress() }
+    } else if let next = scan.gathering.popFirst() {
+      reportProgress()
+      gather(next.path, ifMentioning: next.constants)
+      if scan.gathering.isEmpty { takeGatheredFacts() }
+    } else if let next = scan.queue.popFirst() {
+      reportProgress()
+      if documents[next.path] == nil { look(at: next.path, ifMentioning: next.constants) }
     }
-    let total = scan.queue.count
-    guard let path = scan.dequeue() else { return }
-    if documents[path] == nil { look(at: path) }
-    if scan.isFinished { finishScan() } else { reportProgress(of: total) }
+    if scan.isFinished { finishScan() }
+  }
+
+  /// Has a file that is not open gathered and looked at.
+  mutating func visit(_ path: String) {
+    if path.hasSuffix(".swift") { scan.gathering.append(path) }
+    scan.queue.append(path)
   }
 
   /// Looks again at all files that are not open, after what applies to them has changed.
   mutating func rescan() {
-    for path in scan.reports.keys.sorted() { scan.enqueue(path) }
+    for path in workspace.gatheredPaths { scan.gathering.append(path) }
+    for path in scan.reports.keys.sorted() { visit(path) }
+  }
+
+  /// The text of a file that is not open; nil where it is not there or too large to look at.
+  func bytes(onDisk path: String) -> [UInt8]? {
+    files.read(path).flatMap { $0.count <= WorkspaceScan.maximumByteCount ? $0 : nil }
   }
 
   /// Looks at a file that is not open, as it is on disk.
-  private mutating func look(at path: String) {
-    let bytes = files.read(path).flatMap {
-      $0.count <= WorkspaceScan.maximumByteCount ? $0 : nil
-    }
+  private mutating func look(at path: String, ifMentioning constants: Set<String>?) {
+    let bytes = bytes(onDisk: path)
+    if let bytes, let constants, !bytes.mentionMembers(named: constants) { return }
     let diagnostics = bytes.map { self.diagnostics(in: $0, at: path) } ?? .array([])
     let isEmpty = diagnostics == .array([])
     let written = diagnostics.bytes
@@ -179,6 +176,7 @@ extension Server {
       let path = Conversions.path(of: uri)
       scan.folders.removeAll { $0.path == path }
       scan.unlisted.removeAll { $0.path == path }
+      for file in workspace.gatheredPaths where !scan.holds(file) { scan.gathering.append(file) }
       for (file, report) in scan.reports.sorted(by: { $0.key < $1.key }) where !scan.holds(file) {
         scan.reports[file] = nil
         if report.isShown, !capabilities.pullsDiagnostics {
@@ -201,7 +199,7 @@ extension Server {
       if Self.isConfiguration(path) {
         configurationChanged(path)
       } else if path.hasSuffix(".swift"), documents[path] == nil, scan.holds(path) {
-        scan.enqueue(path)
+        visit(path)
       }
     }
   }
@@ -232,9 +230,12 @@ extension Server {
     )
   }
 
-  private mutating func reportProgress(of total: Int) {
-    guard case .shown(let token, let last) = scan.progress, total > 0 else { return }
-    let percentage = scan.next * 100 / total
+  private mutating func reportProgress() {
+    guard case .shown(let token, let last) = scan.progress else { return }
+    // Gathering is the first half of the work, looking the second.
+    let isGathering = !scan.gathering.isEmpty
+    let queue = isGathering ? scan.gathering : scan.queue
+    let percentage = (isGathering ? 0 : 50) + queue.taken * 50 / max(1, queue.count)
     guard percentage >= last + 5 else { return }
     scan.progress = .shown(token: token, percentage: percentage)
     progress(token, .object(["kind": "report", "percentage": .integer(percentage)]))

@@ -41,10 +41,6 @@ struct CheckCommand {
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  private enum FixMode {
-    case none, write, preview
-  }
-
   private let format: Format
   private let output: String?
   private let failOn: Threshold
@@ -52,7 +48,7 @@ struct CheckCommand {
   private let overrides: Overrides
   private let chosen: String?
   private let excluded: [String]
-  private let fixMode: FixMode
+  private let fixMode: ProjectCheck.FixMode
   private let standardInput: String?
   private let jobs: Int
   private let paths: [String]
@@ -87,14 +83,20 @@ struct CheckCommand {
     var project = try ProjectFiles(choosing: chosen)
     var problems: [String] = []
     var results: [CheckedFile]
+    let check = ProjectCheck(fixMode: fixMode, jobs: jobs)
     if let standardInput {
       let configuration = configuration(of: standardInput, in: &project)
       let data = FileHandle.standardInput.readDataToEndOfFile()
-      results = [check([UInt8](data), named: standardInput, configuration)]
+      let file = FileToCheck(
+        path: standardInput,
+        configuration: configuration,
+        bytes: [UInt8](data)
+      )
+      results = await check.check([file])
     } else {
       let files = SwiftFiles(in: paths, excluding: excluded)
       problems = files.problems
-      results = await check(tasks(for: files, in: &project))
+      results = await check.check(filesToCheck(among: files, in: &project))
     }
     let mistakes = project.problems()
     for mistake in mistakes { Output.error(mistake) }
@@ -104,6 +106,9 @@ struct CheckCommand {
       status = .usage
     }
     results.removeAll { $0.problem != nil }
+    for index in results.indices {
+      results[index].diagnostics.removeAll { $0.severity < minimum }
+    }
     try write(results)
     if status == .clean, let limit = failOn.severity,
       results.contains(where: { $0.diagnostics.contains { $0.severity >= limit } })
@@ -115,22 +120,19 @@ struct CheckCommand {
 
   // MARK: Files
 
-  /// A file with what applies to it.
-  private struct FileTask: Sendable {
-    let path: String
-    let configuration: Configuration
-  }
-
   /// The files to check: what a configuration leaves out is left out, unless it is named itself.
-  private func tasks(for files: SwiftFiles, in project: inout ProjectFiles) -> [FileTask] {
-    var tasks: [FileTask] = []
+  private func filesToCheck(
+    among files: SwiftFiles,
+    in project: inout ProjectFiles
+  ) -> [FileToCheck] {
+    var chosen: [FileToCheck] = []
     for path in files.paths {
       var configuration = configuration(of: path, in: &project)
       if files.named.contains(path) { configuration.isExcluded = false }
       if configuration.isExcluded { continue }
-      tasks.append(FileTask(path: path, configuration: configuration))
+      chosen.append(FileToCheck(path: path, configuration: configuration))
     }
-    return tasks
+    return chosen
   }
 
   private func configuration(of path: String, in project: inout ProjectFiles) -> Configuration {
@@ -138,63 +140,6 @@ struct CheckCommand {
     var configuration = project.configurations.configuration(forFile: path).configuration
     overrides.apply(to: &configuration)
     return configuration
-  }
-
-  /// Checks files side by side; the results come in the order of the files.
-  private func check(_ tasks: [FileTask]) async -> [CheckedFile] {
-    let lanes = min(jobs, max(1, tasks.count))
-    return await withTaskGroup(of: [(Int, CheckedFile)].self) { group in
-      for lane in 0..<lanes {
-        group.addTask {
-          stride(from: lane, to: tasks.count, by: lanes).map { ($0, check(tasks[$0])) }
-        }
-      }
-      var results: [(Int, CheckedFile)] = []
-      for await part in group { results += part }
-      return results.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-  }
-
-  private func check(_ task: FileTask) -> CheckedFile {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: task.path, isDirectory: &isFolder),
-      !isFolder.boolValue, let data = FileManager.default.contents(atPath: task.path)
-    else {
-      return CheckedFile(path: task.path, problem: "\(task.path): cannot be read")
-    }
-    return check([UInt8](data), named: task.path, task.configuration)
-  }
-
-  private func check(
-    _ bytes: [UInt8],
-    named path: String,
-    _ configuration: Configuration
-  ) -> CheckedFile {
-    var workspace = Workspace(configuration: configuration)
-    workspace.open(path, bytes: bytes)
-    var fixed: [UInt8]?
-    if fixMode != .none {
-      let edits = workspace.fixAll(path)
-      workspace.edit(path, edits)
-      if !edits.isEmpty { fixed = workspace.document(path)?.tree.bytes }
-    }
-    if let fixed, fixMode == .write {
-      do {
-        try FixedFile.write(fixed, to: path)
-      } catch {
-        return CheckedFile(path: path, problem: "\(path): \(error.localizedDescription)")
-      }
-    }
-    guard let document = workspace.document(path) else {
-      return CheckedFile(path: path, problem: "\(path): cannot be read")
-    }
-    var file = CheckedFile(path: path, problem: nil)
-    file.diagnostics = workspace.diagnostics(for: path).filter { $0.severity >= minimum }
-    if !file.diagnostics.isEmpty { file.lines = LineTable(document.tree) }
-    if fixMode == .preview, let fixed {
-      file.difference = UnifiedDiff.text(from: bytes, to: fixed, path: path)
-    }
-    return file
   }
 
   // MARK: Report

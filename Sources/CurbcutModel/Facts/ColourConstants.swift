@@ -8,11 +8,10 @@ extension Element {
     var names = path.split(separator: ".").map(String.init)
     if names.first == "self" || names.first == "Self" { names.removeFirst() }
     let short = names.joined(separator: ".")
-    let constants = tree.surroundings.constants
     if path.hasPrefix(".") {
       // `.brand` belongs to the type that is expected.
       for type in ["Color", "ShapeStyle", "UIColor"] {
-        if let value = constants["\(type).\(short)"] { return value }
+        if let value = tree.surroundings.constant("\(type).\(short)") { return value }
       }
       return nil
     }
@@ -20,8 +19,10 @@ extension Element {
       if property.getter != nil { return property.singleValue }
       return property.isConstant ? property.initialValue : nil
     }
-    if let type = declaration?.name, let value = constants["\(type).\(short)"] { return value }
-    return constants[short]
+    if let type = declaration?.name, let value = tree.surroundings.constant("\(type).\(short)") {
+      return value
+    }
+    return tree.surroundings.constant(short)
   }
 }
 

@@ -144,15 +144,15 @@ extension Element {
     if names.count == 1, let property = declaration?.property(short) {
       return property.isConstant ? property.initialValue : nil
     }
-    if let type = declaration?.name, let value = tree.surroundings.constants["\(type).\(short)"] {
+    if let type = declaration?.name, let value = tree.surroundings.constant("\(type).\(short)") {
       return value
     }
     // `.cardTitle` may be a constant in an extension of the type it belongs to.
     if path.hasPrefix("."), !names.isEmpty {
-      return tree.surroundings.constants["Font." + short]
-        ?? tree.surroundings.constants["Color." + short]
+      return tree.surroundings.constant("Font." + short)
+        ?? tree.surroundings.constant("Color." + short)
     }
-    return tree.surroundings.constants[short]
+    return tree.surroundings.constant(short)
   }
 
   /// Whether a name stands for a value that scales with the reader's text size.

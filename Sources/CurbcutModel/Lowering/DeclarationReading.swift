@@ -17,6 +17,7 @@ extension Declaration {
     var attributes: [String] = []
     var conformances: [String] = []
     var body: Node?
+    var isPrivate = false
     for element in node.elements {
       switch element {
       case .token(let token):
@@ -27,7 +28,8 @@ extension Declaration {
         case .inheritanceClause:
           conformances = child.children.compactMap { $0.firstChild?.typeName }
         case .memberBlock: body = child
-        case .declModifier, .genericParameterClause, .genericWhereClause: break
+        case .declModifier: isPrivate = isPrivate || child.isPrivacy
+        case .genericParameterClause, .genericWhereClause: break
         default:
           // The extended type of an extension is a node.
           if keyword == .extension, name.isEmpty { name = child.typeName }
@@ -42,7 +44,8 @@ extension Declaration {
       node: node,
       conformances: conformances,
       attributes: attributes,
-      members: members
+      members: members,
+      isPrivate: isPrivate
     )
   }
 
@@ -70,7 +73,8 @@ extension Declaration {
       declaration,
       platforms: platforms.intersection(vocabulary.platforms),
       vocabulary: vocabulary,
-      isInPreview: false
+      isInPreview: false,
+      isInPrivate: false
     ).withNested
   }
 
@@ -82,7 +86,8 @@ extension Declaration {
           inner,
           platforms: platforms,
           vocabulary: vocabulary,
-          isInPreview: isPreview
+          isInPreview: isPreview,
+          isInPrivate: isPrivate
         ).withNested
       }
   }
@@ -116,6 +121,7 @@ extension Declaration.Property {
     var attributes: [String] = []
     var isStatic = false
     var isConstant = false
+    var isPrivate = false
     for token in node.tokens where token.hasText("let") { isConstant = true }
     var properties: [Declaration.Property] = []
     for child in node.children {
@@ -123,6 +129,7 @@ extension Declaration.Property {
       case .attribute: attributes.append(child.attributeName)
       case .declModifier:
         if child.hasText("static") || child.hasText("class") { isStatic = true }
+        isPrivate = isPrivate || child.isPrivacy
       case .patternBinding:
         guard let pattern = child.child(.identifierPattern) else { continue }
         let accessors = child.child(.accessorBlock)
@@ -133,6 +140,7 @@ extension Declaration.Property {
             attributes: attributes,
             isStatic: isStatic,
             isConstant: isConstant,
+            isPrivate: isPrivate,
             type: child.child(.typeAnnotation)?.lastChild?.text,
             initialValue: child.child(.initializerClause)?.lastChild
               .map { Expression($0).evaluated },
@@ -151,6 +159,7 @@ extension Declaration.Function {
   convenience init(reading node: Node) {
     var attributes: [String] = []
     var isStatic = false
+    var isPrivate = false
     var name = node.kind == .initializerDecl ? "init" : ""
     var nameRange = node.range.lowerBound..<node.range.lowerBound
     for token in node.tokens {
@@ -168,7 +177,9 @@ extension Declaration.Function {
     for child in node.children {
       switch child.kind {
       case .attribute: attributes.append(child.attributeName)
-      case .declModifier: if child.hasText("static") || child.hasText("class") { isStatic = true }
+      case .declModifier:
+        if child.hasText("static") || child.hasText("class") { isStatic = true }
+        isPrivate = isPrivate || child.isPrivacy
       case .functionSignature:
         let clause = child.child(.functionParameterClause)
         parameters = clause?.children.compactMap { Declaration.Parameter(reading: $0) } ?? []
@@ -182,6 +193,7 @@ extension Declaration.Function {
       node: node,
       attributes: attributes,
       isStatic: isStatic,
+      isPrivate: isPrivate,
       parameters: parameters,
       returnType: returnType,
       body: body,
@@ -213,6 +225,9 @@ extension Declaration.Parameter {
 }
 
 extension Node {
+  /// Whether a modifier of a declaration keeps it to its own file; `private(set)` does not.
+  fileprivate var isPrivacy: Bool { hasText("private") || hasText("fileprivate") }
+
   /// `State` of `@State`, `Environment` of `@Environment(\.dismiss)`.
   var attributeName: String {
     for child in children where child.kind != .labeledExpr { return child.typeName }

@@ -5,7 +5,11 @@ extension Summary {
   init(of declarations: [Declaration]) {
     self.init()
     for declaration in declarations {
-      if declaration.keyword == .extension { extended.insert(declaration.name) }
+      if declaration.keyword == .extension {
+        extended.insert(declaration.name)
+      } else {
+        declare(declaration.name, isPrivate: declaration.isPrivate)
+      }
       addConstants(of: declaration)
       addModifiers(of: declaration)
     }
@@ -27,12 +31,17 @@ extension Summary {
     for property in declaration.properties where property.isStatic {
       let value = property.initialValue ?? property.singleValue
       guard let value, property.isConstant || property.getter != nil else { continue }
-      constants["\(declaration.name).\(property.name)"] = value
+      let name = "\(declaration.name).\(property.name)"
+      constants[name] = value
+      declare(name, isPrivate: declaration.isPrivate || property.isPrivate)
     }
     for nested in declaration.nested {
       for property in nested.properties where property.isStatic && property.isConstant {
         guard let value = property.initialValue else { continue }
-        constants["\(declaration.name).\(nested.name).\(property.name)"] = value
+        let name = "\(declaration.name).\(nested.name).\(property.name)"
+        constants[name] = value
+        let isPrivate = declaration.isPrivate || nested.isPrivate || property.isPrivate
+        declare(name, isPrivate: isPrivate)
       }
     }
   }
@@ -45,6 +54,9 @@ extension Summary {
       let isBody = function.name == "body" && function.parameters.first?.label == "content"
       guard let items = function.body, isBody || isViewExtension else { continue }
       guard let result = items.last, function.returnType != nil else { continue }
+      if !isBody {
+        declare(function.name, isPrivate: declaration.isPrivate || function.isPrivate)
+      }
       let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
       let chain = ModifierChain(of: result, extendsView: isViewExtension) {
         $0 == receiver || $0 == "self"
@@ -129,6 +141,18 @@ extension Declaration.Property {
   }
 }
 
+extension ViewTree {
+  /// Whether a control stands in it that no condition takes away and nothing hides.
+  fileprivate var holdsControlForCertain: Bool {
+    elements.contains { element in
+      guard element.isInteractive == .yes, element.isHidden == .no else { return false }
+      return sequence(first: element, next: \.parent).allSatisfy { outer in
+        !outer.isConditional && (outer.parent == nil || outer.slot.isContentOfParent)
+      }
+    }
+  }
+}
+
 extension ViewFacts {
   /// What a body brings to where the view is used.
   init(of tree: ViewTree) {
@@ -147,6 +171,8 @@ extension ViewFacts {
       isHidden = isHidden && root.isHidden
       if roots.count == 1 { isNamed = root.isNamed }
     }
+    // What a branch holds may not be there where the view is used.
+    if hasControl == .yes, !tree.holdsControlForCertain { hasControl = .unknown }
     for element in tree.elements {
       if element.hasModifier("navigationTitle", "navigationBarTitle") { hasNavigationTitle = .yes }
       if element.isUnknownView, hasNavigationTitle == .no { hasNavigationTitle = .unknown }

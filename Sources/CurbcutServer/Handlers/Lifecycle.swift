@@ -40,7 +40,7 @@ extension Server {
         ]) : true,
       "diagnosticProvider": capabilities.pullsDiagnostics
         ? .object([
-          "identifier": "curbcut", "interFileDependencies": false, "workspaceDiagnostics": true,
+          "identifier": "curbcut", "interFileDependencies": true, "workspaceDiagnostics": true,
         ]) : nil,
       "inlayHintProvider": true,
       "codeLensProvider": .object([]),

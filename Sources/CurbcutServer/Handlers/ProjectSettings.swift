@@ -14,7 +14,7 @@ extension Server {
     workspace.configure(path, as: configuration(of: path))
   }
 
-  private mutating func configuration(of path: String) -> Configuration {
+  mutating func configuration(of path: String) -> Configuration {
     var configuration = Configuration()
     if Self.isConfiguration(path) {
       // It is kept as text like any document, but there is no Swift in it to check.
@@ -23,7 +23,7 @@ extension Server {
     }
     configuration = project.configuration(forFile: path).configuration
     for layer in project.layers(forFile: path) where scan.reports[layer.path] == nil {
-      if documents[layer.path] == nil { scan.enqueue(layer.path) }
+      if documents[layer.path] == nil { scan.queue.append(layer.path) }
     }
     return configuration.applying(editorConfiguration)
   }
@@ -36,7 +36,7 @@ extension Server {
   /// Takes note that a `.curbcut.json` has changed, come or gone.
   mutating func configurationChanged(_ path: String) {
     project.forget(path)
-    if documents[path] == nil { scan.enqueue(path) }
+    if documents[path] == nil { scan.queue.append(path) }
     checkAllAgain()
   }
 

@@ -14,6 +14,7 @@ extension Server {
     forget(path)
     scan.reports[path] = nil
     scan.hasBegun = true
+    scan.gathering.append(path)
     refreshConfiguration(for: path)
     configure(path)
     markDirty(path)
@@ -44,6 +45,7 @@ extension Server {
       workspace.edit(path, edit)
       if typing[path]?.follow(edit) == nil { typing[path] = Typing(edit) }
     }
+    scan.gathering.append(path)
     documents[path]?.isEdited = true
     documents[path]?.version = params?.at("textDocument", "version")?.integer
     if !settings.runsOnSave { markDirty(path) }
@@ -68,6 +70,7 @@ extension Server {
     published[path] = nil
     typing[path] = nil
     dirty.removeAll { $0 == path }
+    rechecked.remove(path)
   }
 
   /// `textDocument/didClose`: what was reported is taken back.
@@ -79,10 +82,11 @@ extension Server {
     }
     workspace.close(path)
     forget(path)
+    scan.gathering.append(path)
     // A file of the workspace is still there: what is wrong in it on disk is told from now on.
     if scan.holds(path) {
       scan.reports[path] = .shown
-      scan.enqueue(path)
+      scan.queue.append(path)
     } else if !capabilities.pullsDiagnostics {
       push(.array([]), for: document.uri)
     }

@@ -1,0 +1,106 @@
+import CurbcutModel
+import CurbcutSyntax
+
+/// What becomes of it when a file says something else to the others.
+package struct FactsChange: Sendable {
+  /// The files for which a name may mean something else.
+  package fileprivate(set) var paths: Set<String> = []
+  /// The constants that stand for something else; it is not known who means them.
+  package fileprivate(set) var constants: Set<String> = []
+}
+
+/// What the files of a workspace tell each other, kept up to date file by file.
+///
+/// Where a file says something else than before, the files that share the name have to be looked at
+/// again, for what they tell may change with it. As each stage only knows the one before, that ends.
+struct GatheredFacts: Sendable {
+  /// What one file says.
+  private struct Source: Sendable {
+    /// By stage.
+    let exports: [FileExport]
+    /// The names that it shares with others.
+    let names: Set<String>
+  }
+
+  private(set) var index = ProjectIndex()
+  private var sources: [String: Source] = [:]
+  /// The files that share a name, by name.
+  private var pathsByName: [String: Set<String>] = [:]
+  /// The names under which something else is said at the last stage than when the facts were taken.
+  private var changes: [String: NameChange] = [:]
+
+  /// The files that say anything.
+  var paths: some Collection<String> { sources.keys }
+
+  /// Works out what a file says, knowing the others.
+  mutating func update(
+    _ path: String,
+    from analysis: FileAnalysis,
+    _ tree: SyntaxTree,
+    in project: ProjectFacts
+  ) -> FactsChange {
+    var analysis = analysis
+    analysis.read(tree, in: project)
+    let written = analysis.writtenExport
+    var exports = [written]
+    for stage in 0..<ProjectIndex.stageCount - 1 {
+      analysis.settle(for: tree, in: project, knowing: index, stage: stage)
+      exports.append(analysis.export(from: written))
+    }
+    let names = exports.reduce(into: analysis.sharedNames) { $0.formUnion($1.names) }
+    return put(Source(exports: exports, names: names), for: path)
+  }
+
+  /// Forgets a file that is gone or does not count.
+  mutating func remove(_ path: String) -> FactsChange {
+    sources[path] == nil ? FactsChange() : put(nil, for: path)
+  }
+
+  private mutating func put(_ new: Source?, for path: String) -> FactsChange {
+    let old = sources.updateValue(new ?? Source(exports: [], names: []), forKey: path)
+    if new == nil { sources[path] = nil }
+    let oldNames = old?.names ?? []
+    let newNames = new?.names ?? []
+    for name in newNames.subtracting(oldNames) { pathsByName[name, default: []].insert(path) }
+    var change = FactsChange()
+    for stage in 0..<ProjectIndex.stageCount {
+      let said = old?.exports[stage] ?? FileExport()
+      let says = new?.exports[stage] ?? FileExport()
+      guard said != says else { continue }
+      for name in says.names(unlike: said) {
+        let exports = (pathsByName[name] ?? []).sorted().compactMap { sources[$0]?.exports[stage] }
+        let what = index.update(name, stage: stage, from: exports)
+        if what.isOtherConstant { change.constants.insert(name) }
+        if stage == ProjectIndex.stageCount - 1 {
+          changes[name, default: NameChange()].formUnion(what)
+        } else {
+          change.paths.formUnion(paths(concernedBy: what, under: name))
+        }
+      }
+    }
+    for name in oldNames.subtracting(newNames) {
+      pathsByName[name]?.remove(path)
+      if pathsByName[name]?.isEmpty == true { pathsByName[name] = nil }
+    }
+    return change
+  }
+
+  /// The files for which what is said under a name matters: definitions to those that use what others
+  /// declare, uses to those that declare it.
+  private func paths(concernedBy change: NameChange, under name: String) -> [String] {
+    (pathsByName[name] ?? []).filter { path in
+      let declares = sources[path]?.exports.first?.declared.contains(name) == true
+      return declares ? change.isOtherUse : change.isOtherDefinition
+    }
+  }
+
+  /// The index as it is, and what is other than when it was taken last.
+  mutating func take() -> (index: ProjectIndex, change: FactsChange) {
+    var change = FactsChange(constants: index.changedConstants)
+    for (name, what) in changes { change.paths.formUnion(paths(concernedBy: what, under: name)) }
+    let taken = index
+    changes = [:]
+    index.forgetChangedConstants()
+    return (taken, change)
+  }
+}

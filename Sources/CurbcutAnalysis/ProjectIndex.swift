@@ -1,0 +1,229 @@
+import CurbcutModel
+import CurbcutSyntax
+
+/// What the files of a project tell each other, by name.
+///
+/// Facts travel in stages. At stage 0 it is known what follows from the syntax of each file alone:
+/// constants, the modifiers that extensions apply, which types are extended. At each further stage
+/// every file adds what its views mean, knowing of the others what they said at the stage before. So
+/// views that use each other across files cannot keep facts alive that nothing supports, and the
+/// outcome depends on nothing but the files.
+package struct ProjectIndex: Sendable {
+  /// How many stages there are: views are known with what the views of other files in them bring.
+  package static let stageCount = 3
+
+  private var stages = [[String: Entry]](repeating: [:], count: stageCount)
+  /// What of the stages is the same at all of them, where all files are put in at once.
+  private var written: [String: Entry] = [:]
+  /// What constants stand for, by `Type.name`.
+  package private(set) var constants: [String: Expression] = [:]
+  /// Other than before whenever anything is said that was not.
+  package private(set) var version = 0
+  /// Other than before whenever a constant stands for something else.
+  package private(set) var constantsVersion = 0
+  /// Since which version of the constants it is kept which of them have changed.
+  private var constantsBase = 0
+  /// The constants that have changed since then.
+  private(set) var changedConstants: Set<String> = []
+
+  package init() {}
+
+  /// Whether nobody says anything.
+  package var isEmpty: Bool { version == 0 }
+
+  /// What is said under a name; nil where nobody says anything that is certain.
+  func facts(under name: String, stage: Int) -> OutsideFacts? {
+    stages[stage][name]?.facts
+  }
+
+  /// Puts in at a stage what all files say, which is to be done once for each stage, in order.
+  package mutating func add(_ exports: [FileExport], stage: Int) {
+    if stage == 0 {
+      written = [:]
+      var values: [String: Agreement<Expression>] = [:]
+      for export in exports {
+        for name in export.declared { written[name, default: Entry()].declarationCount += 1 }
+        for name in export.extended { written[name, default: Entry()].isExtended = true }
+        for (name, value) in export.constants { values[name, default: Agreement()].add(value) }
+      }
+      for (name, value) in values {
+        constants[name] = value.value(amongDeclarations: written[name]?.declarationCount ?? 0)
+      }
+      constantsVersion += 1
+      forgetChangedConstants()
+    }
+    var entries = written
+    for export in exports {
+      for (name, facts) in export.views { entries[name, default: Entry()].views.add(facts) }
+      for (name, applied) in export.modifiers {
+        entries[name, default: Entry()].modifiers.add(applied)
+      }
+      for (name, use) in export.uses { entries[name, default: Entry()].add(use) }
+    }
+    stages[stage] = entries
+    version += 1
+  }
+
+  /// Puts together anew what some files say under a name at a stage.
+  ///
+  /// - Parameter exports: those of all files that say something under it.
+  /// - Returns: What is other than before.
+  mutating func update(
+    _ name: String,
+    stage: Int,
+    from exports: some Sequence<FileExport>
+  ) -> NameChange {
+    var entry = Entry()
+    var value = Agreement<Expression>()
+    for export in exports {
+      entry.add(export, under: name)
+      if stage == 0, let constant = export.constants[name] { value.add(constant) }
+    }
+    let old = stages[stage].updateValue(entry, forKey: name)
+    if entry.isEmpty { stages[stage][name] = nil }
+    var change = NameChange(from: old?.facts, to: entry.facts)
+    if stage == 0 {
+      let constant = value.value(amongDeclarations: entry.declarationCount)
+      change.isOtherConstant = constant != constants[name]
+      if change.isOtherConstant {
+        constants[name] = constant
+        constantsVersion += 1
+        changedConstants.insert(name)
+      }
+    }
+    if change != NameChange() { version += 1 }
+    return change
+  }
+
+  /// Begins anew to remember which constants change.
+  mutating func forgetChangedConstants() {
+    constantsBase = constantsVersion
+    changedConstants = []
+  }
+
+  /// Whether a file may mean one of the constants that are others than at a version.
+  func concernsConstants(of tree: SyntaxTree, since version: Int) -> Bool {
+    guard version >= constantsBase else { return true }
+    return tree.bytes.mentionMembers(named: changedConstants)
+  }
+
+  /// What the files of a project say under one name, put together: files that contradict each other
+  /// leave it unknown, whichever comes first.
+  private struct Entry: Sendable {
+    /// How many files declare it.
+    var declarationCount = 0
+    var views = Agreement<ViewFacts>()
+    var modifiers = Agreement<AppliedModifiers>()
+    var use: UseFacts?
+    var isExtended = false
+
+    /// Whether no file says anything.
+    var isEmpty: Bool { facts == nil && declarationCount == 0 }
+
+    mutating func add(_ export: FileExport, under name: String) {
+      if export.declared.contains(name) { declarationCount += 1 }
+      if let facts = export.views[name] { views.add(facts) }
+      if let applied = export.modifiers[name] { modifiers.add(applied) }
+      if let use = export.uses[name] { add(use) }
+      if export.extended.contains(name) { isExtended = true }
+    }
+
+    mutating func add(_ use: UseFacts) {
+      self.use = self.use.map { $0.merged(with: use) } ?? use
+    }
+
+    var facts: OutsideFacts? {
+      var facts = OutsideFacts()
+      facts.view = views.value(amongDeclarations: declarationCount)
+      facts.modifiers = modifiers.value(amongDeclarations: declarationCount)
+      // Where several files declare a view of the name, nobody knows which one is used.
+      if declarationCount <= 1 { facts.use = use }
+      facts.isExtended = isExtended
+      return facts.isEmpty ? nil : facts
+    }
+  }
+}
+
+/// What is other than before under one name.
+struct NameChange: Equatable {
+  /// Whether a view or modifier is something else, which matters to who uses it.
+  var isOtherDefinition = false
+  /// Whether it is used or extended otherwise, which matters to who declares it.
+  var isOtherUse = false
+  /// Whether the constant of the name stands for something else.
+  var isOtherConstant = false
+
+  init() {}
+
+  init(from old: OutsideFacts?, to new: OutsideFacts?) {
+    isOtherDefinition = old?.view != new?.view || old?.modifiers != new?.modifiers
+    isOtherUse = old?.use != new?.use || (old?.isExtended ?? false) != (new?.isExtended ?? false)
+  }
+
+  mutating func formUnion(_ other: NameChange) {
+    isOtherDefinition = isOtherDefinition || other.isOtherDefinition
+    isOtherUse = isOtherUse || other.isOtherUse
+    isOtherConstant = isOtherConstant || other.isOtherConstant
+  }
+}
+
+/// What several files say about the same thing.
+private struct Agreement<Value: Sendable & Equatable>: Sendable {
+  private var value: Value?
+  private var count = 0
+  private var isBroken = false
+
+  mutating func add(_ other: Value) {
+    count += 1
+    guard let value else { return self.value = other }
+    if value != other { isBroken = true }
+  }
+
+  /// What all say; nil where they do not agree, or where some that declare the name say nothing.
+  func value(amongDeclarations declarations: Int) -> Value? {
+    isBroken || (declarations > 1 && count < declarations) ? nil : value
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word of source stands behind a period that is the last part of one of some names,
+  /// such as `brand` of `Color.brand`.
+  package func mentionMembers(named names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    let members = Set(
+      names.map { name in
+        ArraySlice(Array<UInt8>(name.utf8)[(name.utf8.lastIndexOfPeriod.map { $0 + 1 } ?? 0)...])
+      }
+    )
+    var index = startIndex
+    while index < endIndex {
+      guard self[index] == UInt8(ascii: ".") else {
+        index += 1
+        continue
+      }
+      let word = self[(index + 1)...].prefix { $0.isPartOfWord }
+      if members.contains(word) { return true }
+      index = Swift.max(word.endIndex, index + 1)
+    }
+    return false
+  }
+}
+
+extension String.UTF8View {
+  /// How many bytes stand before the last period.
+  fileprivate var lastIndexOfPeriod: Int? {
+    lastIndex(of: UInt8(ascii: ".")).map { distance(from: startIndex, to: $0) }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is part of a name.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

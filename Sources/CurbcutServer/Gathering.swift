@@ -1,0 +1,61 @@
+import CurbcutAnalysis
+
+/// What files tell each other: gathered one file at a time while nothing comes, so that no keystroke
+/// waits for it, and taken into account once all is gathered.
+extension Server {
+  /// Takes in what a file tells the others by now: as it is open, else as it is on disk.
+  mutating func gather(_ path: String, ifMentioning constants: Set<String>?) {
+    let change: FactsChange
+    if documents[path] != nil {
+      if let constants, !mentions(constants, path) { return }
+      change = workspace.gather(path)
+    } else if scan.holds(path), let bytes = bytes(onDisk: path) {
+      if let constants, !bytes.mentionMembers(named: constants) { return }
+      change = workspace.gather(path, onDisk: (bytes, configuration(of: path)))
+    } else {
+      change = workspace.gather(path)
+    }
+    for path in change.paths.sorted() { scan.gathering.append(path) }
+    guard !change.constants.isEmpty else { return }
+    for path in workspace.gatheredPaths {
+      scan.gathering.append(path, ifMentioning: change.constants)
+    }
+  }
+
+  /// Lets what was gathered count: whoever depends on what has changed is looked at again.
+  mutating func takeGatheredFacts() {
+    let change = workspace.takeGatheredFacts()
+    var isRefreshNeeded = false
+    for path in documents.keys.sorted()
+    where change.paths.contains(path) || mentions(change.constants, path) {
+      if settings.runsOnSave, documents[path]?.isEdited == true { continue }
+      if capabilities.pullsDiagnostics {
+        if hasNews(path) { isRefreshNeeded = true }
+      } else if !dirty.contains(path) {
+        markDirty(path)
+        rechecked.insert(path)
+      }
+    }
+    if isRefreshNeeded { refreshDiagnostics() }
+    for path in scan.reports.keys.sorted() where documents[path] == nil {
+      if change.paths.contains(path) {
+        scan.queue.append(path)
+      } else if !change.constants.isEmpty {
+        scan.queue.append(path, ifMentioning: change.constants)
+      }
+    }
+  }
+
+  private func mentions(_ constants: Set<String>, _ path: String) -> Bool {
+    guard !constants.isEmpty, let tree = workspace.document(path)?.tree else { return false }
+    return tree.bytes.mentionMembers(named: constants)
+  }
+
+  /// Whether the diagnostics of a document are others than those that were published.
+  mutating func hasNews(_ path: String) -> Bool {
+    guard let told = published[path] else { return true }
+    let groups = workspace.diagnosticGroups(for: path)
+    return groups.count != told.count
+      || !zip(groups, told).allSatisfy { $0.base == $1.base && $0.diagnostics == $1.diagnostics }
+  }
+}
