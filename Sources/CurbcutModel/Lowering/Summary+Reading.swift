@@ -142,12 +142,13 @@ extension Declaration.Property {
 }
 
 extension ViewTree {
-  /// Whether a control stands in it that no condition takes away and nothing hides.
+  /// Whether a control stands in it that no condition takes away and nothing in it hides.
   fileprivate var holdsControlForCertain: Bool {
     elements.contains { element in
-      guard element.isInteractive == .yes, element.isHidden == .no else { return false }
+      guard element.isInteractive == .yes else { return false }
       return sequence(first: element, next: \.parent).allSatisfy { outer in
         !outer.isConditional && (outer.parent == nil || outer.slot.isContentOfParent)
+          && !outer.ownModifiers.contains { Hiding.hides($0) != .no }
       }
     }
   }
