@@ -42,7 +42,13 @@ package final class Modifier: Sendable {
     self.range = range
     self.isConditional = isConditional
     self.origin = origin
-    families = ModifierFamilies(of: name)
+    var families = ModifierFamilies(of: name)
+    if name == "modifier", let type = arguments.first?.value.call?.callee.path,
+      ModifierFamilies.isAboutAccessibility(type)
+    {
+      families.insert(.foreignAccessibility)
+    }
+    self.families = families
     font =
       name == "font"
       ? arguments.first { !$0.isTrailingClosure }.flatMap { FontFact($0.value) } : nil

@@ -336,6 +336,8 @@ extension Expression {
       switch operators[0] {
       case "/": value = second == 0 ? nil : first / second
       case "*": value = first * second
+      case "+": value = first + second
+      case "-": value = first - second
       default: value = nil
       }
     default: value = nil

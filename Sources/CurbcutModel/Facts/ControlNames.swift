@@ -22,6 +22,16 @@ extension Element {
     return words
   }
 
+  /// The source of its title; of a title that is looked up only what is looked up, without what is
+  /// said to translators.
+  package var titleKey: String {
+    guard let title = title?.value else { return "" }
+    guard let call = title.call, let key = call.arguments.first?.value,
+      ["NSLocalizedString", "String", "LocalizedStringResource"].contains(call.callee.path)
+    else { return title.source }
+    return key.source
+  }
+
   /// Whether `labelsHidden()` on it or around it keeps its title from being drawn.
   package var hidesLabels: Bool {
     hasModifier("labelsHidden") || ancestors.contains { $0.hasModifier("labelsHidden") }

@@ -57,9 +57,17 @@ extension Element {
     )
   }
 
+  /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`.
+  func writtenGesture(_ gesture: Expression) -> Expression {
+    guard let path = gesture.path else { return gesture }
+    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    guard let property = declaration?.property(name) else { return gesture }
+    return property.singleValue ?? (property.isConstant ? property.initialValue : nil) ?? gesture
+  }
+
   /// `.gesture(RotateGesture().onChanged { … })`
   private func gestureValue(_ modifier: Modifier) -> DemandingGesture? {
-    guard var current = modifier.firstArgument else { return nil }
+    guard var current = modifier.firstArgument.map(writtenGesture) else { return nil }
     var end: Closure?
     var change: Closure?
     for _ in 0..<16 {

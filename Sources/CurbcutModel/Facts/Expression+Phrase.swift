@@ -56,22 +56,49 @@ extension Expression {
 
   /// Every text the expression may give: both arms of a ternary, all cases of a switch.
   package var possiblePhrases: [(expression: Expression, phrase: Phrase)] {
+    possiblePhrases { $0 }
+  }
+
+  /// Every text the expression may give, constants followed.
+  ///
+  /// - Parameter value: what a name stands for; the name itself where that is not known.
+  /// - Returns: The texts, each with the literal or, for a constant, its name.
+  func possiblePhrases(
+    following value: (Expression) -> Expression
+  ) -> [(expression: Expression, phrase: Phrase)] {
     switch form {
     case .ternary(_, let then, let otherwise):
-      return then.possiblePhrases + otherwise.possiblePhrases
+      return then.possiblePhrases(following: value) + otherwise.possiblePhrases(following: value)
     case .alternatives(let values):
-      return values.flatMap(\.possiblePhrases)
+      return values.flatMap { $0.possiblePhrases(following: value) }
     case .call(let callee, let arguments):
-      if let path = callee.path, ["Text", "String", "LocalizedStringKey"].contains(path),
-        let first = arguments.first
-      {
-        return first.value.possiblePhrases
+      guard let path = callee.path, let first = arguments.first else { return [] }
+      switch path {
+      case "Text", "String", "LocalizedStringKey", ".init":
+        let words = arguments.first { $0.label == "defaultValue" } ?? first
+        return words.value.possiblePhrases(following: value)
+      case "NSLocalizedString", "LocalizedStringResource":
+        if let words = arguments.first(where: { ["value", "defaultValue"].contains($0.label) }) {
+          return words.value.possiblePhrases
+        }
+        // Many a project writes keys rather than words.
+        return first.value.possiblePhrases.filter { $0.phrase.literal.map(Self.areWords) ?? false }
+      default: return []
       }
-      return []
     case .string(let phrase):
       return [(self, phrase)]
+    case .name, .member:
+      let constant = value(self)
+      guard constant.form != form else { return [] }
+      return constant.possiblePhrases.map { (self, $0.phrase) }
     default:
       return []
     }
+  }
+
+  /// Whether what is looked up is written in words rather than as a key: “Close”, “close the map”.
+  private static func areWords(_ text: String) -> Bool {
+    text.contains(" ") || text.isEmpty
+      || (text.first?.isUppercase == true && text.dropFirst().allSatisfy { $0.isLowercase })
   }
 }

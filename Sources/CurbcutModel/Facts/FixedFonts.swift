@@ -42,9 +42,21 @@ extension Element {
     }
   }
 
+  /// The points of two fonts of which a condition chooses one, where neither ever grows.
+  package func fixedSizesOfBothFonts(in modifier: Modifier) -> [Double]? {
+    guard case .ternary(_, let then, let otherwise)? = modifier.firstArgument?.form,
+      !showsOnlySymbols
+    else { return nil }
+    let sizes = [then, otherwise].compactMap { arm -> Double? in
+      guard case .system(let size)? = FontFact(arm)?.face else { return nil }
+      return fixedPoints(size)
+    }
+    return sizes.count == 2 && sizes[0] != sizes[1] ? sizes : nil
+  }
+
   /// The points of a font size that never changes; nil where it may scale or is not known.
   package func fixedPoints(_ size: Expression) -> Double? {
-    if let points = size.number { return points }
+    if let points = size.computedNumber { return points }
     return isScaled(size) == .no ? resolved(size).number : nil
   }
 }

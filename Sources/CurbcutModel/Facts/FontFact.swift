@@ -87,7 +87,7 @@ package struct FontFact: Sendable, Equatable {
 
   /// The size and weight of `Font(UIFont.systemFont(ofSize: 16))`, which nothing scales.
   private static func unscaledFont(_ font: Expression) -> (size: Expression, weight: String?)? {
-    guard let call = font.call, ["Font", "SwiftUI.Font"].contains(call.callee.path),
+    guard let call = font.call, ["Font", "SwiftUI.Font", ".init"].contains(call.callee.path),
       call.arguments.count == 1, let inner = call.arguments.first?.value.call,
       let name = inner.callee.path, name.hasPrefix("UIFont.") || name.hasPrefix("NSFont."),
       name.lowercased().hasSuffix("systemfont"),

@@ -105,10 +105,13 @@ package struct ModifierFamilies: OptionSet, Sendable {
   private init(ofForeign name: String) {
     self = [.foreign, .applying]
     if name.hasPrefix("accessibility") { insert(.accessibility) }
+    if Self.isAboutAccessibility(name) { insert(.foreignAccessibility) }
+  }
+
+  /// Whether a name that is not Apple's says that it is about accessibility.
+  static func isAboutAccessibility(_ name: String) -> Bool {
     let name = name.lowercased()
-    if ["access", "a11y", "voiceover"].contains(where: { name.contains($0) }) {
-      insert(.foreignAccessibility)
-    }
+    return ["access", "a11y", "voiceover"].contains { name.contains($0) }
   }
 
   /// The families of all modifiers of a chain.

@@ -110,7 +110,7 @@ extension Element {
 
   /// `.gesture(TapGesture(count: 1).onEnded { … })`
   private func gestureTap(_ modifier: Modifier) -> TapFact? {
-    guard var current = modifier.firstArgument else { return nil }
+    guard var current = modifier.firstArgument.map(writtenGesture) else { return nil }
     var handler: Expression?
     for _ in 0..<16 {
       guard case .call(let callee, let arguments) = current.form else { return nil }

@@ -78,7 +78,7 @@ extension Expression {
     }
   }
 
-  fileprivate var isStringLiteral: Bool {
+  var isStringLiteral: Bool {
     if case .string = form { return true }
     return false
   }

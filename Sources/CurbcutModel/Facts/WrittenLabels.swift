@@ -1,6 +1,6 @@
 /// Words that somebody wrote for assistive technology, and where they stand.
 package struct WrittenText: Sendable, Equatable {
-  /// The literal, with its quotes.
+  /// The literal, with its quotes; the name of the constant whose value the words are.
   package let expression: Expression
   package let phrase: Phrase
   /// The modifier that gives the words; nil where the initialiser does.
@@ -10,6 +10,9 @@ package struct WrittenText: Sendable, Equatable {
 }
 
 extension WrittenText {
+  /// Whether the words stand in the chain itself, so that others can take their place there.
+  package var isLiteral: Bool { expression.isStringLiteral }
+
   /// The state word at its end, be it in the last interpolation: “, selected” of
   /// `"\(tag)\(isOn ? ", selected" : "")"`.
   package var trailingState: String? {
@@ -65,7 +68,7 @@ extension Element {
   }
 
   private func texts(_ expression: Expression?, modifier: Modifier?) -> [WrittenText] {
-    let phrases = expression?.possiblePhrases ?? []
+    let phrases = expression?.possiblePhrases(following: resolved) ?? []
     return phrases.map { expression, phrase in
       WrittenText(
         expression: expression,

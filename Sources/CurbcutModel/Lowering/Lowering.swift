@@ -238,7 +238,8 @@ struct Lowering {
     let expression = Expression(head)
     if case .call(let callee, let arguments) = expression.form {
       guard let path = callee.path else { return (.unknown, "", arguments) }
-      let names = path.pathNames
+      var names = path.pathNames
+      if names.count > 1, names.last == "init" { names.removeLast() }
       guard let last = names.last, !path.hasPrefix(".") else { return (.unknown, path, arguments) }
       if last.beginsUppercase {
         let isBare = names.count == 1 || names.first == "SwiftUI"

@@ -142,9 +142,11 @@ extension Rule {
             : "Saying “tap \(visible)” may fail: the name “\(words)” begins with other words",
           at: modifier.callRange,
           severity: place == .absent ? .warning : .info,
-          fixes: [
-            .review("Write “\(mended)”", .replace(label.expression.range, with: literal(mended)))
-          ]
+          fixes: label.isLiteral
+            ? [
+              .review("Write “\(mended)”", .replace(label.expression.range, with: literal(mended)))
+            ]
+            : []
         )
       }
     }

@@ -126,6 +126,19 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A title that is looked up",
+        """
+        struct SignUp: View {
+          @State private var first = ""
+
+          var body: some View {
+            TextField(NSLocalizedString("Email", comment: "A field"), text: $first)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The phone cannot fill in “email”: this field does not say what it is for
+          }
+        }
+        """
+      ),
       .good(
         "The name of what the form is about",
         """
@@ -146,7 +159,7 @@ extension Rule {
         let type = ContentTypes.type(
           title: element.writtenTitle ?? element.precedingText,
           binding: element.argument("text")?.memberName,
-          around: element.title?.value.source ?? ""
+          around: element.titleKey
         ),
         !ContentTypes.isAboutOthers(type: element.declaration?.name ?? "", field: type.name)
       else { return }

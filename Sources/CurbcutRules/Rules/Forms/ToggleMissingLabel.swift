@@ -108,6 +108,18 @@ extension Rule {
         """
       ),
       .good(
+        "A modifier of another file, which is about accessibility",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+
+          var body: some View {
+            Toggle("", isOn: $isOn).modifier(AccessibleName("Sync"))
+          }
+        }
+        """
+      ),
+      .good(
         """
         struct Settings: View {
           @State private var wifi = false

@@ -136,9 +136,14 @@ extension Rule {
         findings.report(
           "“\(words)” is the name of a file and tells nobody what the picture shows",
           at: label.modifier?.callRange ?? element.head,
-          fixes: [
-            .review("Write “\(written)”", .replace(label.expression.range, with: literal(written)))
-          ]
+          fixes: label.isLiteral
+            ? [
+              .review(
+                "Write “\(written)”",
+                .replace(label.expression.range, with: literal(written))
+              )
+            ]
+            : []
         )
       }
     }

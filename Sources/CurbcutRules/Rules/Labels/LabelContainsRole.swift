@@ -177,6 +177,42 @@ extension Rule {
         """
       ),
       .bad(
+        "Words that are looked up, and a constant",
+        """
+        enum Words {
+          static let close = "Close button"
+        }
+
+        struct Screen: View {
+          let close: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: close) { Image("cross") }
+                .accessibilityLabel(NSLocalizedString("Close button", comment: "Closes the map"))
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Close button, button”: one “button” is enough
+              Button(action: close) { Image("cross") }
+                .accessibilityLabel(Words.close)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Close button, button”: one “button” is enough
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A key is no word",
+        """
+        struct Screen: View {
+          let close: () -> Void
+
+          var body: some View {
+            Button(action: close) { Image("cross") }
+              .accessibilityLabel(NSLocalizedString("close_button", comment: "Closes the map"))
+          }
+        }
+        """
+      ),
+      .bad(
         "An image that names its button",
         """
         struct Screen: View {

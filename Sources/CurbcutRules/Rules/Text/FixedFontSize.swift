@@ -267,6 +267,35 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "One of two, and a size that is worked out",
+        """
+        struct Screen: View {
+          let isSmall: Bool
+
+          var body: some View {
+            VStack {
+              Text("Trails").font(isSmall ? .system(size: 12) : .system(size: 19))
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 12 or 19 points, whatever size the reader has chosen
+              Text("Huts").font(.system(size: CGFloat(10 + 5)))
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 15 points, whatever size the reader has chosen
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "The larger of two grows",
+        """
+        struct Screen: View {
+          @Environment(\\.dynamicTypeSize) private var size
+
+          var body: some View {
+            Text("Trails").font(size.isAccessibilitySize ? .body : .system(size: 19))
+          }
+        }
+        """
+      ),
       .good(
         "A hidden symbol is ornament",
         """
@@ -328,6 +357,14 @@ extension Rule {
       { element, findings in
         guard element.mayShowFixedFont else { return }
         for modifier in element.ownModifiers where modifier.name == "font" {
+          if let sizes = element.fixedSizesOfBothFonts(in: modifier) {
+            let words = pointsText(sizes[0]) + " or " + pointsText(sizes[1])
+            findings.report(
+              "This text stays at \(words) points, whatever size the reader has chosen",
+              at: modifier.callRange
+            )
+            continue
+          }
           // A constant is reported where it is declared.
           guard let argument = modifier.firstArgument, argument.path == nil,
             let font = modifier.font, case .system(let size) = font.face,

@@ -256,6 +256,23 @@ extension Rule {
         """
       ),
       .bad(
+        "A gesture with a name",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          private var tap: some Gesture {
+            TapGesture().onEnded { open() }
+          }
+
+          var body: some View {
+            Text("Trails").gesture(tap)
+                         //^^^^^^^^^^^^ VoiceOver reads “Trails” without saying that it can be tapped
+          }
+        }
+        """
+      ),
+      .bad(
         "A place that nobody asks for",
         """
         struct Screen: View {
