@@ -1,15 +1,17 @@
 extension Element {
   /// The trait that the view brings along.
   package var inherentTrait: String? {
+    // `accessibilityElement()` makes a new element, which has none.
+    if grouping == .ignore { return nil }
     switch kind {
-    case .image: "isImage"
-    case .text, .label: "isStaticText"
-    case .toggle: "isToggle"
+    case .image: return "isImage"
+    case .text, .label: return "isStaticText"
+    case .toggle: return "isToggle"
     default:
       switch role {
-      case .button, .menu: row?.isInteractive == true ? "isButton" : nil
-      case .link: "isLink"
-      default: nil
+      case .button, .menu: return row?.isInteractive == true ? "isButton" : nil
+      case .link: return "isLink"
+      default: return nil
       }
     }
   }

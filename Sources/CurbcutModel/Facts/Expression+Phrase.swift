@@ -4,7 +4,7 @@ extension Expression {
   package var phrase: Fact<Phrase> {
     switch form {
     case .string(let phrase):
-      return .known(phrase)
+      return .known(isKeyOfWords(phrase) ? Phrase([.expression(source)]) : phrase)
     case .nothing:
       return .absent
     case .call(let callee, let arguments):
@@ -24,10 +24,19 @@ extension Expression {
     if let path = callee.path, wrappers.contains(path), let first = arguments.first {
       switch first.label {
       case nil, "localized", "verbatim", "stringLiteral":
+        if path != "Text", first.label != "verbatim",
+          case .string(let key) = first.value.form, let words = key.literal,
+          AssetNames.isKey(words) || AssetNames.isFileName(words)
+        {
+          let defaults = arguments.first { ["defaultValue", "value"].contains($0.label) }
+          return defaults?.value.phrase ?? .known(Phrase([.expression(first.value.source)]))
+        }
         if case .known(let phrase) = first.value.phrase, phrase.literal != nil {
           return .known(phrase)
         }
-        if case .string(let phrase) = first.value.form { return .known(phrase) }
+        if case .string(let phrase) = first.value.form {
+          return .known(isKeyOfWords(phrase) ? Phrase([.expression(first.value.source)]) : phrase)
+        }
       default:
         break
       }
@@ -38,6 +47,15 @@ extension Expression {
       return base.phrase
     }
     return .known(Phrase([.expression(source)]))
+  }
+
+  /// Whether a literal is the key of a translation, such as `settings.title`: its words stand in a
+  /// catalogue of strings.
+  private func isKeyOfWords(_ phrase: Phrase) -> Bool {
+    guard phrase.parts.count == 1, case .words(let words) = phrase.parts[0],
+      words.utf8.contains(UInt8(ascii: "."))
+    else { return false }
+    return AssetNames.isKey(words)
   }
 
   /// Whether it is literally empty or blank; nil where nobody knows.

@@ -89,6 +89,8 @@ private enum MessageState {
   ///   and goes is a message, one that stays is a part of the screen.
   static func tells(of name: String, waits: Bool) -> Bool {
     let name = name.lowercased()
+    // What somebody opens is no news.
+    if ["expand", "collaps", "detail"].contains(where: { name.contains($0) }) { return false }
     return words.contains { name.contains($0) } || (waits && name.contains("banner"))
   }
 

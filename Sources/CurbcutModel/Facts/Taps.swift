@@ -37,7 +37,7 @@ package struct TapFact: Sendable {
       case .assignment(_, let value): value.boolean == false || value.form == .nothing
       case .call(let path, _):
         path == "withAnimation"
-          || ["dismiss", "close", "hide", "cancel", "onDismiss", "onClose"]
+          || ["dismiss", "close", "hide", "cancel", "onDismiss", "onClose", "onHide", "onCancel"]
             .contains { (path.split(separator: ".").last ?? "").hasPrefix($0) }
       case .other: false
       }
@@ -148,6 +148,30 @@ extension Element {
     }
   }
 
+  /// Whether a control inside does what the tap does, or says that it is one: then the tap only
+  /// makes the target larger.
+  private func repeats(_ tap: TapFact) -> Bool {
+    guard hasChildren else { return false }
+    if grouping == .combine,
+      descendants.contains(where: { $0.addsTrait("isButton", "isLink") != .no })
+    {
+      return true
+    }
+    guard hasControl != .no, let calls = tap.action?.calls, !calls.isEmpty else { return false }
+    return descendants.prefix(64).contains { element in
+      element.row?.isInteractive == true
+        && element.action.map { action in calls.allSatisfy { action.calls.contains($0) } } == true
+    }
+  }
+
+  /// Whether it is bare colour that fills the bottom of a pile.
+  private var isUndermost: Bool {
+    guard self.is(.color), !hasModifier("frame"), let container, container.is(.zStack),
+      slotInContainer == .content
+    else { return false }
+    return container.content.first?.index == index
+  }
+
   /// Whether a tap makes it something to press, rather than a background, a canvas or what
   /// assistive technology has its own way for.
   package func isTappedLikeButton(by tap: TapFact) -> Bool {
@@ -180,8 +204,8 @@ extension Element {
       return false
     }
     if tap.dismissesKeyboard || tap.doesNothing { return false }
-    guard row?.isPaint == true else { return true }
-    // What fills the whole screen catches the taps beside something.
-    return !tap.closes && !hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
+    guard row?.isPaint == true else { return !repeats(tap) }
+    // What fills the screen or lies under all else catches the taps beside something.
+    return !tap.closes && !hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea") && !isUndermost
   }
 }

@@ -145,6 +145,31 @@ extension Element {
     }
   }
 
+  /// Whether words beside the pile give what it is wide or high by: “45%” next to a bar.
+  private func isToldBeside(by pile: Element) -> Bool {
+    let lengths = ownModifiers.flatMap { modifier in
+      ["width", "height"].compactMap { modifier.argument($0) }
+    }
+    let sides: Set = ["width", "height", "size", "max", "min", "CGFloat"]
+    let names = lengths.reduce(into: Set<String>()) { $0.formUnion($1.decidingNames) }
+      .subtracting(sides)
+    var element = pile
+    for _ in 0..<3 {
+      guard let container = element.container else { return false }
+      if container.row?.layout == .horizontal || container.row?.layout == .vertical {
+        let texts = element.siblings.flatMap { [$0] + $0.descendants.prefix(64) }
+        return texts.contains { text in
+          text.is(.text)
+            && text.arguments.contains { argument in
+              names.contains { argument.value.mentions($0) }
+            }
+        }
+      }
+      element = container
+    }
+    return false
+  }
+
   /// Whether the type or member it stands in is named after an ornament, such as `ConfettiView`.
   private var isOrnamentByName: Bool {
     var names = ancestors.filter(\.isSeeThrough).map { $0.typeName.lowercased() }
@@ -162,7 +187,8 @@ extension Element {
   private var drawsProportion: Bool {
     guard conditions.isEmpty, let pile = container, pile.is(.zStack),
       ownModifiers.contains(where: { $0.name == "frame" && $0.isProportion }),
-      let ground = pile.content.first, ground.index != index, ground.row?.isPaint == true
+      let ground = pile.content.first, ground.index != index, ground.row?.isPaint == true,
+      !isToldBeside(by: pile)
     else { return false }
     return pile.content.allSatisfy { $0.row?.isPaint == true }
   }

@@ -69,12 +69,14 @@ extension Element {
 
   private func texts(_ expression: Expression?, modifier: Modifier?) -> [WrittenText] {
     let phrases = expression?.possiblePhrases(following: resolved) ?? []
+    var isChoice = phrases.count > 1
+    if case .ternary? = expression?.form { isChoice = true }
     return phrases.map { expression, phrase in
       WrittenText(
         expression: expression,
         phrase: phrase,
         modifier: modifier,
-        isAlternative: phrases.count > 1
+        isAlternative: isChoice
       )
     }
   }

@@ -119,6 +119,19 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Keys of translations",
+        """
+        struct Screen: View {
+          let showDetails: () -> Void
+
+          var body: some View {
+            Button(String(localized: "player.error.button"), action: showDetails)
+              .accessibilityLabel(String(localized: "player.error.details.label"))
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .accessibility) { element, findings in
       guard !element.isOutOfReach, !element.isCustomView,

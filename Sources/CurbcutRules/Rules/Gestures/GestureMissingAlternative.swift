@@ -188,9 +188,21 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "What a style draws belongs to the control",
+        """
+        struct TrackStyle: TrackSliderStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            Circle().gesture(DragGesture().onChanged { configuration.move($0.location) })
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .gesture) { element, findings in
-      guard element.isHidden == .no, element.isCollapsed == .no, !element.isUnknownView,
+      // What a style draws is part of a control that may have another way.
+      guard element.tree.purpose != .style, element.isHidden == .no, element.isCollapsed == .no,
+        !element.isUnknownView,
         !element.isSeeThrough || element.handsThroughKnownViews, element.row?.isInteractive != true
       else { return }
       // A drag that sets a value within bounds makes a control: another rule's.

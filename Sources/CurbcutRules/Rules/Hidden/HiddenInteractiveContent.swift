@@ -166,12 +166,28 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Shortcuts that nobody sees",
+        """
+        struct Screen: View {
+          let next: () -> Void
+
+          var body: some View {
+            Group {
+              Button("Next", action: next).keyboardShortcut(.rightArrow, modifiers: [])
+            }
+            .opacity(0)
+            .accessibilityHidden(true)
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .accessibility) { element, findings in
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
         element.parent?.isHidden != .yes, element.isCollapsed == .no,
         !element.place.contains(.backdrop), !element.offersActionAround,
-        let control = element.firstHiddenControl
+        !element.isInvisible, let control = element.firstHiddenControl
       else { return }
       let words = control.visibleText.value.map { " “\($0.spoken)”" } ?? ""
       let verb = control.role == .button ? "press" : "use"
@@ -205,16 +221,18 @@ extension Element {
     return descendants.first { $0.isHiddenControl && $0.isCollapsed == .no }
   }
 
+  /// Whether nobody sees it, so that nobody presses it: it is there for a shortcut on the keyboard,
+  /// or to keep a bar from going away.
+  fileprivate var isInvisible: Bool {
+    modifiers.contains { $0.name == "opacity" && $0.firstArgument?.number == 0 }
+  }
+
   private var isHiddenControl: Bool {
     guard isInteractive == .yes, place.isDisjoint(with: [.backdrop, .representation]) else {
       return false
     }
     // A link without a label is followed by code only; paint with a tap only catches taps.
     if self.is(.navigationLink), isTextual == .no, hasImagery == .no, title == nil { return false }
-    // What nobody sees nobody presses: it is there for a shortcut, or to keep a bar from going.
-    if ownModifiers.contains(where: { $0.name == "opacity" && $0.firstArgument?.number == 0 }) {
-      return false
-    }
-    return row?.isPaint != true
+    return row?.isPaint != true && !isInvisible
   }
 }

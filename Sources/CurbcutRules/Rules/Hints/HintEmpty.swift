@@ -63,6 +63,19 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "One of two, the other known when the app runs",
+        """
+        struct Screen: View {
+          let isWeb: Bool
+          let warning: String
+
+          var body: some View {
+            Button("Read") {}.accessibilityHint(isWeb ? warning : "")
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .accessibility) { element, findings in
       for hint in element.writtenHints where hint.phrase.isBlank && !hint.isAlternative {

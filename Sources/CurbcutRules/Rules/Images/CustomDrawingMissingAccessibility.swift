@@ -163,6 +163,26 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A bar beside the figure that it draws",
+        """
+        struct Screen: View {
+          let share: Double
+
+          var body: some View {
+            HStack {
+              GeometryReader { proxy in
+                ZStack(alignment: .leading) {
+                  Capsule().fill(.gray)
+                  Capsule().fill(.blue).frame(width: proxy.size.width * share)
+                }
+              }
+              Text("\\(Int(share * 100)) percent")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView]) {
       element,

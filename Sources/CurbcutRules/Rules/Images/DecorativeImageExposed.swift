@@ -121,10 +121,28 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The options of a picker are read as one",
+        """
+        struct Screen: View {
+          @Binding var app: String
+
+          var body: some View {
+            Picker("App", selection: $app) {
+              HStack {
+                Image(systemName: "terminal")
+                Text("Terminal")
+              }
+              .tag("terminal")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .image) { element, findings in
       guard element.imageSource != nil, element.isUnnamedStop, element.taps.isEmpty,
-        !element.isGlanced
+        !element.isGlanced, element.enclosing(.picker) == nil
       else { return }
       let names = element.imageNames
       let hide = hideRemedy(for: element, safety: .safe)

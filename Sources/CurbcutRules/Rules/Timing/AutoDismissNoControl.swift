@@ -305,6 +305,7 @@ private enum MessageName {
     "press", "shak", "flash", "pulse", "blink", "scroll", "refresh", "typing", "hover", "progress",
     "spinner", "search", "launch", "active", "processing", "confetti", "haptic", "tracking", "drag",
     "transition", "keyboard", "control", "busy", "fetch", "disabled", "enabled", "ignor", "skip",
+    "seek", "preview",
   ]
   private static let messages = [
     "toast", "banner", "snackbar", "message", "alert", "tooltip", "notice", "errortext",

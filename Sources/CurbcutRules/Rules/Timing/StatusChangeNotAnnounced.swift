@@ -221,6 +221,23 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "What somebody opens",
+        """
+        struct Screen: View {
+          @State private var expandedError = false
+
+          var body: some View {
+            VStack {
+              Button(expandedError ? "Less" : "More") { expandedError.toggle() }
+              if expandedError {
+                Text("The hut could not be reached")
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.isConditional,

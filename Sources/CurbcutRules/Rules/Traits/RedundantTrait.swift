@@ -111,6 +111,19 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A new element has no traits",
+        """
+        struct Screen: View {
+          var body: some View {
+            Button("Done") {}
+              .accessibilityElement()
+              .accessibilityLabel("Done, for good")
+              .accessibilityAddTraits(.isButton)
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .accessibility) { element, findings in
       reportRemovals(element, &findings)

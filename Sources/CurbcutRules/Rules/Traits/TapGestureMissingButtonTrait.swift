@@ -300,6 +300,55 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A button inside does the same",
+        """
+        struct Screen: View {
+          let toggle: () -> Void
+
+          var body: some View {
+            VStack {
+              Text("Rain is expected")
+              Button("More") { toggle() }
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { toggle() }
+          }
+        }
+        """
+      ),
+      .good(
+        "A link in what is combined",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            HStack {
+              Text("Privacy").accessibilityAddTraits(.isLink)
+              Image(systemName: "arrow.up.right")
+            }
+            .accessibilityElement(children: .combine)
+            .onTapGesture { open() }
+          }
+        }
+        """
+      ),
+      .good(
+        "What lies under all else",
+        """
+        struct Screen: View {
+          let showControls: () -> Void
+
+          var body: some View {
+            ZStack {
+              Color.clear.contentShape(Rectangle()).onTapGesture { showControls() }
+              Text("Hut")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }),
