@@ -4,7 +4,7 @@ extension Expression {
   package var phrase: Fact<Phrase> {
     switch form {
     case .string(let phrase):
-      return .known(isKeyOfWords(phrase) ? Phrase([.expression(source)]) : phrase)
+      return .known(Self.wordsOrKey(phrase))
     case .nothing:
       return .absent
     case .call(let callee, let arguments):
@@ -29,13 +29,13 @@ extension Expression {
           AssetNames.isKey(words) || AssetNames.isFileName(words)
         {
           let defaults = arguments.first { ["defaultValue", "value"].contains($0.label) }
-          return defaults?.value.phrase ?? .known(Phrase([.expression(first.value.source)]))
+          return defaults?.value.phrase ?? .known(Phrase([.expression(words)]))
         }
         if case .known(let phrase) = first.value.phrase, phrase.literal != nil {
           return .known(phrase)
         }
         if case .string(let phrase) = first.value.form {
-          return .known(isKeyOfWords(phrase) ? Phrase([.expression(first.value.source)]) : phrase)
+          return .known(Self.wordsOrKey(phrase))
         }
       default:
         break
@@ -49,13 +49,27 @@ extension Expression {
     return .known(Phrase([.expression(source)]))
   }
 
-  /// Whether a literal is the key of a translation, such as `settings.title`: its words stand in a
-  /// catalogue of strings.
-  private func isKeyOfWords(_ phrase: Phrase) -> Bool {
+  /// A literal's words, or the key of a translation where it is one, such as `settings.title`: its
+  /// words stand in a catalogue of strings.
+  private static func wordsOrKey(_ phrase: Phrase) -> Phrase {
     guard phrase.parts.count == 1, case .words(let words) = phrase.parts[0],
-      words.utf8.contains(UInt8(ascii: "."))
+      words.utf8.contains(UInt8(ascii: ".")), AssetNames.isKey(words)
+    else { return phrase }
+    return Phrase([.expression(words)])
+  }
+
+  /// Whether the words are known by the key of their translation only.
+  package var isKeyOfWords: Bool {
+    guard case .known(let phrase) = phrase, phrase.parts.count == 1,
+      case .expression(let key) = phrase.parts[0]
     else { return false }
-    return AssetNames.isKey(words)
+    switch form {
+    case .string: return true
+    case .call(_, let arguments):
+      guard case .string(let written)? = arguments.first?.value.form else { return false }
+      return written.literal == key
+    default: return false
+    }
   }
 
   /// Whether it is literally empty or blank; nil where nobody knows.

@@ -53,6 +53,7 @@ extension Element {
       }
       return Self.isFigure(name) ? nil : phrase.spoken
     }
+    if arguments.first?.value.isKeyOfWords == true { return phrase.spoken }
     let letters = phrase.parts.reduce(0) { count, part in
       guard case .words(let words) = part else { return count }
       return count + words.filter(\.isLetter).count

@@ -49,7 +49,8 @@ extension Element {
   package var isNamedByContainer: Bool {
     var element = self
     while let container = element.container, container.isLayout, container.grouping == nil {
-      if container.isNamed != .no { return true }
+      let isAlone = container.children(in: .content).count == 1
+      if isAlone ? container.isNamed != .no : container.isNamed == .yes { return true }
       element = container
     }
     return false

@@ -283,6 +283,20 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "The key of a translation",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Text(String(localized: "huts.open.title")).font(.title2)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “‹huts.open.title›” looks like a heading, but VoiceOver does not jump to it as one
+              Text("Two huts are open")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label) { element, findings in
       guard let style = element.headingStyle, element.isPlainReading,
