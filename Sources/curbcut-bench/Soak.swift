@@ -1,12 +1,13 @@
 import CurbcutProtocol
 import CurbcutRules
 import CurbcutServer
+import Synchronization
 
 /// An hour of work in a minute: a seeded mix of opens, edits, saves, requests, cancellations,
-/// changes of settings and closes over many files.
+/// changes of settings and closes over many files, which use each other's views and change on disk.
 ///
-/// After each thousand messages what the client has been told of every open document must be what a
-/// fresh server tells of the same text.
+/// After each thousand messages what the client has been told of every file must be what a fresh
+/// server tells of the same texts.
 struct Soak {
   /// What went wrong, with what it takes to see it again.
   struct Failure: Error, CustomStringConvertible {
@@ -15,6 +16,7 @@ struct Soak {
 
   private var random: SeededGenerator
   private var server: Server
+  private let disk = SoakDisk()
   private var client = SoakClient()
   private var nextID = 1
   /// How many messages the client has sent.
@@ -24,17 +26,25 @@ struct Soak {
   private let texts: [String]
   private var settings = JSON.object([])
   private static let fileCount = 40
+  /// How many names there are of views that files share: few enough that most are used, and enough
+  /// that most are declared once.
+  private static let nameCount = 100
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    server = Server(version: "0.0.0", files: .none)
+    server = Server(version: "0.0.0", files: disk.files)
     texts = Rule.all.flatMap { $0.examples.filter { $0.verdict == .bad }.map(\.code) }
     let capabilities = JSON.object([
       "textDocument": .object([
         "codeAction": .object(["codeActionLiteralSupport": .object([])])
       ])
     ])
-    send(request("initialize", .object(["capabilities": capabilities])))
+    for number in 0..<Self.fileCount where random.below(2) == 0 {
+      disk.write(newText(), at: Self.path(number))
+    }
+    send(
+      request("initialize", .object(["capabilities": capabilities, "rootUri": "file:///soak"]))
+    )
     send(.notification(method: "initialized", params: .object([])))
   }
 
@@ -54,8 +64,16 @@ struct Soak {
 
   // MARK: What a client does
 
+  private static func path(_ number: Int) -> String { "/soak/File \(number).swift" }
+
+  private static func uri(of path: String) -> String {
+    "file://" + path.replacing(" ", with: "%20")
+  }
+
   private mutating func step() {
-    let uri = "file:///soak/File%20\(random.below(Self.fileCount)).swift"
+    let path = Self.path(random.below(Self.fileCount))
+    let uri = Self.uri(of: path)
+    if random.below(25) == 0 { return changeOnDisk(path) }
     guard client.texts[uri] != nil else { return open(uri) }
     switch random.below(100) {
     case 0..<54: edit(uri)
@@ -75,6 +93,22 @@ struct Soak {
     }
     // Now and then the inbox is empty.
     if random.below(3) == 0 { drain() }
+    // And now and then nothing comes for a while, though seldom long enough to come to an end.
+    for _ in 0..<random.below(6) {
+      if let messages = server.background() { client.receive(messages) }
+    }
+  }
+
+  private mutating func changeOnDisk(_ path: String) {
+    disk.write(random.below(5) == 0 ? nil : newText(), at: path)
+    send(
+      .notification(
+        method: "workspace/didChangeWatchedFiles",
+        params: .object([
+          "changes": .array([.object(["uri": .string(Self.uri(of: path)), "type": 2])])
+        ])
+      )
+    )
   }
 
   private mutating func open(_ uri: String) {
@@ -94,8 +128,32 @@ struct Soak {
 
   private mutating func newText() -> String {
     var text = random.below(9) == 0 ? "" : "import SwiftUI\n\n"
-    for _ in 0..<random.below(6) { text += texts[random.below(texts.count)] + "\n\n" }
+    for _ in 0..<random.below(4) { text += texts[random.below(texts.count)] + "\n\n" }
+    for _ in 0..<random.below(5) { text += declaration() + "\n\n" }
     return random.below(8) == 0 ? text.replacing("\n", with: "\r\n") : text
+  }
+
+  /// Something that other files may use, or that uses what others declare.
+  private mutating func declaration() -> String {
+    let name = random.below(Self.nameCount)
+    let other = random.below(Self.nameCount)
+    let access = random.below(6) == 0 ? "private " : ""
+    switch random.below(8) {
+    case 0:
+      return "\(access)extension View { func m\(name)() -> some View "
+        + "{ self.m\(other)().accessibilityLabel(\"a\") } }"
+    case 1: return "\(access)extension Font { static let f\(name) = Font.system(size: \(other)) }"
+    case 2: return "extension V\(name) { var other: some View { V\(other)() } }"
+    default:
+      let content = [
+        "Image(\"a\")", "Text(\"a\").font(.f\(other))", "V\(other)()", "V\(other)().m\(name)()",
+        "V\(other)().accessibilityHidden(true)", "Button(action: go) { V\(other)() }",
+        "NavigationStack { V\(other)() }", "Toggle(isOn: $isOn) { V\(other)() }",
+      ]
+      let views = (0...random.below(3)).map { _ in content[random.below(content.count)] }
+      return "\(access)struct V\(name): View { var body: some View { VStack { "
+        + views.joined(separator: "; ") + " } } }"
+    }
   }
 
   private mutating func edit(_ uri: String) {
@@ -232,6 +290,13 @@ struct Soak {
     while let messages = server.idle() { client.receive(messages) }
   }
 
+  /// Nothing comes until there is nothing left to do.
+  private static func finish(_ server: inout Server, _ client: inout SoakClient) {
+    while let messages = server.idle() ?? server.background() { client.receive(messages) }
+    client.receive(server.pause())
+    while let messages = server.idle() ?? server.background() { client.receive(messages) }
+  }
+
   /// Nothing comes for a while.
   private mutating func pause() {
     drain()
@@ -264,11 +329,11 @@ struct Soak {
   // MARK: Comparing
 
   private mutating func compare() throws {
-    pause()
-    var fresh = Server(version: "0.0.0", files: .none)
+    Self.finish(&server, &client)
+    var fresh = Server(version: "0.0.0", files: disk.files)
     var other = SoakClient()
-    let capabilities = JSON.object(["capabilities": .object([])])
-    other.receive(fresh.handle(request("initialize", capabilities)))
+    let params = JSON.object(["capabilities": .object([]), "rootUri": "file:///soak"])
+    other.receive(fresh.handle(request("initialize", params)))
     other.receive(
       fresh.handle(
         .notification(
@@ -277,6 +342,8 @@ struct Soak {
         )
       )
     )
+    // Files that are not open are looked at once one has been opened or all are asked for.
+    _ = fresh.handle(request("workspace/diagnostic", nil))
     for (uri, text) in client.texts.sorted(by: { $0.key < $1.key }) {
       let text = String(decoding: text, as: UTF16.self)
       let opening = Message.notification(
@@ -288,21 +355,40 @@ struct Soak {
         ])
       )
       other.receive(fresh.handle(opening))
-      while let messages = fresh.idle() { other.receive(messages) }
+    }
+    Self.finish(&fresh, &other)
+    for number in 0..<Self.fileCount {
+      let uri = Self.uri(of: Self.path(number))
       let told = client.diagnostics[uri] ?? .array([])
       let expected = other.diagnostics[uri] ?? .array([])
       compared += JSON(parsing: expected.bytes)?.array?.count ?? 0
       guard told.means(expected) else {
         throw Failure(
           description: "after \(sent) messages \(uri) has\n\(told.text)\ninstead of\n"
-            + "\(expected.text)\nin\n\(text)"
+            + "\(expected.text)\n\(client.texts[uri] == nil ? "on disk" : "open")"
         )
       }
     }
-    for (uri, told) in client.diagnostics
-    where client.texts[uri] == nil && !told.means(.array([])) {
-      throw Failure(description: "\(uri) is closed and still has \(told.text)")
-    }
+  }
+}
+
+/// The files of the workspace as they are on disk.
+private final class SoakDisk: Sendable {
+  private let contents = Mutex<[String: [UInt8]]>([:])
+
+  /// Writes a file, or removes it where there is no text.
+  func write(_ text: String?, at path: String) {
+    contents.withLock { $0[path] = text.map { Array($0.utf8) } }
+  }
+
+  var files: Files {
+    Files(
+      swiftFiles: { folder in
+        self.contents.withLock { $0.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }
+      },
+      read: { path in self.contents.withLock { $0[path] } },
+      names: { _ in [] }
+    )
   }
 }
 
