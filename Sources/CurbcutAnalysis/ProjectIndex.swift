@@ -9,7 +9,8 @@ import CurbcutSyntax
 /// views that use each other across files cannot keep facts alive that nothing supports, and the
 /// outcome depends on nothing but the files.
 package struct ProjectIndex: Sendable {
-  /// How many stages there are: views are known with what the views of other files in them bring.
+  /// How many stages there are. With three of them facts travel through two files: what a view holds
+  /// is known with what the views of other files in it bring.
   package static let stageCount = 3
 
   private var stages = [[String: Entry]](repeating: [:], count: stageCount)

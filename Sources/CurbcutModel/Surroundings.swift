@@ -203,6 +203,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isOnDefaultGround: Answer
   /// Whether it is the header of a list's or form's section.
   package var isListHeader: Answer
+  /// Whether it is part of a widget or complication.
+  package var isGlanced: Answer
 
   /// What holds for both uses.
   package func merged(with other: UseFacts) -> UseFacts {
@@ -216,7 +218,8 @@ package struct UseFacts: Sendable, Equatable {
       isInMenu: .agreed(isInMenu, other.isInMenu),
       isInToolbar: .agreed(isInToolbar, other.isInToolbar),
       isOnDefaultGround: .agreed(isOnDefaultGround, other.isOnDefaultGround),
-      isListHeader: .agreed(isListHeader, other.isListHeader)
+      isListHeader: .agreed(isListHeader, other.isListHeader),
+      isGlanced: .agreed(isGlanced, other.isGlanced)
     )
   }
 }

@@ -30,7 +30,8 @@ extension Server {
     where change.paths.contains(path) || mentions(change.constants, path) {
       if settings.runsOnSave, documents[path]?.isEdited == true { continue }
       if capabilities.pullsDiagnostics {
-        if hasNews(path) { isRefreshNeeded = true }
+        // Who has not asked yet will do so anyway.
+        if published[path] != nil, hasNews(path) { isRefreshNeeded = true }
       } else if !dirty.contains(path) {
         markDirty(path)
         rechecked.insert(path)

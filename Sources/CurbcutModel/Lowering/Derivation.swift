@@ -121,6 +121,7 @@ struct Derivation {
     if use.isRepeated != .no { fact.place.insert(.repeated) }
     if use.isInMenu != .no { fact.place.insert(.menu) }
     if use.isInToolbar != .no { fact.place.insert(.toolbar) }
+    if use.isGlanced != .no { fact.place.insert(.glanced) }
   }
 
   private func inherit(_ fact: inout DerivedFacts, _ index: Int, from parent: Int) {

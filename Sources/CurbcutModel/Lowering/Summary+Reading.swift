@@ -61,16 +61,15 @@ extension Summary {
       let chain = ModifierChain(of: result, extendsView: isViewExtension) {
         $0 == receiver || $0 == "self"
       }
-      guard items.count == 1 else {
-        // More than one statement: some modifiers may be applied, nobody knows which.
-        modifiers[isBody ? declaration.name : function.name] = [.unreadable(in: result)]
-        continue
-      }
+      let name = isBody ? declaration.name : function.name
       let head = Expression(chain.head)
-      if chain.isOnImplicitSelf || head.path == receiver {
-        modifiers[isBody ? declaration.name : function.name] = chain.modifiers
+      if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
+        modifiers[name] = chain.modifiers
       } else {
-        modifiers[isBody ? declaration.name : function.name] = [.unreadable(in: result)]
+        // Some modifiers may be applied, nobody knows which. Where none is about accessibility, it
+        // is like any modifier that nobody has read.
+        let isSpeaking = function.node.text.contains("ccessib")
+        modifiers[name] = isSpeaking ? [.unreadable(in: result)] : nil
       }
     }
   }
@@ -106,7 +105,8 @@ extension Summary {
         isInMenu: Answer(place.contains(.menu)),
         isInToolbar: Answer(place.contains(.toolbar)),
         isOnDefaultGround: element.isOnDefaultGround,
-        isListHeader: Answer(element.isListHeader)
+        isListHeader: Answer(element.isListHeader),
+        isGlanced: Answer(place.contains(.glanced))
       )
       uses[element.typeName] = uses[element.typeName].map { $0.merged(with: use) } ?? use
     }
