@@ -52,7 +52,8 @@ extension Element {
   /// it that lends its words.
   package var lacksLabel: Bool {
     !isOutOfReach && isNamed == .no && !hasBlankLabel && labelWords == .no && !isPartOfWords
-      && place.isDisjoint(with: [.labeledContent, .representation])
+      && !place.contains(.representation)
+      && (!place.contains(.labeledContent) || enclosing(.labeledContent)?.labelWords == .no)
   }
 
   /// Like ``lacksLabel``, where the control does not hide its empty label besides: that is one fault,

@@ -52,10 +52,14 @@ extension Element {
       kind: kind,
       modifier: modifier,
       action: action,
-      setsBoundedValue: action.assignments.contains { $0.value.isClamped },
+      setsBoundedValue: action.assignments.contains { target, value in
+        value.isClamped || (value.followsFinger && AssetNames.isQuantity(target))
+      },
       body: closure.node.child(.closureSignature) == nil ? closure.node.text : nil
     )
   }
+
+  private static let combinations: Set<String> = ["SimultaneousGesture", "SequenceGesture"]
 
   /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`.
   func writtenGesture(_ gesture: Expression) -> Expression {
@@ -82,7 +86,13 @@ extension Element {
         continue
       }
       let closure = end ?? change
-      switch callee.path {
+      var kind = callee.path
+      if let path = kind, Self.combinations.contains(path) {
+        // Of two at once the first that many people cannot make counts.
+        let parts = arguments.compactMap { $0.value.call?.callee.path }
+        kind = parts.first { $0 != "TapGesture" && $0 != "DragGesture" }
+      }
+      switch kind {
       case "LongPressGesture": return gesture(.longPress, modifier, closure)
       case "MagnifyGesture", "MagnificationGesture":
         return gesture(.magnify, modifier, change ?? end)
@@ -217,7 +227,23 @@ extension ActionFact {
   }
 }
 
+extension AssetNames {
+  private static let quantities: Set<String> = [
+    "value", "volume", "brightness", "level", "rating", "amount", "percentage", "temperature",
+    "intensity",
+  ]
+
+  /// Whether a property's name says that it holds how much of something there is.
+  fileprivate static func isQuantity(_ path: String) -> Bool {
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    return words(of: name).last.map { quantities.contains($0) } ?? false
+  }
+}
+
 extension Expression {
+  /// Whether it is worked out from where a finger is or how far it has come.
+  fileprivate var followsFinger: Bool { mentions("translation") || mentions("location") }
+
   /// Whether it keeps a value between two bounds: `min(max(value, 0), 1)`.
   fileprivate var isClamped: Bool {
     guard let name = call?.callee.memberName else { return false }

@@ -16,7 +16,8 @@ extension Rule {
       """,
     limits: """
       Sheets, covers and popovers are not judged: the system gives the focus back. Silent where the
-      type moves the focus of assistive technology at all.
+      type moves the focus of assistive technology at all, and where a dialog is modal and closed by
+      the escape gesture.
       """,
     examples: [
       .bad(
@@ -30,7 +31,30 @@ extension Rule {
               if isAsking {
                 Color.black.opacity(0.4).ignoresSafeArea()
                 VStack {
+              //^^^^^^^^ VoiceOver goes on to what is behind this dialog
+              //^^^^^^^^ VoiceOver’s escape gesture does not close this dialog
               //^^^^^^^^ When this dialog closes, VoiceOver does not return to where it was
+                  Text("Book this room?")
+                  Button("Book it") { isAsking = false }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .good(
+        "A dialog that is made for assistive technology otherwise",
+        """
+        struct Booking: View {
+          @State private var isAsking = false
+
+          var body: some View {
+            ZStack {
+              Button("Book") { isAsking = true }
+              if isAsking {
+                Color.black.opacity(0.4).ignoresSafeArea()
+                VStack {
                   Text("Book this room?")
                   Button("Book it") { isAsking = false }
                 }
@@ -91,7 +115,9 @@ extension Rule {
     ],
     check: .element(of: ViewKind.paint) { element, findings in
       guard element.declaration?.vocabulary.contains(.movesFocus) == false,
-        let modal = element.dimmedModal
+        let modal = element.dimmedModal,
+        // Whoever has thought of both is told nothing that can only be seen on a device.
+        modal.isModal == .no || modal.handlesEscape == .no
       else { return }
       findings.report(
         "When this dialog closes, VoiceOver does not return to where it was",

@@ -49,6 +49,19 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "A value that follows the finger",
+        """
+        struct Dial: View {
+          @State private var volume = 0.5
+
+          var body: some View {
+            Text("Volume").gesture(DragGesture().onChanged { volume = $0.translation.width / 200 })
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver finds no value here and no way to change it
+          }
+        }
+        """
+      ),
       .good(
         """
         struct Screen: View {

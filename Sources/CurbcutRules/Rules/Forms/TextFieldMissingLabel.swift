@@ -81,6 +81,21 @@ extension Rule {
           """
         ]
       ),
+      .bad(
+        "Beside a label that is empty",
+        """
+        struct Screen: View {
+          @State private var note = ""
+
+          var body: some View {
+            LabeledContent("") {
+              TextField("", text: $note)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
+            }
+          }
+        }
+        """
+      ),
       .good(
         """
         struct Screen: View {

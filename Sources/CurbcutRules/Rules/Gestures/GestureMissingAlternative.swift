@@ -100,6 +100,20 @@ extension Rule {
         """
       ),
       .bad(
+        "Two at once",
+        """
+        struct Screen: View {
+          let change: () -> Void
+
+          var body: some View {
+            Text("Compass")
+              .gesture(SimultaneousGesture(MagnifyGesture(), RotateGesture()).onChanged { _ in change() })
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only pinching two fingers does it: offer an action too
+          }
+        }
+        """
+      ),
+      .bad(
         "A card that is thrown away",
         """
         struct Screen: View {
