@@ -28,7 +28,11 @@ package enum ContentTypes {
       (["address", "line", "2"], "streetAddressLine2"),
       (["street", "address"], "fullStreetAddress"), (["street"], "fullStreetAddress"),
       (["shipping", "address"], "fullStreetAddress"),
-      (["billing", "address"], "fullStreetAddress"), (["city"], "addressCity"),
+      (["billing", "address"], "fullStreetAddress"), (["home", "address"], "fullStreetAddress"),
+      (["delivery", "address"], "fullStreetAddress"),
+      (["mailing", "address"], "fullStreetAddress"), (["your", "address"], "fullStreetAddress"),
+      (["city"], "addressCity"), (["cvv"], "creditCardSecurityCode"),
+      (["cvc"], "creditCardSecurityCode"),
       (["zip", "code"], "postalCode"), (["postal", "code"], "postalCode"),
       (["postcode"], "postalCode"), (["zip"], "postalCode"), (["plz"], "postalCode"),
       (["country"], "countryName"), (["card", "number"], "creditCardNumber"),
@@ -66,10 +70,11 @@ package enum ContentTypes {
         return (name, phrase.joined(separator: " "))
       }
     }
-    // A name alone is a person's where nothing else is said.
-    let isName = sources.contains { $0 == ["name"] }
-    return isName && sources.allSatisfy { $0 == ["name"] || $0 == ["text"] } && title != nil
-      && binding == "name" ? ("name", "name") : nil
+    // A name or address alone is a person's where nothing else is said.
+    guard title != nil, let binding, ["name", "address"].contains(binding),
+      sources.allSatisfy({ $0 == [binding] })
+    else { return nil }
+    return (binding == "name" ? "name" : "fullStreetAddress", binding)
   }
 
   /// Whether a form is for an administrator, by the name of its type: what it asks for is not about

@@ -75,6 +75,11 @@ extension Element {
     let failing = ratios.filter { $0.1 < needed }
     // Light comes first, which most people see.
     guard let least = failing.first else { return nil }
+    // The white on a prominent button is the system's, and the system's colours are made for it.
+    let isSystemPair =
+      drawn.colouring == nil && !words.isSemantic && drawn.grounding == nil
+      && ground.expression.memberName.map { SystemColours.swiftUI[$0] == ground.colour } == true
+    if isSystemPair, least.1 >= 3 { return nil }
     let failsInAll = failing.count == ratios.count
     // Words in the default colour turn with the appearance; whether the app does is not known here.
     if drawn.colouring == nil, words.isSemantic, !failsInAll { return nil }

@@ -56,6 +56,14 @@ extension Element {
       && (!place.contains(.labeledContent) || enclosing(.labeledContent)?.labelWords == .no)
   }
 
+  /// Whether it is the only text in the label of a control that has no name of its own.
+  package var isAllThatNamesItsControl: Bool {
+    guard self.is(.text), let control = labelOwner, control.row?.isInteractive == true,
+      control.isNamed == .no
+    else { return false }
+    return control.visibleText == visibleText
+  }
+
   /// Like ``lacksLabel``, where the control does not hide its empty label besides: that is one fault,
   /// and `labels-hidden-without-label` tells of it.
   package var lacksShownLabel: Bool { lacksLabel && hidingOwnLabel == nil }

@@ -17,13 +17,18 @@ package struct FrameFact: Sendable, Equatable {
   package var height = Length.unknown
 
   /// Follows the frames and paddings of a chain from the inside out.
-  package init(_ modifiers: [Modifier]) {
+  ///
+  /// - Parameter points: how many points a length has; nil where that is not known.
+  package init(
+    _ modifiers: [Modifier],
+    reading points: (Expression) -> Double? = { $0.number }
+  ) {
     for modifier in modifiers {
       switch modifier.name {
       case "frame":
-        apply(modifier)
+        apply(modifier, points)
       case "padding":
-        pad(modifier)
+        pad(modifier, points)
       case "scaleEffect", "modifier", "buttonStyle", "controlSize", "aspectRatio":
         width = .unknown
         height = .unknown
@@ -33,31 +38,46 @@ package struct FrameFact: Sendable, Equatable {
     }
   }
 
-  private mutating func apply(_ frame: Modifier) {
-    width = Self.length(width, frame, fixed: "width", minimum: "minWidth", maximum: "maxWidth")
-    height = Self.length(height, frame, fixed: "height", minimum: "minHeight", maximum: "maxHeight")
+  private mutating func apply(_ frame: Modifier, _ points: (Expression) -> Double?) {
+    width = Self.length(
+      width,
+      frame,
+      points,
+      fixed: "width",
+      minimum: "minWidth",
+      maximum: "maxWidth"
+    )
+    height = Self.length(
+      height,
+      frame,
+      points,
+      fixed: "height",
+      minimum: "minHeight",
+      maximum: "maxHeight"
+    )
   }
 
   private static func length(
     _ current: Length,
     _ frame: Modifier,
+    _ points: (Expression) -> Double?,
     fixed: String,
     minimum: String,
     maximum: String
   ) -> Length {
-    if let value = frame.argument(fixed) { return value.number.map { .points($0) } ?? .unknown }
+    if let value = frame.argument(fixed) { return points(value).map { .points($0) } ?? .unknown }
     if let value = frame.argument(minimum) {
-      return value.number.map { .atLeast($0) } ?? .unknown
+      return points(value).map { .atLeast($0) } ?? .unknown
     }
     return frame.argument(maximum) == nil ? current : .unknown
   }
 
-  private mutating func pad(_ padding: Modifier) {
+  private mutating func pad(_ padding: Modifier, _ points: (Expression) -> Double?) {
     let plain = padding.arguments.filter { $0.label == nil }.map(\.value)
     var amount: Double? = 16
     var edges: Set<String> = ["all"]
     for value in plain {
-      if let number = value.number {
+      if let number = points(value) {
         amount = number
       } else if case .array(let elements) = value.form {
         edges = Set(elements.compactMap(\.memberName))

@@ -29,14 +29,18 @@ extension Element {
       guard !isEnlargedByStyle, !isComponent else { return nil }
       if let surrounding = surroundingTarget { return surrounding }
       guard let label = onlyLabelView else { return nil }
-      return TouchTarget(frame: FrameFact(label.modifiers), view: label, tap: nil)
+      return TouchTarget(
+        frame: FrameFact(label.modifiers) { label.fixedPoints($0) },
+        view: label,
+        tap: nil
+      )
     }
     guard row?.isInteractive != true, !isUnknownView, !isSeeThrough, labelOwner == nil,
       let tap = taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard, !tap.isSpatial,
       let index = ownModifiers.firstIndex(of: tap.modifier)
     else { return nil }
     return TouchTarget(
-      frame: FrameFact(Array(ownModifiers[..<index])),
+      frame: FrameFact(Array(ownModifiers[..<index])) { fixedPoints($0) },
       view: self,
       tap: tap.modifier
     )
@@ -51,7 +55,7 @@ extension Element {
         label.modifiers.allSatisfy({ Self.keepingSize.contains($0.name) })
       else { return nil }
     }
-    let frame = FrameFact(Array(ownModifiers.prefix(1)))
+    let frame = FrameFact(Array(ownModifiers.prefix(1))) { fixedPoints($0) }
     guard [frame.width, frame.height].contains(where: { $0.points != nil }) else { return nil }
     return TouchTarget(frame: frame, view: self, tap: nil, isAround: true)
   }

@@ -54,6 +54,21 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "On the text in a button",
+        """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button(action: buy) {
+              Text("Buy").accessibilityLabel("Purchase")
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Saying “tap Buy” does nothing: the button is called “Purchase”
+            }
+          }
+        }
+        """
+      ),
       .good(
         """
         struct Screen: View {
@@ -137,7 +152,8 @@ extension Rule {
       guard !element.isOutOfReach, !element.isCustomView,
         // An action on a stack is not what its words are for.
         element.row?.isInteractive == true || !element.taps.isEmpty
-          || element.addsTrait("isButton", "isLink", "isToggle") == .yes,
+          || element.addsTrait("isButton", "isLink", "isToggle") == .yes
+          || element.isAllThatNamesItsControl,
         !element.hasModifier("accessibilityInputLabels"),
         let visible = element.visibleText.value?.literal, let seen = SpokenWords(visible)
       else { return }
@@ -151,7 +167,7 @@ extension Rule {
         let mended = "\(visible), \(words)"
         findings.report(
           place == .absent
-            ? "Saying “tap \(visible)” does nothing: the \(element.roleName) is called “\(words)”"
+            ? "Saying “tap \(visible)” does nothing: the \((element.labelOwner ?? element).roleName) is called “\(words)”"
             : "Saying “tap \(visible)” may fail: the name “\(words)” begins with other words",
           at: modifier.callRange,
           severity: place == .absent ? .warning : .info,

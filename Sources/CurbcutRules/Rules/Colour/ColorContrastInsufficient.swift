@@ -367,7 +367,7 @@ extension Rule {
         """
         struct Screen: View {
           var body: some View {
-            Text("Later").foregroundStyle(.secondary)
+            Button("Later") {}.buttonStyle(.borderedProminent).tint(.blue)
             Text("Soon").foregroundStyle(Color(.secondaryLabel)).background(Color(.secondarySystemBackground))
           }
         }

@@ -74,6 +74,23 @@ extension Rule {
         """
       ),
       .bad(
+        "Columns of which none has a title",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationSplitView {
+          //^^^^^^^^^^^^^^^^^^^^^ VoiceOver has no title to read when this screen opens
+              List {
+                Text("Debit")
+              }
+            } detail: {
+              Text("Choose a card")
+            }
+          }
+        }
+        """
+      ),
+      .bad(
         "A title outside of the stack is never shown",
         """
         struct Screen: View {
@@ -90,7 +107,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .navigationStack, .navigationView) { element, findings in
+    check: .element(of: .navigationStack, .navigationView, .navigationSplitView) {
+      element,
+      findings in
       guard element.platforms.contains(.iOS),
         element.isHidden == .no, element.lacksNavigationTitle
       else { return }

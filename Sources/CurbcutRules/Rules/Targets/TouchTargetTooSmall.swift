@@ -81,6 +81,46 @@ extension Rule {
         """
       ),
       .bad(
+        "By a constant",
+        """
+        struct Card: View {
+          let star: () -> Void
+          private let side: CGFloat = 32
+
+          var body: some View {
+            Button(action: star) {
+              Image(systemName: "star").frame(width: side, height: side)
+                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 32 by 32 points large, and 44 by 44 is what fingers need
+            }
+            .accessibilityLabel("Favorite")
+          }
+        }
+        """
+      ),
+      .good(
+        "A size that grows, or that others set",
+        """
+        struct Card: View {
+          let star: () -> Void
+          let side: CGFloat
+          @ScaledMetric private var scaled: CGFloat = 32
+
+          var body: some View {
+            VStack {
+              Button(action: star) {
+                Image(systemName: "star").frame(width: side, height: side)
+              }
+              .accessibilityLabel("Favorite")
+              Button(action: star) {
+                Image(systemName: "heart").frame(width: scaled, height: scaled)
+              }
+              .accessibilityLabel("Like")
+            }
+          }
+        }
+        """
+      ),
+      .bad(
         "A frame around the button",
         """
         struct Card: View {
