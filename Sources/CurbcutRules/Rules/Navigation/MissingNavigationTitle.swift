@@ -90,6 +90,24 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Columns of a window",
+        """
+        struct Cards: Scene {
+          var body: some Scene {
+            Window("Cards", id: "cards") {
+              NavigationSplitView {
+                List {
+                  Text("Debit")
+                }
+              } detail: {
+                Text("Choose a card")
+              }
+            }
+          }
+        }
+        """
+      ),
       .bad(
         "A title outside of the stack is never shown",
         """
@@ -111,7 +129,10 @@ extension Rule {
       element,
       findings in
       guard element.platforms.contains(.iOS),
-        element.isHidden == .no, element.lacksNavigationTitle
+        element.isHidden == .no,
+        // A window of the Mac, which such columns stand in there, has a title of its own.
+        !element.is(.navigationSplitView) || element.declaration?.conforms(to: "View") == true,
+        element.lacksNavigationTitle
       else { return }
       findings.report("VoiceOver has no title to read when this screen opens", at: element.head)
     }
