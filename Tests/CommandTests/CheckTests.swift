@@ -34,6 +34,66 @@ import Testing
     try expectSnapshot(outcome.output, at: snapshot)
   }
 
+  @Test("what files tell each other does not depend on their order or on how many go at a time")
+  func order() throws {
+    let files = try #require(
+      FileManager.default.enumerator(
+        atPath: BuiltBinary.repository.appendingPathComponent("Tests/Fixtures/Trailhead").path
+      )
+    ).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      .map { "Tests/Fixtures/Trailhead/\($0)" }.sorted()
+    let check = ["check", "--format", "concise", "--fail-on", "never"]
+    let expected = try curbcut.run(check + files).output
+    #expect(expected.split(separator: "\n").count > 10)
+    for jobs in ["1", "2", "3", "16"] {
+      #expect(try curbcut.run(check + ["--jobs", jobs] + files).output == expected)
+    }
+    let reversed = try curbcut.run(check + files.reversed()).output
+    #expect(
+      reversed.split(separator: "\n").sorted() == expected.split(separator: "\n").sorted()
+    )
+    // A file alone knows less.
+    let alone = try files.map { try curbcut.run(check + [$0]).output }
+    #expect(alone.joined() != expected)
+  }
+
+  @Test("fixes that other files' facts lead to are made too, and a second run changes nothing")
+  func fixesAcrossFiles() throws {
+    let row = """
+      import SwiftUI
+
+      struct Row: View {
+        var body: some View {
+          Toggle(isOn: .constant(true)) { Text("Sound") }.accessibilityHidden(true)
+        }
+      }
+
+      """
+    let screen = """
+      import SwiftUI
+
+      struct Screen: View {
+        var body: some View {
+          Row().accessibilityHidden(true)
+        }
+      }
+
+      """
+    try withFolder(["Row.swift": row, "Screen.swift": screen]) { folder in
+      let check = ["check", "--fix", "--fail-on", "never", "--format", "concise"]
+      let first = try curbcut.run(check, in: folder)
+      func texts() throws -> [String] {
+        try ["Row.swift", "Screen.swift"].map {
+          try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+        }
+      }
+      let fixed = try texts()
+      #expect(!fixed.joined().contains("accessibilityHidden"), "\(first.output)")
+      #expect(try curbcut.run(check, in: folder).output == first.output)
+      #expect(try texts() == fixed)
+    }
+  }
+
   @Test("Xcode gets full paths and the words of compilers, columns behind an emoji in bytes")
   func xcode() throws {
     try withFolder(["Views/Hero.swift": bad]) { folder in

@@ -130,6 +130,22 @@ import Testing
     #expect(findings([text, other]) == [])
   }
 
+  @Test("a screen whose title another file may give is not called untitled")
+  func titles() {
+    let screen = "struct S: View { var body: some View { NavigationStack { Content() } } }"
+    func content(_ modifier: String) -> String {
+      "struct Content: View { var body: some View { Text(\"a\")\(modifier) } }"
+    }
+    let bar =
+      "func titled() -> some View { toolbar { ToolbarItem(placement: .principal) { title } } }"
+    #expect(findings([screen, content("")]) == ["missing-navigation-title"])
+    #expect(findings([screen, content(".navigationTitle(\"a\")")]) == [])
+    #expect(findings([screen, content(".titled()")]) == [])
+    #expect(findings([screen, content(".titled()"), "extension View { \(bar) }"]) == [])
+    let item = ".toolbar { ToolbarItem(placement: .principal) { Text(\"a\") } }"
+    #expect(findings([screen, content(item)]) == [])
+  }
+
   @Test("a control that a condition may take away is not known to be there")
   func conditional() {
     let user = "struct Row: View { var body: some View { Avatar().accessibilityHidden(true) } }"

@@ -55,9 +55,20 @@ extension Element {
     return !modifiers.contains { modifier in
       if titles.contains(modifier.name) { return true }
       if modifier.name == "toolbar", modifier.firstArgument?.memberName == "hidden" { return true }
+      if modifier.bringsUnreadToolbar { return true }
       return modifier.families.contains(.foreign) && !modifier.name.hasPrefix("on")
         && tree.surroundings.modifiers[modifier.name] == nil
     }
+  }
+
+  /// Whether a modifier of its chain that nobody has read may give its screen a title.
+  var mayBringUnreadTitle: Bool {
+    carries(.applying)
+      && modifiers.contains { modifier in
+        modifier.bringsUnreadToolbar
+          || modifier.families.contains(.foreign) && !modifier.name.hasPrefix("on")
+            && tree.surroundings.modifiers[modifier.name] == nil
+      }
   }
 
   /// Whether its chain may hide the navigation bar, or does something that was not read.
@@ -126,6 +137,14 @@ extension Element {
     let source = (address.source + around).lowercased()
     let others = ["settings", "tel:", "mailto:", "sms:", "facetime", "phone", "mail"]
     return others.contains { source.contains($0) } ? nil : address
+  }
+}
+
+extension Modifier {
+  /// Whether it is the toolbar of an extension or modifier type: what stands in it was not read.
+  fileprivate var bringsUnreadToolbar: Bool {
+    if case .applied = origin { return name == "toolbar" }
+    return false
   }
 }
 

@@ -66,9 +66,10 @@ extension Summary {
       if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
         modifiers[name] = chain.modifiers
       } else {
-        // Some modifiers may be applied, nobody knows which. Where none is about accessibility, it
-        // is like any modifier that nobody has read.
-        let isSpeaking = function.node.text.contains("ccessib")
+        // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
+        // words are added, it is like any modifier that nobody has read.
+        let text = function.node.text
+        let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.contains($0) }
         modifiers[name] = isSpeaking ? [.unreadable(in: result)] : nil
       }
     }
@@ -174,9 +175,12 @@ extension ViewFacts {
     }
     // What a branch holds may not be there where the view is used.
     if hasControl == .yes, !tree.holdsControlForCertain { hasControl = .unknown }
+    if tree.hasPrincipalItem { hasNavigationTitle = .yes }
     for element in tree.elements {
       if element.hasModifier("navigationTitle", "navigationBarTitle") { hasNavigationTitle = .yes }
-      if element.isUnknownView, hasNavigationTitle == .no { hasNavigationTitle = .unknown }
+      if hasNavigationTitle == .no, element.isUnknownView || element.mayBringUnreadTitle {
+        hasNavigationTitle = .unknown
+      }
       guard element.wears(.accessibility) else { continue }
       isModal = isModal || element.addsTrait("isModal")
       handlesEscape = handlesEscape || element.handlesEscape
