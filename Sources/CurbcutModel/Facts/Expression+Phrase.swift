@@ -21,6 +21,7 @@ extension Expression {
       "Text", "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
       "AttributedString", ".init",
     ]
+    if arguments.isEmpty, callee.path == "String" { return .known(Phrase([.words("")])) }
     if let path = callee.path, wrappers.contains(path), let first = arguments.first {
       switch first.label {
       case nil, "localized", "verbatim", "stringLiteral":

@@ -46,7 +46,20 @@ extension Element {
     else { return false }
     let names = name.smallNames
     return !names.isEmpty
-      && names.allSatisfy { declaration.property($0)?.initialValue != nil }
+      && names.allSatisfy { name in
+        declaration.property(name)?.initialValue != nil || isWrittenForParameter(name)
+      }
+  }
+
+  /// Whether a name is a parameter of the function that was entered, and what it is called with is
+  /// written there.
+  private func isWrittenForParameter(_ name: String) -> Bool {
+    guard let call = parent, call.isSeeThrough,
+      let function = declaration?.function(call.typeName),
+      let position = function.parameters.firstIndex(where: { $0.name == name }),
+      call.arguments.indices.contains(position)
+    else { return false }
+    return call.arguments[position].value.isStringLiteral
   }
 
   /// Whether it shows an SF Symbol.

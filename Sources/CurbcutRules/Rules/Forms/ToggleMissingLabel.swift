@@ -107,6 +107,19 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "An empty string that is made",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+
+          var body: some View {
+            Toggle(String(), isOn: $isOn)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads only “switch button”: this switch has no name
+          }
+        }
+        """
+      ),
       .good(
         "A modifier of another file, which is about accessibility",
         """

@@ -365,6 +365,21 @@ extension Rule {
         }
         """
       ),
+      .bad(
+        "By a function",
+        """
+        struct Beach: View {
+          var body: some View {
+            photo(named: "beach")
+          }
+
+          private func photo(named name: String) -> some View {
+            Image(name).resizable()
+          //^^^^^^^^^^^ VoiceOver reads this image by the name of its file
+          }
+        }
+        """
+      ),
       .good(
         "Who places the view may name it",
         """
