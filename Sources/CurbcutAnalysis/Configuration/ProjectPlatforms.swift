@@ -146,6 +146,8 @@ private enum FolderName {
     {
       platforms.insert(.watchOS)
     }
+    // “TV” alone may be what a person looks at.
+    if words.count > 1, words.last == "tv" { platforms.insert(.tvOS) }
     return platforms.names.count == 1 ? platforms : nil
   }
 }

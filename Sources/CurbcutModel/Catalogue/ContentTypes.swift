@@ -48,7 +48,7 @@ package enum ContentTypes {
     "pet", "file", "project", "team", "room", "invite", "guest", "member", "client", "server",
     "host", "wifi", "network", "encryption", "archive", "backup", "wallet", "app", "bundle",
     "certificate", "ssid", "device", "item", "product", "event", "list", "folder", "channel",
-    "group", "template",
+    "group", "template", "variable", "environment", "snippet", "preset",
   ]
 
   /// The content type and the words it was recognised by; nil where the words say nothing.

@@ -65,7 +65,7 @@ extension Expression {
       case .expression(let key) = phrase.parts[0]
     else { return false }
     switch form {
-    case .string: return true
+    case .string(let written): return written.literal == key
     case .call(_, let arguments):
       guard case .string(let written)? = arguments.first?.value.form else { return false }
       return written.literal == key

@@ -54,6 +54,7 @@ extension Element {
       return Self.isFigure(name) ? nil : phrase.spoken
     }
     if arguments.first?.value.isKeyOfWords == true { return phrase.spoken }
+    if phrase.isFigure { return nil }
     let letters = phrase.parts.reduce(0) { count, part in
       guard case .words(let words) = part else { return count }
       return count + words.filter(\.isLetter).count
@@ -62,7 +63,7 @@ extension Element {
   }
 
   /// Whether a property's name says that it holds a figure rather than words.
-  private static func isFigure(_ name: String) -> Bool {
+  fileprivate static func isFigure(_ name: String) -> Bool {
     let figures: Set<String> = [
       "count", "price", "amount", "total", "score", "value", "number", "percent", "percentage",
       "time", "duration", "distance", "temperature", "balance", "emoji", "initials", "symbol",
@@ -71,6 +72,14 @@ extension Element {
       "speed", "elapsed", "remaining", "timer", "clock",
     ]
     return AssetNames.words(of: name).contains { figures.contains($0) }
+  }
+}
+
+extension Phrase {
+  /// Whether it is one interpolated figure: `"\(distance.formatted())"`.
+  fileprivate var isFigure: Bool {
+    guard parts.count == 1, case .expression(let source) = parts[0] else { return false }
+    return source.split { !$0.isLetter }.contains { Element.isFigure(String($0)) }
   }
 }
 

@@ -141,6 +141,9 @@ private struct CompilationCondition {
     case "os": return Platforms.named(argument).map { Answer($0 == platform) } ?? .no
     case "canImport":
       return Platforms.having(module: argument).map { Answer($0.contains(platform)) } ?? .unknown
+    case "targetEnvironment" where argument == "macCatalyst":
+      // There are no text sizes and no fingers, as on any Mac.
+      return platform == .macOS ? .unknown : .no
     default: return .unknown
     }
   }

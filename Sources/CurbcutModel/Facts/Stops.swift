@@ -145,6 +145,13 @@ extension Element {
     isHidden != .yes && row?.isPaint != true
   }
 
+  /// Whether words in it are there at times only: its label serves for the others.
+  package var showsWordsAtTimes: Bool {
+    descendants.contains { element in
+      element.is(.text, .label) && element.conditions.contains { $0.kind == .branch }
+    }
+  }
+
   /// Whether it is the first text of its tree, in reading order.
   package var isFirstText: Bool {
     tree.elements.first { $0.is(.text, .label) }?.index == index

@@ -50,7 +50,11 @@ extension Element {
 
   /// The literal texts that its own chain gives as accessibility hint; none where it is hidden.
   package var writtenHints: [WrittenText] {
-    isHidden == .yes ? [] : written("accessibilityHint", deprecated: "hint")
+    guard isHidden != .yes else { return [] }
+    return written("accessibilityHint", deprecated: "hint").filter { hint in
+      // The key of a translation is no sentence.
+      !(hint.phrase.literal.map { AssetNames.isKey($0) || AssetNames.isFileName($0) } ?? false)
+    }
   }
 
   /// The literal texts that its own chain gives as accessibility value.

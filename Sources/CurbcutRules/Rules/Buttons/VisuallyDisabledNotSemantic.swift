@@ -138,6 +138,20 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "As good as invisible",
+        """
+        struct Screen: View {
+          @State private var emoji = ""
+
+          var body: some View {
+            Text("Hut").background {
+              TextField("Emoji", text: $emoji).opacity(0.01)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
       guard element.isHidden == .no,
@@ -166,7 +180,7 @@ private struct Fading {
     guard let value = modifier.firstArgument else { return nil }
     let condition: String?
     switch modifier.name {
-    case "opacity": condition = Self.condition(value) { $0 > 0 && $0 < 0.6 }
+    case "opacity": condition = Self.condition(value) { $0 >= 0.05 && $0 < 0.6 }
     case "saturation": condition = Self.condition(value) { $0 == 0 }
     case "grayscale": condition = Self.condition(value) { $0 > 0 }
     case "allowsHitTesting":

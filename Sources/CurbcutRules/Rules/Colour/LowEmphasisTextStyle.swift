@@ -112,7 +112,7 @@ extension Rule {
     check: .element(wearing: .colour) { element, findings in
       guard element.is(.text, .label), !element.showsOnlyIcon, element.isHidden != .yes,
         !element.isDisabledAnywhere,
-        !element.place.contains(.representation), element.slot != .placeholder,
+        element.place.isDisjoint(with: [.representation, .menu]), element.slot != .placeholder,
         element.declaration?.readsEnvironment("colorSchemeContrast") != true
       else { return }
       for modifier in element.ownModifiers

@@ -151,6 +151,21 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The name of something else",
+        """
+        struct Screen: View {
+          @Binding var variable: Variable
+
+          var body: some View {
+            Form {
+              Text("Name")
+              TextField("name", text: $variable.name)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
       guard element.platforms.contains(.iOS),
@@ -159,7 +174,7 @@ extension Rule {
         let type = ContentTypes.type(
           title: element.writtenTitle ?? element.precedingText,
           binding: element.argument("text")?.memberName,
-          around: element.titleKey
+          around: element.titleKey + " " + (element.argument("text")?.path ?? "")
         ),
         !ContentTypes.isAboutOthers(type: element.declaration?.name ?? "", field: type.name)
       else { return }

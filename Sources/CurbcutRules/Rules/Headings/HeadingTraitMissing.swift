@@ -297,6 +297,21 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "An interpolated figure",
+        """
+        struct Screen: View {
+          let distance: Double
+
+          var body: some View {
+            VStack {
+              Text("\\(distance.formatted())").font(.title)
+              Text("Distance")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label) { element, findings in
       guard let style = element.headingStyle, element.isPlainReading,

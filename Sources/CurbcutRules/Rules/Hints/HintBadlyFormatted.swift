@@ -102,6 +102,18 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "The key of a translation",
+        """
+        struct Screen: View {
+          @Binding var boosts: Bool
+
+          var body: some View {
+            Toggle("Boost", isOn: $boosts).accessibilityHint("settings_boost_description")
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .accessibility) { element, findings in
       for hint in element.writtenHints {

@@ -72,12 +72,29 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "Words that are there at times",
+        """
+        struct Screen: View {
+          let isCompact: Bool
+          let alert: () -> Void
+
+          var body: some View {
+            Button(action: alert) {
+              if !isCompact { Text("Alert") }
+              Image(systemName: "bell.fill")
+            }
+            .accessibilityLabel("Alert")
+          }
+        }
+        """
+      ),
     ],
     check: .element(wearing: .accessibility) { element, findings in
       guard !element.isOutOfReach, element.grouping == nil,
         element.is(.text, .label) || element.row?.isInteractive == true,
         // A field's title is its placeholder too, which goes away: saying it again is on purpose.
-        !element.is(.textField, .secureField),
+        !element.is(.textField, .secureField), !element.showsWordsAtTimes,
         case .known(let visible) = element.visibleText, !visible.isBlank
       else { return }
       for modifier in element.ownModifiers

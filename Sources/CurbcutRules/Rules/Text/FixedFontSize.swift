@@ -351,6 +351,34 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "A part of a drawing",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image(systemName: "triangle.fill")
+              .font(.system(size: 14))
+              .rotationEffect(.degrees(180))
+              .accessibilityLabel("North")
+          }
+        }
+        """
+      ),
+      .good(
+        "On the Mac only",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              #if targetEnvironment(macCatalyst)
+                Text("Close").font(.system(size: 14))
+              #endif
+              Text("Hut")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       wearing: .font,
@@ -373,6 +401,8 @@ extension Rule {
           let isSymbol = element.showsOnlySymbols || element.showsOnlyEmoji
           // An illustration is large enough for everybody.
           if isSymbol, points >= 60 { continue }
+          // A part of a drawing has the size of the drawing.
+          if isSymbol, element.hasModifier("offset", "position", "rotationEffect") { continue }
           findings.report(
             stays(isSymbol ? "symbol" : "text", at: points),
             at: modifier.callRange,
