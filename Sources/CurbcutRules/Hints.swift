@@ -25,6 +25,8 @@ enum Hints {
       var changes: [Change] = []
       if isLowercase, let change = text?.capitalizing() { changes.append(change) }
       if isOpen, let change = text?.appending(".") { changes.append(change) }
+      // A sentence that is too long as well takes somebody who writes another.
+      if let words = hint.phrase.literal, words.count >= longestHint { changes = [] }
       return FormatFault(
         message: "should be a sentence with a capital letter and a period",
         changes: changes
@@ -54,6 +56,7 @@ enum Hints {
     guard !verb.isEmpty, verb.allSatisfy(\.isLowercase) else { return nil }
     let sentence = Words.thirdPerson(of: verb) + rest.dropFirst(verb.count)
     let written = sentence.prefix(1).uppercased() + sentence.dropFirst()
+    guard Words.toldGesture(in: written) == nil else { return nil }
     return .review(
       "Write “\(written)”",
       .replace(hint.expression.range, with: literal(String(written)))

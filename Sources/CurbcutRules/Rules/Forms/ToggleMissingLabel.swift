@@ -244,9 +244,11 @@ extension Rule {
   /// A title where there is an empty one, else a label; in the words that stand before the control,
   /// or those of the property it is bound to.
   static func titleRemedies(for control: Element, boundTo binding: Expression?) -> [Remedy] {
-    let beside = control.precedingText.map { text in
+    let text = control.precedingText.map { text in
       String(text.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
     }
+    // Between hours and minutes there stands a colon.
+    let beside = text.flatMap { $0.isEmpty ? nil : $0 }
     let bound = binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
     let words = beside ?? bound ?? "<#What it is for#>"
     guard let title = control.title else {

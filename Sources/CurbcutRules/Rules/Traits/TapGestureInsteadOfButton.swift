@@ -126,9 +126,10 @@ extension Rule {
 
   /// The view as the label of a button that does what the tap does; the trait is the button's own.
   private static func buttonRemedies(for element: Element, tappedBy tap: Modifier) -> [Remedy] {
-    guard tap.origin == .own, !element.ownModifiers.contains(where: \.isConditional) else {
-      return []
-    }
+    // A button without a name would be the next fault.
+    guard tap.origin == .own, !element.ownModifiers.contains(where: \.isConditional),
+      element.isNamed == .yes || element.isTextual != .no
+    else { return [] }
     let traits = element.ownModifiers.filter { $0.name == "accessibilityAddTraits" }
     guard traits.allSatisfy({ $0.firstArgument?.path == ".isButton" }),
       element.range.lowerBound < tap.range.lowerBound
