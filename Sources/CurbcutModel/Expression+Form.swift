@@ -8,7 +8,9 @@ extension Expression {
     case .stringLiteralExpr:
       return .string(Phrase(stringLiteral: node))
     case .integerLiteralExpr, .floatLiteralExpr:
-      return Double(node.text.filter { $0 != "_" }).map(Form.number) ?? .other
+      let text = node.text
+      let digits = text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text
+      return Double(digits).map(Form.number) ?? .other
     case .booleanLiteralExpr:
       return .boolean(node.hasText("true"))
     case .nilLiteralExpr:

@@ -151,9 +151,11 @@ extension ItemModel {
   private static func names(usedIn trees: [ViewTree]) -> Set<String> {
     var names: Set<String> = []
     for tree in trees {
-      for record in tree.records {
-        if record.construction == .custom { names.insert(record.name) }
-        for modifier in record.modifiers where modifier.families.contains(.applying) {
+      // By index: a copy of each would cost more than all the rest.
+      for index in tree.records.indices {
+        if tree.records[index].construction == .custom { names.insert(tree.records[index].name) }
+        guard tree.records[index].families.contains(.applying) else { continue }
+        for modifier in tree.records[index].modifiers where modifier.families.contains(.applying) {
           if modifier.name == "modifier" {
             if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
           } else if modifier.families.contains(.foreign) {

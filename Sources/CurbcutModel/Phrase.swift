@@ -29,6 +29,8 @@ package struct Phrase: Sendable, Equatable {
   /// Whether nothing but white space is in it, for certain.
   package var isBlank: Bool {
     guard let literal else { return false }
+    // Words begin with a letter nearly always.
+    if let byte = literal.utf8.first, byte > 32, byte < 0x80 { return false }
     return literal.allSatisfy(\.isWhitespace)
   }
 

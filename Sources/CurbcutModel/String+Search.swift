@@ -34,7 +34,39 @@ extension String {
   /// The names of a dotted path.
   var pathNames: [String] {
     utf8.contains(UInt8(ascii: "."))
-      ? split(separator: ".").map(String.init) : isEmpty ? [] : [self]
+      ? utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+      : isEmpty ? [] : [self]
+  }
+
+  /// The words of a name: `heroImage-2x` gives hero, Image, 2x.
+  var nameParts: [String] {
+    var parts: [String] = []
+    var part = ""
+    var wasLowercase = false
+    func end() {
+      if !part.isEmpty { parts.append(part) }
+      part = ""
+    }
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      // Nearly all names: what a byte is takes no look at Unicode's tables.
+      for scalar in unicodeScalars {
+        let isUppercase = "A"..."Z" ~= scalar
+        let isLowercase = "a"..."z" ~= scalar
+        let isWord = isUppercase || isLowercase || "0"..."9" ~= scalar
+        if !isWord || (isUppercase && wasLowercase) { end() }
+        if isWord { part.unicodeScalars.append(scalar) }
+        wasLowercase = isLowercase
+      }
+    } else {
+      for character in self {
+        let isWord = character.isLetter || character.isNumber
+        if !isWord || (character.isUppercase && wasLowercase) { end() }
+        if isWord { part.append(character) }
+        wasLowercase = character.isLowercase
+      }
+    }
+    end()
+    return parts
   }
 
   /// Whether the first character is an upper-case letter.

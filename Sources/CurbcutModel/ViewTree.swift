@@ -34,12 +34,12 @@ package final class ViewTree: Sendable {
   let surroundings: Surroundings
 
   /// A tree as it was read; its facts are still to be worked out.
-  init(purpose: Purpose, declaration: Declaration?, records: [Record]) {
+  init(purpose: Purpose, declaration: Declaration?, records: consuming [Record]) {
     self.purpose = purpose
     self.declaration = declaration
     ownRecords = Derivation.records(records, applying: [:])
     self.records = ownRecords
-    facts = [DerivedFacts](repeating: DerivedFacts(), count: records.count)
+    facts = [DerivedFacts](repeating: DerivedFacts(), count: ownRecords.count)
     surroundings = Surroundings()
   }
 

@@ -2,10 +2,9 @@ import CurbcutModel
 
 /// Words as a Swift string literal.
 func literal(_ words: String) -> String {
-  var text = ""
-  for character in words {
-    if character == "\"" || character == "\\" { text += "\\" }
-    text.append(character)
+  var text = words
+  if words.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+    text = words.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
   }
   return "\"\(text)\""
 }

@@ -21,8 +21,7 @@ struct KeywordTable: Sendable {
   private var entries = [Entry](repeating: Entry(), count: 1 << KeywordTable.slotBits)
 
   private init() {
-    for kind in TokenKind.allCases {
-      guard let text = kind.keywordText else { continue }
+    for (kind, text) in zip(TokenKind.keywords, TokenKind.keywordTexts) {
       let bytes = Array(text.utf8)
       let word = bytes.withUnsafeBufferPointer {
         KeywordTable.pack($0, from: 0, count: bytes.count)

@@ -67,22 +67,19 @@ extension TokenKind {
     self == .identifier || rawValue >= TokenKind.associatedtypeKeyword.rawValue
   }
 
-  /// The keyword's text, for keywords.
-  var keywordText: String? {
-    guard rawValue >= TokenKind.associatedtypeKeyword.rawValue else { return nil }
-    switch self {
-    case .anyTypeKeyword: return "Any"
-    case .selfTypeKeyword: return "Self"
-    case .typeKeyword: return "Type"
-    case .protocolTypeKeyword: return "Protocol"
-    case .underscoredConstKeyword: return "_const"
-    case .underscoredConsumingKeyword: return "__consuming"
-    case .underscoredLocalKeyword: return "_local"
-    case .underscoredModifyKeyword: return "_modify"
-    case .underscoredOwnedKeyword: return "__owned"
-    case .underscoredReadKeyword: return "_read"
-    case .underscoredSharedKeyword: return "__shared"
-    default: return String(String(describing: self).dropLast("Keyword".count))
-    }
-  }
+  /// The texts of the keywords, in the order of their kinds.
+  static let keywordTexts = """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let
+    operator precedencegroup private protocol public rethrows static struct subscript typealias
+    var break case catch continue default defer do else fallthrough for guard if in repeat return
+    switch throw where while Any as false is nil self Self super throws true try actor any async
+    await borrow borrowing consume consuming convenience copy didSet discard distributed dynamic
+    each final get indirect infix isolated lazy macro mutating nonisolated nonmutating open
+    optional override package postfix prefix Protocol reasync required sending set some Type
+    _const __consuming _local _modify __owned _read __shared unowned unsafeAddress unsafe
+    unsafeMutableAddress using weak willSet yield
+    """.split { $0 == " " || $0 == "\n" }.map(String.init)
+
+  /// The kinds of the keywords.
+  static let keywords = allCases.drop { $0 != .associatedtypeKeyword }
 }

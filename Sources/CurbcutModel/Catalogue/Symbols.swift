@@ -100,8 +100,6 @@ package enum Symbols {
   /// The words of a symbol's or asset's name: “star.fill” gives “Star fill”, “user_avatar@2x”
   /// gives “User avatar”.
   package static func words(_ name: String) -> String {
-    var words: [String] = []
-    var word = ""
     var stem = name
     if stem.contains("@") || stem.contains(".") {
       for ending in fileEndings where stem.lowercased().hasSuffix(ending) {
@@ -109,18 +107,7 @@ package enum Symbols {
       }
     }
     if let slash = stem.lastIndex(of: "/") { stem = String(stem[stem.index(after: slash)...]) }
-    var previous: Character?
-    for character in stem {
-      let breaks = !character.isLetter && !character.isNumber
-      let begins = character.isUppercase && previous?.isLowercase == true
-      if breaks || begins {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      }
-      if !breaks { word.append(character) }
-      previous = character
-    }
-    if !word.isEmpty { words.append(word) }
+    let words = stem.nameParts
     let kept = words.filter { !noise.contains($0.lowercased()) }
     let sentence = (kept.isEmpty ? words : kept).map { word in
       word.allSatisfy { $0.isUppercase || $0.isNumber } && word.count <= 4

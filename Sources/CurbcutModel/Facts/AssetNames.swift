@@ -105,19 +105,7 @@ package enum AssetNames {
 
   /// The words of a name in lower case: `heroImage-2x` gives hero, image, 2x.
   package static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var wasLowercase = false
-    for character in name {
-      let isWord = character.isLetter || character.isNumber
-      if !isWord || (character.isUppercase && wasLowercase) {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      }
-      if isWord { word += character.lowercased() }
-      wasLowercase = character.isLowercase
-    }
-    return word.isEmpty ? words : words + [word]
+    name.nameParts.map { $0.lowercased() }
   }
 }
 

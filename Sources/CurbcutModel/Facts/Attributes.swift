@@ -27,9 +27,12 @@ extension Declaration.Property {
   package var environmentKey: String? {
     guard attributes.contains("Environment") else { return nil }
     for attribute in node.children(.attribute) where attribute.attributeName == "Environment" {
-      let source = String(decoding: attribute.bytes.filter { $0 > 32 }, as: UTF8.self)
-      guard let key = source.split(separator: ".").last, source.contains("\\") else { continue }
-      return key.hasSuffix(")") ? String(key.dropLast()) : String(key)
+      let source = attribute.bytes.filter { $0 > 32 }
+      guard source.contains(UInt8(ascii: "\\")),
+        var key = source.split(separator: UInt8(ascii: ".")).last
+      else { continue }
+      if key.last == UInt8(ascii: ")") { key.removeLast() }
+      return String(decoding: key, as: UTF8.self)
     }
     return nil
   }

@@ -42,10 +42,9 @@ struct Derivation {
 
   /// The records with the modifiers that definitions apply, and with their effective modifiers.
   static func records(
-    _ records: [Record],
+    _ records: consuming [Record],
     applying definitions: [String: [Modifier]]
   ) -> [Record] {
-    var records = records
     let isAlone = contentAlone(in: records)
     for index in records.indices {
       apply(definitions, to: &records[index])

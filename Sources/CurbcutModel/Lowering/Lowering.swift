@@ -341,7 +341,12 @@ struct Lowering {
   mutating func finishTree() -> [Record] {
     for index in records.indices {
       if case .builtIn(let kind) = records[index].construction {
-        records[index].ownContent = OwnContent(records[index], of: kind)
+        records[index].ownContent = OwnContent(
+          of: kind,
+          row: records[index].row,
+          arguments: records[index].arguments,
+          concatenated: records[index].concatenated
+        )
       }
     }
     defer {

@@ -1,3 +1,5 @@
+import CurbcutSyntax
+
 /// What a built-in view shows by itself, as far as it follows from how it is constructed.
 struct OwnContent: Sendable {
   /// Whether people read or hear words.
@@ -9,35 +11,34 @@ struct OwnContent: Sendable {
 
   init() {}
 
-  init(_ record: Record, of kind: ViewKind) {
-    if let row = record.row, let naming = row.naming {
-      textual =
-        naming == .unknown ? .unknown : row.title(of: record.arguments).map(Self.hasWords) ?? .no
+  init(of kind: ViewKind, row: ViewRow?, arguments: [Argument], concatenated: [Node]) {
+    if let row, let naming = row.naming {
+      textual = naming == .unknown ? .unknown : row.title(of: arguments).map(Self.hasWords) ?? .no
       addsInner = naming != .unknown
       imagery = kind == .asyncImage ? .yes : .unknown
       return
     }
     switch kind {
     case .text:
-      textual = record.arguments.first.map(Self.hasWords) ?? .unknown
-      for operand in record.concatenated {
+      textual = arguments.first.map(Self.hasWords) ?? .unknown
+      for operand in concatenated {
         let argument = Expression(operand).call?.arguments.first
         textual = textual || (argument.map(Self.hasWords) ?? .unknown)
       }
       addsInner = false
     case .image:
-      textual = Answer(record.arguments.contains { $0.label == "label" })
+      textual = Answer(arguments.contains { $0.label == "label" })
       imagery = .yes
       addsInner = false
     case .asyncImage:
       imagery = .yes
       addsInner = false
     default:
-      guard let row = record.row else { return }
+      guard let row else { return }
       imagery = Answer(row.isDrawing)
       if row.isNamedBySystem {
         textual = .yes
-      } else if let title = row.title(of: record.arguments) {
+      } else if let title = row.title(of: arguments) {
         textual = Self.hasWords(title)
       }
     }
