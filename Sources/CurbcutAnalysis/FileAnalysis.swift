@@ -20,6 +20,7 @@ struct FileAnalysis: Sendable {
     var isStale = true
   }
 
+  private let lanes: Lanes
   private var items: [Item] = []
   /// The units of the items, as the list that the tree gave.
   private var units = UnitList()
@@ -41,6 +42,8 @@ struct FileAnalysis: Sendable {
   private var updates = 0
   /// The diagnostics by item, in order.
   private(set) var groups: [DiagnosticGroup] = []
+
+  init(lanes: Lanes = .one) { self.lanes = lanes }
 
   /// All diagnostics by place.
   var diagnostics: [Diagnostic] {
@@ -71,13 +74,15 @@ struct FileAnalysis: Sendable {
     let isReachingAll = isNewConfiguration || isExempt != wasExempt
     wasExempt = isExempt
     updates += 1
-    for index in items.indices where isReachingAll || items[index].isStale {
+    let stale = items.indices.filter { isReachingAll || items[$0].isStale }
+    let found = lanes.map(stale) { [items, wasExempt] index in
+      let found = wasExempt ? [] : rules.findings(of: items[index].model)
+      return found.map { Diagnostic($0, severity: configuration.severity(of: $0)) }
+    }
+    for (index, diagnostics) in zip(stale, found) {
       items[index].update = updates
       items[index].isStale = false
-      let found = wasExempt ? [] : rules.findings(of: items[index].model)
-      items[index].diagnostics = found.map {
-        Diagnostic($0, severity: configuration.severity(of: $0))
-      }
+      items[index].diagnostics = diagnostics
     }
     groups = makeGroups(in: tree, rules: rules.rules, configuration: configuration)
   }
@@ -185,7 +190,7 @@ struct FileAnalysis: Sendable {
     if project != surroundings.project {
       // What a view is may be another thing altogether: everything is read anew.
       let updates = updates
-      self = FileAnalysis()
+      self = FileAnalysis(lanes: lanes)
       self.updates = updates
       surroundings.project = project
     }
@@ -193,11 +198,12 @@ struct FileAnalysis: Sendable {
     units = tree.units
     let replaced = items[change.replaced].map(\.model)
     let isAtStart = change.replaced.lowerBound == 0
-    let fresh = change.units.enumerated().map { index, unit in
+    let components = surroundings.project.components
+    let fresh = lanes.map(Array(change.units.enumerated())) { index, unit in
       let node = unit.root(at: 0)
       return Item(
         unit: unit,
-        model: ItemModel(lowering: node, components: surroundings.project.components),
+        model: ItemModel(lowering: node, components: components),
         diagnostics: [],
         comments: SuppressionComment.comments(in: node),
         marks: FileMarks(of: node, isFirst: isAtStart && index == 0)
@@ -256,7 +262,7 @@ struct FileAnalysis: Sendable {
     // keep itself alive in views that use each other.
     surroundings.remove(names)
     surroundings.add(outside.facts, under: names)
-    for index in affected { items[index].model.derive(in: surroundings) }
+    derive(affected)
     for _ in 0..<Self.maximumRounds {
       let before = surroundings.known(under: names)
       surroundings.remove(names)
@@ -265,12 +271,20 @@ struct FileAnalysis: Sendable {
       let step = SurroundingsChange(from: before, to: surroundings, under: names)
       let reached = affected.filter { items[$0].model.depends(on: step) }
       if reached.isEmpty { break }
-      for index in reached { items[index].model.derive(in: surroundings) }
+      derive(reached)
     }
     if isReachingAll { return Set(affected) }
     let change = SurroundingsChange(from: original, to: surroundings, under: names)
     for index in affected where items[index].model.depends(on: change) { stale.insert(index) }
     return stale
+  }
+
+  /// Works out the facts of some items, knowing what the surroundings say now.
+  private mutating func derive(_ indices: [Int]) {
+    let models = lanes.map(indices) { [items, surroundings] index in
+      items[index].model.derived(in: surroundings)
+    }
+    for (index, model) in zip(indices, models) { items[index].model = model }
   }
 
   /// Works out anew whatever depends on names under which other files say something else.

@@ -19,6 +19,7 @@ package struct Workspace: Sendable {
   package var index = ProjectIndex()
   /// The same with what has been gathered since.
   private var gathered = GatheredFacts()
+  private let lanes: Lanes
 
   /// A configuration with the rules that it lets run.
   private struct ChosenRules: Sendable {
@@ -34,13 +35,15 @@ package struct Workspace: Sendable {
   /// A document with what was worked out for it so far.
   private struct File: Sendable {
     var document: Document
-    var analysis = FileAnalysis()
+    var analysis: FileAnalysis
     /// What counts for this document alone.
     var chosen: ChosenRules?
   }
 
-  package init(configuration: Configuration = Configuration()) {
+  /// - Parameter lanes: who does what can be done side by side in a large document.
+  package init(configuration: Configuration = Configuration(), lanes: Lanes = .one) {
     self.configuration = configuration
+    self.lanes = lanes
     chosen = ChosenRules(configuration)
   }
 
@@ -49,7 +52,8 @@ package struct Workspace: Sendable {
   /// Opens a document, or replaces its text.
   package mutating func open(_ path: String, bytes: [UInt8]) {
     let document = Document(path: path, tree: SyntaxTree(parsing: bytes))
-    files[path] = File(document: document, chosen: files[path]?.chosen)
+    let analysis = FileAnalysis(lanes: lanes)
+    files[path] = File(document: document, analysis: analysis, chosen: files[path]?.chosen)
   }
 
   /// Gives an open document a configuration of its own; nil for the workspace's.

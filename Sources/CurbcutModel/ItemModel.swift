@@ -42,6 +42,13 @@ package struct ItemModel: Sendable {
     sharedMask = NameMask(sharedNames)
   }
 
+  /// The same with every fact that depends on the rest of the file and project worked out.
+  package func derived(in surroundings: Surroundings) -> ItemModel {
+    var model = self
+    model.derive(in: surroundings)
+    return model
+  }
+
   /// Works out every fact that depends on the rest of the file and project.
   package mutating func derive(in surroundings: Surroundings) {
     project = surroundings.project

@@ -165,6 +165,10 @@ struct Record: Sendable {
   var concatenated: [Node] = []
   /// What a built-in view shows by itself.
   var ownContent = OwnContent()
+  /// What its action does, where it has one.
+  var action: ActionFact?
+  /// The taps of its own chain.
+  var taps: [TapFact] = []
 }
 
 extension Record {

@@ -37,7 +37,7 @@ package struct Server: Sendable {
   var phase = Phase.new
   var capabilities = ClientCapabilities()
   var encoding = PositionEncoding.utf16
-  var workspace = Workspace()
+  var workspace: Workspace
   var settings = Settings()
   /// What the editor's settings say of rules.
   var editorConfiguration = ConfigurationFile([], from: .editor)
@@ -72,9 +72,10 @@ package struct Server: Sendable {
   /// The version that `serverInfo` names.
   let version: String
 
-  package init(version: String, files: Files) {
+  package init(version: String, files: Files, lanes: Lanes = .one) {
     self.version = version
     self.files = files
+    workspace = Workspace(lanes: lanes)
     project = ProjectConfiguration(read: files.read, list: files.names)
   }
 

@@ -149,8 +149,5 @@ extension Expression {
 
 extension Element {
   /// What its action closure or function does; nil where it has none.
-  package var action: ActionFact? {
-    if let closure = closure(.action) { return ActionFact(closure, in: declaration) }
-    return actionReference.map { ActionFact($0, in: declaration) }
-  }
+  package var action: ActionFact? { tree.records[index].action }
 }

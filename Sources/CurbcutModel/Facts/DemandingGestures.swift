@@ -61,17 +61,10 @@ extension Element {
 
   private static let combinations: Set<String> = ["SimultaneousGesture", "SequenceGesture"]
 
-  /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`.
-  func writtenGesture(_ gesture: Expression) -> Expression {
-    guard let path = gesture.path else { return gesture }
-    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
-    guard let property = declaration?.property(name) else { return gesture }
-    return property.singleValue ?? (property.isConstant ? property.initialValue : nil) ?? gesture
-  }
-
   /// `.gesture(RotateGesture().onChanged { … })`
   private func gestureValue(_ modifier: Modifier) -> DemandingGesture? {
-    guard var current = modifier.firstArgument.map(writtenGesture) else { return nil }
+    guard let argument = modifier.firstArgument else { return nil }
+    var current = declaration?.writtenGesture(argument) ?? argument
     var end: Closure?
     var change: Closure?
     for _ in 0..<16 {
@@ -249,5 +242,15 @@ extension Expression {
     guard let name = call?.callee.memberName else { return false }
     if name == "clamped" { return true }
     return ["min", "max"].contains(name) && mentions("min") && mentions("max")
+  }
+}
+
+extension Declaration {
+  /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`.
+  func writtenGesture(_ gesture: Expression) -> Expression {
+    guard let path = gesture.path else { return gesture }
+    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    guard let property = property(name) else { return gesture }
+    return property.singleValue ?? (property.isConstant ? property.initialValue : nil) ?? gesture
   }
 }

@@ -3,21 +3,12 @@ package struct TapFact: Sendable {
   package let modifier: Modifier
   /// How many taps it takes; nil where that is not a literal.
   package let count: Double?
-  /// What is run when it is tapped: a closure, or a reference to a function.
-  fileprivate let handler: Expression?
-  /// The type in which it is written.
-  fileprivate let declaration: Declaration?
+  /// What the tap does; nil where that cannot be read.
+  package let action: ActionFact?
   /// Whether it asks where the finger is: the place means something, as on a map.
   package let isSpatial: Bool
   /// The closure's source, to be used again; nil where it is something else or takes a parameter.
   package var body: String? = nil
-
-  /// What the tap does; nil where that cannot be read.
-  package var action: ActionFact? {
-    guard let handler else { return nil }
-    if case .closure(let closure) = handler.form { return ActionFact(closure, in: declaration) }
-    return ActionFact(handler, in: declaration)
-  }
 
   /// Whether it only puts the keyboard away, or brings it up for a field that can do so itself.
   package var dismissesKeyboard: Bool {
@@ -68,19 +59,7 @@ extension Closure {
 
 extension Element {
   /// The tap gestures of its own chain.
-  package var taps: [TapFact] {
-    guard wears(.gesture) else { return [] }
-    return ownModifiers.compactMap { modifier in
-      switch modifier.name {
-      case "onTapGesture":
-        return tap(modifier)
-      case "gesture", "simultaneousGesture", "highPriorityGesture":
-        return gestureTap(modifier)
-      default:
-        return nil
-      }
-    }
-  }
+  package var taps: [TapFact] { tree.records[index].taps }
 
   /// The taps that take a quick finger and that nothing else in the view replaces: double
   /// taps, not the many in a row that open the tools of developers.
@@ -90,18 +69,27 @@ extension Element {
         && !offersAnotherWay(for: tap.action)
     }
   }
+}
 
-  private func tap(_ modifier: Modifier) -> TapFact {
+extension TapFact {
+  /// Reads a modifier; nil where it is no tap.
+  init?(_ modifier: Modifier, in declaration: Declaration?) {
+    switch modifier.name {
+    case "onTapGesture": self.init(onTap: modifier, in: declaration)
+    case "gesture", "simultaneousGesture", "highPriorityGesture":
+      self.init(gesture: modifier, in: declaration)
+    default: return nil
+    }
+  }
+
+  private init(onTap modifier: Modifier, in declaration: Declaration?) {
     let closure = modifier.closure(nil) ?? modifier.closure("perform")
     let count = modifier.argument("count")
-    let trailing = modifier.arguments.first { argument in
-      if case .closure = argument.value.form { argument.label == nil } else { false }
-    }
-    return TapFact(
+    self.init(
       modifier: modifier,
       count: count.map { $0.number } ?? 1,
-      handler: trailing?.value ?? modifier.argument("perform"),
-      declaration: declaration,
+      action: closure.map { ActionFact($0, in: declaration) }
+        ?? modifier.argument("perform").map { ActionFact($0, in: declaration) },
       isSpatial: modifier.argument("coordinateSpace") != nil
         || closure?.usesItsParameter == true,
       body: closure.flatMap { $0.node.child(.closureSignature) == nil ? $0.node.text : nil }
@@ -109,14 +97,15 @@ extension Element {
   }
 
   /// `.gesture(TapGesture(count: 1).onEnded { … })`
-  private func gestureTap(_ modifier: Modifier) -> TapFact? {
-    guard var current = modifier.firstArgument.map(writtenGesture) else { return nil }
-    var handler: Expression?
+  private init?(gesture modifier: Modifier, in declaration: Declaration?) {
+    guard let argument = modifier.firstArgument else { return nil }
+    var current = declaration?.writtenGesture(argument) ?? argument
+    var handler: Closure?
     for _ in 0..<16 {
       guard case .call(let callee, let arguments) = current.form else { return nil }
       if case .member(let base?, let name) = callee.form {
-        if name == "onEnded", let first = arguments.first?.value, case .closure = first.form {
-          handler = first
+        if name == "onEnded", case .closure(let closure)? = arguments.first?.value.form {
+          handler = closure
         }
         current = base
         continue
@@ -125,13 +114,13 @@ extension Element {
         return nil
       }
       let count = arguments.first { $0.label == "count" }?.value
-      return TapFact(
+      self.init(
         modifier: modifier,
         count: count.map { $0.number } ?? 1,
-        handler: handler,
-        declaration: declaration,
+        action: handler.map { ActionFact($0, in: declaration) },
         isSpatial: name == "SpatialTapGesture"
       )
+      return
     }
     return nil
   }

@@ -339,22 +339,42 @@ struct Lowering {
 
   /// Starts a new tree; what was entered is remembered across trees.
   mutating func finishTree() -> [Record] {
-    for index in records.indices {
-      if case .builtIn(let kind) = records[index].construction {
-        records[index].ownContent = OwnContent(
-          of: kind,
-          row: records[index].row,
-          arguments: records[index].arguments,
-          concatenated: records[index].concatenated
-        )
-      }
-    }
+    for index in records.indices { readOwnFacts(of: index) }
     defer {
       records = []
       locals = [:]
       path = []
     }
     return records
+  }
+
+  /// Works out once what rules and derivation ask of a view again and again.
+  private mutating func readOwnFacts(of index: Int) {
+    if case .builtIn(let kind) = records[index].construction {
+      records[index].ownContent = OwnContent(
+        of: kind,
+        row: records[index].row,
+        arguments: records[index].arguments,
+        concatenated: records[index].concatenated
+      )
+    }
+    records[index].action = action(of: index)
+    if records[index].families.contains(.gesture) {
+      records[index].taps = records[index].modifiers.compactMap { TapFact($0, in: declaration) }
+    }
+  }
+
+  private func action(of index: Int) -> ActionFact? {
+    for (argument, slot) in records[index].slots where slot == .action {
+      if case .closure(let closure) = argument.value.form {
+        return ActionFact(closure, in: declaration)
+      }
+    }
+    guard let argument = records[index].arguments.first(where: { $0.label == "action" }) else {
+      return nil
+    }
+    if case .closure = argument.value.form { return nil }
+    return ActionFact(argument.value, in: declaration)
   }
 
   /// The same state for another tree, in which some names stand for what a caller passes in.
