@@ -45,7 +45,7 @@ struct SuppressionComment: Sendable, Equatable {
 
   /// All suppression comments before the tokens of a node.
   static func comments(in node: Node) -> [SuppressionComment] {
-    guard mayHold(node.fullBytes) else { return [] }
+    guard node.fullBytes.withUnsafeBufferPointer(mayHold) else { return [] }
     var comments: [SuppressionComment] = []
     for token in node.allTokens {
       let trivia = token.leadingTrivia
@@ -53,7 +53,9 @@ struct SuppressionComment: Sendable, Equatable {
       for piece in token.triviaPieces where piece.isComment {
         let start = piece.range.lowerBound - trivia.lowerBound
         let bytes = Array(token.triviaBytes.dropFirst(start).prefix(piece.range.count))
-        if let comment = SuppressionComment(bytes, at: piece.range.lowerBound) {
+        if bytes.withUnsafeBufferPointer(mayHold),
+          let comment = SuppressionComment(bytes, at: piece.range.lowerBound)
+        {
           comments.append(comment)
         }
       }
@@ -61,14 +63,12 @@ struct SuppressionComment: Sendable, Equatable {
     return comments
   }
 
-  /// Whether there is anything to look for: almost no item has such a comment.
-  private static func mayHold(_ bytes: [UInt8]) -> Bool {
-    let marker = Array(":disable".utf8)
-    let other = Array(":enable".utf8)
-    var index = bytes.startIndex
-    while let colon = bytes[index...].firstIndex(of: UInt8(ascii: ":")) {
-      if bytes[colon...].starts(with: marker) || bytes[colon...].starts(with: other) { return true }
-      index = colon + 1
+  /// Whether `:disable` or `:enable` stands somewhere: almost no item has such a comment.
+  private static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count >= 7 else { return false }
+    for index in 0...bytes.count - 7 where bytes[index] == UInt8(ascii: ":") {
+      let word = bytes[(index + 1)...]
+      if word.starts(with: "disable".utf8) || word.starts(with: "enable".utf8) { return true }
     }
     return false
   }

@@ -65,9 +65,9 @@ struct SwiftFiles {
         folder.isEmpty ? name : (folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
       let inner = relative.isEmpty ? name : "\(relative)/\(name)"
       if name.hasPrefix(".") { continue }
-      let type =
-        try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-      let isFolder = type == .typeDirectory
+      // A link is none, wherever it leads.
+      var status = stat()
+      let isFolder = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       if excluded.coverItself(inner, isFolder: isFolder) { continue }
       if isFolder {
         // A link to a folder is not followed: it may lead out of the tree or round in circles.

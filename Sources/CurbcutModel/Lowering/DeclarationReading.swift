@@ -131,8 +131,20 @@ extension Declaration.Property {
         if child.hasText("static") || child.hasText("class") { isStatic = true }
         isPrivate = isPrivate || child.isPrivacy
       case .patternBinding:
-        guard let pattern = child.child(.identifierPattern) else { continue }
-        let accessors = child.child(.accessorBlock)
+        var pattern: Node?
+        var type: Node?
+        var initializer: Node?
+        var accessors: Node?
+        for part in child.children {
+          switch part.kind {
+          case .identifierPattern: pattern = pattern ?? part
+          case .typeAnnotation: type = part
+          case .initializerClause: initializer = part
+          case .accessorBlock: accessors = part
+          default: break
+          }
+        }
+        guard let pattern else { continue }
         properties.append(
           Declaration.Property(
             name: pattern.nameText,
@@ -141,9 +153,8 @@ extension Declaration.Property {
             isStatic: isStatic,
             isConstant: isConstant,
             isPrivate: isPrivate,
-            type: child.child(.typeAnnotation)?.lastChild?.text,
-            initialValue: child.child(.initializerClause)?.lastChild
-              .map { Expression($0).evaluated },
+            type: type?.lastChild?.text,
+            initialValue: initializer?.lastChild.map { Expression($0).evaluated },
             getter: accessors.flatMap { $0.getterItems },
             nameRange: pattern.range
           )
