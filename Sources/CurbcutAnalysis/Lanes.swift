@@ -14,19 +14,20 @@ package struct Lanes: Sendable {
 
   private init(run: Run?) { self.run = run }
 
-  /// How many pieces are worth the trouble of sharing them out.
-  private static let fewest = 128
-  /// How many parts the pieces are shared out in: more than there are processors, since some parts
-  /// take longer than others.
-  private static let parts = 64
+  /// How many parts the pieces are shared out in at most: more than there are processors, since
+  /// some parts take longer than others.
+  private static let maximumParts = 256
 
   /// What becomes of each element, in order.
-  func map<Element: Sendable, Result: Sendable>(
+  ///
+  /// - Parameter fewest: how many elements are worth the trouble of sharing them out.
+  package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
+    fewest: Int = 128,
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    guard let run, elements.count >= Self.fewest else { return elements.map(transform) }
-    let size = (elements.count + Self.parts - 1) / Self.parts
+    guard let run, elements.count >= fewest else { return elements.map(transform) }
+    let size = (elements.count + Self.maximumParts - 1) / Self.maximumParts
     let count = (elements.count + size - 1) / size
     return [Result](unsafeUninitializedCapacity: elements.count) { buffer, initializedCount in
       // Each part fills its own stretch of the buffer, and all have ended when `run` returns.

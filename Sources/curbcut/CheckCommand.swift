@@ -50,7 +50,8 @@ struct CheckCommand {
   private let excluded: [String]
   private let fixMode: ProjectCheck.FixMode
   private let standardInput: String?
-  private let jobs: Int
+  /// How many files are worked on at a time; nil for as many as there are processors.
+  private let jobs: Int?
   private let paths: [String]
 
   init(_ arguments: inout Arguments) throws {
@@ -73,17 +74,17 @@ struct CheckCommand {
     if let count, Int(count).map({ $0 < 1 }) ?? true {
       throw UsageError("--jobs takes a number from 1, not “\(count)”")
     }
-    jobs = count.flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+    jobs = count.flatMap { Int($0) }
     let rest = try arguments.rest()
     if isStandardInput, !rest.isEmpty { throw UsageError("--stdin goes without paths") }
     paths = rest.isEmpty ? ["."] : rest
   }
 
-  func run() async throws -> ExitStatus {
+  func run() throws -> ExitStatus {
     var project = try ProjectFiles(choosing: chosen)
     var problems: [String] = []
     var results: [CheckedFile]
-    let check = ProjectCheck(fixMode: fixMode, jobs: jobs)
+    let check = ProjectCheck(fixMode: fixMode, lanes: jobs.map(Lanes.lanes) ?? .processors)
     if let standardInput {
       let configuration = configuration(of: standardInput, in: &project)
       let data = FileHandle.standardInput.readDataToEndOfFile()
@@ -92,11 +93,11 @@ struct CheckCommand {
         configuration: configuration,
         bytes: [UInt8](data)
       )
-      results = await check.check([file])
+      results = check.check([file])
     } else {
       let files = SwiftFiles(in: paths, excluding: excluded)
       problems = files.problems
-      results = await check.check(filesToCheck(among: files, in: &project))
+      results = check.check(filesToCheck(among: files, in: &project))
     }
     let mistakes = project.problems()
     for mistake in mistakes { Output.error(mistake) }

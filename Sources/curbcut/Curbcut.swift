@@ -9,16 +9,13 @@ import Foundation
 struct Curbcut {
   static let version = "0.1.0"
 
-  static func main() async {
+  static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await run(arguments).rawValue)
+    exit(run(arguments).rawValue)
   }
 
   /// Runs a command; what it prints goes to standard output, what went wrong to standard error.
-  ///
-  /// On the main thread, whose stack is the largest.
-  @MainActor
-  static func run(_ arguments: [String]) async -> ExitStatus {
+  static func run(_ arguments: [String]) -> ExitStatus {
     guard let name = arguments.first else {
       Output.error(help)
       return .usage
@@ -45,7 +42,7 @@ struct Curbcut {
           Output.print(command.help)
           return .clean
         }
-        return try await command.run(&arguments)
+        return try command.run(&arguments)
       }
     } catch let error as UsageError {
       Output.error("curbcut: \(error.message)\nTry “curbcut --help”.")
@@ -111,9 +108,9 @@ enum Command: String, CaseIterable {
     }
   }
 
-  func run(_ arguments: inout Arguments) async throws -> ExitStatus {
+  func run(_ arguments: inout Arguments) throws -> ExitStatus {
     switch self {
-    case .check: try await CheckCommand(&arguments).run()
+    case .check: try CheckCommand(&arguments).run()
     case .lsp: try LanguageServerCommand.run(&arguments)
     case .speak: try SpeakCommand.run(&arguments)
     case .rules: try RulesCommand.run(&arguments)

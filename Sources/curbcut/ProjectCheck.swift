@@ -14,121 +14,51 @@ struct ProjectCheck {
   }
 
   let fixMode: FixMode
-  /// How many files are worked on at a time.
-  let jobs: Int
+  /// Who works on the files.
+  let lanes: Lanes
 
   /// How often fixes may lead to further fixes in other files.
   private static let maximumFixRounds = 4
 
   /// Checks files; the results come in the order of the files.
-  func check(_ files: [FileToCheck]) async -> [CheckedFile] {
-    let lanes = min(jobs, max(1, files.count))
-    let meeting = Meeting(of: lanes)
-    return await withTaskGroup(of: [(Int, CheckedFile)].self) { group in
-      for lane in 0..<lanes {
-        group.addTask {
-          let indices = stride(from: lane, to: files.count, by: lanes)
-          let checked = await check(indices.map { files[$0] }, in: lane, of: meeting)
-          return Array(zip(indices, checked))
-        }
-      }
-      var results: [(Int, CheckedFile)] = []
-      for await part in group { results += part }
-      return results.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-  }
-
-  /// Checks some of the files, while other lanes check the others.
-  private func check(
-    _ files: [FileToCheck],
-    in lane: Int,
-    of meeting: Meeting
-  ) async -> [CheckedFile] {
-    var documents: [CheckedDocument] = []
-    // Nearly all files have the same configuration: what follows from it is worked out once.
-    var empty = Workspace()
-    for file in files {
-      if file.configuration != empty.configuration {
-        empty = Workspace(configuration: file.configuration)
-      }
-      documents.append(CheckedDocument(file: file, in: empty))
-    }
-    for index in documents.indices { documents[index].read(isFixing: fixMode != .none) }
-    var known = await exchange(&documents, in: lane, of: meeting)
-    if fixMode != .none {
+  func check(_ files: [FileToCheck]) -> [CheckedFile] {
+    let isFixing = fixMode != .none
+    var documents = CheckedDocument.documents(of: files, lanes)
+    change(&documents) { $0.read(isFixing: isFixing) }
+    var known = exchange(&documents)
+    if isFixing {
       for _ in 0..<Self.maximumFixRounds {
-        var wasFixed = false
-        for index in documents.indices {
-          if documents[index].fix(knowing: known) { wasFixed = true }
-        }
-        guard await meeting.hasAny(wasFixed) else { break }
-        for index in documents.indices { documents[index].readAgain() }
-        known = await exchange(&documents, in: lane, of: meeting)
+        change(&documents) { [known] in $0.fix(knowing: known) }
+        guard documents.contains(where: \.wasFixed) else { break }
+        change(&documents) { $0.readAgain() }
+        known = exchange(&documents)
       }
     }
-    for index in documents.indices { documents[index].finish(knowing: known, fixMode) }
+    change(&documents) { [fixMode, known] in $0.finish(knowing: known, fixMode) }
     return documents.compactMap(\.result)
   }
 
-  /// Lets the files of all lanes tell each other what they mean.
-  private func exchange(
+  /// Does something with each document, side by side.
+  private func change(
     _ documents: inout [CheckedDocument],
-    in lane: Int,
-    of meeting: Meeting
-  ) async -> ProjectIndex {
-    var known = await meeting.index(with: documents.map(\.export), of: lane, stage: 0)
+    _ change: @Sendable (inout CheckedDocument) -> Void
+  ) {
+    documents = lanes.map(documents, fewest: 2) { document in
+      var document = document
+      change(&document)
+      return document
+    }
+  }
+
+  /// Lets the files tell each other what they mean.
+  private func exchange(_ documents: inout [CheckedDocument]) -> ProjectIndex {
+    var known = ProjectIndex()
+    known.add(documents.map(\.export), stage: 0)
     for stage in 1..<ProjectIndex.stageCount {
-      for index in documents.indices { documents[index].settle(knowing: known, stage: stage - 1) }
-      known = await meeting.index(with: documents.map(\.export), of: lane, stage: stage)
+      change(&documents) { [known] in $0.settle(knowing: known, stage: stage - 1) }
+      known.add(documents.map(\.export), stage: stage)
     }
     return known
-  }
-}
-
-/// Where the lanes wait for each other and put together what they have.
-private actor Meeting {
-  private let laneCount: Int
-  private var exports: [Int: [FileExport]] = [:]
-  private var isAny = false
-  private var arrived = 0
-  private var index = ProjectIndex()
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  init(of laneCount: Int) { self.laneCount = laneCount }
-
-  /// What all files say at a stage, once all lanes have told.
-  func index(with exports: [FileExport], of lane: Int, stage: Int) async -> ProjectIndex {
-    self.exports[lane] = exports
-    await meet { meeting in
-      if stage == 0 { meeting.index = ProjectIndex() }
-      // In the order of the files, whichever lane has which.
-      let parts = meeting.exports.sorted { $0.key < $1.key }.map(\.value)
-      let rows = 0..<(parts.first?.count ?? 0)
-      let exports = rows.flatMap { row in parts.compactMap { row < $0.count ? $0[row] : nil } }
-      meeting.index.add(exports, stage: stage)
-      meeting.exports = [:]
-    }
-    return index
-  }
-
-  /// Whether any lane has something, once all have told.
-  func hasAny(_ has: Bool) async -> Bool {
-    if arrived == 0 { isAny = false }
-    isAny = isAny || has
-    await meet { _ in }
-    return isAny
-  }
-
-  /// Waits for all lanes; the last one does what is to be done with what they have brought.
-  private func meet(_ conclude: (isolated Meeting) -> Void) async {
-    arrived += 1
-    guard arrived == laneCount else {
-      return await withCheckedContinuation { waiting.append($0) }
-    }
-    conclude(self)
-    arrived = 0
-    for lane in waiting { lane.resume() }
-    waiting = []
   }
 }
 
@@ -152,10 +82,26 @@ private struct CheckedDocument: Sendable {
   private(set) var result: CheckedFile?
   /// The text before any fix.
   private var original: [UInt8]?
+  /// Whether the last round of fixes changed anything.
+  private(set) var wasFixed = false
 
-  init(file: FileToCheck, in workspace: Workspace) {
+  private init(file: FileToCheck, in workspace: Workspace) {
     self.file = file
     self.workspace = workspace
+  }
+
+  /// The documents of some files, none of which has been read.
+  static func documents(of files: [FileToCheck], _ lanes: Lanes) -> [CheckedDocument] {
+    // Several files keep the lanes busy; a single one may be large.
+    let lanes = files.count > 1 ? .one : lanes
+    // Nearly all files have the same configuration: what follows from it is worked out once.
+    var empty = Workspace(lanes: lanes)
+    return files.map { file in
+      if file.configuration != empty.configuration {
+        empty = Workspace(configuration: file.configuration, lanes: lanes)
+      }
+      return CheckedDocument(file: file, in: empty)
+    }
   }
 
   /// Reads the file, as far as that goes without knowing others.
@@ -194,13 +140,11 @@ private struct CheckedDocument: Sendable {
   }
 
   /// Makes the safe fixes in memory.
-  ///
-  /// - Returns: Whether there were any.
-  mutating func fix(knowing index: ProjectIndex) -> Bool {
+  mutating func fix(knowing index: ProjectIndex) {
     workspace?.index = index
-    guard let edits = workspace?.fixAll(file.path), !edits.isEmpty else { return false }
+    let edits = workspace?.fixAll(file.path) ?? []
+    wasFixed = !edits.isEmpty
     workspace?.edit(file.path, edits)
-    return true
   }
 
   /// Starts over with the text as it is now.

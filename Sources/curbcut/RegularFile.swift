@@ -17,6 +17,22 @@ enum RegularFile {
 
   /// The names of what lies in a folder, in any order; none where it cannot be read.
   static func names(in folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    // Foundation's list takes ten times as long, and there are folders with thousands of files
+    // above many a project.
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(
+          to: CChar.self,
+          capacity: MemoryLayout.size(ofValue: pointer.pointee)
+        ) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 }
