@@ -7,13 +7,13 @@ package struct Files: Sendable {
   package let swiftFiles: @Sendable (_ folder: String) -> [String]
   /// The bytes of a file; nil where it cannot be read.
   package let read: @Sendable (_ path: String) -> [UInt8]?
-  /// The names of what lies in a folder, in any order.
-  package let names: @Sendable (_ folder: String) -> [String]
+  /// At least those names in a folder that have one of some endings, in any order.
+  package let names: @Sendable (_ folder: String, _ endings: [String]) -> [String]
 
   package init(
     swiftFiles: @escaping @Sendable (_ folder: String) -> [String],
     read: @escaping @Sendable (_ path: String) -> [UInt8]?,
-    names: @escaping @Sendable (_ folder: String) -> [String]
+    names: @escaping @Sendable (_ folder: String, _ endings: [String]) -> [String]
   ) {
     self.swiftFiles = swiftFiles
     self.read = read
@@ -24,6 +24,6 @@ package struct Files: Sendable {
   package static let none = Files(
     swiftFiles: { _ in [] },
     read: { _ in nil },
-    names: { _ in [] }
+    names: { _, _ in [] }
   )
 }

@@ -77,7 +77,7 @@ enum LSP {
   private static let files = Files(
     swiftFiles: { folder in SwiftFiles(in: [folder], maximumNames: maximumNames).paths },
     read: { RegularFile.bytes(at: $0) },
-    names: { RegularFile.names(in: $0) }
+    names: { RegularFile.names(in: $0, endingIn: $1) }
   )
 }
 

@@ -7,7 +7,7 @@ struct ProjectFiles {
   /// What has been read of configurations so far.
   var configurations = ProjectConfiguration(
     read: { RegularFile.bytes(at: $0) },
-    list: { RegularFile.names(in: $0) }
+    list: { RegularFile.names(in: $0, endingIn: $1) }
   )
 
   /// - Parameter chosen: the path of the file that counts for all; nil for the nearest of each.

@@ -9,7 +9,7 @@ import Testing
   private func project(_ files: [String: String]) -> ProjectConfiguration {
     ProjectConfiguration(
       read: { path in files[path].map { Array($0.utf8) } },
-      list: { folder in
+      list: { folder, _ in
         let prefix = folder == "/" ? "/" : folder + "/"
         return files.keys.filter { $0.hasPrefix(prefix) }
           .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
@@ -149,7 +149,10 @@ import Testing
   @Test("a project is read once, until something has changed")
   func reading() {
     let disk = Recorded(["/p/Mac.xcodeproj/project.pbxproj": xcode("SDKROOT = macosx")])
-    var project = ProjectConfiguration(read: { disk.read($0) }, list: { disk.names(in: $0) })
+    var project = ProjectConfiguration(
+      read: { disk.read($0) },
+      list: { folder, _ in disk.names(in: folder) }
+    )
     func platforms() -> Platforms {
       project.configuration(forFile: "/p/Hut/A.swift").configuration.project.platforms
     }

@@ -136,7 +136,7 @@ final class Disk: Sendable {
         }
       },
       read: { path in self.contents.withLock { $0[path] } },
-      names: { folder in self.contents.withLock { Disk.names(in: folder, of: $0.keys) } }
+      names: { folder, _ in self.contents.withLock { Disk.names(in: folder, of: $0.keys) } }
     )
   }
 }

@@ -7,6 +7,10 @@ import CurbcutRules
 /// A value that keeps what it has read; `forget` what has changed on disk. It asks for files by
 /// absolute path and reads none itself.
 package struct ProjectConfiguration: Sendable {
+  /// Gives at least those names in a folder that have one of some endings: there are folders with
+  /// thousands of files above many a project.
+  package typealias List = @Sendable (_ folder: String, _ endings: [String]) -> [String]
+
   package static let fileName = ".curbcut.json"
 
   /// One file of those that apply together.
@@ -41,10 +45,10 @@ package struct ProjectConfiguration: Sendable {
 
   /// - Parameters:
   ///   - read: gives the bytes of a file by its absolute path; nil where there is none.
-  ///   - list: gives the names in a folder; without it no project is found.
+  ///   - list: gives the names in a folder that end in some way; without it no project is found.
   package init(
     read: @escaping @Sendable (String) -> [UInt8]?,
-    list: @escaping @Sendable (String) -> [String] = { _ in [] }
+    list: @escaping List = { _, _ in [] }
   ) {
     self.read = read
     projectPlatforms = ProjectPlatforms(read: read, list: list)

@@ -22,15 +22,15 @@ struct ProjectPlatforms: Sendable {
   }
 
   private let read: @Sendable (String) -> [UInt8]?
-  private let list: @Sendable (String) -> [String]
+  private let list: ProjectConfiguration.List
   private var known: [String: Knowledge] = [:]
 
   /// - Parameters:
   ///   - read: gives the bytes of a file by its absolute path; nil where there is none.
-  ///   - list: gives the names in a folder.
+  ///   - list: gives the names in a folder that end in some way.
   init(
     read: @escaping @Sendable (String) -> [UInt8]?,
-    list: @escaping @Sendable (String) -> [String]
+    list: @escaping ProjectConfiguration.List
   ) {
     self.read = read
     self.list = list
@@ -47,7 +47,7 @@ struct ProjectPlatforms: Sendable {
         result = known
         break
       }
-      let names = list(folder)
+      let names = list(folder, Self.telling)
       if let projects = Self.projects(in: names) {
         result = knowledge(of: projects, in: folder)
         known[folder] = result
@@ -82,6 +82,11 @@ struct ProjectPlatforms: Sendable {
     for folder in before.keys.sorted() { _ = platform(inFolder: folder) }
     return known != before
   }
+
+  /// How the names end that tell of a project, or of the repository that ends the search.
+  private static let telling = [
+    ".xcodeproj", "Package.swift", "project.yml", "Project.swift", ".git",
+  ]
 
   /// Whether a file is one that tells what a project is built for.
   static func isProject(_ path: String) -> Bool {
