@@ -387,7 +387,7 @@ private final class SoakDisk: Sendable {
         self.contents.withLock { $0.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }
       },
       read: { path in self.contents.withLock { $0[path] } },
-      names: { _ in [] }
+      names: { _, _ in [] }
     )
   }
 }

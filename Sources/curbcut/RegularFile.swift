@@ -15,13 +15,17 @@ enum RegularFile {
     return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
+  /// How many names of a folder are looked at: nobody has a project among thousands of others.
+  private static let maximumNames = 1_000
+
   /// The names in a folder that have one of some endings, in any order; none where it cannot be
   /// read.
   static func names(in folder: String, endingIn endings: [String]) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    for _ in 0..<maximumNames {
+      guard let entry = readdir(stream) else { break }
       // Most names are not wanted, and a `String` of each would cost more than all the rest.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
         let bytes = bytes.prefix { $0 != 0 }
