@@ -330,29 +330,41 @@ struct FileAnalysis: Sendable {
     }
   }
 
+  /// Looks for circles in a graph of the items and the names between them, in time proportional to
+  /// how often names stand in items.
   private func findCircles() -> Bool {
-    var definers: [String: [Int]] = [:]
+    var numbers: [String: Int] = [:]
     for index in items.indices {
-      for name in items[index].model.definedNames { definers[name, default: []].append(index) }
-    }
-    var used = items.indices.map { index in
-      items[index].model.usedNames.reduce(into: Set<Int>()) { used, name in
-        if let indices = definers[name] { used.formUnion(indices) }
+      for name in items[index].model.definedNames where numbers[name] == nil {
+        numbers[name] = items.count + numbers.count
       }
     }
-    // What uses nothing that is left is in no circle.
-    var users = [[Int]](repeating: [], count: items.count)
-    for index in items.indices { for other in used[index] { users[other].append(index) } }
-    var free = items.indices.filter { used[$0].isEmpty }
+    // An item waits for the names it uses, a name for the items that define it.
+    var waiting = [Int](repeating: 0, count: items.count + numbers.count)
+    var followers = [[Int]](repeating: [], count: waiting.count)
+    for index in items.indices {
+      for name in items[index].model.usedNames {
+        guard let number = numbers[name] else { continue }
+        followers[number].append(index)
+        waiting[index] += 1
+      }
+      for name in items[index].model.definedNames {
+        guard let number = numbers[name] else { continue }
+        followers[index].append(number)
+        waiting[number] += 1
+      }
+    }
+    // What waits for nothing that is left is in no circle.
+    var free = waiting.indices.filter { waiting[$0] == 0 }
     var freed = 0
-    while let index = free.popLast() {
+    while let node = free.popLast() {
       freed += 1
-      for user in users[index] {
-        used[user].remove(index)
-        if used[user].isEmpty { free.append(user) }
+      for follower in followers[node] {
+        waiting[follower] -= 1
+        if waiting[follower] == 0 { free.append(follower) }
       }
     }
-    return freed < items.count
+    return freed < waiting.count
   }
 
   /// The constants that some items share.
