@@ -138,9 +138,11 @@ package struct FrameDecoder: Sendable {
 
   /// A message with its header.
   package static func encode(_ content: [UInt8]) -> [UInt8] {
-    var frame = Array("Content-Length: \(content.count)\r\n\r\n".utf8)
-    frame.reserveCapacity(frame.count + content.count)
-    frame += content
-    return frame
+    header(of: content) + content
+  }
+
+  /// What stands before a message.
+  package static func header(of content: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(content.count)\r\n\r\n".utf8)
   }
 }

@@ -23,7 +23,15 @@ enum LSP {
       var output: [UInt8] = []
       for message in messages {
         recording?.server(message)
-        output += FrameDecoder.encode(message.json.bytes)
+        let content = message.json.bytes
+        output += FrameDecoder.header(of: content)
+        if content.count < copiedAtMost {
+          output += content
+        } else {
+          pipes.write(output)
+          pipes.write(content)
+          output = []
+        }
       }
       pipes.write(output)
     }
@@ -63,6 +71,10 @@ enum LSP {
       }
     }
   }
+
+  /// Up to which size messages are put together, in bytes: to copy a large one takes longer than to
+  /// write twice.
+  private static let copiedAtMost = 1 << 15
 
   /// How long nothing comes from somebody who has stopped typing, in milliseconds.
   private static let pauseInTyping: Int32 = 500
