@@ -229,7 +229,9 @@ extension AssetNames {
   /// Whether a property's name says that it holds how much of something there is.
   fileprivate static func isQuantity(_ path: String) -> Bool {
     let name = path.split(separator: ".").last.map(String.init) ?? path
-    return words(of: name).last.map { quantities.contains($0) } ?? false
+    let words = words(of: name)
+    // How far something is dragged is no value of it.
+    return !words.contains("drag") && words.last.map { quantities.contains($0) } ?? false
   }
 }
 

@@ -81,6 +81,26 @@ extension Rule {
         }
         """
       ),
+      .good(
+        "How far it is dragged is no value",
+        """
+        struct Screen: View {
+          @State private var dragAmount = CGSize.zero
+
+          var body: some View {
+            HStack {
+              Text("Hut")
+            }
+            .offset(dragAmount)
+            .gesture(
+              DragGesture()
+                .onChanged { dragAmount = $0.translation }
+                .onEnded { _ in dragAmount = .zero }
+            )
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .forEach, wearing: .gesture) { element, findings in
       guard !element.isOutOfReach,
