@@ -34,7 +34,8 @@ let package = Package(
         "CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutModel",
         "CurbcutSyntax",
       ],
-      // One file to carry around, which starts in a third of the time.
+      // One file to carry around, which starts in a third of the time; the toolchains of swift.org
+      // have what it takes.
       swiftSettings: [
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ],
