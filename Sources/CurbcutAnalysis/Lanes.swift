@@ -18,26 +18,43 @@ package struct Lanes: Sendable {
   /// some parts take longer than others.
   private static let maximumParts = 256
 
-  /// What becomes of each element, in order.
-  ///
-  /// - Parameter fewest: how many elements are worth the trouble of sharing them out.
-  package func map<Element: Sendable, Result: Sendable>(
+  /// How many elements are worth the trouble of sharing them out.
+  private static let fewest = 128
+
+  /// What becomes of each element, in order; a few elements are not shared out.
+  func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
-    fewest: Int = 128,
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    guard let run, elements.count >= fewest else { return elements.map(transform) }
-    let size = (elements.count + Self.maximumParts - 1) / Self.maximumParts
-    let count = (elements.count + size - 1) / size
+    guard elements.count >= Self.fewest else { return elements.map(transform) }
     return [Result](unsafeUninitializedCapacity: elements.count) { buffer, initializedCount in
-      // Each part fills its own stretch of the buffer, and all have ended when `run` returns.
+      // Each index is visited once, and all have been when this returns.
       nonisolated(unsafe) let results = buffer
-      run(count) { part in
-        for index in part * size..<min((part + 1) * size, elements.count) {
-          results.initializeElement(at: index, to: transform(elements[index]))
-        }
+      visit(elements.count) { index in
+        results.initializeElement(at: index, to: transform(elements[index]))
       }
       initializedCount = elements.count
+    }
+  }
+
+  /// Changes each element in its place.
+  package func change<Element: Sendable>(
+    _ elements: inout [Element],
+    _ change: @Sendable (inout Element) -> Void
+  ) {
+    elements.withUnsafeMutableBufferPointer { buffer in
+      // Each index is visited once, and all have been when this returns.
+      nonisolated(unsafe) let elements = buffer
+      visit(elements.count) { index in change(&elements[index]) }
+    }
+  }
+
+  /// Calls a closure once for each index below a count, several indices in one part.
+  private func visit(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    guard let run else { return (0..<count).forEach(body) }
+    let size = max(1, (count + Self.maximumParts - 1) / Self.maximumParts)
+    run((count + size - 1) / size) { part in
+      for index in part * size..<min((part + 1) * size, count) { body(index) }
     }
   }
 }

@@ -24,30 +24,18 @@ struct ProjectCheck {
   func check(_ files: [FileToCheck]) -> [CheckedFile] {
     let isFixing = fixMode != .none
     var documents = CheckedDocument.documents(of: files, lanes)
-    change(&documents) { $0.read(isFixing: isFixing) }
+    lanes.change(&documents) { $0.read(isFixing: isFixing) }
     var known = exchange(&documents)
     if isFixing {
       for _ in 0..<Self.maximumFixRounds {
-        change(&documents) { [known] in $0.fix(knowing: known) }
+        lanes.change(&documents) { [known] in $0.fix(knowing: known) }
         guard documents.contains(where: \.wasFixed) else { break }
-        change(&documents) { $0.readAgain() }
+        lanes.change(&documents) { $0.readAgain() }
         known = exchange(&documents)
       }
     }
-    change(&documents) { [fixMode, known] in $0.finish(knowing: known, fixMode) }
+    lanes.change(&documents) { [fixMode, known] in $0.finish(knowing: known, fixMode) }
     return documents.compactMap(\.result)
-  }
-
-  /// Does something with each document, side by side.
-  private func change(
-    _ documents: inout [CheckedDocument],
-    _ change: @Sendable (inout CheckedDocument) -> Void
-  ) {
-    documents = lanes.map(documents, fewest: 2) { document in
-      var document = document
-      change(&document)
-      return document
-    }
   }
 
   /// Lets the files tell each other what they mean.
@@ -55,7 +43,7 @@ struct ProjectCheck {
     var known = ProjectIndex()
     known.add(documents.map(\.export), stage: 0)
     for stage in 1..<ProjectIndex.stageCount {
-      change(&documents) { [known] in $0.settle(knowing: known, stage: stage - 1) }
+      lanes.change(&documents) { [known] in $0.settle(knowing: known, stage: stage - 1) }
       known.add(documents.map(\.export), stage: stage)
     }
     return known
