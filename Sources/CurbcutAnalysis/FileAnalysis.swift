@@ -241,7 +241,7 @@ struct FileAnalysis: Sendable {
     // Where everything is new, the rounds below do all there is to do.
     var isReachingAll = isReachingAll || change.fresh == items.indices
     if !isReachingAll, news.isEmpty {
-      for index in change.fresh { items[index].model.derive(in: surroundings) }
+      derive(Array(change.fresh))
     }
     let summaries = items[change.fresh].map(\.model.summary)
     if !isReachingAll, news.isEmpty, summaries == change.replaced.map(\.summary) { return stale }
@@ -323,8 +323,7 @@ struct FileAnalysis: Sendable {
   /// Whether any items use each other, or themselves, in a circle.
   private var isCircular: Bool {
     mutating get {
-      if let hasCircles { return hasCircles }
-      let found = findCircles()
+      let found = hasCircles ?? findCircles()
       hasCircles = found
       return found
     }

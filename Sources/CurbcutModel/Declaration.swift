@@ -186,12 +186,11 @@ package final class Declaration: Sendable {
   }
 
   package func property(_ name: String) -> Property? {
-    // By index: a copy of each would cost more than the comparison.
-    properties.indices.first { properties[$0].name == name }.map { properties[$0] }
+    properties.first { $0.name == name }
   }
 
   package func function(_ name: String) -> Function? {
-    functions.indices.first { functions[$0].name == name }.map { functions[$0] }
+    functions.first { $0.name == name }
   }
 
   /// Whether a property is bound to an environment key: `@Environment(\.key)`.

@@ -80,13 +80,6 @@ package struct Element: Sendable {
     return nil
   }
 
-  /// The action's expression where it is not a closure: `action: save`.
-  package var actionReference: Expression? {
-    guard let expression = argument("action") else { return nil }
-    if case .closure = expression.form { return nil }
-    return expression
-  }
-
   /// Which slot of the catalogue each closure or view argument fills.
   var slots: [(Argument, Slot)] { tree.records[index].slots }
 
@@ -140,9 +133,6 @@ package struct Element: Sendable {
 
   /// The head's source as written.
   package var headSource: String { tree.records[index].head.text }
-
-  /// Where a new modifier of this view goes: right behind the last of its chain.
-  package var modifierInsertion: Int { tree.records[index].chain.range.upperBound }
 
   // MARK: Structure
 

@@ -89,6 +89,9 @@ package final class Modifier: Sendable {
     return nil
   }
 
+  /// The closure that it runs, trailing or as `perform:`.
+  package var handler: Closure? { closure(nil) ?? closure("perform") }
+
   /// The labels of all arguments, trailing closures included.
   package var labels: [String?] { arguments.map(\.label) }
 }

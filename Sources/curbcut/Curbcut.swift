@@ -141,6 +141,4 @@ enum Output {
   static var hasColor: Bool {
     isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
   }
-
-  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }

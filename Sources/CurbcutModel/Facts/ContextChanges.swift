@@ -3,7 +3,7 @@ extension Element {
   /// screen: closing it, opening another, going to another app or tab.
   package func inputThatLeaves(by modifier: Modifier) -> Element? {
     guard !modifier.isConditional, !tree.isOverlong, let path = modifier.argument("of")?.path,
-      let closure = modifier.closure(nil) ?? modifier.closure("perform")
+      let closure = modifier.handler
     else { return nil }
     let action = ActionFact(closure, in: declaration)
     guard action.leavesScreen else { return nil }

@@ -30,7 +30,7 @@ extension Element {
       guard !modifier.isConditional else { return nil }
       switch modifier.name {
       case "onLongPressGesture":
-        let closure = modifier.closure(nil) ?? modifier.closure("perform")
+        let closure = modifier.handler
         return gesture(.longPress, modifier, closure)
       case "gesture", "simultaneousGesture", "highPriorityGesture":
         return gestureValue(modifier)
@@ -63,43 +63,27 @@ extension Element {
 
   /// `.gesture(RotateGesture().onChanged { … })`
   private func gestureValue(_ modifier: Modifier) -> DemandingGesture? {
-    guard let argument = modifier.firstArgument else { return nil }
-    var current = declaration?.writtenGesture(argument) ?? argument
-    var end: Closure?
-    var change: Closure?
-    for _ in 0..<16 {
-      guard case .call(let callee, let arguments) = current.form else { return nil }
-      if case .member(let base?, let name) = callee.form {
-        if name == "onEnded" || name == "onChanged",
-          case .closure(let body)? = arguments.first?.value.form
-        {
-          if name == "onEnded" { end = body } else { change = body }
-        }
-        current = base
-        continue
-      }
-      let closure = end ?? change
-      var kind = callee.path
-      if let path = kind, Self.combinations.contains(path) {
-        // Of two at once the first that many people cannot make counts.
-        let parts = arguments.compactMap { $0.value.call?.callee.path }
-        kind = parts.first { $0 != "TapGesture" && $0 != "DragGesture" }
-      }
-      switch kind {
-      case "LongPressGesture": return gesture(.longPress, modifier, closure)
-      case "MagnifyGesture", "MagnificationGesture":
-        return gesture(.magnify, modifier, change ?? end)
-      case "RotateGesture", "RotationGesture": return gesture(.rotate, modifier, change ?? end)
-      case "DragGesture":
-        if let drag = gesture(.drag, modifier, change), drag.setsBoundedValue { return drag }
-        guard let drag = gesture(.drag, modifier, end), let action = drag.action,
-          drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
-        else { return nil }
-        return drag
-      default: return nil
-      }
+    guard let written = WrittenGesture(modifier, in: declaration) else { return nil }
+    let (change, end) = (written.onChanged, written.onEnded)
+    var kind = written.type
+    if let path = kind, Self.combinations.contains(path) {
+      // Of two at once the first that many people cannot make counts.
+      let parts = written.arguments.compactMap { $0.value.call?.callee.path }
+      kind = parts.first { $0 != "TapGesture" && $0 != "DragGesture" }
     }
-    return nil
+    switch kind {
+    case "LongPressGesture": return gesture(.longPress, modifier, end ?? change)
+    case "MagnifyGesture", "MagnificationGesture":
+      return gesture(.magnify, modifier, change ?? end)
+    case "RotateGesture", "RotationGesture": return gesture(.rotate, modifier, change ?? end)
+    case "DragGesture":
+      if let drag = gesture(.drag, modifier, change), drag.setsBoundedValue { return drag }
+      guard let drag = gesture(.drag, modifier, end), let action = drag.action,
+        drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
+      else { return nil }
+      return drag
+    default: return nil
+    }
   }
 
   /// Whether a call does more than move something; what a function of the type does stands behind
@@ -244,15 +228,5 @@ extension Expression {
     guard let name = call?.callee.memberName else { return false }
     if name == "clamped" { return true }
     return ["min", "max"].contains(name) && mentions("min") && mentions("max")
-  }
-}
-
-extension Declaration {
-  /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`.
-  func writtenGesture(_ gesture: Expression) -> Expression {
-    guard let path = gesture.path else { return gesture }
-    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
-    guard let property = property(name) else { return gesture }
-    return property.singleValue ?? (property.isConstant ? property.initialValue : nil) ?? gesture
   }
 }

@@ -16,7 +16,7 @@ extension Element {
       let modifier = ownModifiers.first(where: { $0.name == "onShake" }), !modifier.isConditional
     else { return nil }
     let action: ActionFact
-    if let closure = modifier.closure(nil) ?? modifier.closure("perform") {
+    if let closure = modifier.handler {
       action = ActionFact(closure, in: declaration)
     } else if let reference = modifier.firstArgument {
       action = ActionFact(reference, in: declaration)

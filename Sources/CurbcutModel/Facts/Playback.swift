@@ -32,7 +32,7 @@ extension Element {
     else { return nil }
     for modifier in ownModifiers
     where ["onAppear", "task"].contains(modifier.name) && !modifier.isConditional {
-      guard let closure = modifier.closure(nil) ?? modifier.closure("perform") else { continue }
+      guard let closure = modifier.handler else { continue }
       // A task that begins anew with a value follows what the person has chosen.
       if modifier.name == "task", modifier.argument("id") != nil { continue }
       let calls = Playback.calls(in: closure.items.map(\.statement), of: declaration)

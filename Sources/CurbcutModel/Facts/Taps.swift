@@ -83,7 +83,7 @@ extension TapFact {
   }
 
   private init(onTap modifier: Modifier, in declaration: Declaration?) {
-    let closure = modifier.closure(nil) ?? modifier.closure("perform")
+    let closure = modifier.handler
     let count = modifier.argument("count")
     self.init(
       modifier: modifier,
@@ -98,31 +98,16 @@ extension TapFact {
 
   /// `.gesture(TapGesture(count: 1).onEnded { … })`
   private init?(gesture modifier: Modifier, in declaration: Declaration?) {
-    guard let argument = modifier.firstArgument else { return nil }
-    var current = declaration?.writtenGesture(argument) ?? argument
-    var handler: Closure?
-    for _ in 0..<16 {
-      guard case .call(let callee, let arguments) = current.form else { return nil }
-      if case .member(let base?, let name) = callee.form {
-        if name == "onEnded", case .closure(let closure)? = arguments.first?.value.form {
-          handler = closure
-        }
-        current = base
-        continue
-      }
-      guard let name = callee.path, name == "TapGesture" || name == "SpatialTapGesture" else {
-        return nil
-      }
-      let count = arguments.first { $0.label == "count" }?.value
-      self.init(
-        modifier: modifier,
-        count: count.map { $0.number } ?? 1,
-        action: handler.map { ActionFact($0, in: declaration) },
-        isSpatial: name == "SpatialTapGesture"
-      )
-      return
-    }
-    return nil
+    guard let gesture = WrittenGesture(modifier, in: declaration),
+      gesture.type == "TapGesture" || gesture.type == "SpatialTapGesture"
+    else { return nil }
+    let count = gesture.arguments.first { $0.label == "count" }?.value
+    self.init(
+      modifier: modifier,
+      count: count.map { $0.number } ?? 1,
+      action: gesture.onEnded.map { ActionFact($0, in: declaration) },
+      isSpatial: gesture.type == "SpatialTapGesture"
+    )
   }
 }
 

@@ -124,7 +124,7 @@ extension Element {
     return sequence(first: self, next: \.parent).contains { element in
       element.modifiers.contains { modifier in
         guard modifier.name == "onAppear",
-          let closure = modifier.closure(nil) ?? modifier.closure("perform")
+          let closure = modifier.handler
         else { return false }
         return ActionFact(closure, in: declaration).assignments.contains { target, value in
           target == name && value.number != nil

@@ -57,9 +57,6 @@ extension Element {
     }
   }
 
-  /// The literal texts that its own chain gives as accessibility value.
-  package var writtenValues: [WrittenText] { written("accessibilityValue", deprecated: "value") }
-
   private func written(_ name: String, deprecated label: String) -> [WrittenText] {
     guard wears(.accessibility) else { return [] }
     return ownModifiers.flatMap { modifier -> [WrittenText] in

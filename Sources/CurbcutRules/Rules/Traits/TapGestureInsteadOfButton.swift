@@ -135,7 +135,7 @@ extension Rule {
       element.range.lowerBound < tap.range.lowerBound
     else { return [] }
     let opening: String
-    if let closure = tap.closure(nil) ?? tap.closure("perform") {
+    if let closure = tap.handler {
       guard closure.parameters.isEmpty, !closure.isEmpty else { return [] }
       opening = "Button \(dedented(closure.node.text)) label: {"
     } else if let action = tap.argument("perform") {

@@ -1,0 +1,39 @@
+/// The gesture of a `.gesture(_:)`, taken apart: `DragGesture().onChanged { … }.onEnded { … }`.
+struct WrittenGesture {
+  /// The name of its type; nil for what is constructed in another way.
+  let type: String?
+  /// The arguments of its initialiser.
+  let arguments: [Argument]
+  let onChanged: Closure?
+  let onEnded: Closure?
+
+  /// Reads a modifier, following a property of the type; nil where no gesture is constructed.
+  init?(_ modifier: Modifier, in declaration: Declaration?) {
+    guard let argument = modifier.firstArgument else { return nil }
+    var current = declaration?.writtenGesture(argument) ?? argument
+    var closures: [String: Closure] = [:]
+    for _ in 0..<16 {
+      guard case .call(let callee, let arguments) = current.form else { return nil }
+      guard case .member(let base?, let name) = callee.form else {
+        type = callee.path
+        self.arguments = arguments
+        onChanged = closures["onChanged"]
+        onEnded = closures["onEnded"]
+        return
+      }
+      if case .closure(let closure)? = arguments.first?.value.form { closures[name] = closure }
+      current = base
+    }
+    return nil
+  }
+}
+
+extension Declaration {
+  /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`.
+  fileprivate func writtenGesture(_ gesture: Expression) -> Expression {
+    guard let path = gesture.path else { return gesture }
+    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    guard let property = property(name) else { return gesture }
+    return property.singleValue ?? (property.isConstant ? property.initialValue : nil) ?? gesture
+  }
+}
