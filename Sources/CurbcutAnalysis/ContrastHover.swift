@@ -2,15 +2,15 @@ import CurbcutModel
 
 extension FileAnalysis {
   /// How words stand out from what they are drawn on, where an offset is in the modifier that
-  /// colours them or paints the ground under them; nil elsewhere, and where a colour is not known.
+  /// colors them or paints the ground under them; nil elsewhere, and where a color is not known.
   func contrast(at offset: Int) -> Hover? {
     guard let (model, base) = item(at: offset) else { return nil }
     for tree in model.trees {
       for element in tree.elements
-      where element.wears(.colour) && element.range.contains(offset - base) {
+      where element.hasOwnModifier(.color) && element.range.contains(offset - base) {
         let touched = element.ownModifiers.first { $0.callRange.contains(offset - base) }
-        guard let touched, let drawn = element.drawnWords,
-          [drawn.isColouredItself ? drawn.colouring : nil, drawn.grounding].contains(touched)
+        guard let touched, let drawn = element.textColors,
+          [drawn.isColoredItself ? drawn.coloring : nil, drawn.grounding].contains(touched)
         else { continue }
         let lines = ContrastHover(of: drawn, needed: element.hasLargeText).lines
         guard !lines.isEmpty else { continue }
@@ -29,10 +29,10 @@ extension FileAnalysis {
 private struct ContrastHover {
   private(set) var lines: [String] = []
 
-  /// How many pairs of colours are listed: the arms of a ternary.
+  /// How many pairs of colors are listed: the arms of a ternary.
   private static let maximumPairs = 4
 
-  init(of drawn: DrawnWords, needed isLarge: Answer) {
+  init(of drawn: TextColors, needed isLarge: Certainty) {
     for pair in drawn.pairs.prefix(Self.maximumPairs) {
       let ground = drawn.isGroundAssumed ? "the system background" : "`\(pair.ground.source)`"
       let opacity = drawn.opacity < 1 ? " at an opacity of \(drawn.opacity)" : ""
@@ -52,13 +52,13 @@ private struct ContrastHover {
   }
 
   private static func ratios(
-    of pair: (words: ColourChoice, ground: ColourChoice),
+    of pair: (words: ResolvedColor, ground: ResolvedColor),
     in appearances: [Appearance]
   ) -> String {
     appearances.compactMap { appearance in
       pair.words.contrast(on: pair.ground, in: appearance).map { ratio in
         let isDark = appearance == .dark || appearance == .darkIncreasedContrast
-        return "\(isDark ? "dark" : "light") \(Colour.text(ofRatio: ratio)) to 1"
+        return "\(isDark ? "dark" : "light") \(Color.text(ofRatio: ratio)) to 1"
       }
     }.joined(separator: ", ")
   }

@@ -20,19 +20,19 @@ struct FileAnalysis: Sendable {
     var isStale = true
   }
 
-  private let lanes: Lanes
+  private let workPool: WorkPool
   private var items: [Item] = []
   /// The units of the items, as the list that the tree gave.
   private var units = UnitList()
   /// How many items say that the file is never checked.
   private var exemptingItems = 0
-  private var surroundings = Surroundings()
+  private var context = DeclarationContext()
   /// How many items declare a name: for other files to see, and for this one alone.
-  private var declarers: [String: OutsideKnowledge.Declarers] = [:]
+  private var declarers: [String: ImportedFacts.Declarers] = [:]
   /// Whether any items use each other in a circle; nil where it has not been looked at.
   private var hasCircles: Bool?
   /// What the project's other files say.
-  private var outside = OutsideKnowledge()
+  private var outside = ImportedFacts()
   /// Whether the facts of the items have been worked out at all.
   private var isSettled = false
   /// Whether the diagnostics are older than the facts.
@@ -43,7 +43,7 @@ struct FileAnalysis: Sendable {
   /// The diagnostics by item, in order.
   private(set) var groups: [DiagnosticGroup] = []
 
-  init(lanes: Lanes = .one) { self.lanes = lanes }
+  init(workPool: WorkPool = .one) { self.workPool = workPool }
 
   /// All diagnostics by place.
   var diagnostics: [Diagnostic] {
@@ -75,7 +75,7 @@ struct FileAnalysis: Sendable {
     wasExempt = isExempt
     updates += 1
     let stale = items.indices.filter { isReachingAll || items[$0].isStale }
-    let found = lanes.map(stale) { [items, wasExempt] index in
+    let found = workPool.map(stale) { [items, wasExempt] index in
       let found = wasExempt ? [] : rules.findings(of: items[index].model)
       return found.map { Diagnostic($0, severity: configuration.severity(of: $0)) }
     }
@@ -98,15 +98,15 @@ struct FileAnalysis: Sendable {
   ) {
     let latest = read(tree, in: project)
     let change = isSettled ? latest : ItemChange(fresh: items.indices, replaced: [])
-    let news = hear(from: index, stage: stage, about: change, in: tree)
-    surroundings.projectConstants = outside.constants
-    let isReachingAll = !isSettled || news.concernsConstants
-    guard isReachingAll || !change.isEmpty || !news.names.isEmpty else { return }
+    let changes = importFacts(from: index, stage: stage, about: change, in: tree)
+    context.projectConstants = outside.constants
+    let isReachingAll = !isSettled || changes.concernsConstants
+    guard isReachingAll || !change.isEmpty || !changes.names.isEmpty else { return }
     isOutdated = true
     if !change.isEmpty { hasCircles = nil }
     let stale =
       isReachingAll || !change.isEmpty || isCircular
-      ? derive(change, news: news.names, isReachingAll: isReachingAll) : passOn(news.names)
+      ? derive(change, changes: changes.names, isReachingAll: isReachingAll) : passOn(changes.names)
     for index in stale { items[index].isStale = true }
     isSettled = true
   }
@@ -157,13 +157,13 @@ struct FileAnalysis: Sendable {
   /// Takes over what an index says by now.
   ///
   /// - Returns: What of it is new.
-  private mutating func hear(
+  private mutating func importFacts(
     from index: ProjectIndex,
     stage: Int,
     about change: ItemChange,
     in tree: SyntaxTree
-  ) -> OutsideKnowledge.News {
-    guard !index.isEmpty else { return OutsideKnowledge.News() }
+  ) -> ImportedFacts.Changes {
+    guard !index.isEmpty else { return ImportedFacts.Changes() }
     let isOlder = outside.update(from: index, stage: stage, in: tree)
     for item in isOlder ? items.indices : change.fresh where items[item].model.isOpenToOthers {
       for name in items[item].model.sharedNames { outside.ask(index, name, declarers[name]) }
@@ -171,7 +171,7 @@ struct FileAnalysis: Sendable {
     for model in change.replaced {
       for name in model.sharedNames { outside.ask(index, name, declarers[name]) }
     }
-    return outside.takeNews()
+    return outside.drainChanges()
   }
 
   // MARK: Items
@@ -187,19 +187,19 @@ struct FileAnalysis: Sendable {
   /// Takes over the tree's units; what stands before and behind the change is kept.
   @discardableResult
   mutating func read(_ tree: SyntaxTree, in project: ProjectFacts) -> ItemChange {
-    if project != surroundings.project {
+    if project != context.project {
       // What a view is may be another thing altogether: everything is read anew.
       let updates = updates
-      self = FileAnalysis(lanes: lanes)
+      self = FileAnalysis(workPool: workPool)
       self.updates = updates
-      surroundings.project = project
+      context.project = project
     }
     let change = tree.units.changes(since: units)
     units = tree.units
     let replaced = items[change.replaced].map(\.model)
     let isAtStart = change.replaced.lowerBound == 0
-    let components = surroundings.project.components
-    let fresh = lanes.map(Array(change.units.enumerated())) { index, unit in
+    let components = context.project.components
+    let fresh = workPool.map(Array(change.units.enumerated())) { index, unit in
       let node = unit.root(at: 0)
       return Item(
         unit: unit,
@@ -220,7 +220,7 @@ struct FileAnalysis: Sendable {
 
   private mutating func count(_ declared: [String: Bool], by step: Int) {
     for (name, isVisible) in declared {
-      var count = declarers[name] ?? OutsideKnowledge.Declarers()
+      var count = declarers[name] ?? ImportedFacts.Declarers()
       if isVisible { count.visible += step } else { count.hidden += step }
       declarers[name] = count.visible + count.hidden == 0 ? nil : count
     }
@@ -234,55 +234,55 @@ struct FileAnalysis: Sendable {
   /// - Returns: The indices of the items whose facts may have changed.
   private mutating func derive(
     _ change: ItemChange,
-    news: Set<String>,
+    changes: Set<String>,
     isReachingAll: Bool
   ) -> Set<Int> {
     var stale = Set(change.fresh)
     // Where everything is new, the rounds below do all there is to do.
     var isReachingAll = isReachingAll || change.fresh == items.indices
-    if !isReachingAll, news.isEmpty {
+    if !isReachingAll, changes.isEmpty {
       derive(Array(change.fresh))
     }
     let summaries = items[change.fresh].map(\.model.summary)
-    if !isReachingAll, news.isEmpty, summaries == change.replaced.map(\.summary) { return stale }
+    if !isReachingAll, changes.isEmpty, summaries == change.replaced.map(\.summary) { return stale }
     if Self.constants(in: summaries) != Self.constants(in: change.replaced.map(\.summary)) {
-      surroundings.constants = [:]
-      for item in items { surroundings.add(constantsOf: item.model.summary) }
+      context.constants = [:]
+      for item in items { context.add(constantsOf: item.model.summary) }
       // Constants are looked up by rules: nobody knows beforehand who uses which.
       isReachingAll = true
     }
-    var names = news
+    var names = changes
     for index in isReachingAll ? items.indices : change.fresh {
       names.formUnion(items[index].model.sharedNames)
     }
     for model in change.replaced { names.formUnion(model.sharedNames) }
     let affected = isReachingAll ? Array(items.indices) : affectedItems(by: &names)
-    let original = surroundings.known(under: names)
+    let original = context.known(under: names)
     // Facts settle from “unknown”, as they do in a fresh analysis: what an older text said must not
     // keep itself alive in views that use each other.
-    surroundings.remove(names)
-    surroundings.add(outside.facts, under: names)
+    context.remove(names)
+    context.add(outside.facts, under: names)
     derive(affected)
     for _ in 0..<Self.maximumRounds {
-      let before = surroundings.known(under: names)
-      surroundings.remove(names)
-      surroundings.add(outside.facts, under: names)
-      for index in affected { surroundings.add(factsOf: items[index].model.summary) }
-      let step = SurroundingsChange(from: before, to: surroundings, under: names)
+      let before = context.known(under: names)
+      context.remove(names)
+      context.add(outside.facts, under: names)
+      for index in affected { context.add(factsOf: items[index].model.summary) }
+      let step = SurroundingsChange(from: before, to: context, under: names)
       let reached = affected.filter { items[$0].model.depends(on: step) }
       if reached.isEmpty { break }
       derive(reached)
     }
     if isReachingAll { return Set(affected) }
-    let change = SurroundingsChange(from: original, to: surroundings, under: names)
+    let change = SurroundingsChange(from: original, to: context, under: names)
     for index in affected where items[index].model.depends(on: change) { stale.insert(index) }
     return stale
   }
 
   /// Works out the facts of some items, knowing what the surroundings say now.
   private mutating func derive(_ indices: [Int]) {
-    let models = lanes.map(indices) { [items, surroundings] index in
-      items[index].model.derived(in: surroundings)
+    let models = workPool.map(indices) { [items, context] index in
+      items[index].model.derived(in: context)
     }
     for (index, model) in zip(indices, models) { items[index].model = model }
   }
@@ -293,25 +293,25 @@ struct FileAnalysis: Sendable {
   /// there is only one way in which they can agree.
   ///
   /// - Returns: The indices of the items whose facts may have changed.
-  private mutating func passOn(_ news: Set<String>) -> Set<Int> {
+  private mutating func passOn(_ changes: Set<String>) -> Set<Int> {
     var stale: Set<Int> = []
-    var names = news
+    var names = changes
     for _ in 0..<Self.maximumRounds {
       let mask = NameMask(names)
       let sharing = items.indices.filter {
         items[$0].model.sharedMask.meets(mask)
           && !items[$0].model.sharedNames.isDisjoint(with: names)
       }
-      let before = surroundings.known(under: names)
-      surroundings.remove(names)
-      surroundings.add(outside.facts, under: names)
-      for index in sharing { surroundings.add(factsOf: items[index].model.summary, under: names) }
-      let step = SurroundingsChange(from: before, to: surroundings, under: names)
+      let before = context.known(under: names)
+      context.remove(names)
+      context.add(outside.facts, under: names)
+      for index in sharing { context.add(factsOf: items[index].model.summary, under: names) }
+      let step = SurroundingsChange(from: before, to: context, under: names)
       names = []
       for index in sharing where items[index].model.depends(on: step) {
         stale.insert(index)
         let said = items[index].model.summary
-        items[index].model.derive(in: surroundings)
+        items[index].model.derive(in: context)
         let says = items[index].model.summary
         if said != says { names.formUnion(said.settledNames.union(says.settledNames)) }
       }
@@ -367,7 +367,7 @@ struct FileAnalysis: Sendable {
   }
 
   /// The constants that some items share.
-  private static func constants(in summaries: [Summary]) -> [String: Expression] {
+  private static func constants(in summaries: [ItemSummary]) -> [String: Expression] {
     summaries.reduce(into: [:]) { all, summary in
       for (name, value) in summary.constants { all[name] = value }
     }

@@ -33,7 +33,7 @@ package struct ProjectIndex: Sendable {
   package var isEmpty: Bool { version == 0 }
 
   /// What is said under a name; nil where nobody says anything that is certain.
-  func facts(under name: String, stage: Int) -> OutsideFacts? {
+  func facts(under name: String, stage: Int) -> NameFacts? {
     stages[stage][name]?.facts
   }
 
@@ -133,8 +133,8 @@ package struct ProjectIndex: Sendable {
       self.use = self.use.map { $0.merged(with: use) } ?? use
     }
 
-    var facts: OutsideFacts? {
-      var facts = OutsideFacts()
+    var facts: NameFacts? {
+      var facts = NameFacts()
       facts.view = views.value(amongDeclarations: declarationCount)
       facts.modifiers = modifiers.value(amongDeclarations: declarationCount)
       // Where several files declare a view of the name, nobody knows which one is used.
@@ -156,7 +156,7 @@ struct NameChange: Equatable {
 
   init() {}
 
-  init(from old: OutsideFacts?, to new: OutsideFacts?) {
+  init(from old: NameFacts?, to new: NameFacts?) {
     isOtherDefinition = old?.view != new?.view || old?.modifiers != new?.modifiers
     isOtherUse = old?.use != new?.use || (old?.isExtended ?? false) != (new?.isExtended ?? false)
   }

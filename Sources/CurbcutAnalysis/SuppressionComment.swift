@@ -3,7 +3,7 @@ import CurbcutSyntax
 
 /// A comment that silences rules: `// curbcut:disable:next image-missing-label - texture only`.
 ///
-/// The comments of SwiftLint and a11y-check for rules that Curbcut has too are honoured.
+/// The comments of SwiftLint and a11y-check for rules that Curbcut has too are honored.
 struct SuppressionComment: Sendable, Equatable {
   /// Which findings are meant.
   enum Scope: Sendable, Equatable {

@@ -152,7 +152,7 @@ struct Suppressions {
     return comment.range.lowerBound - spaces..<comment.range.upperBound
   }
 
-  /// A name in a list with the comma that separates it from a neighbour.
+  /// A name in a list with the comma that separates it from a neighbor.
   private func listEntry(_ range: Range<Int>) -> Range<Int> {
     let after = tree.bytes(in: range.upperBound..<min(range.upperBound + 64, tree.byteCount))
     let separator = after.prefix { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ",") }

@@ -87,7 +87,7 @@ private struct ViewReading {
     rows.append((name, "“\(part.spoken)” from \(part.reason), line \(line(of: part.range))"))
   }
 
-  /// Its number and its neighbours among what is on the screen.
+  /// Its number and its neighbors among what is on the screen.
   private mutating func addPlace(of index: Int, in stops: [Transcript.Stop], name: String?) {
     let screen = stops.indices.filter { stops[$0].isOnScreen }
     guard let place = screen.firstIndex(of: index) else { return }
@@ -109,7 +109,7 @@ private struct ViewReading {
     if element.isHidden == .yes {
       let modifier = element.hidingModifier.map { " by \($0.name)" } ?? ""
       rows.append(("VoiceOver", "hidden\(modifier): it is not read"))
-    } else if let whole = element.mergesInto ?? element.collapsingAncestor,
+    } else if let whole = element.combiningElement ?? element.collapsingAncestor,
       let stop = stops.first(where: {
         $0.use.lowerBound == whole.headRange.lowerBound + base
       })

@@ -19,7 +19,7 @@ package struct Workspace: Sendable {
   package var index = ProjectIndex()
   /// The same with what has been gathered since.
   private var gathered = GatheredFacts()
-  private let lanes: Lanes
+  private let workPool: WorkPool
 
   /// A configuration with the rules that it lets run.
   private struct ChosenRules: Sendable {
@@ -41,9 +41,9 @@ package struct Workspace: Sendable {
   }
 
   /// - Parameter lanes: who does what can be done side by side in a large document.
-  package init(configuration: Configuration = Configuration(), lanes: Lanes = .one) {
+  package init(configuration: Configuration = Configuration(), workPool: WorkPool = .one) {
     self.configuration = configuration
-    self.lanes = lanes
+    self.workPool = workPool
     chosen = ChosenRules(configuration)
   }
 
@@ -52,7 +52,7 @@ package struct Workspace: Sendable {
   /// Opens a document, or replaces its text.
   package mutating func open(_ path: String, bytes: [UInt8]) {
     let document = Document(path: path, tree: SyntaxTree(parsing: bytes))
-    let analysis = FileAnalysis(lanes: lanes)
+    let analysis = FileAnalysis(workPool: workPool)
     files[path] = File(document: document, analysis: analysis, chosen: files[path]?.chosen)
   }
 

@@ -25,7 +25,7 @@ package final class Declaration: Sendable {
   /// Whether a type around it provides previews.
   package let isInPreview: Bool
   /// The names of interest in the whole item that it stands in.
-  package let vocabulary: Vocabulary
+  package let mentionedSymbols: MentionedSymbols
 
   init(
     keyword: Keyword,
@@ -46,7 +46,7 @@ package final class Declaration: Sendable {
     nested = members.nested
     platforms = .all
     isInPreview = false
-    vocabulary = []
+    mentionedSymbols = []
     self.isPrivate = isPrivate
   }
 
@@ -54,7 +54,7 @@ package final class Declaration: Sendable {
   init(
     _ declaration: Declaration,
     platforms: Platforms,
-    vocabulary: Vocabulary,
+    mentionedSymbols: MentionedSymbols,
     isInPreview: Bool,
     isInPrivate: Bool
   ) {
@@ -68,7 +68,7 @@ package final class Declaration: Sendable {
     nested = declaration.nested
     self.platforms = platforms
     self.isInPreview = isInPreview
-    self.vocabulary = vocabulary
+    self.mentionedSymbols = mentionedSymbols
     isPrivate = declaration.isPrivate || isInPrivate
   }
 

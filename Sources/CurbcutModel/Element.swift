@@ -4,7 +4,7 @@
 /// `FileModel` lowers the syntax tree of a declaration to `ViewTree`s; an `Element` is one view of
 /// a tree with its name, role, traits, place and context worked out. Rules ask elements; they never
 /// look at syntax. Facts about Apple's API live in `Catalogue`, facts that declarations share in
-/// `Surroundings`.
+/// `DeclarationContext`.
 import CurbcutSyntax
 
 /// One view as it is constructed in the source, with what assistive technology gets from it.
@@ -23,7 +23,7 @@ package struct Element: Sendable {
     if case .builtIn(let kind) = tree.records[index].construction { kind } else { nil }
   }
 
-  /// The catalogue's facts on a built-in view.
+  /// The catalog's facts on a built-in view.
   package var row: ViewRow? { tree.records[index].row }
 
   /// The type's name as written: `Image`, `ProfileCard`; the member's or parameter's for those.
@@ -41,12 +41,12 @@ package struct Element: Sendable {
   package var isComponent: Bool { row?.naming != nil }
 
   /// What the project says of itself.
-  package var project: ProjectFacts { tree.surroundings.project }
+  package var project: ProjectFacts { tree.context.project }
 
   /// What the project says of a view of another package.
   var component: Component? {
     guard isComponent || isCustomView else { return nil }
-    return tree.surroundings.project.components[typeName]
+    return tree.context.project.components[typeName]
   }
 
   /// A view type that is not Apple's.
@@ -58,12 +58,12 @@ package struct Element: Sendable {
   }
 
   /// A member that was entered, or another view that only hands through what it holds.
-  package var isSeeThrough: Bool { tree.records[index].isSeeThrough }
+  package var isPassthrough: Bool { tree.records[index].isPassthrough }
 
-  /// The initialiser's arguments, trailing closures included.
+  /// The initializer's arguments, trailing closures included.
   package var arguments: [Argument] { tree.records[index].arguments }
 
-  /// The initialiser's argument with a label, or with `nil` the first one without.
+  /// The initializer's argument with a label, or with `nil` the first one without.
   package func argument(_ label: String?) -> Expression? {
     arguments.first { $0.label == label && !($0.isTrailingClosure && label == nil) }?.value
   }
@@ -80,7 +80,7 @@ package struct Element: Sendable {
     return nil
   }
 
-  /// Which slot of the catalogue each closure or view argument fills.
+  /// Which slot of the catalog each closure or view argument fills.
   var slots: [(Argument, Slot)] { tree.records[index].slots }
 
   // MARK: Modifiers
@@ -117,7 +117,7 @@ package struct Element: Sendable {
   /// Whether the chain has a modifier that is neither Apple's nor the project's and whose name
   /// says that it is about accessibility: then names, traits and hiding are unknown.
   package var hasUnreadAccessibilityModifier: Bool {
-    carries(.foreignAccessibility)
+    hasModifier(.foreignAccessibility)
   }
 
   // MARK: Places in the source
@@ -143,7 +143,7 @@ package struct Element: Sendable {
   /// The view that holds this one, see-through views skipped.
   package var container: Element? {
     var parent = parent
-    while let candidate = parent, candidate.isSeeThrough { parent = candidate.parent }
+    while let candidate = parent, candidate.isPassthrough { parent = candidate.parent }
     return parent
   }
 
@@ -167,18 +167,18 @@ package struct Element: Sendable {
   package var hasChildren: Bool { tree.records[index].end > index + 1 }
 
   /// How many views of a slot are looked at: more than a person reads at a time, and few enough
-  /// that asking for the neighbours of each view in a list of any length stays linear.
-  private static let neighbourhood = 256
+  /// that asking for the neighbors of each view in a list of any length stays linear.
+  private static let neighborhood = 256
 
   /// The children in one slot, see-through views opened; at most the first few hundred.
   package func children(in slot: Slot) -> [Element] {
     var found: [Element] = []
     var child = index + 1
     let end = tree.records[index].end
-    while child < end, found.count < Self.neighbourhood {
+    while child < end, found.count < Self.neighborhood {
       if tree.records[child].slot == slot {
         let element = Element(tree: tree, index: child)
-        if element.isSeeThrough { found += element.opened } else { found.append(element) }
+        if element.isPassthrough { found += element.opened } else { found.append(element) }
       }
       child = tree.records[child].end
     }
@@ -222,7 +222,7 @@ package struct Element: Sendable {
   /// The slot of the container that it fills, through see-through views.
   package var slotInContainer: Slot {
     var element = self
-    while let parent = element.parent, parent.isSeeThrough { element = parent }
+    while let parent = element.parent, parent.isPassthrough { element = parent }
     return element.slot
   }
 
@@ -230,7 +230,7 @@ package struct Element: Sendable {
   package var conditions: [Condition] {
     var conditions = tree.records[index].conditions
     var parent = parent
-    while let candidate = parent, candidate.isSeeThrough {
+    while let candidate = parent, candidate.isPassthrough {
       conditions = candidate.tree.records[candidate.index].conditions + conditions
       parent = candidate.parent
     }
@@ -252,7 +252,7 @@ package struct Element: Sendable {
   }
 
   /// Where on the screen it stands.
-  package var place: Place { tree.facts[index].place }
+  package var place: ViewContext { tree.facts[index].place }
 
   /// The type the view is written in.
   package var declaration: Declaration? { tree.declaration }
@@ -262,32 +262,32 @@ package struct Element: Sendable {
   package var role: Role { row?.role ?? .none }
 
   /// Hidden from assistive technology, by itself or by what is around it.
-  package var isHidden: Answer { tree.facts[index].isHidden }
+  package var isHidden: Certainty { tree.facts[index].isHidden }
 
   /// Inside an element that replaces its children: they have no accessibility of their own.
-  package var isCollapsed: Answer { tree.facts[index].isCollapsed }
+  package var isReplacedByAncestor: Certainty { tree.facts[index].isReplacedByAncestor }
 
   /// Whether a rule about names, labels or traits has nothing to say here for certain.
-  package var isOutOfReach: Bool { isHidden != .no || isCollapsed != .no }
+  package var isUnreachable: Bool { isHidden != .no || isReplacedByAncestor != .no }
 
   /// The control whose label it is part of.
-  package var labelOwner: Element? {
-    tree.facts[index].labelOwner.map { Element(tree: tree, index: $0) }
+  package var labeledControl: Element? {
+    tree.facts[index].labeledControl.map { Element(tree: tree, index: $0) }
   }
 
   /// The control or combining container that speaks it as part of itself.
-  package var mergesInto: Element? {
-    tree.facts[index].mergesInto.map { Element(tree: tree, index: $0) }
+  package var combiningElement: Element? {
+    tree.facts[index].combiningElement.map { Element(tree: tree, index: $0) }
   }
 
   /// Whether a person reads or hears words from it or from what is inside.
-  package var isTextual: Answer { tree.facts[index].isTextual }
+  package var isTextual: Certainty { tree.facts[index].isTextual }
 
   /// Whether an image, symbol or drawing is it, or is inside.
-  package var hasImagery: Answer { tree.facts[index].hasImagery }
+  package var hasImagery: Certainty { tree.facts[index].hasImagery }
 
   /// Whether a control is inside (not counting itself).
-  package var hasControl: Answer { tree.facts[index].hasControl }
+  package var hasControl: Certainty { tree.facts[index].hasControl }
 
   /// The part of a node that stands on its first line.
   static func firstLine(of node: Node) -> Range<Int> {

@@ -98,7 +98,7 @@ package struct AppliedModifiers: Sendable, Equatable {
 }
 
 /// What the other files of a project say under one name.
-package struct OutsideFacts: Sendable, Equatable {
+package struct NameFacts: Sendable, Equatable {
   package var view: ViewFacts?
   package var modifiers: AppliedModifiers?
   package var use: UseFacts?
@@ -108,7 +108,7 @@ package struct OutsideFacts: Sendable, Equatable {
 
   /// What of it counts for a file that declares the name itself: how others use what it declares,
   /// where they see it.
-  package func asked(byDeclarer isVisible: Bool) -> OutsideFacts? {
+  package func asked(byDeclarer isVisible: Bool) -> NameFacts? {
     guard isVisible else { return nil }
     var facts = self
     facts.view = nil

@@ -11,7 +11,7 @@ package struct ItemModel: Sendable {
   package let declarations: [Declaration]
   package private(set) var trees: [ViewTree]
   /// What others may know of the item.
-  package private(set) var summary = Summary()
+  package private(set) var summary = ItemSummary()
   /// What its `View` extensions and modifier types apply, as written.
   let writtenModifiers: [String: [Modifier]]
   /// What the project says of itself.
@@ -31,10 +31,10 @@ package struct ItemModel: Sendable {
   package init(lowering item: Node, components: [String: Component] = [:]) {
     node = item
     let item = item.statement
-    declarations = Declaration.declarations(in: item, of: Vocabulary(of: node))
+    declarations = Declaration.declarations(in: item, of: MentionedSymbols(of: node))
     trees = declarations.flatMap { ViewTree.trees(of: $0, components) }
     if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item, components) }
-    summary = Summary(of: declarations)
+    summary = ItemSummary(of: declarations)
     writtenModifiers = summary.modifiers
     definedNames = Self.names(definedBy: declarations)
     usedNames = Self.names(usedIn: trees)
@@ -43,18 +43,18 @@ package struct ItemModel: Sendable {
   }
 
   /// The same with every fact that depends on the rest of the file and project worked out.
-  package func derived(in surroundings: Surroundings) -> ItemModel {
+  package func derived(in context: DeclarationContext) -> ItemModel {
     var model = self
-    model.derive(in: surroundings)
+    model.derive(in: context)
     return model
   }
 
   /// Works out every fact that depends on the rest of the file and project.
-  package mutating func derive(in surroundings: Surroundings) {
-    project = surroundings.project
-    trees = trees.map { $0.derived(in: surroundings) }
+  package mutating func derive(in context: DeclarationContext) {
+    project = context.project
+    trees = trees.map { $0.derived(in: context) }
     summary.addViews(of: self)
-    summary.open(writtenModifiers, in: surroundings)
+    summary.open(writtenModifiers, in: context)
   }
 }
 
@@ -161,11 +161,12 @@ extension ItemModel {
       // By index: a copy of each would cost more than all the rest.
       for index in tree.records.indices {
         if tree.records[index].construction == .custom { names.insert(tree.records[index].name) }
-        guard tree.records[index].families.contains(.applying) else { continue }
-        for modifier in tree.records[index].modifiers where modifier.families.contains(.applying) {
+        guard tree.records[index].categories.contains(.applying) else { continue }
+        for modifier in tree.records[index].modifiers where modifier.categories.contains(.applying)
+        {
           if modifier.name == "modifier" {
             if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
-          } else if modifier.families.contains(.foreign) {
+          } else if modifier.categories.contains(.foreign) {
             names.insert(modifier.name)
           }
         }

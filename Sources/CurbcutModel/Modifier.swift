@@ -24,9 +24,9 @@ package final class Modifier: Sendable {
   package let isConditional: Bool
   package let origin: Origin
   /// What it is about, by its name.
-  package let families: ModifierFamilies
+  package let categories: ModifierCategories
   /// What its argument says, of a `font(_:)` that is written out.
-  package let font: FontFact?
+  package let font: FontSpec?
 
   package init(
     name: String,
@@ -42,16 +42,16 @@ package final class Modifier: Sendable {
     self.range = range
     self.isConditional = isConditional
     self.origin = origin
-    var families = ModifierFamilies(of: name)
+    var categories = ModifierCategories(of: name)
     if name == "modifier", let type = arguments.first?.value.call?.callee.path,
-      ModifierFamilies.isAboutAccessibility(type)
+      ModifierCategories.isAboutAccessibility(type)
     {
-      families.insert(.foreignAccessibility)
+      categories.insert(.foreignAccessibility)
     }
-    self.families = families
+    self.categories = categories
     font =
       name == "font"
-      ? arguments.first { !$0.isTrailingClosure }.flatMap { FontFact($0.value) } : nil
+      ? arguments.first { !$0.isTrailingClosure }.flatMap { FontSpec($0.value) } : nil
   }
 
   private init(_ modifier: Modifier, origin: Origin) {
@@ -61,7 +61,7 @@ package final class Modifier: Sendable {
     range = modifier.range
     isConditional = modifier.isConditional
     self.origin = origin
-    families = modifier.families
+    categories = modifier.categories
     font = modifier.font
   }
 

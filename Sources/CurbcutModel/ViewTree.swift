@@ -17,7 +17,7 @@ package final class ViewTree: Sendable {
     case modifier
     /// `makeBody(configuration:)` of a style.
     case style
-    /// `#Preview` or a `PreviewProvider`: recognised and left alone.
+    /// `#Preview` or a `PreviewProvider`: recognized and left alone.
     case preview
   }
 
@@ -31,7 +31,7 @@ package final class ViewTree: Sendable {
   /// What follows for each view from what stands around and inside it.
   let facts: [DerivedFacts]
   /// What the rest of the file and project knew when the facts were worked out.
-  let surroundings: Surroundings
+  let context: DeclarationContext
 
   /// A tree as it was read; its facts are still to be worked out.
   init(purpose: Purpose, declaration: Declaration?, records: consuming [Record]) {
@@ -40,31 +40,31 @@ package final class ViewTree: Sendable {
     ownRecords = Derivation.records(records, applying: [:])
     self.records = ownRecords
     facts = [DerivedFacts](repeating: DerivedFacts(), count: ownRecords.count)
-    surroundings = Surroundings()
+    context = DeclarationContext()
   }
 
-  private init(_ tree: ViewTree, in surroundings: Surroundings) {
+  private init(_ tree: ViewTree, in context: DeclarationContext) {
     purpose = tree.purpose
     declaration = tree.declaration
     ownRecords = tree.ownRecords
     // Nearly all trees use none of the modifiers that declarations define.
     records =
-      Derivation.uses(surroundings.modifiers, in: tree.ownRecords)
-      ? Derivation.records(tree.ownRecords, applying: surroundings.modifiers) : tree.ownRecords
+      Derivation.uses(context.modifiers, in: tree.ownRecords)
+      ? Derivation.records(tree.ownRecords, applying: context.modifiers) : tree.ownRecords
     var derivation = Derivation(
       of: records,
       purpose: purpose,
       declaration: declaration,
-      in: surroundings
+      in: context
     )
     derivation.run()
     facts = derivation.facts
-    self.surroundings = surroundings
+    self.context = context
   }
 
   /// The same tree with the facts worked out anew.
-  func derived(in surroundings: Surroundings) -> ViewTree {
-    ViewTree(self, in: surroundings)
+  func derived(in context: DeclarationContext) -> ViewTree {
+    ViewTree(self, in: context)
   }
 
   /// Whether views of members stand in it: those may be entered several times.
@@ -122,7 +122,7 @@ package struct Condition: Sendable, Equatable {
 struct Record: Sendable {
   /// What the head of the chain turned out to be.
   enum Construction: Sendable, Equatable {
-    /// A view of the catalogue.
+    /// A view of the catalog.
     case builtIn(ViewKind)
     /// A view type of the project or of a package.
     case custom
@@ -135,7 +135,7 @@ struct Record: Sendable {
   }
 
   let construction: Construction
-  /// The catalogue's row of a built-in view.
+  /// The catalog's row of a built-in view.
   let row: ViewRow?
   /// The type, member or parameter's name.
   let name: String
@@ -149,11 +149,11 @@ struct Record: Sendable {
   /// The chain's modifiers, then those that extensions in it apply; innermost first.
   var modifiers: [Modifier]
   /// What the chain's own modifiers are about.
-  let families: ModifierFamilies
+  let categories: ModifierCategories
   /// The same with the modifiers of see-through views that hold only this one.
   var effectiveModifiers: [Modifier] = []
   /// What the effective modifiers are about.
-  var effectiveFamilies: ModifierFamilies = []
+  var effectiveFamilies: ModifierCategories = []
   let parent: Int?
   var end: Int
   let slot: Slot
@@ -168,12 +168,12 @@ struct Record: Sendable {
   /// What its action does, where it has one.
   var action: ActionFact?
   /// The taps of its own chain.
-  var taps: [TapFact] = []
+  var taps: [TapGesture] = []
 }
 
 extension Record {
   /// A member that was entered, or another view that only hands through what it holds.
-  var isSeeThrough: Bool {
+  var isPassthrough: Bool {
     switch construction {
     case .member, .builtIn(.group), .builtIn(.anyView): true
     default: false
@@ -184,55 +184,55 @@ extension Record {
 /// Facts about a view that follow from what stands around and inside it.
 struct DerivedFacts: Sendable {
   // From outside in.
-  var isHidden: Answer = .no
-  var isCollapsed: Answer = .no
+  var isHidden: Certainty = .no
+  var isReplacedByAncestor: Certainty = .no
   /// The control in whose label it stands, directly or deeper.
-  var labelOwner: Int?
+  var labeledControl: Int?
   /// The container or control that reads it as part of itself.
-  var mergesInto: Int?
-  var place: Place = []
+  var combiningElement: Int?
+  var place: ViewContext = []
   var platforms = Platforms.all
   // From inside out.
-  var isTextual: Answer = .no
-  var hasImagery: Answer = .no
-  var hasControl: Answer = .no
+  var isTextual: Certainty = .no
+  var hasImagery: Certainty = .no
+  var hasControl: Certainty = .no
   /// Whether something inside may be named, hidden or taken away by code that was not read.
   var hasUnknown = false
 }
 
 /// Where on the screen a view stands, as far as it changes what is expected of it.
-package struct Place: OptionSet, Sendable {
+package struct ViewContext: OptionSet, Sendable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The standard library's way is slow outside the module, and this is asked of every view.
-  package func isDisjoint(with other: Place) -> Bool { rawValue & other.rawValue == 0 }
+  package func isDisjoint(with other: ViewContext) -> Bool { rawValue & other.rawValue == 0 }
 
   /// The standard library's way from a list to a set is slow outside the module.
-  package init(arrayLiteral elements: Place...) {
+  package init(arrayLiteral elements: ViewContext...) {
     rawValue = elements.reduce(0) { $0 | $1.rawValue }
   }
 
-  package static let toolbar = Place(rawValue: 1 << 0)
+  package static let toolbar = ViewContext(rawValue: 1 << 0)
   /// Context menus, menus, alerts, confirmation dialogs and swipe actions.
-  package static let menu = Place(rawValue: 1 << 1)
-  package static let list = Place(rawValue: 1 << 2)
-  package static let form = Place(rawValue: 1 << 3)
-  package static let repeated = Place(rawValue: 1 << 4)
+  package static let menu = ViewContext(rawValue: 1 << 1)
+  package static let list = ViewContext(rawValue: 1 << 2)
+  package static let form = ViewContext(rawValue: 1 << 3)
+  package static let repeated = ViewContext(rawValue: 1 << 4)
   /// Backgrounds and masks.
-  package static let backdrop = Place(rawValue: 1 << 5)
-  package static let overlay = Place(rawValue: 1 << 6)
-  package static let sectionHeader = Place(rawValue: 1 << 7)
-  package static let tabItem = Place(rawValue: 1 << 8)
+  package static let background = ViewContext(rawValue: 1 << 5)
+  package static let overlay = ViewContext(rawValue: 1 << 6)
+  package static let sectionHeader = ViewContext(rawValue: 1 << 7)
+  package static let tabItem = ViewContext(rawValue: 1 << 8)
   /// Content that a control, table or API supplies to a system view of its own look.
-  package static let systemStyled = Place(rawValue: 1 << 9)
+  package static let systemStyled = ViewContext(rawValue: 1 << 9)
   /// Inside a representation or the children given to assistive technology only.
-  package static let representation = Place(rawValue: 1 << 10)
-  package static let navigationLink = Place(rawValue: 1 << 11)
-  package static let labeledContent = Place(rawValue: 1 << 12)
+  package static let representation = ViewContext(rawValue: 1 << 10)
+  package static let navigationLink = ViewContext(rawValue: 1 << 11)
+  package static let labeledContent = ViewContext(rawValue: 1 << 12)
   /// Widgets, complications and Live Activities, by the name of the type.
-  package static let glanced = Place(rawValue: 1 << 13)
+  package static let widget = ViewContext(rawValue: 1 << 13)
 }
 
 extension ViewTree {

@@ -47,17 +47,17 @@ package struct Fix: Sendable, Equatable {
 }
 
 /// A fix as a rule proposes it: what changes in terms of the model, formatting left to the engine.
-package struct Remedy: Sendable {
+package struct FixProposal: Sendable {
   let title: String
   let safety: Fix.Safety
   let changes: [Change]
 
-  static func safe(_ title: String, _ changes: Change...) -> Remedy {
-    Remedy(title: title, safety: .safe, changes: changes)
+  static func safe(_ title: String, _ changes: Change...) -> FixProposal {
+    FixProposal(title: title, safety: .safe, changes: changes)
   }
 
-  static func review(_ title: String, _ changes: Change...) -> Remedy {
-    Remedy(title: title, safety: .review, changes: changes)
+  static func review(_ title: String, _ changes: Change...) -> FixProposal {
+    FixProposal(title: title, safety: .review, changes: changes)
   }
 }
 
@@ -103,7 +103,7 @@ package struct Findings: Sendable {
   var rule = 0
   private let item: Node
   private let rules: [Rule]
-  private var source: ItemSource?
+  private var source: SourceEditor?
 
   init(in item: Node, rules: [Rule]) {
     self.item = item
@@ -120,11 +120,11 @@ package struct Findings: Sendable {
     _ message: String,
     at range: Range<Int>,
     severity: Severity? = nil,
-    fixes: [Remedy] = []
+    fixes: [FixProposal] = []
   ) {
     guard rules.indices.contains(rule) else { return }
     let rule = rules[rule]
-    let source = source ?? ItemSource(item.fullBytes)
+    let source = source ?? SourceEditor(item.fullBytes)
     self.source = source
     entries.append(
       Entry(

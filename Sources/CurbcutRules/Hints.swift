@@ -47,7 +47,7 @@ enum Hints {
   }
 
   /// “Double-tap to pay the bill.” → “Pays the bill.”
-  static func withoutGesture(_ gesture: String, _ hint: WrittenText) -> Remedy? {
+  static func withoutGesture(_ gesture: String, _ hint: WrittenText) -> FixProposal? {
     guard let words = hint.phrase.literal, words.lowercased().hasPrefix(gesture + " to ") else {
       return nil
     }

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Element {
   /// Whether a control that people can reach shows only imagery and nothing names it.
   var isUnnamedIconControl: Bool {
-    !isOutOfReach && !hasBlankLabel && isIconOnly == .yes && !place.contains(.representation)
+    !isUnreachable && !hasBlankLabel && isIconOnly == .yes && !place.contains(.representation)
       && !isNamedByContainer
   }
 
@@ -42,7 +42,7 @@ extension Findings {
       let trait = ".accessibilityAddTraits(\(state) ? .isSelected : [])"
       changes = [.append([label.modifier, trait], to: control)]
     }
-    var fixes = [Remedy(title: label.title, safety: .review, changes: changes)]
+    var fixes = [FixProposal(title: label.title, safety: .review, changes: changes)]
     if let remedy = iconOnlyLabel(for: control) { fixes.append(remedy) }
     report(
       message,
@@ -54,9 +54,9 @@ extension Findings {
 
   /// `Image(systemName: "x")` → `Label("Words", systemImage: "x").labelStyle(.iconOnly)`: the words
   /// then also serve Voice Control and the large content viewer.
-  private func iconOnlyLabel(for control: Element) -> Remedy? {
+  private func iconOnlyLabel(for control: Element) -> FixProposal? {
     let images = control.imagery
-    guard images.count == 1, let image = images.first, image.labelOwner?.range == control.range,
+    guard images.count == 1, let image = images.first, image.labeledControl?.range == control.range,
       image.isSymbol, let name = image.imageNames.first, image.imageNames.count == 1,
       image.arguments.count == 1, let symbol = image.arguments.first,
       // These are modifiers of images, which a label does not have.

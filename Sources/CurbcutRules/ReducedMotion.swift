@@ -8,7 +8,7 @@ extension Declaration {
   ///   - source: the animation or transition as written.
   ///   - range: where it stands.
   ///   - still: what is to be used instead, such as `nil`.
-  func heedingReduceMotion(_ source: String, at range: Range<Int>, still: String) -> [Remedy] {
+  func heedingReduceMotion(_ source: String, at range: Range<Int>, still: String) -> [FixProposal] {
     guard let place = placeOfFirstMember, !source.contains("\n") else { return [] }
     return [
       .review(

@@ -28,7 +28,7 @@ package struct Rule: Sendable {
   /// Why it matters, for a reader who has never used VoiceOver.
   package let why: String
   /// What the rule does not see.
-  package let limits: String?
+  package let knownLimitations: String?
   /// What a project may set for it.
   package let options: [RuleOption]
   /// What is wrong and what is right. Made when somebody asks: checking needs none of it.
@@ -47,7 +47,7 @@ package struct Rule: Sendable {
     isOn: Bool = true,
     isOptIn: Bool = false,
     why: String,
-    limits: String? = nil,
+    knownLimitations: String? = nil,
     options: [RuleOption] = [],
     examples: @autoclosure @escaping @Sendable () -> [Example],
     check: Check
@@ -62,7 +62,7 @@ package struct Rule: Sendable {
     self.isOn = isOn && !isOptIn
     self.isOptIn = isOptIn
     self.why = why
-    self.limits = limits
+    self.knownLimitations = knownLimitations
     self.options = options
     makeExamples = examples
     self.check = check
@@ -79,7 +79,7 @@ package struct Rule: Sendable {
     case traits = "Traits"
     case headings = "Headings"
     case text = "Text"
-    case colour = "Colour"
+    case color = "Color"
     case targets = "Targets"
     case gestures = "Gestures"
     case motion = "Motion"
@@ -126,34 +126,34 @@ package enum Check: Sendable {
   /// modifier of some families.
   package struct Scope: Sendable {
     let kinds: Set<ViewKind>
-    let families: ModifierFamilies
+    let categories: ModifierCategories
 
     /// Every view.
-    static let all = Scope(kinds: [], families: [])
+    static let all = Scope(kinds: [], categories: [])
 
-    var isAll: Bool { kinds.isEmpty && families.isEmpty }
+    var isAll: Bool { kinds.isEmpty && categories.isEmpty }
   }
 
   static func element(_ check: @escaping ElementCheck) -> Check { .element(.all, check) }
 
   static func element(
     of kinds: ViewKind...,
-    wearing families: ModifierFamilies = [],
+    withModifiers categories: ModifierCategories = [],
     check: @escaping ElementCheck
   ) -> Check {
-    .element(Scope(kinds: Set(kinds), families: families), check)
+    .element(Scope(kinds: Set(kinds), categories: categories), check)
   }
 
   static func element(of kinds: [ViewKind], check: @escaping ElementCheck) -> Check {
-    .element(Scope(kinds: Set(kinds), families: []), check)
+    .element(Scope(kinds: Set(kinds), categories: []), check)
   }
 
   static func elementAndDeclaration(
-    wearing families: ModifierFamilies,
+    withModifiers categories: ModifierCategories,
     _ elementCheck: @escaping ElementCheck,
     _ declarationCheck: @escaping DeclarationCheck
   ) -> Check {
-    .elementAndDeclaration(Scope(kinds: [], families: families), elementCheck, declarationCheck)
+    .elementAndDeclaration(Scope(kinds: [], categories: categories), elementCheck, declarationCheck)
   }
 }
 

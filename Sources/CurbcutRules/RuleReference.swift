@@ -2,7 +2,7 @@ extension Rule {
   /// What people read about the rule in a hover, by `explain` and in the reference, as Markdown.
   package var explanation: String {
     var lines = ["**\(title)** (`\(id)`)", "", facts, "", why]
-    if let limits { lines += ["", "*Not seen:* \(limits)"] }
+    if let knownLimitations { lines += ["", "*Known limitations:* \(knownLimitations)"] }
     lines += optionLines
     return lines.joined(separator: "\n")
   }
@@ -10,7 +10,7 @@ extension Rule {
   /// The explanation with all examples: the rule's page.
   package var page: String {
     var lines = [why]
-    if let limits { lines += ["", "*Not seen:* \(limits)"] }
+    if let knownLimitations { lines += ["", "*Known limitations:* \(knownLimitations)"] }
     lines += optionLines
     for example in examples {
       let verdict = example.verdict == .bad ? "Reported" : "Not reported"

@@ -15,7 +15,7 @@ package struct RuleRunner: Sendable {
     let rule: Int
     /// The kinds of views that it is run for anyway.
     let kinds: Set<ViewKind>
-    let families: ModifierFamilies
+    let categories: ModifierCategories
     let check: Check.ElementCheck
   }
 
@@ -27,11 +27,11 @@ package struct RuleRunner: Sendable {
         let offer = Offer(
           rule: index,
           kinds: scope.kinds,
-          families: scope.families,
+          categories: scope.categories,
           check: check
         )
         if scope.isAll { general.append(offer) }
-        if !scope.families.isEmpty { byModifier.append(offer) }
+        if !scope.categories.isEmpty { byModifier.append(offer) }
         for kind in scope.kinds { byKind[kind, default: []].append(offer) }
       case .declaration, .suppressions:
         break
@@ -58,11 +58,11 @@ package struct RuleRunner: Sendable {
         let kind = element.kind
         run(general, on: element, &findings)
         if let offers = kind.flatMap({ byKind[$0] }) { run(offers, on: element, &findings) }
-        let families = element.families
-        guard !families.isEmpty else { continue }
+        let categories = element.categories
+        guard !categories.isEmpty else { continue }
         // By index: a copy of each would cost more than the comparison.
         for index in byModifier.indices
-        where !byModifier[index].families.isDisjoint(with: families) {
+        where !byModifier[index].categories.isDisjoint(with: categories) {
           // Those of its kind have been run.
           if let kind, byModifier[index].kinds.contains(kind) { continue }
           findings.rule = byModifier[index].rule

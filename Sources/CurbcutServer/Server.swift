@@ -72,10 +72,10 @@ package struct Server: Sendable {
   /// The version that `serverInfo` names.
   let version: String
 
-  package init(version: String, files: Files, lanes: Lanes = .one) {
+  package init(version: String, files: Files, workPool: WorkPool = .one) {
     self.version = version
     self.files = files
-    workspace = Workspace(lanes: lanes)
+    workspace = Workspace(workPool: workPool)
     project = ProjectConfiguration(read: files.read, list: files.names)
   }
 
@@ -199,8 +199,8 @@ package struct Server: Sendable {
     case .workspaceDiagnostic: return pullWorkspaceDiagnostics(params, id)
     case .inlayHint: return try inlayHints(params)
     case .codeLens: return try codeLenses(params)
-    case .documentColor: return try documentColours(params)
-    case .colorPresentation: return try colourPresentations(params)
+    case .documentColor: return try documentColors(params)
+    case .colorPresentation: return try colorPresentations(params)
     case .executeCommand: return try executeCommand(params)
     }
   }

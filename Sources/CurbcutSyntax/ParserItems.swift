@@ -1,6 +1,6 @@
 extension Parser {
   /// Whether the current token ends a run of units.
-  func isAtEndOfUnits(in place: ItemContext.Place, column: Int) -> Bool {
+  func isAtEndOfUnits(in place: ItemContext.ViewContext, column: Int) -> Bool {
     if place == .members { return isAtEndOfMembers(column: column) }
     switch current.kind {
     case .endOfFile: return true

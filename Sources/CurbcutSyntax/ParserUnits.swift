@@ -1,9 +1,9 @@
 /// What stands around an item and decides how it is read.
 struct ItemContext: Sendable, Equatable {
   /// Where the item stands.
-  enum Place: Sendable { case file, members }
+  enum ViewContext: Sendable { case file, members }
 
-  var place: Place
+  var place: ViewContext
   /// How many constructs are open around the item.
   var depth: Int
   /// How many `#if` are open around the item.

@@ -66,7 +66,7 @@ struct Reparse {
   private func outcome(at site: Site) -> Outcome? {
     let offset = edit.range.lowerBound - site.start
     let position = min(offset, site.units.extent.byteCount - 1)
-    let first = UnitList.Place(index: UnitList.Index(chunk: 0, item: 0), start: 0)
+    let first = UnitList.ViewContext(index: UnitList.Index(chunk: 0, item: 0), start: 0)
     var place = site.units.place(of: max(0, position)) ?? first
     // Units before the edit that looked at what it changes; how far units looked never shrinks from
     // unit to unit.
@@ -86,7 +86,7 @@ struct Reparse {
   // MARK: Inside a container
 
   /// Parses in one run of the container at a place, if the edit is inside that run.
-  private func outcome(inside place: UnitList.Place, at site: Site) -> Outcome? {
+  private func outcome(inside place: UnitList.ViewContext, at site: Site) -> Outcome? {
     guard let unit = site.units.unit(at: place.index), !unit.runs.isEmpty,
       unit.rereads.isTrivial
     else { return nil }
@@ -160,7 +160,7 @@ struct Reparse {
   // MARK: From a unit on
 
   /// Parses from the unit at a place until the old units are met again.
-  private func outcome(from place: UnitList.Place, at site: Site) -> Outcome? {
+  private func outcome(from place: UnitList.ViewContext, at site: Site) -> Outcome? {
     let isFile = site.closer == nil && site.start == 0 && site.context == .file
     // A container whose end is missing has no token behind its run; then only parsing it as a whole
     // helps.
@@ -194,7 +194,7 @@ struct Reparse {
   }
 
   private func outcome(
-    from place: UnitList.Place,
+    from place: UnitList.ViewContext,
     at site: Site,
     windowEnd: Int,
     didTouchEnd: inout Bool
@@ -228,7 +228,7 @@ struct Reparse {
 
   private func outcome(
     of parser: inout Parser,
-    from place: UnitList.Place,
+    from place: UnitList.ViewContext,
     at site: Site,
     windowStart: Int,
     didTouchEnd: inout Bool

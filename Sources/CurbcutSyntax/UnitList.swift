@@ -3,7 +3,7 @@
 /// They are kept in chunks with sums, so that finding an offset or replacing a unit costs
 /// little however many there are.
 package struct UnitList: Sendable, Sequence {
-  /// A few neighbouring units and what they add up to.
+  /// A few neighboring units and what they add up to.
   struct Chunk: Sendable {
     var units: [Unit]
     var extent: Extent
@@ -135,7 +135,7 @@ extension UnitList {
   }
 
   /// A unit's index with the offset of its first byte.
-  struct Place {
+  struct ViewContext {
     var index: Index
     var start: Int
   }
@@ -163,7 +163,7 @@ extension UnitList {
 
   /// The unit that holds the byte at an offset, counted from the list's first byte; nil at or
   /// behind the end.
-  func place(of offset: Int) -> Place? {
+  func place(of offset: Int) -> ViewContext? {
     var start = 0
     for chunk in chunks.indices {
       let length = chunks[chunk].extent.byteCount
@@ -174,7 +174,7 @@ extension UnitList {
       for item in chunks[chunk].units.indices {
         let length = chunks[chunk].units[item].byteCount
         if offset < start + length {
-          return Place(index: Index(chunk: chunk, item: item), start: start)
+          return ViewContext(index: Index(chunk: chunk, item: item), start: start)
         }
         start += length
       }

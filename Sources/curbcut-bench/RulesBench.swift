@@ -21,9 +21,9 @@ enum RulesBench {
     let derivation = seconds {
       for file in files.indices {
         for _ in 0..<2 {
-          var surroundings = Surroundings()
-          for model in files[file] { surroundings.add(model.summary) }
-          for index in files[file].indices { files[file][index].derive(in: surroundings) }
+          var context = DeclarationContext()
+          for model in files[file] { context.add(model.summary) }
+          for index in files[file].indices { files[file][index].derive(in: context) }
         }
       }
     }

@@ -1,4 +1,4 @@
-/// The words behind a command, taken out one by one as options are recognised.
+/// The words behind a command, taken out one by one as options are recognized.
 struct Arguments {
   private var words: [String]
   /// The words behind `--`, which are never options.

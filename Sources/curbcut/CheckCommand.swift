@@ -84,7 +84,7 @@ struct CheckCommand {
     var project = try ProjectFiles(choosing: chosen)
     var problems: [String] = []
     var results: [CheckedFile]
-    let check = ProjectCheck(fixMode: fixMode, lanes: jobs.map(Lanes.lanes) ?? .processors)
+    let check = ProjectCheck(fixMode: fixMode, workPool: jobs.map(WorkPool.workPool) ?? .processors)
     if let standardInput {
       let configuration = configuration(of: standardInput, in: &project)
       let data = FileHandle.standardInput.readDataToEndOfFile()

@@ -137,7 +137,7 @@ enum Output {
     try? handle.write(contentsOf: Data(text.utf8))
   }
 
-  /// Whether standard output is a terminal that shows colours.
+  /// Whether standard output is a terminal that shows colors.
   static var hasColor: Bool {
     isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
   }

@@ -16,10 +16,10 @@ struct JSONReport: Encodable {
     let severity: String
     let message: String
     let wcag: [String]
-    let fixes: [Remedy]
+    let fixes: [FixProposal]
   }
 
-  struct Remedy: Encodable {
+  struct FixProposal: Encodable {
     let title: String
     /// `safe` or `review`.
     let safety: String
@@ -64,7 +64,7 @@ struct JSONReport: Encodable {
       message: diagnostic.message,
       wcag: diagnostic.criteria.map(\.number),
       fixes: diagnostic.fixes.map { fix in
-        Remedy(
+        FixProposal(
           title: fix.title,
           safety: fix.safety.rawValue,
           edits: fix.edits.map { edit in

@@ -15,7 +15,7 @@ enum LSP {
     // Whoever terminates the process waits for no answer.
     signal(SIGTERM) { _ in _exit(0) }
     var recording = recording
-    var server = Server(version: version, files: files, lanes: .processors)
+    var server = Server(version: version, files: files, workPool: .processors)
     var pipes = Pipes()
     // Whether nothing has come for a while: then nobody waits if something else is begun.
     var isQuiet = false

@@ -15,7 +15,7 @@ struct ProjectCheck {
 
   let fixMode: FixMode
   /// Who works on the files.
-  let lanes: Lanes
+  let workPool: WorkPool
 
   /// How often fixes may lead to further fixes in other files.
   private static let maximumFixRounds = 4
@@ -23,18 +23,18 @@ struct ProjectCheck {
   /// Checks files; the results come in the order of the files.
   func check(_ files: [FileToCheck]) -> [CheckedFile] {
     let isFixing = fixMode != .none
-    var documents = CheckedDocument.documents(of: files, lanes)
-    lanes.change(&documents) { $0.read(isFixing: isFixing) }
+    var documents = CheckedDocument.documents(of: files, workPool)
+    workPool.change(&documents) { $0.read(isFixing: isFixing) }
     var known = exchange(&documents)
     if isFixing {
       for _ in 0..<Self.maximumFixRounds {
-        lanes.change(&documents) { [known] in $0.fix(knowing: known) }
+        workPool.change(&documents) { [known] in $0.fix(knowing: known) }
         guard documents.contains(where: \.wasFixed) else { break }
-        lanes.change(&documents) { $0.readAgain() }
+        workPool.change(&documents) { $0.readAgain() }
         known = exchange(&documents)
       }
     }
-    lanes.change(&documents) { [fixMode, known] in $0.finish(knowing: known, fixMode) }
+    workPool.change(&documents) { [fixMode, known] in $0.finish(knowing: known, fixMode) }
     return documents.compactMap(\.result)
   }
 
@@ -43,7 +43,7 @@ struct ProjectCheck {
     var known = ProjectIndex()
     known.add(documents.map(\.export), stage: 0)
     for stage in 1..<ProjectIndex.stageCount {
-      lanes.change(&documents) { [known] in $0.settle(knowing: known, stage: stage - 1) }
+      workPool.change(&documents) { [known] in $0.settle(knowing: known, stage: stage - 1) }
       known.add(documents.map(\.export), stage: stage)
     }
     return known
@@ -79,14 +79,14 @@ private struct CheckedDocument: Sendable {
   }
 
   /// The documents of some files, none of which has been read.
-  static func documents(of files: [FileToCheck], _ lanes: Lanes) -> [CheckedDocument] {
+  static func documents(of files: [FileToCheck], _ workPool: WorkPool) -> [CheckedDocument] {
     // Several files keep the lanes busy; a single one may be large.
-    let lanes = files.count > 1 ? .one : lanes
+    let workPool = files.count > 1 ? .one : workPool
     // Nearly all files have the same configuration: what follows from it is worked out once.
-    var empty = Workspace(lanes: lanes)
+    var empty = Workspace(workPool: workPool)
     return files.map { file in
       if file.configuration != empty.configuration {
-        empty = Workspace(configuration: file.configuration, lanes: lanes)
+        empty = Workspace(configuration: file.configuration, workPool: workPool)
       }
       return CheckedDocument(file: file, in: empty)
     }

@@ -1,7 +1,7 @@
 import CurbcutRules
 import Foundation
 
-/// `curbcut rules`: the catalogue.
+/// `curbcut rules`: the catalog.
 enum RulesCommand {
   static let help = """
     usage: curbcut rules [--json]

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("init writes a file that changes nothing, and keeps one that is there")
-  func initialising() throws {
+  func initializing() throws {
     try withFolder(["A.swift": image, "In/B.swift": image]) { folder in
       let before = try curbcut.run(["check", "--format", "concise"], in: folder)
       let first = try curbcut.run(["init"], in: folder)

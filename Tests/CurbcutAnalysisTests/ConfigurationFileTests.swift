@@ -57,8 +57,8 @@ import Testing
     //^^^^^^^^ There is no setting “profil”; did you mean “profile”?
       "run": "onSave",
     //^^^^^ There is no setting “run”; that is a setting of the editor
-      "colour": 1,
-    //^^^^^^^^ There is no setting “colour”
+      "color": 1,
+    //^^^^^^^ There is no setting “color”
       "rules": {"label-empty": "warning"}
     }
     """,

@@ -2,7 +2,7 @@ import CurbcutAnalysis
 import Foundation
 import Testing
 
-/// What a person reads who points at a colour.
+/// What a person reads who points at a color.
 @Suite struct ContrastHoverTests {
   /// A line of a view's body, what is pointed at, and what is said.
   private static let cases: [(line: String, at: String, said: [String])] = [
@@ -35,7 +35,7 @@ import Testing
     ),
   ]
 
-  @Test("a colour tells its contrast with what it is drawn on", arguments: cases)
+  @Test("a color tells its contrast with what it is drawn on", arguments: cases)
   func contrast(line: String, place: String, said: [String]) throws {
     let hover = try #require(self.hover(over: place, in: line))
     for words in said {
@@ -45,15 +45,15 @@ import Testing
   }
 
   @Test(
-    "a colour on a ground that is not known tells nothing of contrast",
+    "a color on a ground that is not known tells nothing of contrast",
     arguments: [
       "Text(\"a\").foregroundStyle(.red).background(.ultraThinMaterial)",
       "Text(\"a\").foregroundStyle(.red).background(Color(\"Sky\"))",
-      "Text(\"a\").foregroundStyle(colour).background(.black)",
+      "Text(\"a\").foregroundStyle(color).background(.black)",
     ]
   )
   func unknown(line: String) {
-    let place = line.contains(".red") ? "red" : "colour"
+    let place = line.contains(".red") ? "red" : "color"
     #expect(hover(over: place, in: line)?.plainText.contains("Contrast of") != true)
   }
 
@@ -61,7 +61,7 @@ import Testing
     let source = """
       struct Screen: View {
         let isOn: Bool
-        let colour: Color
+        let color: Color
 
         var body: some View {
           VStack {

@@ -26,7 +26,7 @@ import Testing
   func bad() {
     let known = Set(Rule.all.map(\.id))
     for (path, bytes) in WorkspaceTests.files(in: "Bad") {
-      // The text is marked for all rules of the catalogue; those that do not exist yet are left out.
+      // The text is marked for all rules of the catalog; those that do not exist yet are left out.
       let lines = bytes.filter { $0 != 13 }
       let marked = MarkedSource(String(decoding: lines, as: UTF8.self))
       let expected = marked.markers.filter { known.contains($0.text) }

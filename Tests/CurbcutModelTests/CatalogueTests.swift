@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "the first trailing closure is what the initialiser makes of it",
+    "the first trailing closure is what the initializer makes of it",
     arguments: [
       (ViewKind.button, ["action"], Slot.label), (.button, [nil], .action), (.button, [], .action),
       (.button, ["role"], .action), (.button, ["intent"], .label),

@@ -14,9 +14,9 @@ func lowered(_ source: String) -> [ItemModel] {
   var models: [ItemModel] = []
   for unit in tree.units { models.append(ItemModel(lowering: unit.root(at: 0))) }
   for _ in 0..<4 {
-    var surroundings = Surroundings()
-    for model in models { surroundings.add(model.summary) }
-    for index in models.indices { models[index].derive(in: surroundings) }
+    var context = DeclarationContext()
+    for model in models { context.add(model.summary) }
+    for index in models.indices { models[index].derive(in: context) }
   }
   return models
 }
@@ -34,9 +34,9 @@ private func outline(of tree: ViewTree) -> String {
     }
     line += " | text \(element.isTextual) image \(element.hasImagery)"
     if element.isHidden != .no { line += " hidden \(element.isHidden)" }
-    if element.isCollapsed != .no { line += " collapsed \(element.isCollapsed)" }
-    if let owner = element.labelOwner { line += " label of \(owner.typeName)" }
-    if let owner = element.mergesInto, element.labelOwner == nil {
+    if element.isReplacedByAncestor != .no { line += " collapsed \(element.isReplacedByAncestor)" }
+    if let owner = element.labeledControl { line += " label of \(owner.typeName)" }
+    if let owner = element.combiningElement, element.labeledControl == nil {
       line += " part of \(owner.typeName)"
     }
     lines.append(line)

@@ -23,9 +23,9 @@ struct CheckedSource {
     }
     // What a view brings to its uses takes a few rounds to come through views in views.
     for _ in 0..<4 {
-      var surroundings = Surroundings()
-      for (_, model) in models { surroundings.add(model.summary) }
-      for index in models.indices { models[index].model.derive(in: surroundings) }
+      var context = DeclarationContext()
+      for (_, model) in models { context.add(model.summary) }
+      for index in models.indices { models[index].model.derive(in: context) }
     }
     let runner = RuleRunner(rules)
     findings = models.flatMap { base, model in

@@ -1,7 +1,7 @@
 import CurbcutSyntax
 import Testing
 
-/// What is half-typed spoils only itself: the neighbours' trees stay as they are.
+/// What is half-typed spoils only itself: the neighbors' trees stay as they are.
 @Suite struct RecoveryTests {
   private static let source = """
     import SwiftUI

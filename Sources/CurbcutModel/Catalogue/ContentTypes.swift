@@ -23,7 +23,7 @@ package enum ContentTypes {
       (["family", "name"], "familyName"), (["surname"], "familyName"),
       (["nachname"], "familyName"), (["nickname"], "nickname"), (["job", "title"], "jobTitle"),
       (["company"], "organizationName"), (["organization"], "organizationName"),
-      (["organisation"], "organizationName"), (["employer"], "organizationName"),
+      (["organization"], "organizationName"), (["employer"], "organizationName"),
       (["address", "line", "1"], "streetAddressLine1"),
       (["address", "line", "2"], "streetAddressLine2"),
       (["street", "address"], "fullStreetAddress"), (["street"], "fullStreetAddress"),
@@ -51,7 +51,7 @@ package enum ContentTypes {
     "group", "template", "variable", "environment", "snippet", "preset",
   ]
 
-  /// The content type and the words it was recognised by; nil where the words say nothing.
+  /// The content type and the words it was recognized by; nil where the words say nothing.
   ///
   /// - Parameters:
   ///   - title: the words people see.

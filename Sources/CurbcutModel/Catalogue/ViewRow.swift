@@ -32,7 +32,7 @@ package enum Layout: Sendable {
   case horizontal, vertical, depth, grid, list, form, scroll, group, section, navigation, tabs
 }
 
-/// How a view's initialisers read their first unlabelled trailing closure.
+/// How a view's initializers read their first unlabelled trailing closure.
 package enum TrailingClosure: Sendable {
   case always(Slot)
   /// One slot where any of these labels is among the arguments, `_` for an unlabelled one; else
@@ -61,7 +61,7 @@ package final class ViewRow: Sendable {
   package let isInteractive: Bool
   /// Whether it draws a picture rather than text.
   package let isDrawing: Bool
-  /// Whether it only paints and is nothing to assistive technology: colours, shapes, spacers.
+  /// Whether it only paints and is nothing to assistive technology: colors, shapes, spacers.
   package let isPaint: Bool
   /// Whether the system names it.
   package let isNamedBySystem: Bool
@@ -164,7 +164,7 @@ extension ViewKind {
     Catalogue.view($0.rawValue)?.isInteractive == true
   }
 
-  /// What only paints: colours, shapes, spacers.
+  /// What only paints: colors, shapes, spacers.
   package static let paint = allCases.filter { Catalogue.view($0.rawValue)?.isPaint == true }
 }
 

@@ -29,7 +29,7 @@ package struct AccessibleName: Sendable, Equatable {
   }
 
   /// Whether somebody wrote these words for people, rather than a file having that name.
-  package var isAuthored: Answer {
+  package var isAuthored: Certainty {
     switch (source, phrase) {
     case (.symbol, _), (.asset, _), (.none, .absent): .no
     case (_, .absent): .no
@@ -73,7 +73,7 @@ extension Element {
     }
   }
 
-  /// The title argument of the initialiser, as the catalogue says: `Toggle("Wi-Fi", …)`.
+  /// The title argument of the initializer, as the catalog says: `Toggle("Wi-Fi", …)`.
   package var title: Argument? { row?.title(of: arguments) }
 
   /// What VoiceOver calls it.
@@ -129,7 +129,7 @@ extension Element {
     var parts: [AccessibleName] = []
     for child in children
     where child.tree.records[child.index].slot.isContentOfParent && child.isHidden != .yes {
-      if child.isSeeThrough || child.isLayout {
+      if child.isPassthrough || child.isLayout {
         parts += child.isNamed == .no ? child.spokenParts(depth: depth + 1) : [child.name]
       } else if child.isNamed == .no, !child.isCustomView, !child.isUnknownView {
         let name = child.name(depth: depth + 1)

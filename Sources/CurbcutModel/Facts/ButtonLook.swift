@@ -5,9 +5,9 @@ extension Element {
   enum ButtonLook {
     /// As if it stood there alone.
     case plain
-    /// In the tint colour, on what is behind it.
+    /// In the tint color, on what is behind it.
     case tinted
-    /// In white on the tint colour.
+    /// In white on the tint color.
     case prominent
     case unknown
   }

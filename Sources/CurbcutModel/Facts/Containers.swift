@@ -20,7 +20,7 @@ extension Element {
   /// through; itself for others.
   package var shown: Element {
     var element = self
-    while element.isSeeThrough {
+    while element.isPassthrough {
       let inside = element.children
       guard inside.count == 1, let only = inside.first, only.slot == .content, !only.isConditional
       else { return element }
@@ -32,10 +32,10 @@ extension Element {
   /// Whether it only arranges what it holds: a stack, grid, group, scroll view or list, or a member
   /// that stands for one.
   package var isPlainContainer: Bool {
-    if isSeeThrough, row == nil {
+    if isPassthrough, row == nil {
       let view = shown
       return view.index != index && view.isPlainContainer && view.grouping == nil
-        && !view.ownModifiers.contains { $0.families.contains(.naming) }
+        && !view.ownModifiers.contains { $0.categories.contains(.naming) }
     }
     guard let row, let layout = row.layout, !row.isInteractive else { return false }
     switch layout {
@@ -47,7 +47,8 @@ extension Element {
   /// How many elements VoiceOver certainly stops at inside it.
   package var certainStops: Int {
     descendants.count { element in
-      guard element.isHidden == .no, element.isCollapsed == .no, element.labelOwner == nil,
+      guard element.isHidden == .no, element.isReplacedByAncestor == .no,
+        element.labeledControl == nil,
         let row = element.row, element.conditions.isEmpty
       else { return false }
       switch row.role {

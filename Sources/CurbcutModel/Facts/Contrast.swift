@@ -1,7 +1,7 @@
 import CurbcutSyntax
 
 /// Words that stand out too little from what they are drawn on.
-package struct PoorContrast: Sendable {
+package struct ContrastFailure: Sendable {
   /// The least ratio of all combinations and appearances.
   package let ratio: Double
   /// What words of their size need; where the size is not known, what large words need.
@@ -12,11 +12,11 @@ package struct PoorContrast: Sendable {
   package let isNeededByLargeWords: Bool
   /// The appearance in which it is so; nil where it is so in all.
   package let appearance: Appearance?
-  package let words: ColourChoice
-  package let ground: ColourChoice
-  package let drawn: DrawnWords
+  package let words: ResolvedColor
+  package let ground: ResolvedColor
+  package let drawn: TextColors
   package let isSizeKnown: Bool
-  /// Whether no colour lets another shine through.
+  /// Whether no color lets another shine through.
   package let isOpaque: Bool
 }
 
@@ -25,27 +25,27 @@ extension Element {
   ///
   /// Left out: words that are disabled or hidden, ornament, the system's own pairs of label and
   /// background.
-  package var poorContrast: PoorContrast? {
-    guard hasColouredWords, isHidden == .no, self.is(.text, .label, .button, .link), !isComponent,
+  package var contrastFailure: ContrastFailure? {
+    guard hasColoredWords, isHidden == .no, self.is(.text, .label, .button, .link), !isComponent,
       isTextual != .no,
-      showsCharacters, !isDisabled(always: true), let drawn = drawnWords
+      showsCharacters, !isDisabled(always: true), let drawn = textColors
     else { return nil }
     let isSizeLarge = hasLargeText
     if drawn.isGroundAssumed, drawn.contradictsAssumption { return nil }
-    var worst: PoorContrast?
+    var worst: ContrastFailure?
     for (words, ground) in drawn.pairs {
-      let poor = poorContrast(of: words, on: ground, in: drawn, isSizeLarge: isSizeLarge)
+      let poor = contrastFailure(of: words, on: ground, in: drawn, isSizeLarge: isSizeLarge)
       if let poor, poor.ratio < worst?.ratio ?? .infinity { worst = poor }
     }
     return worst
   }
 
-  /// Whether a modifier of its own or further out may colour its words; most words have none.
-  private var hasColouredWords: Bool {
+  /// Whether a modifier of its own or further out may color its words; most words have none.
+  private var hasColoredWords: Bool {
     var next: Int? = index
     while let current = next {
-      if tree.records[current].families.contains(.colour),
-        tree.records[current].modifiers.contains(where: { Painting.colours($0) })
+      if tree.records[current].categories.contains(.color),
+        tree.records[current].modifiers.contains(where: { PaintEffect.colors($0) })
       {
         return true
       }
@@ -54,40 +54,42 @@ extension Element {
     return false
   }
 
-  private func poorContrast(
-    of words: ColourChoice,
-    on ground: ColourChoice,
-    in drawn: DrawnWords,
-    isSizeLarge: Answer
-  ) -> PoorContrast? {
+  private func contrastFailure(
+    of words: ResolvedColor,
+    on ground: ResolvedColor,
+    in drawn: TextColors,
+    isSizeLarge: Certainty
+  ) -> ContrastFailure? {
     if words.isSemantic, ground.isSemantic { return nil }
-    if isDisabled(always: false), !(words.arms.isEmpty && ground.arms.isEmpty) { return nil }
-    // A fixed colour on the system's background that fails in dark mode only does not adapt; that
+    if isDisabled(always: false), !(words.branches.isEmpty && ground.branches.isEmpty) {
+      return nil
+    }
+    // A fixed color on the system's background that fails in dark mode only does not adapt; that
     // is another fault.
-    let isLightOnly = drawn.isGroundAssumed && words.colour.isFixed && drawn.appearances.count > 1
+    let isLightOnly = drawn.isGroundAssumed && words.color.isFixed && drawn.appearances.count > 1
     let appearances = isLightOnly ? [Appearance.light] : drawn.appearances
     let ratios = appearances.compactMap { appearance in
       words.contrast(on: ground, in: appearance).map { (appearance, $0) }
     }
     // The secondary style is Apple's choice for words of less weight.
-    let isLarge = isSizeLarge != .no || (words.isSemantic && !words.colour.isOpaque)
+    let isLarge = isSizeLarge != .no || (words.isSemantic && !words.color.isOpaque)
     let needed = isLarge ? project.contrastOfLargeWords : project.contrastOfWords
     let failing = ratios.filter { $0.1 < needed }
     // Light comes first, which most people see.
     guard let least = failing.first else { return nil }
-    // The white on a prominent button is the system's, and the system's colours are made for it.
+    // The white on a prominent button is the system's, and the system's colors are made for it.
     let isSystemPair =
-      drawn.colouring == nil && !words.isSemantic && drawn.grounding == nil
-      && ground.expression.memberName.map { SystemColours.swiftUI[$0] == ground.colour } == true
+      drawn.coloring == nil && !words.isSemantic && drawn.grounding == nil
+      && ground.expression.memberName.map { SystemColors.swiftUI[$0] == ground.color } == true
     if isSystemPair, least.1 >= 3 { return nil }
     let failsInAll = failing.count == ratios.count
-    // Words in the default colour turn with the appearance; whether the app does is not known here.
-    if drawn.colouring == nil, words.isSemantic, !failsInAll { return nil }
+    // Words in the default color turn with the appearance; whether the app does is not known here.
+    if drawn.coloring == nil, words.isSemantic, !failsInAll { return nil }
     let increased: Appearance = least.0 == .dark ? .darkIncreasedContrast : .lightIncreasedContrast
     let mended = words.contrast(on: ground, in: increased).map { $0 >= needed } ?? false
     // Apple's red misses narrowly on Apple's white, and the system darkens it for who asks for it.
     if drawn.isGroundAssumed || ground.isSemantic, mended, least.1 >= 3 { return nil }
-    return PoorContrast(
+    return ContrastFailure(
       ratio: least.1,
       needed: needed,
       isNeededByLargeWords: isLarge,
@@ -96,7 +98,7 @@ extension Element {
       ground: ground,
       drawn: drawn,
       isSizeKnown: isSizeLarge != .unknown,
-      isOpaque: words.colour.isOpaque
+      isOpaque: words.color.isOpaque
     )
   }
 
@@ -120,18 +122,18 @@ extension Element {
   }
 }
 
-extension ColourChoice {
-  /// The contrast on a ground in an appearance; nil where a colour is not known there.
-  package func contrast(on ground: ColourChoice, in appearance: Appearance) -> Double? {
-    guard let above = colour.value(in: appearance), let below = ground.colour.value(in: appearance)
+extension ResolvedColor {
+  /// The contrast on a ground in an appearance; nil where a color is not known there.
+  package func contrast(on ground: ResolvedColor, in appearance: Appearance) -> Double? {
+    guard let above = color.value(in: appearance), let below = ground.color.value(in: appearance)
     else { return nil }
     return above.contrast(on: below)
   }
 
-  /// The source for an opaque colour in the notation of this one; nil where there is none that
+  /// The source for an opaque color in the notation of this one; nil where there is none that
   /// would be understood here.
-  fileprivate func source(for colour: Colour) -> String {
-    let parts = [colour.red, colour.green, colour.blue]
+  fileprivate func source(for color: Color) -> String {
+    let parts = [color.red, color.green, color.blue]
     if let digits = hexDigits {
       let bytes = parts.map { part in
         let byte = String(UInt8((part * 255).rounded()), radix: 16, uppercase: !digits.isLower)
@@ -152,8 +154,8 @@ extension ColourChoice {
 
   fileprivate var isHex: Bool { hexDigits != nil }
 
-  /// Whether the expression alone makes the colour: it is no arm that is faded further out.
-  fileprivate var isWhole: Bool { arms.isEmpty || colour.isOpaque }
+  /// Whether the expression alone makes the color: it is no arm that is faded further out.
+  fileprivate var isWhole: Bool { branches.isEmpty || color.isOpaque }
 
   /// Where the six digits of a hexadecimal notation stand.
   private var hexDigits: (range: Range<Int>, isLower: Bool)? {
@@ -170,10 +172,10 @@ extension ColourChoice {
   }
 }
 
-extension DrawnWords {
+extension TextColors {
   /// Whether some words could not be seen at all on the ground that is assumed: then it is another.
   fileprivate var contradictsAssumption: Bool {
-    colours.contains { words in
+    colors.contains { words in
       grounds.contains { ground in
         guard let light = words.contrast(on: ground, in: .light),
           let dark = words.contrast(on: ground, in: .dark)
@@ -184,12 +186,12 @@ extension DrawnWords {
   }
 }
 
-extension PoorContrast {
-  /// The colour of the same hue that is nearest in lightness and passes everywhere, as source.
+extension ContrastFailure {
+  /// The color of the same hue that is nearest in lightness and passes everywhere, as source.
   package var passingShade: String? {
     guard canReplaceWords else { return nil }
     let grounds = partners
-    let shade = words.colour.light.nearestShade(steps: words.isHex ? 255 : 100) { shade in
+    let shade = words.color.light.nearestShade(steps: words.isHex ? 255 : 100) { shade in
       grounds.allSatisfy { shade.contrast(on: $0) >= needed }
     }
     guard let shade else { return nil }
@@ -197,43 +199,43 @@ extension PoorContrast {
     return source.isEmpty ? nil : source
   }
 
-  /// The colour of the ground's hue that is nearest in lightness and passes, as source, with what it
+  /// The color of the ground's hue that is nearest in lightness and passes, as source, with what it
   /// takes the place of.
   package var passingGround: (range: Range<Int>, source: String)? {
-    guard let grounding = drawn.grounding, drawn.grounds.count == 1, words.colour.isFixed,
-      words.colour.isOpaque, ground.isWhole,
+    guard let grounding = drawn.grounding, drawn.grounds.count == 1, words.color.isFixed,
+      words.color.isOpaque, ground.isWhole,
       grounding.range.contains(ground.expression.range.lowerBound),
-      let shade = ground.colour.light.nearestShade(
+      let shade = ground.color.light.nearestShade(
         steps: ground.isHex ? 255 : 100,
-        where: { words.colour.light.contrast(on: $0) >= needed }
+        where: { words.color.light.contrast(on: $0) >= needed }
       )
     else { return nil }
     let source = ground.source(for: shade)
     return source.isEmpty ? nil : (ground.expression.range, source)
   }
 
-  /// Whether a fix can put another colour in place of that of the words.
+  /// Whether a fix can put another color in place of that of the words.
   private var canReplaceWords: Bool {
-    guard let colouring = drawn.colouring else { return false }
-    return drawn.isColouredItself && drawn.opacity == 1 && words.isWhole
-      && colouring.range.contains(words.expression.range.lowerBound)
+    guard let coloring = drawn.coloring else { return false }
+    return drawn.isColoredItself && drawn.opacity == 1 && words.isWhole
+      && coloring.range.contains(words.expression.range.lowerBound)
   }
 
   /// Whether the words are white or black: then it is the ground that should change.
   package var hasPlainWords: Bool {
-    let luminance = words.colour.light.luminance
-    return words.colour.isOpaque && (luminance > 0.9 || luminance == 0)
+    let luminance = words.color.light.luminance
+    return words.color.isOpaque && (luminance > 0.9 || luminance == 0)
   }
 
-  /// Whether the system's text colour passes everywhere.
+  /// Whether the system's text color passes everywhere.
   package var primaryPasses: Bool {
-    guard canReplaceWords, let primary = SystemColours.hierarchical["primary"] else {
+    guard canReplaceWords, let primary = SystemColors.hierarchical["primary"] else {
       return false
     }
     return drawn.appearances.allSatisfy { appearance in
       drawn.grounds.filter { words.goes(with: $0) }.allSatisfy { ground in
         guard let words = primary.value(in: appearance),
-          let below = ground.colour.value(in: appearance)
+          let below = ground.color.value(in: appearance)
         else { return false }
         return words.contrast(on: below) >= needed
       }
@@ -242,13 +244,13 @@ extension PoorContrast {
 
   /// Whether black words would pass in every appearance.
   package var blackPasses: Bool {
-    partners.allSatisfy { Colour(white: 0).contrast(on: $0) >= needed }
+    partners.allSatisfy { Color(white: 0).contrast(on: $0) >= needed }
   }
 
-  /// The colours that the words may stand on.
-  private var partners: [Colour] {
+  /// The colors that the words may stand on.
+  private var partners: [Color] {
     drawn.grounds.filter { words.goes(with: $0) }.flatMap { ground in
-      drawn.appearances.compactMap { ground.colour.value(in: $0) }
+      drawn.appearances.compactMap { ground.color.value(in: $0) }
     }
   }
 }

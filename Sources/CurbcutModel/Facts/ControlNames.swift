@@ -41,9 +41,9 @@ extension Element {
 extension Element {
   /// Whether a control's own title or label has words. Its options, and the labels at the ends of a
   /// slider, do not name it.
-  package var labelWords: Answer {
+  package var labelWords: Certainty {
     if let title {
-      return title.value.isBlankText.map { Answer(!$0) } ?? .unknown
+      return title.value.isBlankText.map { Certainty(!$0) } ?? .unknown
     }
     return children(in: .label).reduce(.no) { $0 || $1.isTextual }
   }
@@ -51,14 +51,14 @@ extension Element {
   /// Whether nothing names a control that people can reach: no title, no label, and nothing around
   /// it that lends its words.
   package var lacksLabel: Bool {
-    !isOutOfReach && isNamed == .no && !hasBlankLabel && labelWords == .no && !isPartOfWords
+    !isUnreachable && isNamed == .no && !hasBlankLabel && labelWords == .no && !isPartOfWords
       && !place.contains(.representation)
       && (!place.contains(.labeledContent) || enclosing(.labeledContent)?.labelWords == .no)
   }
 
   /// Whether it is the only text in the label of a control that has no name of its own.
   package var isAllThatNamesItsControl: Bool {
-    guard self.is(.text), let control = labelOwner, control.row?.isInteractive == true,
+    guard self.is(.text), let control = labeledControl, control.row?.isInteractive == true,
       control.isNamed == .no
     else { return false }
     return control.visibleText == visibleText
@@ -78,7 +78,7 @@ extension Element {
 
   /// Whether a container that combines what is inside speaks it together with words.
   private var isPartOfWords: Bool {
-    mergesInto.map { $0.isTextual != .no } ?? false
+    combiningElement.map { $0.isTextual != .no } ?? false
   }
 
   /// What the control changes: the binding it is given.

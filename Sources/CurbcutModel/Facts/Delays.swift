@@ -16,7 +16,7 @@ package struct Delay: Sendable {
 extension Declaration {
   /// The delays in the type's functions and closures, nested types left out.
   package var delays: [Delay] {
-    guard vocabulary.contains(.waits) else { return [] }
+    guard mentionedSymbols.contains(.waits) else { return [] }
     var delays: [Delay] = []
     for node in ownNodes(.closureExpr, .codeBlock, .switchCase, .accessorBlock) {
       let items = node.items

@@ -3,7 +3,7 @@ extension Element {
   /// else moves it: no action, no menu, no list that sorts itself.
   package var dragWithoutAlternative: Modifier? {
     guard let drag = ownModifiers.first(where: { Self.drags.contains($0.name) }),
-      isHidden == .no, isCollapsed == .no, !hasUnreadAccessibilityModifier,
+      isHidden == .no, isReplacedByAncestor == .no, !hasUnreadAccessibilityModifier,
       !place.contains(.representation)
     else { return nil }
     var isDropped = false

@@ -51,7 +51,7 @@ extension Expression {
   }
 
   /// A literal's words, or the key of a translation where it is one, such as `settings.title`: its
-  /// words stand in a catalogue of strings.
+  /// words stand in a catalog of strings.
   private static func wordsOrKey(_ phrase: Phrase) -> Phrase {
     guard phrase.parts.count == 1, case .words(let words) = phrase.parts[0],
       words.utf8.contains(UInt8(ascii: ".")), AssetNames.isKey(words)

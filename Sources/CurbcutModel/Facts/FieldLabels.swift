@@ -8,7 +8,7 @@ extension Element {
   /// The style of a picker that VoiceOver reads choice by choice, where nothing around it says what
   /// they are for; nil for other pickers.
   package var choicesStyle: Modifier? {
-    guard !isOutOfReach, isNamed == .no, labelOwner == nil, mergesInto == nil,
+    guard !isUnreachable, isNamed == .no, labeledControl == nil, combiningElement == nil,
       !hasUnreadAccessibilityModifier, platforms.contains(.iOS) || platforms.contains(.visionOS),
       place.isDisjoint(with: [.toolbar, .menu, .representation, .labeledContent]),
       let style = modifier("pickerStyle")
@@ -37,7 +37,7 @@ extension Element {
 
   /// Whether the words of a text field stand only in the field itself, where typing replaces them.
   package var isLabelledByPlaceholderOnly: Bool {
-    guard isHidden == .no, labelWords == .yes, title != nil, labelOwner == nil,
+    guard isHidden == .no, labelWords == .yes, title != nil, labeledControl == nil,
       place.isDisjoint(with: [
         .form, .list, .menu, .toolbar, .labeledContent, .representation, .systemStyled,
       ]),

@@ -4,7 +4,7 @@ extension Element {
   /// Whether it has a font, and a fixed one would keep something from growing that ought to grow: not ornament,
   /// not what the system draws at its own size, not on systems without text sizes.
   package var mayShowFixedFont: Bool {
-    guard wears(.font),
+    guard hasOwnModifier(.font),
       platforms.contains(.iOS) || platforms.contains(.visionOS),
       place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation]),
       enclosing(.canvas) == nil, !isGlanced
@@ -47,8 +47,8 @@ extension Element {
     guard case .ternary(_, let then, let otherwise)? = modifier.firstArgument?.form,
       !showsOnlySymbols
     else { return nil }
-    let sizes = [then, otherwise].compactMap { arm -> Double? in
-      guard case .system(let size)? = FontFact(arm)?.face else { return nil }
+    let sizes = [then, otherwise].compactMap { branch -> Double? in
+      guard case .system(let size)? = FontSpec(branch)?.face else { return nil }
       return fixedPoints(size)
     }
     return sizes.count == 2 && sizes[0] != sizes[1] ? sizes : nil
@@ -64,7 +64,7 @@ extension Element {
 extension ItemModel {
   /// The fonts that a declaration's constants stand for, where they are for a system with text
   /// sizes.
-  package func fonts(of declaration: Declaration) -> [(font: FontFact, expression: Expression)] {
+  package func fonts(of declaration: Declaration) -> [(font: FontSpec, expression: Expression)] {
     let platforms = declaration.platforms.intersection(project.platforms)
     guard platforms.contains(.iOS) || platforms.contains(.visionOS), !declaration.isGlanced
     else { return [] }
@@ -74,13 +74,13 @@ extension ItemModel {
 
 extension Declaration {
   /// The fonts that its own properties and constants stand for.
-  fileprivate var fonts: [(font: FontFact, expression: Expression)] {
+  fileprivate var fonts: [(font: FontSpec, expression: Expression)] {
     properties.compactMap { property in
       // `.system(size:)` without `Font` may be something else of the same name.
       let isFont = property.type.map { $0 == "Font" || $0 == "SwiftUI.Font" }
       guard isFont ?? (property.initialValue?.node.firstToken?.hasText("Font") == true),
         let value = property.initialValue ?? property.singleValue, value.path == nil,
-        let font = FontFact(value)
+        let font = FontSpec(value)
       else { return nil }
       return (font, value)
     }

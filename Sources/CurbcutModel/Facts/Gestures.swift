@@ -7,10 +7,10 @@ package enum Gestures {
   ]
 
   /// Whether a chain has gestures, actions or traits of a control.
-  package static func makeInteractive(_ chain: [Modifier]) -> Answer {
-    var answer = Answer.no
+  package static func makeInteractive(_ chain: [Modifier]) -> Certainty {
+    var answer = Certainty.no
     for modifier in chain {
-      guard modifier.families.contains(.interactive) else { continue }
+      guard modifier.categories.contains(.interactive) else { continue }
       if modifiers.contains(modifier.name) { return .yes }
       if modifier.name == "accessibilityAddTraits" {
         let traits = TraitList(modifier.firstArgument)
@@ -54,10 +54,10 @@ package struct TraitList: Sendable, Equatable {
 
 extension Element {
   /// Whether a person operates it: a control, or a view with gestures or actions of its own.
-  package var isInteractive: Answer {
+  package var isInteractive: Certainty {
     if let row, row.isInteractive { return .yes }
-    let own = carries(.interactive) ? Gestures.makeInteractive(modifiers) : .no
-    if isCustomView { return own || (tree.surroundings.views[typeName]?.hasControl ?? .unknown) }
+    let own = hasModifier(.interactive) ? Gestures.makeInteractive(modifiers) : .no
+    if isCustomView { return own || (tree.context.views[typeName]?.hasControl ?? .unknown) }
     return isUnknownView ? own || .unknown : own
   }
 
@@ -65,7 +65,7 @@ extension Element {
   package var traits: (added: TraitList, removed: TraitList) {
     var added = TraitList(nil)
     var removed = TraitList(nil)
-    for modifier in modifiers where modifier.families.contains(.accessibility) {
+    for modifier in modifiers where modifier.categories.contains(.accessibility) {
       switch modifier.name {
       case "accessibilityAddTraits": added.merge(TraitList(modifier.firstArgument), modifier)
       case "accessibilityRemoveTraits": removed.merge(TraitList(modifier.firstArgument), modifier)
@@ -80,7 +80,7 @@ extension Element {
   }
 
   /// Whether a trait is added, for certain or under a condition.
-  package func addsTrait(_ names: String...) -> Answer {
+  package func addsTrait(_ names: String...) -> Certainty {
     let added = traits.added
     if !added.names.isDisjoint(with: names) { return .yes }
     return added.isUnknown ? .unknown : .no

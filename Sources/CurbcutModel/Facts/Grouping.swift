@@ -9,7 +9,7 @@ package enum Grouping: Sendable, Equatable {
   case unknown
 
   package init?(_ modifier: Modifier) {
-    guard modifier.families.contains(.grouping) else { return nil }
+    guard modifier.categories.contains(.grouping) else { return nil }
     switch modifier.name {
     case "accessibilityElement":
       guard let children = modifier.argument("children") else {
@@ -30,7 +30,7 @@ package enum Grouping: Sendable, Equatable {
     if modifier.isConditional { self = .unknown }
   }
 
-  var isCollapsing: Answer {
+  var isCollapsing: Certainty {
     switch self {
     case .ignore, .replace: .yes
     case .combine, .contain: .no
@@ -42,7 +42,7 @@ package enum Grouping: Sendable, Equatable {
 extension Element {
   /// How the element groups what is inside; nil where no modifier says.
   package var grouping: Grouping? {
-    (carries(.grouping) ? modifiers.compactMap { Grouping($0) }.last : nil)
+    (hasModifier(.grouping) ? modifiers.compactMap { Grouping($0) }.last : nil)
       ?? component?.grouping
   }
 }

@@ -18,9 +18,9 @@ extension Element {
   /// Whether it is read on its own in the flow of a screen: not hidden, not part of a control, a
   /// row or a whole, not drawn by the system.
   package var isPlainReading: Bool {
-    guard !isOutOfReach, labelOwner == nil, mergesInto == nil, isInteractive == .no,
+    guard !isUnreachable, labeledControl == nil, combiningElement == nil, isInteractive == .no,
       place.isDisjoint(with: [
-        .toolbar, .menu, .list, .backdrop, .sectionHeader, .tabItem, .systemStyled,
+        .toolbar, .menu, .list, .background, .sectionHeader, .tabItem, .systemStyled,
         .representation, .navigationLink, .labeledContent,
       ])
     else { return false }
@@ -83,7 +83,7 @@ extension Phrase {
   }
 }
 
-extension FontFact {
+extension FontSpec {
   /// The text style it is, or the one that is nearest to a literal size.
   fileprivate var nearestStyle: TextStyle? {
     switch face {

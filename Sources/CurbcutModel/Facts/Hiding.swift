@@ -4,22 +4,22 @@
 /// Source: Apple, "accessibilityHidden(_:)" and "hidden()".
 package enum Hiding {
   /// Whether one modifier hides what it modifies.
-  package static func hides(_ modifier: Modifier) -> Answer {
-    guard modifier.families.contains(.hiding) else { return .no }
-    let answer: Answer
+  package static func hides(_ modifier: Modifier) -> Certainty {
+    guard modifier.categories.contains(.hiding) else { return .no }
+    let answer: Certainty
     switch modifier.name {
     case "accessibilityHidden":
-      let enabled = modifier.argument("isEnabled").map { Answer($0.boolean) } ?? .yes
-      answer = Answer(modifier.firstArgument?.boolean) && enabled
+      let enabled = modifier.argument("isEnabled").map { Certainty($0.boolean) } ?? .yes
+      answer = Certainty(modifier.firstArgument?.boolean) && enabled
     case "accessibility":
       guard let hidden = modifier.argument("hidden") else { return .no }
-      answer = Answer(hidden.boolean)
+      answer = Certainty(hidden.boolean)
     case "hidden":
       answer = .yes
     case "opacity":
       guard let value = modifier.firstArgument else { return .no }
       switch value.form {
-      case .number(let opacity): answer = Answer(opacity == 0)
+      case .number(let opacity): answer = Certainty(opacity == 0)
       case .ternary(_, let then, let otherwise):
         answer = then.number == 0 || otherwise.number == 0 ? .unknown : .no
       default: answer = .unknown
@@ -31,23 +31,23 @@ package enum Hiding {
   }
 }
 
-extension Answer {
+extension Certainty {
   /// A literal's answer, unknown where there is no literal.
   init(_ value: Bool?) {
-    self = value.map { Answer($0) } ?? .unknown
+    self = value.map { Certainty($0) } ?? .unknown
   }
 }
 
 extension Element {
   /// The modifier that hides the element itself for certain, where there is one.
   package var hidingModifier: Modifier? {
-    guard carries(.hiding) else { return nil }
+    guard hasModifier(.hiding) else { return nil }
     return modifiers.first {
       $0.name != "opacity" && $0.name != "hidden" && Hiding.hides($0) == .yes
     }
   }
 
-  /// Whether it is an image that says in its initialiser that it only decorates.
+  /// Whether it is an image that says in its initializer that it only decorates.
   package var isDecorativeImage: Bool {
     self.is(.image) && arguments.first?.label == "decorative"
   }

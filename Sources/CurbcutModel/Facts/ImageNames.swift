@@ -54,7 +54,7 @@ extension Element {
   /// Whether a name is a parameter of the function that was entered, and what it is called with is
   /// written there.
   private func isWrittenForParameter(_ name: String) -> Bool {
-    guard let call = parent, call.isSeeThrough,
+    guard let call = parent, call.isPassthrough,
       let function = declaration?.function(call.typeName),
       let position = function.parameters.firstIndex(where: { $0.name == name }),
       call.arguments.indices.contains(position)
@@ -100,7 +100,7 @@ extension Element {
     }.flatMap { [$0] + $0.descendants }
   }
 
-  /// Whether a shape is drawn in it, rather than clear colour that catches taps.
+  /// Whether a shape is drawn in it, rather than clear color that catches taps.
   private var showsShape: Bool {
     shownParts.contains { element in
       // A custom view that is known to have no words draws something.
@@ -130,12 +130,12 @@ extension Element {
   }
 
   /// Whether a control shows only imagery and has no name of its own.
-  package var isIconOnly: Answer {
+  package var isIconOnly: Certainty {
     guard title == nil else { return .no }
     if isGivenWordsByStyle { return .unknown }
     let isTextual = self.is(.disclosureGroup) ? labelWords : isTextual
     let shows = !imagery.isEmpty || showsShape || hidesAllImagery
-    return !isTextual && Answer(shows) && !isNamed
+    return !isTextual && Certainty(shows) && !isNamed
   }
 }
 

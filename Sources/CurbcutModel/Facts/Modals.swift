@@ -8,9 +8,9 @@ package struct CustomModal: Sendable {
   /// The statement that closes it, as far as its condition says: `isShown = false`.
   package let closing: String?
   /// Whether something says that it is modal, or hides what is behind from assistive technology.
-  package let isModal: Answer
+  package let isModal: Certainty
   /// Whether the escape gesture of assistive technology closes it.
-  package let handlesEscape: Answer
+  package let handlesEscape: Certainty
   /// Whether a tap on the layer closes it and none of its controls does.
   package let closesOnlyByTapBeside: Bool
 }
@@ -33,11 +33,11 @@ extension Element {
     let names = branch.names
     let parts = [card] + card.descendants
     let around = sequence(first: card, next: \.parent).prefix { $0.index >= scope.index }
-    var isModal = parts.reduce(Answer.no) { $0 || $1.bringsModalTrait }
+    var isModal = parts.reduce(Certainty.no) { $0 || $1.bringsModalTrait }
     isModal = around.reduce(isModal) { $0 || $1.addsTrait("isModal") }
     isModal = scope.siblings.reduce(isModal) { $0 || $1.addsTrait("isModal") }
-    var handlesEscape = parts.reduce(Answer.no) { $0 || $1.bringsEscape }
-    for element in tree.elements where element.wears(.accessibility) {
+    var handlesEscape = parts.reduce(Certainty.no) { $0 || $1.bringsEscape }
+    for element in tree.elements where element.hasOwnModifier(.accessibility) {
       handlesEscape = handlesEscape || element.handlesEscape
       // Hiding what is behind does what the trait does.
       let hides = element.modifiers.contains { modifier in
@@ -105,17 +105,17 @@ extension Element {
     }
   }
 
-  private var bringsModalTrait: Answer {
-    guard isCustomView else { return wears(.accessibility) ? addsTrait("isModal") : .no }
-    return addsTrait("isModal") || (tree.surroundings.views[typeName]?.isModal ?? .no)
+  private var bringsModalTrait: Certainty {
+    guard isCustomView else { return hasOwnModifier(.accessibility) ? addsTrait("isModal") : .no }
+    return addsTrait("isModal") || (tree.context.views[typeName]?.isModal ?? .no)
   }
 
-  private var bringsEscape: Answer {
-    isCustomView ? tree.surroundings.views[typeName]?.handlesEscape ?? .no : .no
+  private var bringsEscape: Certainty {
+    isCustomView ? tree.context.views[typeName]?.handlesEscape ?? .no : .no
   }
 
   /// Whether its chain has an action for the escape gesture.
-  var handlesEscape: Answer {
+  var handlesEscape: Certainty {
     for modifier in modifiers where modifier.name == "accessibilityAction" {
       if modifier.firstArgument?.memberName == "escape" { return .yes }
     }
@@ -125,7 +125,7 @@ extension Element {
   /// Whether activating it may close what some names show.
   private func mayClose(_ names: Set<String>) -> Bool {
     if isCustomView || isUnknownView { return true }
-    guard self.is(.button, .menu) || wears(.gesture) else { return false }
+    guard self.is(.button, .menu) || hasOwnModifier(.gesture) else { return false }
     guard let action = action ?? taps.first?.action else { return true }
     if action.isUnread { return true }
     return action.steps.contains { step in

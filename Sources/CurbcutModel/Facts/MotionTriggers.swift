@@ -11,7 +11,8 @@ package struct MotionTrigger: Sendable {
 extension Element {
   /// What a shake does that no control of the same view does.
   package var shakeTrigger: Modifier? {
-    guard wears(.event), !tree.isOverlong, declaration?.vocabulary.contains(.readsMotion) == true,
+    guard hasOwnModifier(.event), !tree.isOverlong,
+      declaration?.mentionedSymbols.contains(.readsMotion) == true,
       declaration?.isAboutMotion == false,
       let modifier = ownModifiers.first(where: { $0.name == "onShake" }), !modifier.isConditional
     else { return nil }
@@ -40,7 +41,9 @@ extension Declaration {
   /// What moving the device does in a controller or view, by functions that nothing else in the
   /// type mentions.
   package var motionTriggers: [MotionTrigger] {
-    guard vocabulary.contains(.readsMotion), keyword != .protocol, !isAboutMotion else { return [] }
+    guard mentionedSymbols.contains(.readsMotion), keyword != .protocol, !isAboutMotion else {
+      return []
+    }
     var triggers: [MotionTrigger] = []
     for function in functions where ["motionEnded", "motionBegan"].contains(function.name) {
       // What has a setting is no surprise to anybody, and can be reached there.

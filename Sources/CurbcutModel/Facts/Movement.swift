@@ -30,7 +30,7 @@ extension Declaration {
   }
 
   /// Whether the item mentions reduced motion at all: then its animations may well heed it.
-  package var mentionsReduceMotion: Bool { vocabulary.contains(.reducesMotion) }
+  package var mentionsReduceMotion: Bool { mentionedSymbols.contains(.reducesMotion) }
 
   /// Whether the name says that it shows that something is loading.
   package var looksLikeLoading: Bool {
@@ -68,7 +68,7 @@ extension Element {
   ///
   /// - Parameter count: how many modifiers of the own chain are looked at, from the innermost.
   package func movementNames(inFirst count: Int = .max) -> Set<String> {
-    guard wears(.movement) else { return [] }
+    guard hasOwnModifier(.movement) else { return [] }
     var names: Set<String> = []
     for modifier in ownModifiers.prefix(count) where Movement.modifiers.contains(modifier.name) {
       guard !Movement.isSlight(modifier, on: self) else { continue }
@@ -232,7 +232,7 @@ package struct AnimatedChange: Sendable {
 extension Declaration {
   /// The calls of `withAnimation` in the type's functions and closures, nested types left out.
   package var animatedChanges: [AnimatedChange] {
-    guard vocabulary.contains(.animates) else { return [] }
+    guard mentionedSymbols.contains(.animates) else { return [] }
     var changes: [AnimatedChange] = []
     for node in ownNodes(.functionCallExpr) {
       guard let callee = node.firstChild, callee.hasText("withAnimation"),
@@ -273,7 +273,7 @@ extension ViewTree {
   /// what they move follows the fingers.
   package var namesMovedByHand: Set<String> {
     var names: Set<String> = []
-    for element in elements where element.wears(.gesture) {
+    for element in elements where element.hasOwnModifier(.gesture) {
       for modifier in element.ownModifiers where modifier.name.hasSuffix("esture") {
         for argument in modifier.arguments {
           let words = argument.value.source
@@ -299,7 +299,7 @@ extension ItemModel {
     var names: Set<String> = []
     for tree in trees(of: declaration) {
       let before = names
-      for element in tree.elements where !element.place.contains(.glanced) {
+      for element in tree.elements where !element.place.contains(.widget) {
         names.formUnion(element.movementNames())
       }
       if names.count > before.count { names.subtract(tree.namesMovedByHand) }
@@ -324,7 +324,7 @@ extension Element {
       let position = ownModifiers.firstIndex(where: { $0.range == animation.range })
     else { return false }
     let own = movementNames(inFirst: position)
-    let inner = descendants.filter { $0.wears(.movement) && !$0.slot.isSeparatePlace }
+    let inner = descendants.filter { $0.hasOwnModifier(.movement) && !$0.slot.isSeparatePlace }
     if own.isEmpty && inner.isEmpty { return false }
     if let value = animation.argument("value") {
       let names = value.smallNames.subtracting(tree.namesMovedByHand)

@@ -1,21 +1,23 @@
 /// What gives an element its own accessibility label.
 package enum Naming {
   /// Whether one modifier names what it modifies.
-  package static func names(_ modifier: Modifier) -> Answer {
-    guard !modifier.families.isDisjoint(with: [.naming, .foreignAccessibility]) else { return .no }
-    let answer: Answer
+  package static func names(_ modifier: Modifier) -> Certainty {
+    guard !modifier.categories.isDisjoint(with: [.naming, .foreignAccessibility]) else {
+      return .no
+    }
+    let answer: Certainty
     switch modifier.name {
     case "accessibilityLabel":
       if modifier.closure("content") != nil || modifier.closure(nil) != nil { return .yes }
       guard let label = modifier.firstArgument else { return .unknown }
-      answer = label.phrase.isPresent && !Answer(label.isBlankText)
+      answer = label.phrase.isPresent && !Certainty(label.isBlankText)
     case "accessibility":
       guard let label = modifier.argument("label") else { return .no }
-      answer = !Answer(label.isBlankText)
+      answer = !Certainty(label.isBlankText)
     case "accessibilityLabeledPair", "accessibilityRepresentation":
       answer = .yes
     default:
-      return modifier.families.contains(.foreignAccessibility) ? .unknown : .no
+      return modifier.categories.contains(.foreignAccessibility) ? .unknown : .no
     }
     return modifier.isConditional && answer == .yes ? .unknown : answer
   }
@@ -23,15 +25,15 @@ package enum Naming {
 
 extension Element {
   /// Whether an accessibility label of its own names the element.
-  package var isNamed: Answer {
-    let own: Answer = row?.naming == .unknown ? .unknown : .no
-    guard carries([.naming, .foreignAccessibility]) else { return own }
+  package var isNamed: Certainty {
+    let own: Certainty = row?.naming == .unknown ? .unknown : .no
+    guard hasModifier([.naming, .foreignAccessibility]) else { return own }
     return modifiers.reduce(own) { $0 || Naming.names($1) }
   }
 
   /// The outermost label modifier, in today's or the deprecated spelling.
   package var labelModifier: Modifier? {
-    guard carries(.naming) else { return nil }
+    guard hasModifier(.naming) else { return nil }
     return modifiers.last { modifier in
       modifier.name == "accessibilityLabel"
         || (modifier.name == "accessibility" && modifier.argument("label") != nil)
@@ -50,7 +52,7 @@ extension Element {
   package var hint: Fact<Phrase> { text(of: "accessibilityHint", deprecated: "hint") }
 
   private func text(of name: String, deprecated: String) -> Fact<Phrase> {
-    guard carries(.accessibility) else {
+    guard hasModifier(.accessibility) else {
       return hasUnreadAccessibilityModifier ? .unknown : .absent
     }
     for modifier in modifiers.reversed() {

@@ -45,9 +45,9 @@ extension Declaration {
 
   /// The orders to turn the screen. A type that turns it both ways does so when it is asked to.
   private var turns: [OrientationChoice] {
-    guard vocabulary.contains(.turnsScreen) else { return [] }
+    guard mentionedSymbols.contains(.turnsScreen) else { return [] }
     var turns: [OrientationChoice] = []
-    var families: Set<Orientation> = []
+    var categories: Set<Orientation> = []
     for node in ownNodes(.functionCallExpr) {
       guard let name = node.firstChild?.lastChild,
         name.hasText("requestGeometryUpdate") || name.hasText("setValue"),
@@ -59,18 +59,18 @@ extension Declaration {
         else { continue }
         let names = value.smallNames.compactMap { Orientation(name: $0) }
         guard let family = names.first else { continue }
-        families.insert(family)
+        categories.insert(family)
         turns.append(OrientationChoice(kind: .forced, range: node.range, mask: nil))
       } else {
         guard let preferences = arguments.first?.value.call,
           let mask = preferences.arguments.first(where: { $0.label == "interfaceOrientations" })?
             .value, let family = mask.lockedOrientation
         else { continue }
-        families.insert(family)
+        categories.insert(family)
         turns.append(OrientationChoice(kind: .turned, range: node.range, mask: mask))
       }
     }
-    return families.count == 1 ? turns : []
+    return categories.count == 1 ? turns : []
   }
 }
 
@@ -95,8 +95,8 @@ extension Expression {
     where base == nil || base?.path == "UIInterfaceOrientationMask":
       return Orientation(name: name)
     case .array(let elements):
-      let families = elements.map(\.lockedOrientation)
-      guard let first = families.first, families.allSatisfy({ $0 == first }) else { return nil }
+      let categories = elements.map(\.lockedOrientation)
+      guard let first = categories.first, categories.allSatisfy({ $0 == first }) else { return nil }
       return first
     case .ternary(_, let then, let otherwise):
       guard let family = then.lockedOrientation, otherwise.lockedOrientation == family else {

@@ -80,7 +80,7 @@ private struct CompilationCondition {
     self.tokens = tokens
   }
 
-  mutating func evaluate(for platform: Platforms) -> Answer {
+  mutating func evaluate(for platform: Platforms) -> Certainty {
     next = 0
     depth = 0
     return either(platform)
@@ -88,7 +88,7 @@ private struct CompilationCondition {
 
   private var token: String { next < tokens.count ? tokens[next] : "" }
 
-  private mutating func either(_ platform: Platforms) -> Answer {
+  private mutating func either(_ platform: Platforms) -> Certainty {
     var answer = both(platform)
     while token == "|" {
       next += 1
@@ -99,7 +99,7 @@ private struct CompilationCondition {
     return answer
   }
 
-  private mutating func both(_ platform: Platforms) -> Answer {
+  private mutating func both(_ platform: Platforms) -> Certainty {
     var answer = one(platform)
     while token == "&" {
       next += 1
@@ -110,7 +110,7 @@ private struct CompilationCondition {
     return answer
   }
 
-  private mutating func one(_ platform: Platforms) -> Answer {
+  private mutating func one(_ platform: Platforms) -> Certainty {
     depth += 1
     defer { depth -= 1 }
     guard depth < 64 else { return .unknown }
@@ -129,7 +129,7 @@ private struct CompilationCondition {
   }
 
   /// `os(iOS)`, `canImport(UIKit)`, `DEBUG`, `swift(>=5.9)`.
-  private mutating func test(_ platform: Platforms) -> Answer {
+  private mutating func test(_ platform: Platforms) -> Certainty {
     let name = token
     next += 1
     guard token == "(" else { return .unknown }
@@ -138,9 +138,9 @@ private struct CompilationCondition {
     while !token.isEmpty, token != ")" { next += 1 }
     next += 1
     switch name {
-    case "os": return Platforms.named(argument).map { Answer($0 == platform) } ?? .no
+    case "os": return Platforms.named(argument).map { Certainty($0 == platform) } ?? .no
     case "canImport":
-      return Platforms.having(module: argument).map { Answer($0.contains(platform)) } ?? .unknown
+      return Platforms.having(module: argument).map { Certainty($0.contains(platform)) } ?? .unknown
     case "targetEnvironment" where argument == "macCatalyst":
       // There are no text sizes and no fingers, as on any Mac.
       return platform == .macOS ? .unknown : .no

@@ -11,7 +11,8 @@ package struct Autoplay: Sendable {
 extension Declaration {
   /// The players that a view controller starts when it appears.
   package var autoplays: [Autoplay] {
-    guard vocabulary.contains(.plays), !vocabulary.contains(.mutes), keyword == .class else {
+    guard mentionedSymbols.contains(.plays), !mentionedSymbols.contains(.mutes), keyword == .class
+    else {
       return []
     }
     let moments: Set<String> = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "loadView"]
@@ -27,8 +28,8 @@ extension Declaration {
 extension Element {
   /// The player that it starts when it appears.
   package var autoplay: (modifier: Modifier, player: String)? {
-    guard wears(.event), let declaration, declaration.vocabulary.contains(.plays),
-      !declaration.vocabulary.contains(.mutes)
+    guard hasOwnModifier(.event), let declaration, declaration.mentionedSymbols.contains(.plays),
+      !declaration.mentionedSymbols.contains(.mutes)
     else { return nil }
     for modifier in ownModifiers
     where ["onAppear", "task"].contains(modifier.name) && !modifier.isConditional {

@@ -2,7 +2,7 @@
 package enum SortPriorityFault: Sendable {
   /// Four different ones and more order what a container holds.
   case many(container: Element)
-  /// All neighbours have the same.
+  /// All neighbors have the same.
   case sameForAll(Modifier)
   /// There is nothing beside it.
   case alone(Modifier)
@@ -11,7 +11,7 @@ package enum SortPriorityFault: Sendable {
 extension Element {
   /// The number that a sort priority modifier of its own gives.
   private var sortPriority: (modifier: Modifier, number: Double)? {
-    guard wears(.accessibility) else { return nil }
+    guard hasOwnModifier(.accessibility) else { return nil }
     for modifier in ownModifiers
     where modifier.name == "accessibilitySortPriority" && !modifier.isConditional {
       return modifier.firstArgument?.number.map { (modifier, $0) }
@@ -23,16 +23,16 @@ extension Element {
   package var sortPriorityFault: SortPriorityFault? {
     guard let (modifier, number) = sortPriority else { return nil }
     if let whole = containerOfFour(with: number) { return .many(container: whole) }
-    guard let container, container.isLayout, slotInContainer == .content, !isSeeThrough,
+    guard let container, container.isLayout, slotInContainer == .content, !isPassthrough,
       conditions.isEmpty, !place.contains(.repeated)
     else { return nil }
-    let neighbours = siblings.filter { $0.row?.isPaint != true && $0.isHidden != .yes }
-    if neighbours.isEmpty {
+    let neighbors = siblings.filter { $0.row?.isPaint != true && $0.isHidden != .yes }
+    if neighbors.isEmpty {
       guard container.grouping == .contain || container.grouping == .combine else { return nil }
       return .alone(modifier)
     }
-    let isLast = neighbours.allSatisfy { $0.index < index }
-    guard isLast, neighbours.allSatisfy({ $0.sortPriority?.number == number }) else { return nil }
+    let isLast = neighbors.allSatisfy { $0.index < index }
+    guard isLast, neighbors.allSatisfy({ $0.sortPriority?.number == number }) else { return nil }
     return .sameForAll(modifier)
   }
 
@@ -50,15 +50,16 @@ extension Element {
       if seen.count > 3 { return nil }
     }
     guard seen.count == 3, !seen.contains(number), let first else { return nil }
-    return ancestors.first { $0.index < first && !$0.isSeeThrough }
+    return ancestors.first { $0.index < first && !$0.isPassthrough }
   }
 
   /// The uppermost of several things in a pile that are read on their own and whose order nothing
   /// says: two controls, or a sign in a corner.
   package var unorderedTop: Element? {
-    guard self.is(.zStack), !isOutOfReach, labelOwner == nil, mergesInto == nil, grouping == nil,
+    guard self.is(.zStack), !isUnreachable, labeledControl == nil, combiningElement == nil,
+      grouping == nil,
       isNamed == .no, !hasUnreadAccessibilityModifier, isInteractive == .no, !isGlanced,
-      place.isDisjoint(with: [.backdrop, .representation, .menu, .systemStyled, .toolbar])
+      place.isDisjoint(with: [.background, .representation, .menu, .systemStyled, .toolbar])
     else { return nil }
     let layers = content
     guard layers.count <= 4,

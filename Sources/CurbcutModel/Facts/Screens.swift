@@ -11,7 +11,7 @@ extension ViewTree {
 
   /// Whether the project declares a modifier of this name.
   package func declaresModifier(_ name: String) -> Bool {
-    surroundings.modifiers[name] != nil || declaration?.function(name) != nil
+    context.modifiers[name] != nil || declaration?.function(name) != nil
   }
 }
 
@@ -48,7 +48,7 @@ extension Element {
 
   private var certainlyBringsNoTitle: Bool {
     if isUnknownView || (self.is(.tabView) && !hasModifier("tabViewStyle")) { return false }
-    if isCustomView, tree.surroundings.views[typeName]?.hasNavigationTitle != .no { return false }
+    if isCustomView, tree.context.views[typeName]?.hasNavigationTitle != .no { return false }
     let titles: Set<String> = [
       "navigationTitle", "navigationBarTitle", "navigationBarHidden", "searchable",
     ]
@@ -56,18 +56,18 @@ extension Element {
       if titles.contains(modifier.name) { return true }
       if modifier.name == "toolbar", modifier.firstArgument?.memberName == "hidden" { return true }
       if modifier.bringsUnreadToolbar { return true }
-      return modifier.families.contains(.foreign) && !modifier.name.hasPrefix("on")
-        && tree.surroundings.modifiers[modifier.name] == nil
+      return modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
+        && tree.context.modifiers[modifier.name] == nil
     }
   }
 
   /// Whether a modifier of its chain that nobody has read may give its screen a title.
   var mayBringUnreadTitle: Bool {
-    carries(.applying)
+    hasModifier(.applying)
       && modifiers.contains { modifier in
         modifier.bringsUnreadToolbar
-          || modifier.families.contains(.foreign) && !modifier.name.hasPrefix("on")
-            && tree.surroundings.modifiers[modifier.name] == nil
+          || modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
+            && tree.context.modifiers[modifier.name] == nil
       }
   }
 
@@ -76,20 +76,20 @@ extension Element {
     modifiers.contains { modifier in
       modifier.name == "navigationBarHidden" || modifier.name == "toolbarVisibility"
         || (modifier.name == "toolbar" && modifier.firstArgument?.memberName == "hidden")
-        || (modifier.families.contains(.foreign) && !modifier.name.hasPrefix("on")
-          && tree.surroundings.modifiers[modifier.name] == nil)
+        || (modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
+          && tree.context.modifiers[modifier.name] == nil)
     }
   }
 
   /// Whether it is a tab among others that have a `tabItem` and has none itself.
   package var isTabWithoutItem: Bool {
-    guard let container, container.is(.tabView), slotInContainer == .content, !isSeeThrough,
+    guard let container, container.is(.tabView), slotInContainer == .content, !isPassthrough,
       !isUnknownView, !self.is(.tab, .tabSection, .forEach, .emptyView),
       !hasModifier("tabItem"), !container.hasModifier("tabViewStyle"),
       !container.ancestors.contains(where: { $0.hasModifier("tabViewStyle") })
     else { return false }
-    if isCustomView, tree.surroundings.views[typeName] == nil { return false }
-    guard modifiers.allSatisfy({ !$0.families.contains(.foreign) }) else { return false }
+    if isCustomView, tree.context.views[typeName] == nil { return false }
+    guard modifiers.allSatisfy({ !$0.categories.contains(.foreign) }) else { return false }
     let tabs = container.content
     return tabs.contains { $0.hasModifier("tabItem") } || container.isCertainTabBar(of: tabs)
   }
@@ -103,7 +103,7 @@ extension Element {
     let isWhole = sequence(first: self, next: \.parent).allSatisfy { element in
       !element.isCustomView && !element.isUnknownView
         && element.modifiers.allSatisfy {
-          !$0.families.contains(.foreign)
+          !$0.categories.contains(.foreign)
             && !["toolbar", "toolbarVisibility"].contains($0.name)
         }
     }

@@ -4,7 +4,7 @@ extension Element {
   ///
   /// Source: Apple, "Section": lists and forms give their headers the trait.
   package var isUnmarkedSectionHeader: Bool {
-    guard !isOutOfReach, labelOwner == nil, isInteractive == .no, !isConcatenated,
+    guard !isUnreachable, labeledControl == nil, isInteractive == .no, !isConcatenated,
       addsTrait("isHeader", "isButton", "isLink") == .no, !hasUnreadAccessibilityModifier
     else { return false }
     if place.contains(.sectionHeader) {
@@ -45,13 +45,13 @@ extension Element {
   /// Whether it is the only or first text of a view that its name makes a section's header.
   private var isInHeaderView: Bool {
     guard tree.purpose == .body, let declaration, headingStyle == nil,
-      place.isDisjoint(with: [.menu, .toolbar, .list, .form, .overlay, .backdrop])
+      place.isDisjoint(with: [.menu, .toolbar, .list, .form, .overlay, .background])
     else { return false }
     let name = declaration.name
     guard
       name.hasSuffix("SectionHeader") || name.hasSuffix("SectionHeaderView")
         || name == "HeaderView",
-      mergesInto == nil, tree.surroundings.uses[name]?.isListHeader != .yes,
+      combiningElement == nil, tree.context.uses[name]?.isListHeader != .yes,
       !ancestors.contains(where: {
         $0.addsTrait("isHeader") != .no || $0.isNamed != .no || $0.isInteractive != .no
           || $0.is(.list, .form) || $0.isCustomView

@@ -32,7 +32,7 @@ extension Element {
     let symbol = argument("systemImage") ?? argument("image")
     if case .ternary(let condition, _, _)? = symbol?.form, condition.mentions(name) { return true }
     return drawnParts.contains { part in
-      guard part.is(.image) || (part.is(.label) && part.labelOwner != nil) else { return false }
+      guard part.is(.image) || (part.is(.label) && part.labeledControl != nil) else { return false }
       if part.conditions.contains(where: { Self.names(name, in: $0.source) }) { return true }
       return part.arguments.contains { argument in
         if case .ternary(let condition, _, _) = argument.value.form {
@@ -45,7 +45,7 @@ extension Element {
 
   /// The property that pressing it flips and its images show, where nothing spoken depends on it.
   package var unspokenToggle: String? {
-    guard !isOutOfReach, !hasUnreadAccessibilityModifier, value == .absent,
+    guard !isUnreachable, !hasUnreadAccessibilityModifier, value == .absent,
       addsTrait("isSelected", "isToggle") == .no, let path = action?.toggled.first,
       let name = path.split(separator: ".").last.map(String.init),
       drawsDifferently(with: name), !speaksDifferently(with: name)
@@ -59,7 +59,7 @@ extension Element {
     if let label = labelExpression { return label.mentions(name) || label.possiblePhrases.isEmpty }
     if title?.value.mentions(name) == true { return true }
     return drawnParts.contains { part in
-      guard part.index != index, !part.place.contains(.backdrop) else { return false }
+      guard part.index != index, !part.place.contains(.background) else { return false }
       if part.isUnknownView || part.isCustomView || part.isComponent { return true }
       if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
       guard part.is(.text, .label) || part.is(.progressView) else { return false }
@@ -108,7 +108,7 @@ extension Element {
   }
 
   /// Whether its label has a part with a trait: a button speaks those of what it shows.
-  package var drawnPartAddsTrait: Answer {
+  package var drawnPartAddsTrait: Certainty {
     drawnParts.reduce(.no) { $0 || $1.addsTrait("isSelected", "isToggle") }
   }
 

@@ -17,11 +17,11 @@ extension Element {
     guard !tree.isOverlong,
       let branch = tree.records[index].conditions.last, branch.kind == .branch,
       branch.alternative == 0, isHidden == .no, slot == .content || slot == .overlay,
-      place.isDisjoint(with: [.menu, .toolbar, .backdrop, .representation, .glanced]),
+      place.isDisjoint(with: [.menu, .toolbar, .background, .representation, .widget]),
       isTextual == .yes, !self.is(.textField, .secureField, .textEditor), !isDisabledAnywhere
     else { return nil }
     guard let name = branch.shownState,
-      MessageState.tells(of: name, waits: declaration?.vocabulary.contains(.waits) == true),
+      MessageState.tells(of: name, waits: declaration?.mentionedSymbols.contains(.waits) == true),
       let property = declaration?.property(name), property.attributes.contains("State"),
       MessageState.holdsMessage(property), !standsForOtherContent(branch)
     else { return nil }

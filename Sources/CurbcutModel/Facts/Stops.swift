@@ -3,19 +3,19 @@ extension Element {
   ///
   /// Part of a control or a label, it is these that need the name; combined with words, the words
   /// do; as a background, a menu item's icon or an asynchronous image's phase it is no stop.
-  package var isUnnamedStop: Bool {
+  package var isUnlabeledElement: Bool {
     // What a style draws is part of the control that it styles.
-    guard tree.purpose != .style, !isOutOfReach, isNamed == .no, labelOwner == nil,
+    guard tree.purpose != .style, !isUnreachable, isNamed == .no, labeledControl == nil,
       !isDecorativeImage,
       !hasArgument("label"), title == nil, !hasBlankLabel, enclosing(.asyncImage) == nil,
       !isInLabelSlot,
       !isStoredValue,
-      place.isDisjoint(with: [.backdrop, .menu, .tabItem, .representation])
+      place.isDisjoint(with: [.background, .menu, .tabItem, .representation])
     else { return false }
-    var whole = mergesInto
+    var whole = combiningElement
     while let element = whole {
       if element.isTextual != .no || element.isNamed != .no { return false }
-      whole = element.mergesInto
+      whole = element.combiningElement
     }
     return !isNamedByContainer
   }
@@ -63,7 +63,7 @@ extension Element {
   ///
   /// - Parameter headings: whether a heading before it counts, which tells what the part of the
   ///   screen is about and not what this view is.
-  package func standsBesideText(countingHeadings headings: Bool = true) -> Answer {
+  package func standsBesideText(countingHeadings headings: Bool = true) -> Certainty {
     var element = self
     while true {
       guard let container = element.container else {
@@ -78,8 +78,8 @@ extension Element {
         }
       }
       let siblings = element.siblings
-      let beside = container.isColumn ? element.neighbours : siblings
-      let answer = beside.reduce(Answer.no) {
+      let beside = container.isColumn ? element.neighbors : siblings
+      let answer = beside.reduce(Certainty.no) {
         let counts = headings || $1.index > element.index || $1.headingStyle == nil
         return $0 || (counts ? $1.isTextual : .no)
       }
@@ -97,7 +97,7 @@ extension Element {
   }
 
   /// The siblings right before and after, spacers left out.
-  private var neighbours: [Element] {
+  private var neighbors: [Element] {
     let siblings = siblings.filter { !$0.is(.spacer, .divider) }
     let before = siblings.last { $0.index < index }
     let after = siblings.first { $0.index > index }

@@ -1,5 +1,5 @@
 /// A tap gesture on a view.
-package struct TapFact: Sendable {
+package struct TapGesture: Sendable {
   package let modifier: Modifier
   /// How many taps it takes; nil where that is not a literal.
   package let count: Double?
@@ -59,11 +59,11 @@ extension Closure {
 
 extension Element {
   /// The tap gestures of its own chain.
-  package var taps: [TapFact] { tree.records[index].taps }
+  package var taps: [TapGesture] { tree.records[index].taps }
 
   /// The taps that take a quick finger and that nothing else in the view replaces: double
   /// taps, not the many in a row that open the tools of developers.
-  package var repeatedTaps: [TapFact] {
+  package var repeatedTaps: [TapGesture] {
     taps.filter { tap in
       tap.count == 2 && !tap.modifier.isConditional && !tap.doesNothing && !tap.dismissesKeyboard
         && !offersAnotherWay(for: tap.action)
@@ -71,7 +71,7 @@ extension Element {
   }
 }
 
-extension TapFact {
+extension TapGesture {
   /// Reads a modifier; nil where it is no tap.
   init?(_ modifier: Modifier, in declaration: Declaration?) {
     switch modifier.name {
@@ -113,9 +113,9 @@ extension TapFact {
 
 extension Element {
   /// Whether a member or group that is tapped stands for views of which each is something to press.
-  private func handsThroughWhatIsTappedLikeButton(by tap: TapFact) -> Bool {
+  private func handsThroughWhatIsTappedLikeButton(by tap: TapGesture) -> Bool {
     let views = content
-    guard !views.isEmpty, hasControl == .no, !isOutOfReach else { return false }
+    guard !views.isEmpty, hasControl == .no, !isUnreachable else { return false }
     return views.allSatisfy { view in
       view.addsTrait("isButton", "isLink", "isToggle") == .no && view.taps.isEmpty
         && view.isTappedLikeButton(by: tap)
@@ -124,7 +124,7 @@ extension Element {
 
   /// Whether a control inside does what the tap does, or says that it is one: then the tap only
   /// makes the target larger.
-  private func repeats(_ tap: TapFact) -> Bool {
+  private func repeats(_ tap: TapGesture) -> Bool {
     guard hasChildren else { return false }
     if grouping == .combine,
       descendants.contains(where: { $0.addsTrait("isButton", "isLink") != .no })
@@ -138,7 +138,7 @@ extension Element {
     }
   }
 
-  /// Whether it is bare colour that fills the bottom of a pile.
+  /// Whether it is bare color that fills the bottom of a pile.
   private var isUndermost: Bool {
     guard self.is(.color), !hasModifier("frame"), let container, container.is(.zStack),
       slotInContainer == .content
@@ -148,11 +148,11 @@ extension Element {
 
   /// Whether a tap makes it something to press, rather than a background, a canvas or what
   /// assistive technology has its own way for.
-  package func isTappedLikeButton(by tap: TapFact) -> Bool {
-    if isSeeThrough { return handsThroughWhatIsTappedLikeButton(by: tap) }
-    guard !isOutOfReach, !isUnknownView, row?.isInteractive != true,
-      labelOwner == nil, !tap.isSpatial, !tap.modifier.isConditional,
-      place.isDisjoint(with: [.backdrop, .representation]),
+  package func isTappedLikeButton(by tap: TapGesture) -> Bool {
+    if isPassthrough { return handsThroughWhatIsTappedLikeButton(by: tap) }
+    guard !isUnreachable, !isUnknownView, row?.isInteractive != true,
+      labeledControl == nil, !tap.isSpatial, !tap.modifier.isConditional,
+      place.isDisjoint(with: [.background, .representation]),
       !self.is(
         .scrollView,
         .list,
@@ -174,7 +174,7 @@ extension Element {
           || modifier.name == "accessibilityDirectTouch"
       })
     else { return false }
-    if let whole = mergesInto, whole.addsTrait("isButton", "isLink", "isToggle") != .no {
+    if let whole = combiningElement, whole.addsTrait("isButton", "isLink", "isToggle") != .no {
       return false
     }
     if tap.dismissesKeyboard || tap.doesNothing { return false }

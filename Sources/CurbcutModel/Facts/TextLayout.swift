@@ -37,7 +37,7 @@ extension Element {
 
   /// Whether it is a text outside of controls that loses words when it grows.
   package var mayTruncateByItself: Bool {
-    self.is(.text, .label) && labelOwner == nil && mayTruncate
+    self.is(.text, .label) && labeledControl == nil && mayTruncate
   }
 
   /// Whether a line limit of its chain is that of a text inside: none is nearer to it, and nothing
@@ -56,7 +56,7 @@ extension Element {
 
   /// Whether it is part of a widget, complication or live activity by the name of its type: these
   /// have the room the system gives them.
-  package var isGlanced: Bool { place.contains(.glanced) }
+  package var isGlanced: Bool { place.contains(.widget) }
 
   /// Whether it holds text that asks for more room when it grows, and nothing that scrolls or draws.
   package var growsWithText: Bool {
@@ -88,13 +88,13 @@ extension Element {
     // A symbol that changes tells something; one that is always there repeats the words.
     guard imageCondition == nil, !conditions.contains(where: { $0.kind == .branch }),
       let container, container.row?.layout == .horizontal, slotInContainer == .content,
-      container.isInteractive == .no, mergesInto == nil
+      container.isInteractive == .no, combiningElement == nil
     else { return false }
     return siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
   }
 
   /// Whether it is a drawing that shows something: a canvas, a shape that fills with a value, a
-  /// small dot whose colour depends.
+  /// small dot whose color depends.
   package var drawsSomethingToTell: Bool {
     if self.is(.canvas, .spriteView, .sceneView, .realityView) { return !isOrnamentByName }
     guard row?.isPaint == true else { return false }
@@ -172,7 +172,7 @@ extension Element {
 
   /// Whether the type or member it stands in is named after an ornament, such as `ConfettiView`.
   private var isOrnamentByName: Bool {
-    var names = ancestors.filter(\.isSeeThrough).map { $0.typeName.lowercased() }
+    var names = ancestors.filter(\.isPassthrough).map { $0.typeName.lowercased() }
     if case .member(let name) = tree.purpose { names.append(name.lowercased()) }
     if let name = declaration?.name { names.append(name.lowercased()) }
     let ornaments = [

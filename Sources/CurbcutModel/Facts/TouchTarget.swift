@@ -1,7 +1,7 @@
 /// The area of a control that reacts to a finger, as far as the source says in literal points.
 package struct TouchTarget: Sendable {
   /// The size that frames and paddings give.
-  package let frame: FrameFact
+  package let frame: FrameSize
   /// The view that the size belongs to: the control's label, or the tapped view itself.
   package let view: Element
   /// The gesture, where the control is a tapped view: only what stands before it counts.
@@ -22,7 +22,7 @@ extension Element {
   package var touchTarget: TouchTarget? {
     guard platforms.contains(.iOS),
       place.isDisjoint(with: [
-        .toolbar, .menu, .list, .form, .tabItem, .systemStyled, .representation, .backdrop,
+        .toolbar, .menu, .list, .form, .tabItem, .systemStyled, .representation, .background,
       ])
     else { return nil }
     if self.is(.button, .link, .navigationLink, .menu, .shareLink) {
@@ -30,17 +30,17 @@ extension Element {
       if let surrounding = surroundingTarget { return surrounding }
       guard let label = onlyLabelView else { return nil }
       return TouchTarget(
-        frame: FrameFact(label.modifiers) { label.fixedPoints($0) },
+        frame: FrameSize(label.modifiers) { label.fixedPoints($0) },
         view: label,
         tap: nil
       )
     }
-    guard row?.isInteractive != true, !isUnknownView, !isSeeThrough, labelOwner == nil,
+    guard row?.isInteractive != true, !isUnknownView, !isPassthrough, labeledControl == nil,
       let tap = taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard, !tap.isSpatial,
       let index = ownModifiers.firstIndex(of: tap.modifier)
     else { return nil }
     return TouchTarget(
-      frame: FrameFact(Array(ownModifiers[..<index])) { fixedPoints($0) },
+      frame: FrameSize(Array(ownModifiers[..<index])) { fixedPoints($0) },
       view: self,
       tap: tap.modifier
     )
@@ -49,13 +49,13 @@ extension Element {
   /// The frame around a control whose label fits into it: words or an image without a size of
   /// their own. What reacts is at most as large.
   private var surroundingTarget: TouchTarget? {
-    guard wears(.frame), ownModifiers.first?.name == "frame" else { return nil }
+    guard hasOwnModifier(.frame), ownModifiers.first?.name == "frame" else { return nil }
     if title == nil {
       guard let label = onlyLabelView, label.is(.text, .image),
         label.modifiers.allSatisfy({ Self.keepingSize.contains($0.name) })
       else { return nil }
     }
-    let frame = FrameFact(Array(ownModifiers.prefix(1))) { fixedPoints($0) }
+    let frame = FrameSize(Array(ownModifiers.prefix(1))) { fixedPoints($0) }
     guard [frame.width, frame.height].contains(where: { $0.points != nil }) else { return nil }
     return TouchTarget(frame: frame, view: self, tap: nil, isAround: true)
   }
@@ -68,7 +68,7 @@ extension Element {
   /// The only view of its label closure.
   private var onlyLabelView: Element? {
     let views = children(in: .label)
-    guard views.count == 1, let view = views.first, !view.isUnknownView, !view.isSeeThrough else {
+    guard views.count == 1, let view = views.first, !view.isUnknownView, !view.isPassthrough else {
       return nil
     }
     return view
@@ -102,6 +102,6 @@ extension Element {
       !hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier"),
       !ancestors.contains(where: { $0.hasModifier("font", "imageScale") })
     else { return false }
-    return label.modifiers.allSatisfy { !$0.families.contains(.foreign) }
+    return label.modifiers.allSatisfy { !$0.categories.contains(.foreign) }
   }
 }

@@ -52,7 +52,7 @@ extension Element {
   /// The transitions of its chain that certainly move it, by more than a little.
   package var movingTransitions: [Modifier] {
     // A symbol is too small to disturb anybody.
-    guard wears(.animation), !isSymbol else { return [] }
+    guard hasOwnModifier(.animation), !isSymbol else { return [] }
     let isLarge = row?.layout != nil || row?.isPaint == true
     return ownModifiers.filter { modifier in
       modifier.name == "transition" && !modifier.isConditional

@@ -17,7 +17,7 @@ extension Declaration {
   /// The literals that the type gives to objects of UIKit or AppKit as their name, value or hint,
   /// while it looks other words up in the person's language.
   package var unlocalizedStrings: [UnlocalizedString] {
-    guard vocabulary.isSuperset(of: [.namesObjects, .localizes]), !conforms(to: "View") else {
+    guard mentionedSymbols.isSuperset(of: [.namesObjects, .localizes]), !conforms(to: "View") else {
       return []
     }
     var literals: [Expression] = []
@@ -39,7 +39,7 @@ extension Declaration {
     return literals.map { literal in
       UnlocalizedString(
         literal: literal,
-        prefersFunction: vocabulary.contains(.localizesByFunction),
+        prefersFunction: mentionedSymbols.contains(.localizesByFunction),
         wrapper: nil
       )
     }
@@ -50,7 +50,8 @@ extension Element {
   /// The literal names, values and hints of its chain that are marked as not to be looked up,
   /// while the type looks other words up.
   package var unlocalizedStrings: [UnlocalizedString] {
-    guard wears(.accessibility), declaration?.vocabulary.contains(.localizes) == true else {
+    guard hasOwnModifier(.accessibility), declaration?.mentionedSymbols.contains(.localizes) == true
+    else {
       return []
     }
     return ownModifiers.compactMap { modifier in

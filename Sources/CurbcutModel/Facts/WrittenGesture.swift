@@ -2,7 +2,7 @@
 struct WrittenGesture {
   /// The name of its type; nil for what is constructed in another way.
   let type: String?
-  /// The arguments of its initialiser.
+  /// The arguments of its initializer.
   let arguments: [Argument]
   let onChanged: Closure?
   let onEnded: Closure?

@@ -3,7 +3,7 @@ package struct WrittenText: Sendable, Equatable {
   /// The literal, with its quotes; the name of the constant whose value the words are.
   package let expression: Expression
   package let phrase: Phrase
-  /// The modifier that gives the words; nil where the initialiser does.
+  /// The modifier that gives the words; nil where the initializer does.
   package let modifier: Modifier?
   /// Whether they are one of several alternatives.
   package let isAlternative: Bool
@@ -41,7 +41,7 @@ extension Expression {
 }
 
 extension Element {
-  /// The literal texts that its own chain or initialiser gives as accessibility label; both arms of
+  /// The literal texts that its own chain or initializer gives as accessibility label; both arms of
   /// a ternary.
   package var writtenLabels: [WrittenText] {
     let title = self.is(.image) ? argument("label") : nil
@@ -58,7 +58,7 @@ extension Element {
   }
 
   private func written(_ name: String, deprecated label: String) -> [WrittenText] {
-    guard wears(.accessibility) else { return [] }
+    guard hasOwnModifier(.accessibility) else { return [] }
     return ownModifiers.flatMap { modifier -> [WrittenText] in
       switch modifier.name {
       case name: texts(modifier.firstArgument, modifier: modifier)

@@ -53,7 +53,7 @@ extension Declaration {
   /// the words of the item.
   static func declarations(
     in item: Node,
-    of vocabulary: Vocabulary,
+    of mentionedSymbols: MentionedSymbols,
     on platforms: Platforms = .all,
     depth: Int = 0
   )
@@ -64,15 +64,15 @@ extension Declaration {
       return item.compilationClauses.flatMap { clause in
         let compiled = platforms.intersection(Platforms(compiling: clause.condition))
         return clause.items.flatMap {
-          declarations(in: $0.statement, of: vocabulary, on: compiled, depth: depth + 1)
+          declarations(in: $0.statement, of: mentionedSymbols, on: compiled, depth: depth + 1)
         }
       }
     }
     guard let declaration = Declaration(reading: item) else { return [] }
     return Declaration(
       declaration,
-      platforms: platforms.intersection(vocabulary.platforms),
-      vocabulary: vocabulary,
+      platforms: platforms.intersection(mentionedSymbols.platforms),
+      mentionedSymbols: mentionedSymbols,
       isInPreview: false,
       isInPrivate: false
     ).withNested
@@ -85,7 +85,7 @@ extension Declaration {
         Declaration(
           inner,
           platforms: platforms,
-          vocabulary: vocabulary,
+          mentionedSymbols: mentionedSymbols,
           isInPreview: isPreview,
           isInPrivate: isPrivate
         ).withNested

@@ -2,7 +2,7 @@ import CurbcutSyntax
 
 /// Works out the facts that pass down and up a tree, each in one pass over the records.
 struct Derivation {
-  let surroundings: Surroundings
+  let context: DeclarationContext
   let declaration: Declaration?
   let purpose: ViewTree.Purpose
   private let records: [Record]
@@ -12,9 +12,9 @@ struct Derivation {
     of records: [Record],
     purpose: ViewTree.Purpose,
     declaration: Declaration?,
-    in surroundings: Surroundings
+    in context: DeclarationContext
   ) {
-    self.surroundings = surroundings
+    self.context = context
     self.declaration = declaration
     self.purpose = purpose
     self.records = records
@@ -33,7 +33,7 @@ struct Derivation {
   static func uses(_ definitions: [String: [Modifier]], in records: [Record]) -> Bool {
     guard !definitions.isEmpty else { return false }
     return records.indices.contains { index in
-      records[index].families.contains(.applying)
+      records[index].categories.contains(.applying)
         && records[index].modifiers.contains { modifier in
           modifier.definition.map { definitions[$0] != nil } ?? false
         }
@@ -50,12 +50,12 @@ struct Derivation {
       apply(definitions, to: &records[index])
       var effective = records[index].modifiers
       // Modifiers on a see-through view that holds one view apply to that view.
-      if isAlone[index], let parent = records[index].parent, records[parent].isSeeThrough {
+      if isAlone[index], let parent = records[index].parent, records[parent].isPassthrough {
         effective += records[parent].effectiveModifiers.map { modifier in
           modifier.origin == .own ? modifier.coming(from: .wrapper) : modifier
         }
       }
-      records[index].effectiveFamilies = ModifierFamilies(effective)
+      records[index].effectiveFamilies = ModifierCategories(effective)
       records[index].effectiveModifiers = effective
     }
     return records
@@ -76,7 +76,7 @@ struct Derivation {
 
   /// Adds what extensions and modifier types in a chain apply.
   private static func apply(_ definitions: [String: [Modifier]], to record: inout Record) {
-    guard !definitions.isEmpty, record.families.contains(.applying) else { return }
+    guard !definitions.isEmpty, record.categories.contains(.applying) else { return }
     for modifier in record.modifiers {
       guard let name = modifier.definition, let inner = definitions[name] else { continue }
       record.modifiers += inner.map { $0.coming(from: .applied(by: name)) }
@@ -92,9 +92,9 @@ struct Derivation {
     } else {
       enter(&fact)
       fact.platforms = (declaration?.platforms ?? .all)
-        .intersection(surroundings.project.platforms)
+        .intersection(context.project.platforms)
       if declaration?.isGlanced == true {
-        fact.place.insert(.glanced)
+        fact.place.insert(.widget)
       }
     }
     for condition in records[index].conditions where condition.kind == .compilation {
@@ -112,15 +112,16 @@ struct Derivation {
 
   /// What the known uses of the view say about its outermost element.
   private func enter(_ fact: inout DerivedFacts) {
-    guard purpose == .body, let name = declaration?.name, let use = surroundings.uses[name] else {
+    guard purpose == .body, let name = declaration?.name, let use = context.uses[name] else {
       return
     }
     fact.isHidden = use.isHidden
-    fact.isCollapsed = use.isCollapsed || use.isNamed || use.isInLabel || use.isMerged
+    fact.isReplacedByAncestor =
+      use.isReplacedByAncestor || use.isNamed || use.isInLabel || use.isMerged
     if use.isRepeated != .no { fact.place.insert(.repeated) }
     if use.isInMenu != .no { fact.place.insert(.menu) }
     if use.isInToolbar != .no { fact.place.insert(.toolbar) }
-    if use.isGlanced != .no { fact.place.insert(.glanced) }
+    if use.isGlanced != .no { fact.place.insert(.widget) }
   }
 
   private func inherit(_ fact: inout DerivedFacts, _ index: Int, from parent: Int) {
@@ -137,22 +138,22 @@ struct Derivation {
       fact.isHidden =
         modifier == nil
         ? outer.isHidden : inheritedHidden(parent) || hides(parent, after: modifier)
-      fact.isCollapsed = outer.isCollapsed || collapses(parent, after: modifier)
-      fact.labelOwner = outer.labelOwner
-      fact.mergesInto = outer.mergesInto
-      if combines(parent, after: modifier) { fact.mergesInto = parent }
+      fact.isReplacedByAncestor = outer.isReplacedByAncestor || collapses(parent, after: modifier)
+      fact.labeledControl = outer.labeledControl
+      fact.combiningElement = outer.combiningElement
+      if combines(parent, after: modifier) { fact.combiningElement = parent }
       if modifier == nil, let grouping = component(parent)?.grouping {
-        fact.isCollapsed = fact.isCollapsed || grouping.isCollapsing
-        if grouping == .combine { fact.mergesInto = parent }
+        fact.isReplacedByAncestor = fact.isReplacedByAncestor || grouping.isCollapsing
+        if grouping == .combine { fact.combiningElement = parent }
       } else if isUnreadControl(parent) {
-        fact.isCollapsed = fact.isCollapsed || .unknown
+        fact.isReplacedByAncestor = fact.isReplacedByAncestor || .unknown
       }
     }
     if let row = records[parent].row {
       place(&fact, slot: slot, in: row)
       if row.namesItself(bySlot: slot) {
-        fact.labelOwner = parent
-        fact.mergesInto = parent
+        fact.labeledControl = parent
+        fact.combiningElement = parent
       }
     }
     place(&fact, slot: slot)
@@ -161,14 +162,14 @@ struct Derivation {
     }
   }
 
-  private var entryHidden: Answer {
+  private var entryHidden: Certainty {
     var fact = DerivedFacts()
     enter(&fact)
     return fact.isHidden
   }
 
   /// What hides a record from further out than its own chain.
-  private func inheritedHidden(_ index: Int) -> Answer {
+  private func inheritedHidden(_ index: Int) -> Certainty {
     records[index].parent.map { facts[$0].isHidden } ?? entryHidden
   }
 
@@ -176,7 +177,7 @@ struct Derivation {
     switch slot {
     case .toolbar: fact.place.insert(.toolbar)
     case .menu, .swipeActions, .alert: fact.place.insert(.menu)
-    case .background, .mask: fact.place.insert(.backdrop)
+    case .background, .mask: fact.place.insert(.background)
     case .overlay: fact.place.insert(.overlay)
     case .tabItem: fact.place.insert(.tabItem)
     case .accessibility: fact.place.insert(.representation)
@@ -213,18 +214,18 @@ struct Derivation {
 
   /// What the project says of a view of another package.
   private func component(_ index: Int) -> Component? {
-    guard !surroundings.project.components.isEmpty,
+    guard !context.project.components.isEmpty,
       records[index].construction == .custom || records[index].row?.naming != nil
     else { return nil }
-    return surroundings.project.components[records[index].name]
+    return context.project.components[records[index].name]
   }
 
   // MARK: From inside out
 
   private mutating func deriveFromInside(_ index: Int) {
-    var textual: Answer = .no
-    var imagery: Answer = .no
-    var control: Answer = .no
+    var textual: Certainty = .no
+    var imagery: Certainty = .no
+    var control: Certainty = .no
     var unknown = false
     let end = records[index].end
     var child = index + 1
@@ -248,8 +249,8 @@ struct Derivation {
 
   private func ownContent(
     of index: Int,
-    inner: Answer
-  ) -> (textual: Answer, imagery: Answer, isUnknown: Bool) {
+    inner: Certainty
+  ) -> (textual: Certainty, imagery: Certainty, isUnknown: Bool) {
     switch records[index].construction {
     case .placeholder, .unknown: return (.unknown, .unknown, true)
     case .custom:
@@ -257,7 +258,7 @@ struct Derivation {
         let words = component.title(of: records[index].arguments).map(OwnContent.hasWords)
         return (component.role == .text ? .yes : (words ?? .unknown) || inner, .unknown, true)
       }
-      guard let facts = surroundings.views[records[index].name] else {
+      guard let facts = context.views[records[index].name] else {
         return (.unknown, .unknown, true)
       }
       return (facts.isTextual || facts.isNamed || inner, facts.hasImagery, false)
@@ -269,12 +270,12 @@ struct Derivation {
     }
   }
 
-  private func isControl(_ index: Int) -> Answer {
+  private func isControl(_ index: Int) -> Certainty {
     let own =
       mayHave(.interactive, index) ? Gestures.makeInteractive(records[index].modifiers) : .no
     switch records[index].construction {
-    case .builtIn: return Answer(records[index].row?.isInteractive == true) || own
-    case .custom: return (surroundings.views[records[index].name]?.hasControl ?? .unknown) || own
+    case .builtIn: return Certainty(records[index].row?.isInteractive == true) || own
+    case .custom: return (context.views[records[index].name]?.hasControl ?? .unknown) || own
     case .member: return own
     case .placeholder, .unknown: return .unknown
     }
@@ -288,17 +289,17 @@ struct Derivation {
   }
 
   /// Whether a chain may have modifiers of some families; quick, for most chains have none.
-  private func mayHave(_ families: ModifierFamilies, _ index: Int) -> Bool {
+  private func mayHave(_ categories: ModifierCategories, _ index: Int) -> Bool {
     // The effective modifiers are those of the chain and more.
-    !records[index].effectiveFamilies.isDisjoint(with: families)
+    !records[index].effectiveFamilies.isDisjoint(with: categories)
   }
 
-  private func hides(_ index: Int, after modifier: Int?) -> Answer {
+  private func hides(_ index: Int, after modifier: Int?) -> Certainty {
     guard mayHave(.hiding, index) else { return .no }
     return modifiers(index, after: modifier).reduce(.no) { $0 || Hiding.hides($1) }
   }
 
-  private func collapses(_ index: Int, after modifier: Int?) -> Answer {
+  private func collapses(_ index: Int, after modifier: Int?) -> Certainty {
     guard mayHave(.grouping, index) else { return .no }
     return modifiers(index, after: modifier).reduce(.no) { answer, modifier in
       answer || (Grouping(modifier)?.isCollapsing ?? .no)
@@ -310,7 +311,7 @@ struct Derivation {
     return modifiers(index, after: modifier).contains { Grouping($0) == .combine }
   }
 
-  private func names(_ index: Int) -> Answer {
+  private func names(_ index: Int) -> Certainty {
     guard mayHave([.naming, .foreignAccessibility], index) else { return .no }
     return records[index].modifiers.reduce(.no) { $0 || Naming.names($1) }
   }

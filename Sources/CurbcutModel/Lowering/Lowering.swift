@@ -2,7 +2,7 @@ import CurbcutSyntax
 
 /// Turns the statements of a view builder into records, members of the same type entered.
 ///
-/// Only syntax and the catalogue are read here; what other declarations know comes in `Derivation`.
+/// Only syntax and the catalog are read here; what other declarations know comes in `Derivation`.
 struct Lowering {
   let declaration: Declaration?
   /// What the project says of views of other packages, by type name.
@@ -211,7 +211,7 @@ struct Lowering {
         arguments: arguments,
         slots: slots,
         modifiers: chain.modifiers,
-        families: ModifierFamilies(chain.modifiers),
+        categories: ModifierCategories(chain.modifiers),
         parent: position.parent,
         end: index + 1,
         slot: position.slot,
@@ -359,8 +359,8 @@ struct Lowering {
       )
     }
     records[index].action = action(of: index)
-    if records[index].families.contains(.gesture) {
-      records[index].taps = records[index].modifiers.compactMap { TapFact($0, in: declaration) }
+    if records[index].categories.contains(.gesture) {
+      records[index].taps = records[index].modifiers.compactMap { TapGesture($0, in: declaration) }
     }
   }
 

@@ -3,9 +3,9 @@ import CurbcutSyntax
 /// What a built-in view shows by itself, as far as it follows from how it is constructed.
 struct OwnContent: Sendable {
   /// Whether people read or hear words.
-  var textual: Answer = .no
+  var textual: Certainty = .no
   /// Whether there is an image, symbol or drawing.
-  var imagery: Answer = .no
+  var imagery: Certainty = .no
   /// Whether what is inside is shown as well.
   var addsInner = true
 
@@ -27,7 +27,7 @@ struct OwnContent: Sendable {
       }
       addsInner = false
     case .image:
-      textual = Answer(arguments.contains { $0.label == "label" })
+      textual = Certainty(arguments.contains { $0.label == "label" })
       imagery = .yes
       addsInner = false
     case .asyncImage:
@@ -35,7 +35,7 @@ struct OwnContent: Sendable {
       addsInner = false
     default:
       guard let row else { return }
-      imagery = Answer(row.isDrawing)
+      imagery = Certainty(row.isDrawing)
       if row.isNamedBySystem {
         textual = .yes
       } else if let title = row.title(of: arguments) {
@@ -45,9 +45,9 @@ struct OwnContent: Sendable {
   }
 
   /// Whether a title argument has words: anything but a blank literal has.
-  static func hasWords(_ argument: Argument) -> Answer {
+  static func hasWords(_ argument: Argument) -> Certainty {
     switch argument.value.form {
-    case .string(let phrase): return Answer(!phrase.isBlank)
+    case .string(let phrase): return Certainty(!phrase.isBlank)
     case .call(let callee, let arguments):
       // `Text(Image(systemName: "star"))` has no words.
       if callee.path == "Image" { return .no }

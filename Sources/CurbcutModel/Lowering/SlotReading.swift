@@ -1,6 +1,6 @@
 /// Reads which slot of a view or modifier each closure and view argument fills.
 enum SlotReading {
-  /// The slots of an initialiser's arguments. Without a row, closures are taken for content: most
+  /// The slots of an initializer's arguments. Without a row, closures are taken for content: most
   /// custom views that take one are containers.
   static func slots(of arguments: [Argument], row: ViewRow?) -> [(Argument, Slot)] {
     var result: [(Argument, Slot)] = []
@@ -31,7 +31,7 @@ enum SlotReading {
 
   /// The slots of a modifier's closures and view arguments.
   static func slots(of modifier: Modifier) -> [(Argument, Slot)] {
-    guard modifier.families.contains(.bringing), let row = Catalogue.modifier(modifier.name)
+    guard modifier.categories.contains(.bringing), let row = Catalogue.modifier(modifier.name)
     else { return [] }
     var result: [(Argument, Slot)] = []
     var isFirst = true

@@ -25,7 +25,7 @@ extension Element {
     }
   }
 
-  /// Whether it is a colour of the project by its name, `DS.Colors.fog`: nothing to VoiceOver.
+  /// Whether it is a color of the project by its name, `DS.Colors.fog`: nothing to VoiceOver.
   var isColorConstant: Bool {
     guard isUnknownView else { return false }
     let head = Expression(record.head)

@@ -22,7 +22,7 @@ extension SpeechReader {
       append(part(words(name), "accessibilityRotor", modifier.callRange), to: &rotors)
     }
     let outer = context
-    context.append(Transcript.Context(.place, Stop.Place.navigationBar))
+    context.append(Transcript.Context(.place, Stop.ViewContext.navigationBar))
     let items = toolbarItems(of: element)
     for item in items where item.edge == .leading { read(item.element) }
     if !readTitle(of: element) {
@@ -37,7 +37,7 @@ extension SpeechReader {
   mutating func readBars(below element: Element) {
     guard element.hasModifier("toolbar") else { return }
     let outer = context
-    context.append(Transcript.Context(.place, Stop.Place.bottomBar))
+    context.append(Transcript.Context(.place, Stop.ViewContext.bottomBar))
     for item in toolbarItems(of: element) where item.edge == .bottom { read(item.element) }
     context = outer
   }
@@ -47,7 +47,7 @@ extension SpeechReader {
   private func toolbarItems(of element: Element) -> [(element: Element, edge: Edge)] {
     var items: [(Element, Edge)] = []
     func add(_ child: Element, depth: Int) {
-      if child.isSeeThrough, depth < 8 {
+      if child.isPassthrough, depth < 8 {
         for inner in child.children { add(inner, depth: depth + 1) }
         return
       }

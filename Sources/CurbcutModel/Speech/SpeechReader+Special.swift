@@ -355,7 +355,7 @@ extension SpeechReader {
       addPageControl(of: element, pages: isFixed ? pages.count : nil)
       return
     }
-    context.append(Transcript.Context(.place, Stop.Place.tabBar))
+    context.append(Transcript.Context(.place, Stop.ViewContext.tabBar))
     let first = stops.count
     for page in pages { readTab(page) }
     number(first..<stops.count)
@@ -441,7 +441,7 @@ extension Element {
   /// The pages of a tab view, members, groups and sections of tabs opened.
   fileprivate func pages(depth: Int) -> [Element] {
     children.filter { $0.slot == .content && $0.record.modifierIndex == nil }.flatMap { child in
-      (child.isSeeThrough && !child.children.contains { $0.slot == .tabItem }
+      (child.isPassthrough && !child.children.contains { $0.slot == .tabItem }
         || child.is(.tabSection, .forEach)) && depth < 8
         ? child.pages(depth: depth + 1) : [child]
     }

@@ -135,16 +135,16 @@ extension SpeechReader {
       }
       let group = rest.prefix { $0.branch(at: depth)?.statement == branch.statement }
       rest = rest.dropFirst(group.count)
-      var arms: [(alternative: Int, stops: [Stop])] = []
+      var branches: [(alternative: Int, stops: [Stop])] = []
       for stop in group {
         let alternative = stop.branch(at: depth)?.alternative ?? 0
-        if arms.last?.alternative == alternative {
-          arms[arms.count - 1].stops.append(stop)
+        if branches.last?.alternative == alternative {
+          branches[branches.count - 1].stops.append(stop)
         } else {
-          arms.append((alternative, [stop]))
+          branches.append((alternative, [stop]))
         }
       }
-      let phrases = arms.map { joined($0.stops[...], depth: depth + 1) }
+      let phrases = branches.map { joined($0.stops[...], depth: depth + 1) }
       if phrases.count == 1, let only = phrases.first {
         // What is bound in the condition says by itself when it is there.
         let condition = branch.text.contains("let ") ? "| nothing" : branch.text
@@ -205,7 +205,7 @@ extension SpeechReader {
     guard let modifier = element.modifiers.first(where: \.isSpoken) else { return }
     if range.isEmpty {
       if element.isNamed == .yes { add(stop(merged: element, parts: [])) }
-    } else if range.count == 1 || element.isSeeThrough {
+    } else if range.count == 1 || element.isPassthrough {
       for index in range { decorate(&stops[index], with: element) }
     } else {
       let doubt =

@@ -94,7 +94,7 @@ struct SpeechReader {
     let first = stops.count
     // Source: Apple, "isModal": what lies beside a modal element cannot be reached.
     if element.addsTraitForCertain("isModal") {
-      context.append(Transcript.Context(.place, Stop.Place.modal, statement: element.index))
+      context.append(Transcript.Context(.place, Stop.ViewContext.modal, statement: element.index))
     }
     readBars(above: element)
     readBackground(of: element)
@@ -111,7 +111,7 @@ struct SpeechReader {
   private mutating func noteModifiers(of element: Element) {
     for modifier in element.record.modifiers {
       guard let name = modifier.definition, known.modifiers[name] == nil,
-        element.tree.surroundings.modifiers[name] == nil
+        element.tree.context.modifiers[name] == nil
       else { continue }
       unreadNames.insert(name)
     }

@@ -105,7 +105,7 @@ extension SpeechScope {
     guard let path = expression.path else { return .known(code(expression)) }
     let name = Self.bare(path)
     if let value = given[name] { return value.phrase }
-    if let constant = tree.surroundings.constant(name) ?? ownConstant(name)
+    if let constant = tree.context.constant(name) ?? ownConstant(name)
       ?? constants[name]
     {
       return words(constant, depth: depth + 1)

@@ -173,7 +173,7 @@ extension Transcript.Stop {
 
   /// Whether it is there before anything is opened over the screen.
   package var isOnScreen: Bool {
-    !context.contains { $0.kind == .place && !Place.bars.contains($0.text) }
+    !context.contains { $0.kind == .place && !ViewContext.bars.contains($0.text) }
   }
 
   /// The branches it stands in, outermost first, as they are shown.
@@ -183,7 +183,7 @@ extension Transcript.Stop {
   package var repetitions: [String] { context.filter { $0.kind == .repetition }.map(\.text) }
 
   /// The parts of the screen by the names that are shown.
-  enum Place {
+  enum ViewContext {
     static let navigationBar = "Navigation bar"
     static let bottomBar = "Bottom bar"
     static let tabBar = "Tab bar"

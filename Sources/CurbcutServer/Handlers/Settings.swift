@@ -9,8 +9,8 @@ struct Settings: Sendable, Equatable {
   var hasInlayHints = false
   /// Whether a line above each view says what VoiceOver finds in it.
   var hasCodeLenses = false
-  /// Whether colours are shown beside the code that says them.
-  var hasColours = false
+  /// Whether colors are shown beside the code that says them.
+  var hasColors = false
   /// The `.curbcut.json` that counts for all files, absolute or from the first folder on; nil for
   /// the nearest one.
   var configurationPath: String?
@@ -25,7 +25,7 @@ struct Settings: Sendable, Equatable {
     }
     hasInlayHints = json["inlayHints"]?.bool ?? false
     hasCodeLenses = json["codeLens"]?.bool ?? false
-    hasColours = json["colors"]?.bool ?? false
+    hasColors = json["colors"]?.bool ?? false
     if let path = json["configPath"]?.string, !path.isEmpty { configurationPath = path }
   }
 }

@@ -162,7 +162,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu) { element, findings in
-      guard !element.isOutOfReach,
+      guard !element.isUnreachable,
         element.isNamed == .no, element.isTextual == .no,
         // An empty button for a key is meant to be neither seen nor heard, nor is a link that code
         // follows.
@@ -191,7 +191,7 @@ extension Rule {
 }
 
 extension Element {
-  /// Whether its label closure holds nothing but empty views, blank texts and labels, and clear colour.
+  /// Whether its label closure holds nothing but empty views, blank texts and labels, and clear color.
   fileprivate var isEmptyLabel: Bool {
     guard !self.is(.tab), hasClosure(.label) || isComponent else { return false }
     return children(in: .label).allSatisfy { child in

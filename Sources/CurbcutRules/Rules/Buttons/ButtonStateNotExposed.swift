@@ -168,7 +168,7 @@ extension Rule {
         // Without any name the name is what is missing.
         element.isTextual == .yes
       else { return }
-      let remedy: Remedy
+      let remedy: FixProposal
       if let (yes, no) = spokenStates(of: String(name)) {
         let value = ".accessibilityValue(\(path) ? \(literal(yes)) : \(literal(no)))"
         remedy = .review("Say whether it is expanded", .append(value, to: element))

@@ -14,7 +14,8 @@ extension Rule {
       “button”. Somebody who listens cannot know what it does, and somebody who speaks to the phone
       cannot say its name. The label names what happens, not what is drawn.
       """,
-    limits: "A custom view that is built in another package is taken to bring its own words.",
+    knownLimitations:
+      "A custom view that is built in another package is taken to bring its own words.",
     examples: [
       .bad(
         """

@@ -148,8 +148,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
-      guard !element.isOutOfReach, !element.isCustomView,
+    check: .element(withModifiers: .accessibility) { element, findings in
+      guard !element.isUnreachable, !element.isCustomView,
         // An action on a stack is not what its words are for.
         element.row?.isInteractive == true || !element.taps.isEmpty
           || element.addsTrait("isButton", "isLink", "isToggle") == .yes
@@ -167,7 +167,7 @@ extension Rule {
         let mended = "\(visible), \(words)"
         findings.report(
           place == .absent
-            ? "Saying “tap \(visible)” does nothing: the \((element.labelOwner ?? element).roleName) is called “\(words)”"
+            ? "Saying “tap \(visible)” does nothing: the \((element.labeledControl ?? element).roleName) is called “\(words)”"
             : "Saying “tap \(visible)” may fail: the name “\(words)” begins with other words",
           at: modifier.callRange,
           severity: place == .absent ? .warning : .info,
@@ -184,7 +184,7 @@ extension Rule {
 
 /// The words on a control, as somebody would say them to the phone.
 private struct SpokenWords {
-  enum Place {
+  enum ViewContext {
     case first, later, absent
   }
 
@@ -202,7 +202,7 @@ private struct SpokenWords {
   /// Words of two letters that people do say.
   private static let shortWords: Set<String> = ["go", "no", "ok", "up", "on"]
 
-  func place(in label: String) -> Place {
+  func place(in label: String) -> ViewContext {
     let others = Self.words(of: label)
     if others.starts(with: words) { return .first }
     guard others.count >= words.count else { return .absent }

@@ -98,7 +98,7 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard !element.isOutOfReach, let owner = element.labelOwner,
+      guard !element.isUnreachable, let owner = element.labeledControl,
         owner.is(.button, .link, .navigationLink, .menu, .toggle)
       else { return }
       let words = element.visibleText.value.map { " “\($0.spoken)”" } ?? ""
@@ -108,7 +108,7 @@ extension Rule {
           "VoiceOver cannot reach the \(element.roleName)\(words): \(outer)",
           at: element.head
         )
-      } else if let tap = element.taps.first, !tap.doesNothing, !element.isSeeThrough {
+      } else if let tap = element.taps.first, !tap.doesNothing, !element.isPassthrough {
         findings.report(
           "VoiceOver cannot reach\(words.isEmpty ? " this" : words): \(outer)",
           at: tap.modifier.callRange

@@ -14,7 +14,7 @@ extension Rule {
       dialog of your own making the gesture does nothing, and a tap beside the dialog is nothing
       that VoiceOver can do.
       """,
-    limits: """
+    knownLimitations: """
       Only dialogs with a dark layer over the whole screen that appear by a condition in the same
       type are judged.
       """,

@@ -13,7 +13,7 @@ extension Rule {
       The dark layer tells the eye that only the dialog counts now. VoiceOver does not see it: it
       goes on reading the screen behind, and whoever listens may never learn that a dialog is open.
       """,
-    limits: """
+    knownLimitations: """
       Only dialogs with a dark layer over the whole screen that appear by a condition in the same
       type are judged.
       """,

@@ -14,7 +14,7 @@ extension Rule {
       your own making closes, VoiceOver begins again at the top of the screen, and whoever listens
       has to find the place anew.
       """,
-    limits: """
+    knownLimitations: """
       Sheets, covers and popovers are not judged: the system gives the focus back. Silent where the
       type moves the focus of assistive technology at all, and where a dialog is modal and closed by
       the escape gesture.
@@ -114,7 +114,7 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.paint) { element, findings in
-      guard element.declaration?.vocabulary.contains(.movesFocus) == false,
+      guard element.declaration?.mentionedSymbols.contains(.movesFocus) == false,
         let modal = element.dimmedModal,
         // Whoever has thought of both is told nothing that can only be seen on a device.
         modal.isModal == .no || modal.handlesEscape == .no

@@ -3,14 +3,14 @@ import CurbcutModel
 extension Rule {
   static let colorPickerMissingLabel = Rule(
     id: "color-picker-missing-label",
-    title: "Colour picker has no name",
+    title: "Color picker has no name",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads “button” and a colour, and not what will have that colour. The title names the
+      VoiceOver reads “button” and a color, and not what will have that color. The title names the
       picker, also where `labelsHidden()` keeps it from being drawn.
       """,
     examples: [
@@ -21,7 +21,7 @@ extension Rule {
 
           var body: some View {
             ColorPicker("", selection: $accent)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this colour picker is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this color picker is for: VoiceOver has no name for it
           }
         }
         """,
@@ -51,7 +51,7 @@ extension Rule {
     ],
     check: .element(of: .colorPicker) { element, findings in
       guard element.lacksShownLabel else { return }
-      findings.reportUnnamed(element, kind: "colour picker")
+      findings.reportUnnamed(element, kind: "color picker")
     }
   )
 }

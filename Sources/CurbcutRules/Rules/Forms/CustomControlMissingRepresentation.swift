@@ -102,9 +102,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .forEach, wearing: .gesture) { element, findings in
-      guard !element.isOutOfReach,
-        element.mergesInto == nil, element.value == .absent,
+    check: .element(of: .forEach, withModifiers: .gesture) { element, findings in
+      guard !element.isUnreachable,
+        element.combiningElement == nil, element.value == .absent,
         !sequence(first: element, next: \.parent).contains(where: { outer in
           outer.hasModifier(
             "accessibilityAdjustableAction",
@@ -117,7 +117,7 @@ extension Rule {
       if element.isTappedScale {
         findings.report(message, at: element.head)
       } else if element.row?.isInteractive != true, !element.isUnknownView,
-        let drag = element.demandingGestures.first(where: { $0.setsBoundedValue })
+        let drag = element.complexGestures.first(where: { $0.setsBoundedValue })
       {
         findings.report(message, at: drag.modifier.callRange)
       }

@@ -121,7 +121,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .event) { element, findings in
+    check: .element(withModifiers: .event) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "onChange" {
         guard let control = element.inputThatLeaves(by: modifier) else { continue }
         findings.report(

@@ -184,7 +184,7 @@ extension Rule {
       let words = element.title?.value.phrase.value?.literal
       let label = element.title?.value.source
       let remedy = label.map { label in
-        Remedy.review(
+        FixProposal.review(
           words.map { "Name the group “\($0)”" } ?? "Name the group",
           .append(
             [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(label))"],

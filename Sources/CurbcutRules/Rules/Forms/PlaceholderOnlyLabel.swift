@@ -159,7 +159,7 @@ extension Rule {
       let name = words.map { "“\($0)”" } ?? "The label"
       let isInColumn = element.container?.row?.layout == .vertical
       let start = element.range.lowerBound
-      let remedy: Remedy =
+      let remedy: FixProposal =
         isInColumn
         ? .review(
           "Write \(words == nil ? "it" : name) above the field",

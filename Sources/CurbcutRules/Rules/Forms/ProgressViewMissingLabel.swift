@@ -134,10 +134,10 @@ extension Rule {
       ),
     ],
     check: .element(of: .progressView) { element, findings in
-      guard element.lacksLabel, element.labelOwner == nil,
-        element.mergesInto == nil, element.enclosing(.asyncImage) == nil,
+      guard element.lacksLabel, element.labeledControl == nil,
+        element.combiningElement == nil, element.enclosing(.asyncImage) == nil,
         !element.hasArgument("timerInterval"),
-        element.place.isDisjoint(with: [.menu, .backdrop]),
+        element.place.isDisjoint(with: [.menu, .background]),
         // Words beside a spinner tell what is going on; beside a bar they tell how far it is.
         element.hasArgument("value") || element.standsBesideText(countingHeadings: false) == .no
       else { return }

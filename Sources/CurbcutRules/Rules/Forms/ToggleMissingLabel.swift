@@ -243,7 +243,7 @@ extension Rule {
 
   /// A title where there is an empty one, else a label; in the words that stand before the control,
   /// or those of the property it is bound to.
-  static func titleRemedies(for control: Element, boundTo binding: Expression?) -> [Remedy] {
+  static func titleRemedies(for control: Element, boundTo binding: Expression?) -> [FixProposal] {
     let text = control.precedingText.map { text in
       String(text.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
     }

@@ -117,7 +117,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .dragging) { element, findings in
+    check: .element(withModifiers: .dragging) { element, findings in
       guard let drag = element.dragWithoutAlternative else { return }
       findings.report(
         "Only dragging moves this: who cannot drag has no other way",

@@ -213,16 +213,17 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .gesture) { element, findings in
+    check: .element(withModifiers: .gesture) { element, findings in
       // What a style draws is part of a control that may have another way.
-      guard element.tree.purpose != .style, element.isHidden == .no, element.isCollapsed == .no,
+      guard element.tree.purpose != .style, element.isHidden == .no,
+        element.isReplacedByAncestor == .no,
         !element.isUnknownView,
-        !element.isSeeThrough || element.handsThroughKnownViews, element.row?.isInteractive != true
+        !element.isPassthrough || element.handsThroughKnownViews, element.row?.isInteractive != true
       else { return }
       // A drag that sets a value within bounds makes a control: another rule's.
-      for gesture in element.demandingGestures where !gesture.setsBoundedValue {
+      for gesture in element.complexGestures where !gesture.setsBoundedValue {
         guard !element.offersAnotherWay(for: gesture) else { continue }
-        let fixes: [Remedy]
+        let fixes: [FixProposal]
         if let name = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target }),
           let words = ActionWords.label(
             forAction: name.split(separator: ".").last.map(String.init) ?? name

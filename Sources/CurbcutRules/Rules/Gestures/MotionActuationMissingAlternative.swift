@@ -13,7 +13,7 @@ extension Rule {
       A phone that is mounted on a wheelchair cannot be shaken, and many hands cannot shake one.
       Others shake it without meaning to. Whatever a motion does needs a button too.
       """,
-    limits: """
+    knownLimitations: """
       Silent where anything else in the same type does the same.
       """,
     examples: [
@@ -150,7 +150,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
-      wearing: .event,
+      withModifiers: .event,
       { element, findings in
         guard let modifier = element.shakeTrigger else { return }
         findings.report(

@@ -14,7 +14,7 @@ extension Rule {
       out of reach. A switch or a keyboard has no second tap at all, and hands that tremble are too
       slow for it.
       """,
-    limits:
+    knownLimitations:
       "Silent where an action, a menu, a single tap or a control of the same view does the same.",
     examples: [
       .bad(
@@ -105,12 +105,12 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.wears(.gesture) else { return }
-      guard element.isHidden == .no, element.isCollapsed == .no, !element.isUnknownView,
-        !element.isSeeThrough || element.handsThroughKnownViews
+      guard element.hasOwnModifier(.gesture) else { return }
+      guard element.isHidden == .no, element.isReplacedByAncestor == .no, !element.isUnknownView,
+        !element.isPassthrough || element.handsThroughKnownViews
       else { return }
       for tap in element.repeatedTaps {
-        var fixes: [Remedy] = []
+        var fixes: [FixProposal] = []
         if let name = tap.action?.calls.last, let body = tap.body,
           let words = ActionWords.label(
             forAction: name.split(separator: ".").last.map(String.init) ?? name

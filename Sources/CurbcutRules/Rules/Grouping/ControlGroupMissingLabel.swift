@@ -113,7 +113,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .hStack, .vStack, .lazyHStack, .controlGroup) { element, findings in
-      guard !element.isOutOfReach,
+      guard !element.isUnreachable,
         element.isNamedGroup == .no, !element.hasUnreadAccessibilityModifier,
         let words = element.precedingText, let choices = element.choices,
         !choices.areTabs(in: element.declaration)

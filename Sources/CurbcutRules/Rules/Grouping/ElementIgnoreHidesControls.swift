@@ -85,8 +85,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
-      guard element.isHidden == .no, element.isCollapsed == .no, element.hasControl == .yes,
+    check: .element(withModifiers: .accessibility) { element, findings in
+      guard element.isHidden == .no, element.isReplacedByAncestor == .no,
+        element.hasControl == .yes,
         element.row?.isInteractive != true, element.grouping == .ignore,
         let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore }),
         Gestures.makeInteractive(element.modifiers) == .no,

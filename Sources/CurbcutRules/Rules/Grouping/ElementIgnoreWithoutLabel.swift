@@ -109,8 +109,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
-      guard element.isHidden == .no, element.isCollapsed == .no, element.isNamed == .no,
+    check: .element(withModifiers: .accessibility) { element, findings in
+      guard element.isHidden == .no, element.isReplacedByAncestor == .no, element.isNamed == .no,
         !element.hasBlankLabel,
         let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore }),
         element.grouping == .ignore, element.value == .absent

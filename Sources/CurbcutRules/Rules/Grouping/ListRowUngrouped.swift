@@ -120,9 +120,9 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard !element.isOutOfReach, element.isRowRoot, element.grouping == nil,
+      guard !element.isUnreachable, element.isRowRoot, element.grouping == nil,
         element.isNamed == .no, element.hasControl == .no, element.isInteractive == .no,
-        element.mergesInto == nil, element.labelOwner == nil, element.certainTexts > 1,
+        element.combiningElement == nil, element.labeledControl == nil, element.certainTexts > 1,
         !element.isGlanced, element.enclosing(.picker) == nil,
         element.place.isDisjoint(with: [.menu, .toolbar, .representation])
       else { return }

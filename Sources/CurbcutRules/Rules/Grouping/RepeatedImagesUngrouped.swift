@@ -64,7 +64,7 @@ extension Rule {
         """
       ),
       .bad(
-        "Only the colour tells",
+        "Only the color tells",
         """
         struct Screen: View {
           let rating: Int

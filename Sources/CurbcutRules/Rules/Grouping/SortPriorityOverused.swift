@@ -39,7 +39,7 @@ extension Rule {
             VStack {
               Text("Price").accessibilitySortPriority(1)
               Text("Name").accessibilitySortPriority(1)
-        //                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ All of its neighbours have this priority too: it changes nothing
+        //                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ All of its neighbors have this priority too: it changes nothing
             }
           }
         }
@@ -100,7 +100,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       guard let fault = element.sortPriorityFault else { return }
       switch fault {
       case .many(let container):
@@ -110,7 +110,7 @@ extension Rule {
         )
       case .sameForAll(let modifier):
         findings.report(
-          "All of its neighbours have this priority too: it changes nothing",
+          "All of its neighbors have this priority too: it changes nothing",
           at: modifier.callRange
         )
       case .alone(let modifier):

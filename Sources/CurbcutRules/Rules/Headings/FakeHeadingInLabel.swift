@@ -74,7 +74,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, wearing: .accessibility) { element, findings in
+    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       guard element.isHidden != .yes, element.isInteractive == .no else { return }
       for label in element.writtenLabels {
         guard let words = label.phrase.literal?.lowercased(), !label.isAlternative,
@@ -110,7 +110,7 @@ extension Rule {
     without word: String,
     on element: Element,
     isHeader: Bool
-  ) -> [Remedy] {
+  ) -> [FixProposal] {
     var rest = String((label.phrase.literal ?? "").dropLast(word.count))
     while rest.last?.isWhitespace == true || rest.last == "," { rest.removeLast() }
     var changes: [Change] = []
@@ -121,9 +121,9 @@ extension Rule {
     }
     guard !changes.isEmpty else { return [] }
     guard !isHeader else {
-      return [Remedy(title: "Remove “\(word)”", safety: .safe, changes: changes)]
+      return [FixProposal(title: "Remove “\(word)”", safety: .safe, changes: changes)]
     }
     changes.append(.append(".accessibilityAddTraits(.isHeader)", to: element))
-    return [Remedy(title: "Make it a heading", safety: .safe, changes: changes)]
+    return [FixProposal(title: "Make it a heading", safety: .safe, changes: changes)]
   }
 }

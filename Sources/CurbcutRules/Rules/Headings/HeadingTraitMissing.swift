@@ -14,7 +14,8 @@ extension Rule {
       heading with VoiceOver's rotor, which knows only texts with the heading trait. A title that is
       merely large must be searched for, line by line.
       """,
-    limits: "Titles in rows, cards that are read as a whole, and controls are left alone.",
+    knownLimitations:
+      "Titles in rows, cards that are read as a whole, and controls are left alone.",
     options: [
       RuleOption(
         name: "heading-fonts",

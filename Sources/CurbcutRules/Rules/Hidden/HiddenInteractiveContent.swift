@@ -14,7 +14,7 @@ extension Rule {
       Control and Voice Control. Who depends on them cannot operate what is inside, and does not even
       find out that it is there.
       """,
-    limits: """
+    knownLimitations: """
       Custom views from other packages are not looked into. Where the surroundings offer an
       accessibility action, it is taken to do the same.
       """,
@@ -183,10 +183,10 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
-        element.parent?.isHidden != .yes, element.isCollapsed == .no,
-        !element.place.contains(.backdrop), !element.offersActionAround,
+        element.parent?.isHidden != .yes, element.isReplacedByAncestor == .no,
+        !element.place.contains(.background), !element.offersActionAround,
         !element.isInvisible, let control = element.firstHiddenControl
       else { return }
       let words = control.visibleText.value.map { " “\($0.spoken)”" } ?? ""
@@ -218,7 +218,7 @@ extension Element {
   fileprivate var firstHiddenControl: Element? {
     // Who hides a view with a tap of its own knows about both.
     if isHiddenControl, row?.isInteractive == true || (isCustomView && taps.isEmpty) { return self }
-    return descendants.first { $0.isHiddenControl && $0.isCollapsed == .no }
+    return descendants.first { $0.isHiddenControl && $0.isReplacedByAncestor == .no }
   }
 
   /// Whether nobody sees it, so that nobody presses it: it is there for a shortcut on the keyboard,
@@ -228,7 +228,7 @@ extension Element {
   }
 
   private var isHiddenControl: Bool {
-    guard isInteractive == .yes, place.isDisjoint(with: [.backdrop, .representation]) else {
+    guard isInteractive == .yes, place.isDisjoint(with: [.background, .representation]) else {
       return false
     }
     // A link without a label is followed by code only; paint with a tap only catches taps.

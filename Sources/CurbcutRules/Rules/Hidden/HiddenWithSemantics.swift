@@ -63,7 +63,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       guard !element.is(.image, .asyncImage), element.row?.isInteractive != true,
         let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) })
       else { return }

@@ -115,7 +115,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       for hint in element.writtenHints {
         guard let modifier = hint.modifier, let fault = Hints.formatFault(of: hint) else {
           continue
@@ -124,7 +124,8 @@ extension Rule {
           "“\(hint.phrase.spoken)” \(fault.message)",
           at: modifier.callRange,
           fixes: fault.changes.isEmpty
-            ? [] : [Remedy(title: "Write it as a sentence", safety: .safe, changes: fault.changes)]
+            ? []
+            : [FixProposal(title: "Write it as a sentence", safety: .safe, changes: fault.changes)]
         )
       }
     }

@@ -77,7 +77,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       guard element.addsTrait("allowsDirectInteraction") == .no else { return }
       for hint in element.writtenHints {
         guard let gesture = Words.toldGesture(in: hint.phrase.spoken), let modifier = hint.modifier

@@ -77,7 +77,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       for hint in element.writtenHints where hint.phrase.isBlank && !hint.isAlternative {
         guard let modifier = hint.modifier else { continue }
         findings.report(

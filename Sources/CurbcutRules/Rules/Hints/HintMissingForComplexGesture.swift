@@ -13,7 +13,7 @@ extension Rule {
       Nothing tells that this can be held. VoiceOver reads actions and hints of an element: without
       either, whoever listens never learns that there is more to it than a tap.
       """,
-    limits: """
+    knownLimitations: """
       Where holding is the only way at all, “gesture-missing-alternative” says so.
       """,
     examples: [
@@ -145,15 +145,15 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .gesture) { element, findings in
-      guard element.isHidden == .no, element.isCollapsed == .no,
-        !element.isUnknownView, !element.isSeeThrough
+    check: .element(withModifiers: .gesture) { element, findings in
+      guard element.isHidden == .no, element.isReplacedByAncestor == .no,
+        !element.isUnknownView, !element.isPassthrough
       else { return }
-      for gesture in element.demandingGestures where gesture.kind == .longPress {
+      for gesture in element.complexGestures where gesture.kind == .longPress {
         let isReportedOtherwise =
           element.row?.isInteractive != true && !element.offersAnotherWay(for: gesture)
         guard !isReportedOtherwise, !element.tells(of: gesture) else { continue }
-        var fixes: [Remedy] = []
+        var fixes: [FixProposal] = []
         if let name = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target }),
           let words = ActionWords.label(
             forAction: name.split(separator: ".").last.map(String.init) ?? name

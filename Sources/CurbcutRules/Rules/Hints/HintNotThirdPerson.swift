@@ -63,7 +63,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       for hint in element.writtenHints {
         guard let modifier = hint.modifier, case .words(let words)? = hint.phrase.parts.first,
           let verb = Words.orderingVerb(of: words)

@@ -50,7 +50,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       let hints = element.writtenHints
       guard !hints.isEmpty, element.name.isAuthored == .yes,
         let name = element.name.phrase.value?.literal

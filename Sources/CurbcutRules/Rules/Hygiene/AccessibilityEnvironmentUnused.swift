@@ -13,7 +13,7 @@ extension Rule {
       Somebody meant to heed what the person has set, and nothing in the view does. Either the code
       that does so was lost, or the property tells readers of something that does not happen.
       """,
-    limits: """
+    knownLimitations: """
       A property that an extension in another file reads is taken for unused.
       """,
     examples: [

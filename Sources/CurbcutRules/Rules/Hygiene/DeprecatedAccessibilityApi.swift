@@ -94,7 +94,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
-      wearing: [.accessibility, .text],
+      withModifiers: [.accessibility, .text],
       { element, findings in
         for modifier in element.ownModifiers where modifier.name == "environment" {
           guard case .keyPath(let path)? = modifier.firstArgument?.form,

@@ -73,7 +73,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       let single: Set<String> = [
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier",
         "accessibilitySortPriority", "accessibilityInputLabels", "accessibilityHidden",

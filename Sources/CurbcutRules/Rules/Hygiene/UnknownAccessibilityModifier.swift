@@ -81,7 +81,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       for modifier in element.ownModifiers {
         guard let name = AccessibilityAPI.meantName(of: modifier.name),
           !element.tree.declaresModifier(modifier.name)

@@ -11,7 +11,7 @@ extension Rule {
       A comment that silences a rule is a promise that somebody has looked. Once the fault is gone the
       comment misleads readers, and it would hide the next fault of its kind.
       """,
-    limits: "A suppression of a rule that is switched off is not judged.",
+    knownLimitations: "A suppression of a rule that is switched off is not judged.",
     examples: [
       .bad(
         """

@@ -136,7 +136,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .asyncImage) { element, findings in
-      guard element.isUnnamedStop else { return }
+      guard element.isUnlabeledElement else { return }
       // The picture that has arrived is the closure's parameter; what stands in for it may be named
       // or hidden on its own.
       let inside = element.descendants

@@ -10,7 +10,7 @@ extension Rule {
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      What is drawn by hand, a chart, a ring that fills, a coloured dot, is nothing but pixels to
+      What is drawn by hand, a chart, a ring that fills, a colored dot, is nothing but pixels to
       VoiceOver. Say in words what the eye reads from it, or hide it when the words stand beside it.
       """,
     examples: [
@@ -42,7 +42,7 @@ extension Rule {
         """
       ),
       .bad(
-        "A dot whose colour means something",
+        "A dot whose color means something",
         """
         struct Screen: View {
           let isOnline: Bool
@@ -51,7 +51,7 @@ extension Rule {
             Circle()
           //^^^^^^^^ VoiceOver finds nothing in this drawing
               .fill(isOnline ? .green : .gray)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the colour tells “isOnline”: say it in words or by a symbol too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color tells “isOnline”: say it in words or by a symbol too
               .frame(width: 10, height: 10)
           }
         }
@@ -188,10 +188,10 @@ extension Rule {
       element,
       findings in
       // What a style draws is part of the control that it styles.
-      guard element.tree.purpose != .style, !element.isOutOfReach, element.isNamed == .no,
-        element.labelOwner == nil,
-        element.mergesInto == nil, element.drawsSomethingToTell,
-        element.place.isDisjoint(with: [.backdrop, .representation, .overlay]),
+      guard element.tree.purpose != .style, !element.isUnreachable, element.isNamed == .no,
+        element.labeledControl == nil,
+        element.combiningElement == nil, element.drawsSomethingToTell,
+        element.place.isDisjoint(with: [.background, .representation, .overlay]),
         !element.ancestors.contains(where: { $0.isLayout && $0.isNamed != .no }),
         !element.hasModifier("accessibilityChildren", "accessibilityRepresentation")
       else { return }

@@ -141,7 +141,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.imageSource != nil, element.isUnnamedStop, element.taps.isEmpty,
+      guard element.imageSource != nil, element.isUnlabeledElement, element.taps.isEmpty,
         !element.isGlanced, element.enclosing(.picker) == nil
       else { return }
       let names = element.imageNames

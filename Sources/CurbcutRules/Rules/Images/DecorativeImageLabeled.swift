@@ -104,7 +104,7 @@ extension Rule {
       guard isDecorative || hiding != nil else { return }
       for modifier in element.ownModifiers where !modifier.isConditional {
         guard let words = unheard(modifier) else { continue }
-        var fixes: [Remedy] = [.safe("Remove .\(modifier.name)", .remove(modifier))]
+        var fixes: [FixProposal] = [.safe("Remove .\(modifier.name)", .remove(modifier))]
         if modifier.name != "accessibilityLabel" {
           // Without a label the image would be heard by the name of its file.
         } else if let hiding {

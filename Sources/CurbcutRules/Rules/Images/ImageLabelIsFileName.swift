@@ -128,7 +128,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, wearing: .accessibility) { element, findings in
+    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
         guard let words = label.phrase.literal, element.isNameOfFile(words) else { continue }

@@ -13,7 +13,7 @@ extension Rule {
       Somebody who cannot see the picture hears the name of its file instead, or nothing at all.
       Say in a few words what the picture tells, or hide it when it only decorates.
       """,
-    limits: """
+    knownLimitations: """
       An image that is passed in as a value is not judged. Names like “bg_waves” are taken for
       ornament.
       """,
@@ -421,7 +421,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.imageSource != nil, !element.isSymbol, element.isUnnamedStop,
+      guard element.imageSource != nil, !element.isSymbol, element.isUnlabeledElement,
         !element.isCountingImage
       else { return }
       let names = element.imageNames
@@ -445,13 +445,13 @@ extension Rule {
   }
 
   /// Says what the image shows.
-  static func labelRemedy(for image: Element) -> Remedy {
+  static func labelRemedy(for image: Element) -> FixProposal {
     let label = SuggestedLabel(forImage: image)
     return .review(label.title, .append(label.modifier, to: image))
   }
 
   /// Takes the image away from VoiceOver, where nobody presses it.
-  private static func silencingRemedies(for image: Element) -> [Remedy] {
+  private static func silencingRemedies(for image: Element) -> [FixProposal] {
     // With a hint or a value it is not for the eye alone.
     guard image.isInteractive == .no, !image.hasModifier("accessibilityHint", "accessibilityValue")
     else { return [] }
@@ -459,24 +459,24 @@ extension Rule {
   }
 
   /// Hides the image.
-  static func hideRemedy(for image: Element, safety: Fix.Safety = .review) -> Remedy {
+  static func hideRemedy(for image: Element, safety: Fix.Safety = .review) -> FixProposal {
     if let shown = image.ownModifiers.last(where: { $0.name == "accessibilityHidden" }) {
-      return Remedy(
+      return FixProposal(
         title: "Write .accessibilityHidden(true)",
         safety: safety,
         changes: [.replace(shown.callRange, with: "accessibilityHidden(true)")]
       )
     }
-    return Remedy(
+    return FixProposal(
       title: "Add .accessibilityHidden(true)",
       safety: safety,
       changes: [.append(".accessibilityHidden(true)", to: image)]
     )
   }
 
-  /// `Image("x", bundle: b)` → `Image(decorative: "x", bundle: b)`; there is no such initialiser
+  /// `Image("x", bundle: b)` → `Image(decorative: "x", bundle: b)`; there is no such initializer
   /// for generated resources and pictures from memory.
-  static func decorativeRemedy(for image: Element) -> Remedy? {
+  static func decorativeRemedy(for image: Element) -> FixProposal? {
     guard case .asset(let name)? = image.imageSource, case .string = name.form,
       image.arguments.first?.label == nil
     else { return nil }

@@ -13,7 +13,7 @@ extension Rule {
       VoiceOver makes do with the symbol's name, which describes the drawing and not what it tells
       here: “checkmark.seal.fill” may mean verified, done or recommended. Say what it means, or hide it.
       """,
-    limits: """
+    knownLimitations: """
       Beside a text a symbol mostly repeats the text: such symbols are left to another rule.
       """,
     examples: [
@@ -142,7 +142,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.isSymbol, element.isUnnamedStop,
+      guard element.isSymbol, element.isUnlabeledElement,
         !element.isCountingImage
       else { return }
       let names = element.imageNames

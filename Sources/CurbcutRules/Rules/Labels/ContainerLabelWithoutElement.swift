@@ -88,10 +88,10 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
-      guard !element.isOutOfReach, element.isPlainContainer, element.certainStops > 1,
+    check: .element(withModifiers: .accessibility) { element, findings in
+      guard !element.isUnreachable, element.isPlainContainer, element.certainStops > 1,
         !element.hasUnreadAccessibilityModifier,
-        element.place.isDisjoint(with: [.toolbar, .menu, .backdrop])
+        element.place.isDisjoint(with: [.toolbar, .menu, .background])
       else { return }
       for modifier in element.ownModifiers {
         if Grouping(modifier) != nil { return }

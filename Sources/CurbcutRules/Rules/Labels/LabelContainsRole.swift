@@ -13,7 +13,7 @@ extension Rule {
       VoiceOver says by itself whether something is a button, an image or a link, in the listener's
       language. With the word in the label too, everybody hears it twice, at every stop.
       """,
-    limits: "Only words in the source are read, in English.",
+    knownLimitations: "Only words in the source are read, in English.",
     examples: [
       .bad(
         """
@@ -116,7 +116,7 @@ extension Rule {
         ]
       ),
       .bad(
-        "As the label of an image's initialiser",
+        "As the label of an image's initializer",
         """
         struct Logo: View {
           var body: some View {
@@ -243,7 +243,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, wearing: .accessibility) { element, findings in
+    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       let labels = element.writtenLabels
       guard !labels.isEmpty, element.isHidden != .yes else { return }
       let shown = element.shown
@@ -312,7 +312,7 @@ private struct RoleWord {
     return !character.isLetter && !character.isNumber && character != "." && character != "_"
   }
 
-  func remedy(in label: WrittenText, of element: Element) -> Remedy? {
+  func remedy(in label: WrittenText, of element: Element) -> FixProposal? {
     guard let text = LiteralText(label.expression) else { return nil }
     if let opening, opening.hasSuffix(" "), let modifier = label.modifier {
       return .safe("Remove the label", .remove(modifier))
@@ -341,7 +341,7 @@ extension Element {
     if role == .none, !taps.isEmpty { return .button }
     if place.contains(.tabItem) { return .tab }
     // An image is the name of the button that it stands on.
-    if self.is(.image), let control = labelOwner { return control.role }
+    if self.is(.image), let control = labeledControl { return control.role }
     return role
   }
 

@@ -93,7 +93,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, wearing: .accessibility) { element, findings in
+    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       guard element.isHidden != .yes, element.isInteractive == .yes else { return }
       for label in element.writtenLabels {
         guard let state = label.trailingState else { continue }

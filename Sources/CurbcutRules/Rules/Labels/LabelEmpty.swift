@@ -114,8 +114,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, wearing: .accessibility) { element, findings in
-      guard !element.isOutOfReach else { return }
+    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
+      guard !element.isUnreachable else { return }
       for label in element.writtenLabels where label.phrase.isBlank {
         guard let modifier = label.modifier, !modifier.isConditional else { continue }
         guard !label.isAlternative else {
@@ -141,7 +141,7 @@ extension Rule {
   )
 
   /// Words that the control has without the label; nothing at all for what is no control.
-  private static func remedies(for modifier: Modifier, on element: Element) -> [Remedy] {
+  private static func remedies(for modifier: Modifier, on element: Element) -> [FixProposal] {
     guard element.isInteractive == .no else {
       return element.labelWords == .yes
         ? [.safe("Remove .\(modifier.name)", .remove(modifier))] : []

@@ -66,7 +66,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, wearing: .accessibility) { element, findings in
+    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
         guard case .words(let words)? = label.phrase.parts.last, let end = words.last,

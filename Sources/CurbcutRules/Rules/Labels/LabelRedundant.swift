@@ -90,8 +90,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
-      guard !element.isOutOfReach, element.grouping == nil,
+    check: .element(withModifiers: .accessibility) { element, findings in
+      guard !element.isUnreachable, element.grouping == nil,
         element.is(.text, .label) || element.row?.isInteractive == true,
         // A field's title is its placeholder too, which goes away: saying it again is on purpose.
         !element.is(.textField, .secureField), !element.showsWordsAtTimes,

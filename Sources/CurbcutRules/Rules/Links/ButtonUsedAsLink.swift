@@ -160,10 +160,10 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
-      guard !element.isOutOfReach, element.addsTrait("isLink") == .no,
+      guard !element.isUnreachable, element.addsTrait("isLink") == .no,
         element.place.isDisjoint(with: [.menu, .tabItem]), let address = element.openedAddress
       else { return }
-      var fixes: [Remedy] = []
+      var fixes: [FixProposal] = []
       if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty,
         // A link has to say more than a button.
         title.value.phrase.value?.literal.map({ !Words.isGenericLink($0) }) ?? true

@@ -77,11 +77,11 @@ extension Rule {
       ),
     ],
     check: .element(of: .link, .navigationLink, .button, .text) { element, findings in
-      guard !element.isOutOfReach,
+      guard !element.isUnreachable,
         element.isNamed == .no
       else { return }
       if element.is(.link) || element.is(.navigationLink) || element.openedAddress != nil,
-        element.mergesInto == nil, let words = element.visibleText.value?.literal,
+        element.combiningElement == nil, let words = element.visibleText.value?.literal,
         element.is(.link) ? Words.isGenericLink(words) : Words.saysNothing(words)
       {
         findings.report(

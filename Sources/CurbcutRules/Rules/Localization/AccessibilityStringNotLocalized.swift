@@ -13,7 +13,7 @@ extension Rule {
       What is shown is translated, and what VoiceOver says here is not: the voice of another language
       reads words that it cannot pronounce and the listener may not know.
       """,
-    limits: """
+    knownLimitations: """
       Silent where nothing in the type is looked up in the person’s language: then the app may have
       one language only. String literals in SwiftUI are looked up by themselves.
       """,
@@ -145,7 +145,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
-      wearing: .accessibility,
+      withModifiers: .accessibility,
       { element, findings in
         for string in element.unlocalizedStrings { report(string, to: &findings) }
       },
@@ -158,7 +158,7 @@ extension Rule {
   private static func report(_ string: UnlocalizedString, to findings: inout Findings) {
     let words = string.literal.possiblePhrases.first?.phrase
     let source = string.literal.source
-    var fixes: [Remedy] = []
+    var fixes: [FixProposal] = []
     if let words, !source.contains("\n") {
       let title = "Look “\(words.spoken)” up"
       if let wrapper = string.wrapper {

@@ -14,7 +14,7 @@ extension Rule {
       They have asked the phone to reduce motion. The system heeds it in its own animations; yours
       must ask.
       """,
-    limits: """
+    knownLimitations: """
       Silent where the type mentions reduced motion at all, where the animation has a name of the
       project, and where what moves stands in another type. Sizes that change are not judged.
       """,
@@ -140,7 +140,7 @@ extension Rule {
         """
       ),
       .good(
-        "It fades or changes colour, and does not move",
+        "It fades or changes color, and does not move",
         """
         struct Card: View {
           @State private var isShown = false
@@ -299,10 +299,10 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
-      wearing: .animation,
+      withModifiers: .animation,
       { element, findings in
         guard let declaration = element.declaration,
-          !declaration.mentionsReduceMotion, !element.place.contains(.glanced),
+          !declaration.mentionsReduceMotion, !element.place.contains(.widget),
           !element.looksLikeLoading
         else { return }
         for modifier in element.ownModifiers
@@ -323,7 +323,8 @@ extension Rule {
         }
       },
       { declaration, item, findings in
-        guard declaration.vocabulary.contains(.animates), !declaration.mentionsReduceMotion else {
+        guard declaration.mentionedSymbols.contains(.animates), !declaration.mentionsReduceMotion
+        else {
           return
         }
         let moving = item.movementNames(of: declaration)
@@ -344,7 +345,10 @@ extension Rule {
     )
   )
 
-  private static func remedy(for change: AnimatedChange, in declaration: Declaration) -> [Remedy] {
+  private static func remedy(
+    for change: AnimatedChange,
+    in declaration: Declaration
+  ) -> [FixProposal] {
     if let animation = change.animation {
       return declaration.heedingReduceMotion(
         animation.source,
@@ -355,7 +359,7 @@ extension Rule {
     let remedies = declaration.heedingReduceMotion(".default", at: change.nameRange, still: "nil")
     guard change.range.upperBound - change.nameRange.upperBound <= 1 else { return [] }
     return remedies.map { remedy in
-      Remedy(
+      FixProposal(
         title: remedy.title,
         safety: remedy.safety,
         changes: remedy.changes.map { change in

@@ -14,7 +14,7 @@ extension Rule {
       from reading what stands beside them. Who has asked the phone to reduce motion has asked for
       exactly this to stop.
       """,
-    limits: """
+    knownLimitations: """
       Animations that an action or a task starts by `withAnimation` are not judged.
       """,
     examples: [
@@ -111,7 +111,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
-      wearing: .animation,
+      withModifiers: .animation,
       { element, findings in
         guard
           let animation = element.ownModifiers.first(where: { modifier in
@@ -127,7 +127,8 @@ extension Rule {
         )
       },
       { declaration, item, findings in
-        guard declaration.vocabulary.contains(.animates), !declaration.mentionsReduceMotion else {
+        guard declaration.mentionedSymbols.contains(.animates), !declaration.mentionsReduceMotion
+        else {
           return
         }
         let endless = declaration.animatedChanges.filter { $0.animation?.repeatsForever == true }

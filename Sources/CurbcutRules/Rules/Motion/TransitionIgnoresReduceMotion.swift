@@ -13,7 +13,7 @@ extension Rule {
       A view that slides or grows into place makes some people dizzy. The system fades its own
       screens in for whoever has asked for less motion; yours can do the same.
       """,
-    limits: """
+    knownLimitations: """
       Silent where the type mentions reduced motion at all, for transitions of the project, and for
       small views that grow. `matchedGeometryEffect` is not judged.
       """,
@@ -131,9 +131,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .animation) { element, findings in
+    check: .element(withModifiers: .animation) { element, findings in
       guard element.declaration?.mentionsReduceMotion == false,
-        !element.place.contains(.glanced)
+        !element.place.contains(.widget)
       else { return }
       for modifier in element.movingTransitions {
         guard let transition = modifier.argument(nil) else { continue }

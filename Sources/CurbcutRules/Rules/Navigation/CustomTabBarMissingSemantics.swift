@@ -160,7 +160,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .hStack, .lazyHStack, .vStack) { element, findings in
-      guard !element.isOutOfReach,
+      guard !element.isUnreachable,
         !element.hasUnreadAccessibilityModifier, let choices = element.choices,
         choices.areTabs(in: element.declaration)
       else { return }

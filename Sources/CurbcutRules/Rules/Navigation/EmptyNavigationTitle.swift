@@ -62,7 +62,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .navigation) { element, findings in
+    check: .element(withModifiers: .navigation) { element, findings in
       guard !element.mayHideNavigationBar else { return }
       for modifier in element.ownModifiers
       where modifier.name == "navigationTitle" || modifier.name == "navigationBarTitle" {

@@ -14,7 +14,7 @@ extension Rule {
       called by it. Without one, somebody who listens has to explore the screen to find out where
       they are.
       """,
-    limits: """
+    knownLimitations: """
       Only screens whose whole content is known are judged.
       """,
     examples: [

@@ -170,13 +170,13 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .button, wearing: .gesture) { element, findings in
+    check: .element(of: .button, withModifiers: .gesture) { element, findings in
       if element.is(.button) {
         reportPlainButton(element, &findings)
         reportOuterFrame(element, &findings)
         return
       }
-      guard element.wears(.gesture) else { return }
+      guard element.hasOwnModifier(.gesture) else { return }
       guard let layout = element.row?.layout, layout == .horizontal || layout == .vertical,
         element.platforms.contains(.iOS),
         let tap = element.taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard,

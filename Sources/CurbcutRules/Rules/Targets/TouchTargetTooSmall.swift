@@ -14,7 +14,7 @@ extension Rule {
       44 by 44 points; below 24 by 24 many people hit what is beside the control. The drawing may stay
       small: the area around it can react too.
       """,
-    limits: """
+    knownLimitations: """
       Only literal sizes are added up. Rows, toolbars, menus and bordered buttons have room of their
       own.
       """,
@@ -350,7 +350,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .button, .link, .navigationLink, .menu, .shareLink, wearing: .gesture) {
+    check: .element(of: .button, .link, .navigationLink, .menu, .shareLink, withModifiers: .gesture)
+    {
       element,
       findings in
       guard let target = element.touchTarget else { return }
@@ -391,7 +392,7 @@ extension Rule {
   }
 
   /// Room around the drawing, which stays as it is.
-  private static func targetRemedy(for target: TouchTarget, of element: Element) -> Remedy {
+  private static func targetRemedy(for target: TouchTarget, of element: Element) -> FixProposal {
     let side = pointsText(element.project.preferredTarget)
     var modifiers = [".frame(minWidth: \(side), minHeight: \(side))"]
     if !target.view.hasModifier("contentShape") { modifiers.append(".contentShape(Rectangle())") }

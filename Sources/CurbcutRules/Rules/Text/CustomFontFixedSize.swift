@@ -96,7 +96,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
-      wearing: .font,
+      withModifiers: .font,
       { element, findings in
         guard element.mayShowFixedFont else { return }
         for modifier in element.ownModifiers where modifier.name == "font" {
@@ -127,7 +127,7 @@ extension Rule {
   )
 
   /// `fixedSize: 12` → `size: 12, relativeTo: .caption`.
-  private static func scaledRemedies(for font: FontFact, at points: Double) -> [Remedy] {
+  private static func scaledRemedies(for font: FontSpec, at points: Double) -> [FixProposal] {
     guard let size = font.construction.call?.arguments.first(where: { $0.label == "fixedSize" })
     else { return [] }
     let style = TextStyle.nearest(toPoints: points) ?? .largeTitle

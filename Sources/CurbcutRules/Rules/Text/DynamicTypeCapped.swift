@@ -105,7 +105,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .text) { element, findings in
+    check: .element(withModifiers: .text) { element, findings in
       guard element.place.isDisjoint(with: [.toolbar, .tabItem, .menu]),
         !element.hasModifier("accessibilityShowsLargeContentViewer")
       else { return }

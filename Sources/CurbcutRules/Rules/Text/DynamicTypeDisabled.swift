@@ -72,7 +72,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .text) { element, findings in
+    check: .element(withModifiers: .text) { element, findings in
       for modifier in element.ownModifiers {
         let size: Expression?
         switch modifier.name {

@@ -14,7 +14,7 @@ extension Rule {
       as it is and cannot be read by them. The text styles, such as body and headline, follow the
       setting.
       """,
-    limits: "A size that is computed is not judged.",
+    knownLimitations: "A size that is computed is not judged.",
     examples: [
       .bad(
         """
@@ -381,7 +381,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
-      wearing: .font,
+      withModifiers: .font,
       { element, findings in
         guard element.mayShowFixedFont else { return }
         for modifier in element.ownModifiers where modifier.name == "font" {
@@ -441,7 +441,7 @@ extension Rule {
     for size: Expression,
     at points: Double,
     in element: Element
-  ) -> [Remedy] {
+  ) -> [FixProposal] {
     guard TextStyle.nearest(toPoints: points) == nil, size.number != nil,
       let declaration = element.declaration, declaration.keyword == .struct,
       let body = declaration.property("body"), declaration.property("fontSize") == nil
@@ -467,7 +467,7 @@ extension Rule {
   }
 
   /// The nearest text style, weight and design kept.
-  private static func styleRemedies(for font: FontFact, at points: Double) -> [Remedy] {
+  private static func styleRemedies(for font: FontSpec, at points: Double) -> [FixProposal] {
     let call = font.construction
     guard let style = TextStyle.nearest(toPoints: points, isBold: font.isBold),
       let arguments = call.call?.arguments

@@ -136,7 +136,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .frame) { element, findings in
+    check: .element(withModifiers: .frame) { element, findings in
       guard element.isTextual == .yes,
         let frame = element.ownModifiers.first(where: { $0.name == "frame" }),
         !frame.isConditional, let height = frame.argument("height"),
@@ -152,7 +152,7 @@ extension Rule {
   )
 
   /// `height:` → `minHeight:`; a width stays in a frame of its own, as the two do not mix.
-  private static func minimumRemedies(for frame: Modifier, height: Expression) -> [Remedy] {
+  private static func minimumRemedies(for frame: Modifier, height: Expression) -> [FixProposal] {
     let title = "Use minHeight"
     let others = frame.arguments.filter { $0.label != "height" && $0.label != "alignment" }
     guard let argument = frame.arguments.first(where: { $0.label == "height" }) else { return [] }

@@ -165,10 +165,10 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .text) { element, findings in
+    check: .element(withModifiers: .text) { element, findings in
       guard let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
         limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional,
-        element.isLayout || element.isSeeThrough
+        element.isLayout || element.isPassthrough
           ? element.passesLineLimitToWords : element.mayTruncateByItself
       else { return }
       findings.report(

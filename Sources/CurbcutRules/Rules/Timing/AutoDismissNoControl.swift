@@ -14,7 +14,7 @@ extension Rule {
       screen or listens to VoiceOver meets it when it is gone, with whatever could be undone there.
       Let it stay until it is closed, or at least longer for those who need it.
       """,
-    limits: """
+    knownLimitations: """
       Silent where the type asks if VoiceOver or Switch Control runs. What is set to false by a name
       that does not tell is judged only where words in the same type depend on it.
       """,
@@ -244,8 +244,8 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, item, findings in
-      guard declaration.vocabulary.contains(.waits),
-        !declaration.vocabulary.contains(.asksAssistiveTechnology)
+      guard declaration.mentionedSymbols.contains(.waits),
+        !declaration.mentionedSymbols.contains(.asksAssistiveTechnology)
       else { return }
       for delay in declaration.delays {
         // Shorter delays wait for an animation or the next round of the run loop.

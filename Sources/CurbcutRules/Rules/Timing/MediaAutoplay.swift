@@ -13,8 +13,8 @@ extension Rule {
       Sound that starts with the screen drowns VoiceOver: whoever listens cannot hear where the
       button to stop it is. Let people start it, or start it without sound.
       """,
-    limits: """
-      Players are recognised by their type or by their name. Silent where the type mutes anything,
+    knownLimitations: """
+      Players are recognized by their type or by their name. Silent where the type mutes anything,
       and where the player starts only under a condition.
       """,
     examples: [
@@ -119,7 +119,7 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(
-      wearing: .event,
+      withModifiers: .event,
       { element, findings in
         guard let autoplay = element.autoplay else { return }
         // Somebody has opened a cover or a screen for just this film.

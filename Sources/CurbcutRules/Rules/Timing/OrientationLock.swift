@@ -13,7 +13,7 @@ extension Rule {
       Some people have their phone or tablet mounted on a wheelchair or a bed, always the same way.
       An app that works in one orientation only is sideways for them, for ever.
       """,
-    limits: """
+    knownLimitations: """
       What Info.plist allows is not read. Silent where the mask is a variable, and where a type
       turns the screen both ways, as a button for full screen does.
       """,
@@ -174,7 +174,7 @@ extension Rule {
 }
 
 extension OrientationChoice {
-  fileprivate var remedies: [Remedy] {
+  fileprivate var remedies: [FixProposal] {
     guard let mask else { return [] }
     switch kind {
     case .allowed:

@@ -13,7 +13,7 @@ extension Rule {
       A message that appears somewhere on the screen catches the eye. VoiceOver stays where it is
       and says nothing: whoever listens does not learn that it worked, or that it did not.
       """,
-    limits: """
+    knownLimitations: """
       Only messages that depend on a state of the same view are judged, toasts and outcomes by the
       name of the state. Silent where the type announces anything or moves the focus of assistive
       technology.
@@ -241,7 +241,7 @@ extension Rule {
     ],
     check: .element { element, findings in
       guard element.isConditional,
-        element.declaration?.vocabulary.isDisjoint(with: [.announces, .movesFocus]) == true,
+        element.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == true,
         let message = element.statusMessage
       else { return }
       findings.report(

@@ -74,7 +74,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       var seen: Set<String> = []
       for modifier in element.ownModifiers where !modifier.isConditional {
         var added: Set<String> = []

@@ -125,7 +125,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       reportRemovals(element, &findings)
       guard let trait = element.inherentTrait else { return }
       for modifier in element.ownModifiers
@@ -156,8 +156,8 @@ extension Rule {
 
   /// A text or image has no role of a control to take away, unless it is part of one.
   private static func reportRemovals(_ element: Element, _ findings: inout Findings) {
-    guard element.is(.text, .image, .label), element.taps.isEmpty, element.labelOwner == nil,
-      element.mergesInto == nil, !element.hasUnreadAccessibilityModifier
+    guard element.is(.text, .image, .label), element.taps.isEmpty, element.labeledControl == nil,
+      element.combiningElement == nil, !element.hasUnreadAccessibilityModifier
     else { return }
     let roles: Set<String> = ["isButton", "isLink", "isToggle", "isSearchField"]
     for modifier in element.ownModifiers where modifier.name == "accessibilityRemoveTraits" {

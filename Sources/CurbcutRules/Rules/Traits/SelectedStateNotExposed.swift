@@ -10,7 +10,7 @@ extension Rule {
     criteria: [.nameRoleValue, .infoAndRelationships],
     since: "0.1.0",
     why: """
-      A colour or a frame shows which one is chosen. VoiceOver reads all of them alike: who listens
+      A color or a frame shows which one is chosen. VoiceOver reads all of them alike: who listens
       cannot tell what is selected, neither before nor after choosing.
       """,
     examples: [
@@ -90,7 +90,7 @@ extension Rule {
         """
       ),
       .good(
-        "A colour that is about something else",
+        "A color that is about something else",
         """
         struct Screen: View {
           @Binding var selected: String
@@ -178,11 +178,11 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .button, wearing: .gesture) { element, findings in
-      guard !element.isOutOfReach,
+    check: .element(of: .button, withModifiers: .gesture) { element, findings in
+      guard !element.isUnreachable,
         element.is(.button) || element.taps.contains(where: { element.isTappedLikeButton(by: $0) }),
-        !element.hasUnreadAccessibilityModifier, element.labelOwner == nil,
-        element.mergesInto == nil, element.value == .absent,
+        !element.hasUnreadAccessibilityModifier, element.labeledControl == nil,
+        element.combiningElement == nil, element.value == .absent,
         element.addsTrait("isSelected", "isToggle") == .no, element.drawnPartAddsTrait == .no,
         element.place.isDisjoint(with: [.menu, .tabItem]),
         let selection = element.visibleSelection, !element.speaksDifferently(as: selection)

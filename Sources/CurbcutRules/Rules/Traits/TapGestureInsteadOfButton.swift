@@ -14,7 +14,7 @@ extension Rule {
       the focus is and looks pressed. A view with a tap gesture can do none of that unless every
       part is built again.
       """,
-    limits: """
+    knownLimitations: """
       Stacks and custom views are left alone.
       """,
     examples: [
@@ -111,7 +111,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .gesture) { element, findings in
+    check: .element(withModifiers: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }),
         tap.modifier.name == "onTapGesture", !element.isLayout, !element.isCustomView,
         element.isTappedLikeButton(by: tap), element.addsTrait("isLink", "isToggle") == .no
@@ -125,7 +125,8 @@ extension Rule {
   )
 
   /// The view as the label of a button that does what the tap does; the trait is the button's own.
-  private static func buttonRemedies(for element: Element, tappedBy tap: Modifier) -> [Remedy] {
+  private static func buttonRemedies(for element: Element, tappedBy tap: Modifier) -> [FixProposal]
+  {
     // A button without a name would be the next fault.
     guard tap.origin == .own, !element.ownModifiers.contains(where: \.isConditional),
       element.isNamed == .yes || element.isTextual != .no
@@ -144,7 +145,7 @@ extension Rule {
       return []
     }
     return [
-      Remedy(
+      FixProposal(
         title: "Make it a button",
         safety: .review,
         changes: [

@@ -13,7 +13,7 @@ extension Rule {
       A view with a tap gesture looks like something to press, but VoiceOver reads it like any other
       text or picture. Nobody who listens finds out that a double tap would do something.
       """,
-    limits: """
+    knownLimitations: """
       Taps on scroll views, backgrounds and views that a caller passes in are left alone: they mostly
       put the keyboard away.
       """,
@@ -350,7 +350,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .gesture) { element, findings in
+    check: .element(withModifiers: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }),
         element.isTappedLikeButton(by: tap),
         element.addsTrait(
@@ -365,7 +365,7 @@ extension Rule {
       let words = shown.is(.text, .label) ? shown.visibleText.value : nil
       var message = "VoiceOver does not say that this can be tapped"
       // What a function is called with is not in its own words.
-      if let words, !words.isBlank, !element.isSeeThrough || words.literal != nil {
+      if let words, !words.isBlank, !element.isPassthrough || words.literal != nil {
         message = "VoiceOver reads “\(words.spoken)” without saying that it can be tapped"
       }
       var modifiers = [".accessibilityAddTraits(.isButton)"]

@@ -69,13 +69,13 @@ extension Rule {
         """
       ),
     ],
-    check: .element(wearing: .accessibility) { element, findings in
+    check: .element(withModifiers: .accessibility) { element, findings in
       guard
         let action = element.ownModifiers.first(where: {
           $0.name == "accessibilityAdjustableAction"
         }),
         element.isHidden == .no, element.row?.isInteractive != true, !element.isUnknownView,
-        !element.isCustomView, !element.isSeeThrough, element.value == .absent,
+        !element.isCustomView, !element.isPassthrough, element.value == .absent,
         !element.hasModifier("accessibilityRepresentation", "accessibilityLabeledPair")
       else { return }
       findings.report(

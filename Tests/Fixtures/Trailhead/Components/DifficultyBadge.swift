@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A coloured pill with the grade in words, and a bare dot for tight places.
+/// A colored pill with the grade in words, and a bare dot for tight places.
 struct DifficultyBadge: View {
     let difficulty: Difficulty
 

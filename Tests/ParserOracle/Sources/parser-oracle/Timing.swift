@@ -51,7 +51,7 @@ enum Timing {
     return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 
-  /// Keeps the optimiser from dropping what is measured.
+  /// Keeps the optimizer from dropping what is measured.
   @inline(never)
   private static func blackHole<T>(_ value: T) {
     withExtendedLifetime(value) {}

@@ -1,0 +1,198 @@
+import CurbcutSyntax
+
+/// Goes outward from a view through its chain and what holds it, in the order in which things are
+/// painted, until it knows what the view's words look like.
+struct BackgroundResolver {
+  enum Ground {
+    case open
+    case painted
+    case assumed
+    case unknown
+  }
+
+  let start: Element
+  var words: [ResolvedColor]?
+  var coloring: Modifier?
+  var isColoredItself = false
+  var areWordsUnknown = false
+  var opacity = 1.0
+  var ground = Ground.open
+  /// What lies between the words and the ground, the uppermost first.
+  var layers: [[ResolvedColor]] = []
+  var grounding: Modifier?
+  var tint: [ResolvedColor]?
+  var isTintUnknown = false
+  var appearances = Appearance.common
+
+  /// What a control makes of words that nobody colors.
+  enum DefaultWords {
+    case primary, white, tint, unknown
+  }
+  var defaultWords = DefaultWords.primary
+
+  init(from start: Element) {
+    self.start = start
+  }
+
+  // MARK: Results
+
+  mutating func isOnDefaultGround() -> Certainty {
+    words = []
+    goOutward()
+    switch ground {
+    case .assumed: return layers.isEmpty ? .yes : .no
+    case .open, .unknown: return .unknown
+    case .painted: return .no
+    }
+  }
+
+  mutating func textColors() -> TextColors? {
+    goOutward()
+    guard ground == .painted || ground == .assumed, !areWordsUnknown else { return nil }
+    var colors = words
+    if colors == nil {
+      switch defaultWords {
+      case .primary:
+        colors = [.system("primary", SystemColors.hierarchical, start)].compactMap { $0 }
+      case .white: colors = [.system("white", SystemColors.swiftUI, start)].compactMap { $0 }
+      case .tint: colors = tint
+      case .unknown: return nil
+      }
+    }
+    guard let colors, !colors.isEmpty else { return nil }
+    if ground == .assumed {
+      guard let base = ResolvedColor.system("systemBackground", SystemColors.uiKit, start) else {
+        return nil
+      }
+      layers.append([base])
+    }
+    let grounds = Self.flattened(layers[...])
+    guard !grounds.isEmpty else { return nil }
+    return TextColors(
+      colors: colors.map { choice in
+        opacity < 1 ? choice.changed { $0.mapped { $0.faded(by: opacity) } } : choice
+      },
+      coloring: coloring,
+      isColoredItself: isColoredItself,
+      grounds: grounds,
+      grounding: grounding,
+      isGroundAssumed: ground == .assumed,
+      opacity: opacity,
+      appearances: appearances
+    )
+  }
+
+  /// The opaque colors that layers come to, one over the other.
+  static func flattened(_ layers: ArraySlice<[ResolvedColor]>) -> [ResolvedColor] {
+    guard let top = layers.first else { return [] }
+    var result: [ResolvedColor] = []
+    var below: [ResolvedColor]?
+    for choice in top {
+      if choice.color.isOpaque {
+        result.append(choice)
+        continue
+      }
+      let under = below ?? flattened(layers.dropFirst())
+      below = under
+      for base in under where choice.goes(with: base) && result.count < 16 {
+        if choice.color.isClear {
+          var base = base
+          base.branches += choice.branches
+          result.append(base)
+        } else {
+          var mixed = choice.changed { $0.over(base.color) }
+          mixed.branches += base.branches
+          result.append(mixed)
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: The way
+
+  var isDone: Bool {
+    (ground != .open && (words != nil || areWordsUnknown)) || ground == .unknown
+  }
+
+  mutating func goOutward() {
+    guard !start.isConcatenated,
+      start.place.isDisjoint(with: [
+        .toolbar, .menu, .tabItem, .systemStyled, .representation, .background, .widget,
+      ])
+    else {
+      ground = .unknown
+      return
+    }
+    var element = start
+    var after = 0
+    if start.row?.isInteractive == true { enter(control: start) }
+    while !isDone {
+      read(element, from: after)
+      if isDone { return }
+      guard let parent = element.parent else {
+        reachRoot(element)
+        return
+      }
+      after = 0
+      if let index = element.tree.records[element.index].modifierIndex {
+        after = index + 1
+        leave(element.slot, of: parent, at: index)
+      } else {
+        leave(element, into: parent)
+      }
+      element = parent
+    }
+  }
+
+  /// Nobody around says more.
+  mutating func reachRoot(_ root: Element) {
+    switch root.tree.purpose {
+    case .body:
+      // Words that a caller may have colored are not known to be black.
+      if words == nil, root.use != nil { areWordsUnknown = true }
+      if ground == .open { ground = root.isPlacedOnDefaultGround ? .assumed : .unknown }
+    case .member, .modifier, .style, .preview:
+      if ground == .open { ground = .unknown }
+      if words == nil { areWordsUnknown = true }
+    }
+  }
+}
+
+extension ResolvedColor {
+  /// A color that the system gives without anybody writing it.
+  static func system(
+    _ name: String,
+    _ palette: [String: AdaptiveColor],
+    _ element: Element
+  ) -> ResolvedColor? {
+    palette[name].map {
+      ResolvedColor(
+        color: $0,
+        source: name,
+        expression: Expression(element.tree.records[element.index].head),
+        isSemantic: name != "white"
+      )
+    }
+  }
+}
+
+extension Element {
+  /// How the view's type is used elsewhere, as far as that is known.
+  fileprivate var use: UseFacts? {
+    declaration.flatMap { tree.context.uses[$0.name] }
+  }
+
+  /// Whether the known uses of its type stand on the system's background; without any, whether the
+  /// type's name does not say that it lies over something.
+  fileprivate var isPlacedOnDefaultGround: Bool {
+    if let use { return use.isOnDefaultGround == .yes }
+    // Watches have a black background.
+    if declaration?.name.contains("Watch") == true || !platforms.contains(.iOS) { return false }
+    let words = [
+      "Badge", "Banner", "Bubble", "Button", "Camera", "Card", "Chip", "HUD", "Intro",
+      "Overlay", "Player", "Pill", "Splash", "Tag", "Tile", "Toast", "Tooltip", "Video",
+    ]
+    return !words.contains { declaration?.name.contains($0) == true }
+  }
+}

@@ -1,0 +1,78 @@
+import CurbcutSyntax
+
+extension Element {
+  /// What a name stands for where a color is expected: a constant of the type or the project, a
+  /// property that is worked out by one expression.
+  func colorConstant(_ expression: Expression) -> Expression? {
+    guard let path = expression.path else { return nil }
+    var names = path.split(separator: ".").map(String.init)
+    if names.first == "self" || names.first == "Self" { names.removeFirst() }
+    let short = names.joined(separator: ".")
+    if path.hasPrefix(".") {
+      // `.brand` belongs to the type that is expected.
+      for type in ["Color", "ShapeStyle", "UIColor"] {
+        if let value = tree.context.constant("\(type).\(short)") { return value }
+      }
+      return nil
+    }
+    if names.count == 1, let property = declaration?.property(short) {
+      if property.getter != nil { return property.singleValue }
+      return property.isConstant ? property.initialValue : nil
+    }
+    if let type = declaration?.name, let value = tree.context.constant("\(type).\(short)") {
+      return value
+    }
+    return tree.context.constant(short)
+  }
+}
+
+extension Element {
+  /// Whether its words are large in the sense of WCAG: at least 18 points, or 14 in bold.
+  ///
+  /// Source: WCAG 2.2, "large-scale text"; a point of iOS is taken for a point of print, as Apple's
+  /// Accessibility Inspector does.
+  package var hasLargeText: Certainty {
+    var font: Modifier?
+    var isBold = false
+    var weight: Expression?
+    for element in sequence(first: self, next: \.parent) {
+      for modifier in element.ownModifiers {
+        switch modifier.name {
+        case "font": font = font ?? modifier
+        case "bold":
+          isBold = isBold || (modifier.firstArgument.map { $0.boolean == true } ?? true)
+        case "fontWeight": weight = weight ?? modifier.firstArgument
+        default:
+          if Catalogue.modifier(modifier.name) == nil, !modifier.name.hasPrefix("on") {
+            return .unknown
+          }
+        }
+      }
+      if font != nil || element.slot.isSeparatePlace { break }
+    }
+    isBold = isBold || ["bold", "heavy", "black"].contains(weight?.memberName ?? "")
+    // Without a font it is body text, 17 points.
+    guard let font else { return Certainty(isBold) }
+    guard let argument = font.firstArgument, let fact = FontSpec(resolved(argument)),
+      let points = fact.points
+    else {
+      return .unknown
+    }
+    let name = weight == nil ? fact.weight ?? "" : ""
+    return Certainty(
+      points >= 18
+        || points >= 14
+          && (isBold || ["bold", "heavy", "black"].contains(name) || fact.isNamedBold)
+    )
+  }
+}
+
+extension FontSpec {
+  /// Whether the name of a custom font says that it is bold.
+  fileprivate var isNamedBold: Bool {
+    guard let name = construction.call?.arguments.first?.value.phrase.value?.literal else {
+      return false
+    }
+    return ["Bold", "Heavy", "Black"].contains { name.contains($0) } && !name.contains("Semi")
+  }
+}

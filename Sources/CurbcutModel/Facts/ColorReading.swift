@@ -1,0 +1,371 @@
+import CurbcutSyntax
+
+/// One color that an expression may have: the only one, or that of an arm of a ternary.
+package struct ResolvedColor: Sendable, Equatable {
+  /// Which way a condition must have gone.
+  struct Branch: Sendable, Equatable {
+    let condition: String
+    let isTrue: Bool
+  }
+
+  package let color: AdaptiveColor
+  /// The color as written: `.yellow`, `Color(white: 0.8)`.
+  package let source: String
+  /// The part of the source that says which color it is; a constant's name, not its value.
+  package let expression: Expression
+  /// Whether the system says what it is in the places that it is made for: labels and their
+  /// backgrounds, which Apple has matched.
+  package let isSemantic: Bool
+  var branches: [Branch] = []
+
+  /// Whether two choices can be on screen together for certain: they hang on the same conditions.
+  func goes(with other: ResolvedColor) -> Bool {
+    if branches.isEmpty || other.branches.isEmpty { return true }
+    var isRelated = false
+    for branch in branches {
+      for outer in other.branches where outer.condition == branch.condition {
+        if outer.isTrue != branch.isTrue { return false }
+        isRelated = true
+      }
+    }
+    return isRelated
+  }
+
+  func changed(_ change: (AdaptiveColor) -> AdaptiveColor) -> ResolvedColor {
+    var choice = ResolvedColor(
+      color: change(color),
+      source: source,
+      expression: expression,
+      isSemantic: isSemantic
+    )
+    choice.branches = branches
+    return choice
+  }
+}
+
+/// Reads the colors that expressions of a view stand for.
+///
+/// Nil is what cannot be known: asset colors, gradients, materials, what a caller passes in.
+struct ColorReader {
+  let element: Element
+
+  private static let maximumDepth = 8
+  /// Choices beyond these are no help to anybody.
+  private static let maximumChoices = 8
+
+  /// The colors of an expression; more than one for a ternary.
+  func colors(of expression: Expression) -> [ResolvedColor]? {
+    let choices = choices(of: expression, depth: 0)
+    return choices.flatMap { $0.count <= Self.maximumChoices ? $0 : nil }
+  }
+
+  private func choices(of expression: Expression, depth: Int) -> [ResolvedColor]? {
+    guard depth < Self.maximumDepth else { return nil }
+    switch expression.form {
+    case .ternary(let condition, let then, let otherwise):
+      return alternatives(condition, then, otherwise, depth: depth)
+    case .name, .member:
+      if let constant = named(expression, depth: depth) { return constant }
+      return single(systemColor(expression), expression)
+    case .call(let callee, let arguments):
+      return called(expression, callee, arguments, depth: depth)
+    default:
+      return single((colorLiteral(expression), false), expression)
+    }
+  }
+
+  private func single(
+    _ color: (AdaptiveColor?, isSemantic: Bool),
+    _ expression: Expression
+  ) -> [ResolvedColor]? {
+    guard let value = color.0 else { return nil }
+    return [
+      ResolvedColor(
+        color: value,
+        source: expression.source,
+        expression: expression,
+        isSemantic: color.isSemantic
+      )
+    ]
+  }
+
+  // MARK: Alternatives
+
+  private func alternatives(
+    _ condition: Expression,
+    _ then: Expression,
+    _ otherwise: Expression,
+    depth: Int
+  ) -> [ResolvedColor]? {
+    let first = choices(of: then, depth: depth + 1)
+    let second = choices(of: otherwise, depth: depth + 1)
+    if let isDark = condition.asksForDark {
+      guard let first = first?.first, let second = second?.first,
+        first.branches.isEmpty, second.branches.isEmpty
+      else { return nil }
+      let dark = isDark ? first : second
+      let light = isDark ? second : first
+      return [
+        light.changed {
+          AdaptiveColor(
+            light: $0.light,
+            dark: dark.color.dark,
+            lightIncreasedContrast: $0.lightIncreasedContrast,
+            darkIncreasedContrast: dark.color.darkIncreasedContrast
+          )
+        }
+      ]
+    }
+    guard condition.decidesWhatEverybodySees else { return nil }
+    var all: [ResolvedColor] = []
+    // An arm that is not known takes nothing from the other.
+    for (branch, isTrue) in [(first ?? [], true), (second ?? [], false)] {
+      for choice in branch {
+        var choice = choice
+        choice.branches.append(ResolvedColor.Branch(condition: condition.source, isTrue: isTrue))
+        all.append(choice)
+      }
+    }
+    return all.isEmpty ? nil : all
+  }
+
+  // MARK: Names
+
+  /// What a constant of the type, the file or the project stands for.
+  private func named(_ expression: Expression, depth: Int) -> [ResolvedColor]? {
+    guard let value = element.colorConstant(expression) else { return nil }
+    return choices(of: value, depth: depth + 1)?.map { choice in
+      var named = ResolvedColor(
+        color: choice.color,
+        source: choice.branches.isEmpty ? expression.source : choice.source,
+        expression: expression,
+        isSemantic: choice.isSemantic
+      )
+      named.branches = choice.branches
+      return named
+    }
+  }
+
+  /// `.red`, `Color.red`, `UIColor.systemRed`.
+  private func systemColor(_ expression: Expression) -> (AdaptiveColor?, isSemantic: Bool) {
+    guard case .member(let base, let name) = expression.form else { return (nil, false) }
+    switch base?.path {
+    case nil where base == nil:
+      if let style = SystemColors.hierarchical[name] { return (style, true) }
+      return (SystemColors.swiftUI[name], false)
+    case "Color", "SwiftUI.Color", "ShapeStyle":
+      return (SystemColors.swiftUI[name], name == "primary" || name == "secondary")
+    case "HierarchicalShapeStyle": return (SystemColors.hierarchical[name], true)
+    case "UIColor", "UIKit.UIColor": return uiColor(named: name)
+    default: return (nil, false)
+    }
+  }
+
+  private func uiColor(named name: String) -> (AdaptiveColor?, isSemantic: Bool) {
+    let lower = name.lowercased()
+    let isSemantic = lower.hasSuffix("label") || lower.hasSuffix("background")
+    return (SystemColors.uiKit[name], isSemantic)
+  }
+
+  // MARK: Calls
+
+  private func called(
+    _ expression: Expression,
+    _ callee: Expression,
+    _ arguments: [Argument],
+    depth: Int
+  ) -> [ResolvedColor]? {
+    if case .member(let base?, let name) = callee.form {
+      switch name {
+      case "opacity", "withAlphaComponent":
+        guard let factor = arguments.first?.value.computedNumber,
+          let faded = choices(of: base, depth: depth + 1)
+        else { return nil }
+        return faded.map { choice in
+          var whole = choice.changed { $0.mapped { $0.faded(by: factor) } }
+          if choice.branches.isEmpty {
+            whole = ResolvedColor(
+              color: whole.color,
+              source: expression.source,
+              expression: expression,
+              isSemantic: false
+            )
+          }
+          return whole
+        }
+      case "init" where base.path.map(Self.isColorType) == true: break
+      default: return nil
+      }
+    }
+    guard let type = callee.path else { return nil }
+    switch type {
+    case "Color", "SwiftUI.Color", "Color.init":
+      return color(expression, arguments, depth: depth)
+    case "UIColor", "NSColor", "UIColor.init", "NSColor.init":
+      return single((components(arguments), false), expression)
+    case "AnyShapeStyle":
+      return arguments.first.flatMap { choices(of: $0.value, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  private static func isColorType(_ path: String) -> Bool {
+    ["Color", "SwiftUI.Color", "UIColor", "NSColor"].contains(path)
+  }
+
+  /// `Color(…)` in all its forms.
+  private func color(
+    _ expression: Expression,
+    _ arguments: [Argument],
+    depth: Int
+  ) -> [ResolvedColor]? {
+    guard let first = arguments.first else { return nil }
+    let isWrapped = first.label == "uiColor" || first.label == "cgColor"
+    if arguments.count == 1, isWrapped || first.label == nil {
+      // `Color(.systemRed)`, `Color(UIColor.systemRed)`: the names are UIKit's.
+      if case .member(nil, let name) = first.value.form {
+        return single(uiColor(named: name), expression)
+      }
+      if let inner = choices(of: first.value, depth: depth + 1) {
+        return inner.map { choice in
+          var wrapped = ResolvedColor(
+            color: choice.color,
+            source: choice.branches.isEmpty ? expression.source : choice.source,
+            expression: choice.branches.isEmpty ? expression : choice.expression,
+            isSemantic: choice.isSemantic
+          )
+          wrapped.branches = choice.branches
+          return wrapped
+        }
+      }
+    }
+    return single((components(arguments), false), expression)
+  }
+
+  /// The parts of `(red:green:blue:)`, `(white:)`, `(hue:saturation:brightness:)` and `(hex:)`.
+  private func components(_ arguments: [Argument]) -> AdaptiveColor? {
+    func number(_ label: String) -> Double? {
+      arguments.first { $0.label == label }?.value.computedNumber
+    }
+    func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
+    let opacityLabel = ["opacity", "alpha"].first(where: has)
+    guard let opacity = opacityLabel.map({ number($0) }) ?? 1 else { return nil }
+    let space = arguments.first { $0.label == nil }?.value.memberName
+    if let red = number("red") ?? number("displayP3Red"), let green = number("green"),
+      let blue = number("blue")
+    {
+      if space == "sRGBLinear" {
+        return AdaptiveColor(
+          Color(linearRed: red, green: green, blue: blue, opacity: opacity)
+        )
+      }
+      // Display P3 is a little more vivid than sRGB; the brightness is nearly the same.
+      return AdaptiveColor(Color(red: red, green: green, blue: blue, opacity: opacity))
+    }
+    if let white = number("white") {
+      return AdaptiveColor(Color(white: white, opacity: opacity))
+    }
+    if let hue = number("hue"), let saturation = number("saturation"),
+      let brightness = number("brightness")
+    {
+      return AdaptiveColor(
+        Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
+      )
+    }
+    guard let digits = arguments.first, digits.label.map(Self.isHex) ?? true,
+      arguments.count <= 2
+    else { return nil }
+    return Self.hex(digits).map { AdaptiveColor($0.faded(by: opacity)) }
+  }
+
+  private static func isHex(_ label: String) -> Bool {
+    ["hex", "hexString", "hexValue", "hexCode", "rgb"].contains(label)
+  }
+
+  /// Six hexadecimal digits, written as a number or in a string.
+  ///
+  /// Eight digits are not read: some write the opacity first, some last.
+  private static func hex(_ argument: Argument) -> Color? {
+    var digits: String
+    switch argument.value.form {
+    case .string(let phrase):
+      guard let text = phrase.literal else { return nil }
+      guard argument.label != nil || text.hasPrefix("#") else { return nil }
+      digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+      if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
+    case .number:
+      let source = argument.value.source.filter { $0 != "_" }
+      guard source.hasPrefix("0x") else { return nil }
+      digits = String(source.dropFirst(2))
+    default: return nil
+    }
+    guard digits.count == 6, let value = UInt32(digits, radix: 16) else { return nil }
+    return Color(
+      Double((value >> 16) & 255),
+      Double((value >> 8) & 255),
+      Double(value & 255)
+    )
+  }
+
+  /// `#colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)`
+  private func colorLiteral(_ expression: Expression) -> AdaptiveColor? {
+    guard expression.node.kind == .macroExpansionExpr,
+      expression.node.text.hasPrefix("#colorLiteral")
+    else { return nil }
+    return components(Argument.arguments(of: expression.node))
+  }
+}
+
+extension Expression {
+  /// The number it is, worked out where it is `230 / 255` or `Double(230) / 255`.
+  var computedNumber: Double? { computedNumber(depth: 0) }
+
+  private func computedNumber(depth: Int) -> Double? {
+    guard depth < 4 else { return nil }
+    let value: Double?
+    switch form {
+    case .number(let number): value = number
+    case .call(let callee, let arguments)
+    where arguments.count == 1 && ["Double", "CGFloat", "Float"].contains(callee.path ?? ""):
+      value = arguments[0].value.computedNumber(depth: depth + 1)
+    case .operators(let operands, let operators)
+    where operands.count == 2 && operators.count == 1:
+      guard let first = operands[0].computedNumber(depth: depth + 1),
+        let second = operands[1].computedNumber(depth: depth + 1)
+      else { return nil }
+      switch operators[0] {
+      case "/": value = second == 0 ? nil : first / second
+      case "*": value = first * second
+      case "+": value = first + second
+      case "-": value = first - second
+      default: value = nil
+      }
+    default: value = nil
+    }
+    return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Whether a condition holds in dark mode: `colorScheme == .dark`; nil for other conditions.
+  fileprivate var asksForDark: Bool? {
+    switch form {
+    case .operators(let operands, let operators) where operands.count == 2 && operators.count == 1:
+      guard operands[0].path?.lowercased().hasSuffix("scheme") == true,
+        let scheme = operands[1].memberName, scheme == "dark" || scheme == "light",
+        operators[0] == "==" || operators[0] == "!="
+      else { return nil }
+      return (scheme == "dark") == (operators[0] == "==")
+    default: return nil
+    }
+  }
+
+  /// Whether both arms of a condition are what people read: not a control that is disabled, pressed
+  /// or loading, not a setting of the appearance.
+  fileprivate var decidesWhatEverybodySees: Bool {
+    let source = source.lowercased()
+    let others = [
+      "enabled", "disabled", "press", "hover", "valid", "loading", "anim", "appear", "contrast",
+      "scheme", "dark", "can", "empty", "highlight", "transparen", "inactive", "flash",
+    ]
+    return !others.contains { source.contains($0) }
+  }
+}

@@ -1,0 +1,232 @@
+/// A gesture that many people cannot make: holding, dragging, pinching, turning.
+package struct ComplexGesture: Sendable {
+  package enum Kind: Sendable {
+    case longPress, magnify, rotate, drag
+
+    package var words: String {
+      switch self {
+      case .longPress: "holding a finger on this"
+      case .magnify: "pinching two fingers"
+      case .rotate: "turning two fingers"
+      case .drag: "dragging a finger"
+      }
+    }
+  }
+
+  package let kind: Kind
+  package let modifier: Modifier
+  package let action: ActionFact?
+  /// Whether it sets a value within bounds, as a slider does.
+  package let setsBoundedValue: Bool
+  /// The closure's source, to be used again.
+  package let body: String?
+}
+
+extension Element {
+  /// The gestures of its own chain that do something and that many people cannot make.
+  package var complexGestures: [ComplexGesture] {
+    guard hasOwnModifier(.gesture) else { return [] }
+    return ownModifiers.compactMap { modifier in
+      guard !modifier.isConditional else { return nil }
+      switch modifier.name {
+      case "onLongPressGesture":
+        let closure = modifier.handler
+        return gesture(.longPress, modifier, closure)
+      case "gesture", "simultaneousGesture", "highPriorityGesture":
+        return gestureValue(modifier)
+      default:
+        return nil
+      }
+    }
+  }
+
+  private func gesture(
+    _ kind: ComplexGesture.Kind,
+    _ modifier: Modifier,
+    _ closure: Closure?
+  ) -> ComplexGesture? {
+    guard let closure else { return nil }
+    let action = ActionFact(closure, in: declaration)
+    guard !action.isEmpty else { return nil }
+    return ComplexGesture(
+      kind: kind,
+      modifier: modifier,
+      action: action,
+      setsBoundedValue: action.assignments.contains { target, value in
+        value.isClamped || (value.followsFinger && AssetNames.isQuantity(target))
+      },
+      body: closure.node.child(.closureSignature) == nil ? closure.node.text : nil
+    )
+  }
+
+  private static let combinations: Set<String> = ["SimultaneousGesture", "SequenceGesture"]
+
+  /// `.gesture(RotateGesture().onChanged { … })`
+  private func gestureValue(_ modifier: Modifier) -> ComplexGesture? {
+    guard let written = WrittenGesture(modifier, in: declaration) else { return nil }
+    let (change, end) = (written.onChanged, written.onEnded)
+    var kind = written.type
+    if let path = kind, Self.combinations.contains(path) {
+      // Of two at once the first that many people cannot make counts.
+      let parts = written.arguments.compactMap { $0.value.call?.callee.path }
+      kind = parts.first { $0 != "TapGesture" && $0 != "DragGesture" }
+    }
+    switch kind {
+    case "LongPressGesture": return gesture(.longPress, modifier, end ?? change)
+    case "MagnifyGesture", "MagnificationGesture":
+      return gesture(.magnify, modifier, change ?? end)
+    case "RotateGesture", "RotationGesture": return gesture(.rotate, modifier, change ?? end)
+    case "DragGesture":
+      if let drag = gesture(.drag, modifier, change), drag.setsBoundedValue { return drag }
+      guard let drag = gesture(.drag, modifier, end), let action = drag.action,
+        drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
+      else { return nil }
+      return drag
+    default: return nil
+    }
+  }
+
+  /// Whether a call does more than move something; what a function of the type does stands behind
+  /// its call.
+  private func does(_ path: String) -> Bool {
+    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    return !Self.isShow(path) && declaration?.function(name)?.body == nil
+  }
+
+  /// Calls that only show something moving.
+  private static func isShow(_ path: String) -> Bool {
+    ["withAnimation", "print", "min", "max", "abs"].contains(path) || path.hasSuffix(".toggle")
+      || ["dismiss", "close", "hide", "impactOccurred"].contains { path.hasSuffix($0) }
+  }
+
+  /// Whether all that a member or group hands through is known, and nothing in it is operated or
+  /// acts by itself.
+  package var handsThroughKnownViews: Bool {
+    let views = content
+    return !views.isEmpty && hasControl == .no
+      && views.allSatisfy { view in
+        !view.isUnknownView && !view.isCustomView && view.row?.isInteractive != true
+          && Gestures.makeInteractive(view.ownModifiers) == .no
+          && !view.hasModifier("contextMenu", "accessibilityRepresentation")
+      }
+  }
+
+  /// Whether an action, a menu, a tap or a control of the same view does what a gesture does.
+  package func offersAnotherWay(for gesture: ComplexGesture) -> Bool {
+    offersAnotherWay(for: gesture.action)
+  }
+
+  /// Whether an action, a menu, a tap or a control of the same view does something too.
+  func offersAnotherWay(for action: ActionFact?) -> Bool {
+    let ways: Set<String> = [
+      "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+      "accessibilityZoomAction", "accessibilityScrollAction", "accessibilityRepresentation",
+      "contextMenu", "swipeActions", "accessibilityDirectTouch",
+    ]
+    for element in sequence(first: self, next: \.parent)
+    where element.modifiers.contains(where: { ways.contains($0.name) }) {
+      return true
+    }
+    guard let action, !tree.isOverlong else { return true }
+    // What everything is wrapped in says nothing.
+    let done = Set(action.calls + action.toggled + action.assignments.map(\.target))
+      .filter { !$0.isAccompaniment }
+    return tree.elements.contains { element in
+      let tap = element.taps.first { $0.count == 1 }?.action
+      guard let other = element.row?.isInteractive == true ? element.action : tap else {
+        return false
+      }
+      let others = other.calls + other.toggled + other.assignments.map(\.target)
+      return !done.isDisjoint(with: others)
+    }
+  }
+}
+
+extension Element {
+  /// Whether a hint, an action or a menu of the view or of what is around it tells of a gesture.
+  package func tells(of gesture: ComplexGesture) -> Bool {
+    if hasUnreadAccessibilityModifier || tree.isOverlong { return true }
+    let tellers: Set<String> = [
+      "accessibilityHint", "help", "accessibilityAction", "accessibilityActions",
+      "accessibilityRepresentation", "accessibilityDirectTouch", "accessibilityAdjustableAction",
+      "contextMenu", "swipeActions",
+    ]
+    let isTold = sequence(first: self, next: \.parent).contains { element in
+      element.is(.menu) || element.modifiers.contains { tellers.contains($0.name) }
+    }
+    return isTold || tree.elements.contains { $0.index != index && $0.says(what: gesture) }
+  }
+
+  /// Whether it is a control that does what a gesture does and says so by its words.
+  private func says(what gesture: ComplexGesture) -> Bool {
+    guard row?.isInteractive == true, let action, let done = gesture.action else { return false }
+    let names = Set(done.calls + done.toggled + done.assignments.map(\.target))
+    let others = action.calls + action.toggled + action.assignments.map(\.target)
+    let shared = names.intersection(others)
+    guard !shared.isEmpty else { return false }
+    guard let spoken = name.phrase.value?.literal else { return true }
+    let symbols = ([self] + imagery).flatMap(\.imageNames).compactMap { Symbols.suggestedLabel($0) }
+    let words = ([spoken] + symbols).joined(separator: " ").lowercased()
+    return shared.contains { path in
+      let last = path.split(separator: ".").last.map(String.init) ?? path
+      return AssetNames.words(of: last).contains { word in
+        word.count > 3 && words.contains(word)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a call of this name only goes with what is done: an animation, a tick, a record of it.
+  fileprivate var isAccompaniment: Bool {
+    let name = lowercased()
+    return ["withanimation", "print", "task", "haptic", "feedback", "impact", "analytics", "track"]
+      .contains { name.contains($0) }
+  }
+}
+
+extension ActionFact {
+  /// Whether it shows something or turns a page by setting a property: `showsDetails = true`,
+  /// `page += 1`.
+  fileprivate var leadsOn: Bool {
+    assignments.contains { target, value in
+      let name = target.split(separator: ".").last.map(String.init) ?? target
+      let words = AssetNames.words(of: name)
+      if value.boolean == true {
+        let first = words.first ?? ""
+        return !Movement.isTouch(name)
+          && (first.hasPrefix("show") || first == "present" || words.last == "presented"
+            || words.last == "shown" || words.last == "visible")
+      }
+      return ["page", "index", "tab", "step", "slide"].contains { words.contains($0) }
+        && !value.mentions("translation") && !value.mentions("offset")
+    }
+  }
+}
+
+extension AssetNames {
+  private static let quantities: Set<String> = [
+    "value", "volume", "brightness", "level", "rating", "amount", "percentage", "temperature",
+    "intensity",
+  ]
+
+  /// Whether a property's name says that it holds how much of something there is.
+  fileprivate static func isQuantity(_ path: String) -> Bool {
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    let words = words(of: name)
+    // How far something is dragged is no value of it.
+    return !words.contains("drag") && words.last.map { quantities.contains($0) } ?? false
+  }
+}
+
+extension Expression {
+  /// Whether it is worked out from where a finger is or how far it has come.
+  fileprivate var followsFinger: Bool { mentions("translation") || mentions("location") }
+
+  /// Whether it keeps a value between two bounds: `min(max(value, 0), 1)`.
+  fileprivate var isClamped: Bool {
+    guard let name = call?.callee.memberName else { return false }
+    if name == "clamped" { return true }
+    return ["min", "max"].contains(name) && mentions("min") && mentions("max")
+  }
+}

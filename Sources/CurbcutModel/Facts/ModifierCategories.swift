@@ -1,0 +1,136 @@
+/// What a modifier, or the modifiers of a chain, are about: lets facts and rules pass over most
+/// views at once.
+package struct ModifierCategories: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The standard library's way is slow outside the module, and this is asked of every view.
+  package func isDisjoint(with other: ModifierCategories) -> Bool { rawValue & other.rawValue == 0 }
+
+  /// The standard library's way from a list to a set is slow outside the module.
+  package init(arrayLiteral elements: ModifierCategories...) {
+    rawValue = elements.reduce(0) { $0 | $1.rawValue }
+  }
+
+  /// Names that begin with `accessibility`, and those that people take for such.
+  package static let accessibility = ModifierCategories(rawValue: 1 << 0)
+  package static let font = ModifierCategories(rawValue: 1 << 1)
+  package static let gesture = ModifierCategories(rawValue: 1 << 2)
+  package static let frame = ModifierCategories(rawValue: 1 << 3)
+  package static let color = ModifierCategories(rawValue: 1 << 4)
+  /// Text sizes, the environment, line limits.
+  package static let text = ModifierCategories(rawValue: 1 << 5)
+  package static let navigation = ModifierCategories(rawValue: 1 << 6)
+  /// What moves, sizes or turns a view.
+  package static let movement = ModifierCategories(rawValue: 1 << 7)
+  /// Animations and transitions.
+  package static let animation = ModifierCategories(rawValue: 1 << 8)
+  /// Closures that run when something happens to the view, gestures left out.
+  package static let event = ModifierCategories(rawValue: 1 << 9)
+  /// What lets a view be dragged somewhere.
+  package static let dragging = ModifierCategories(rawValue: 1 << 10)
+
+  /// Not Apple's: the project's or a package's.
+  package static let foreign = ModifierCategories(rawValue: 1 << 16)
+  /// Not Apple's, and its name says that it is about accessibility.
+  package static let foreignAccessibility = ModifierCategories(rawValue: 1 << 17)
+  /// What may apply modifiers that a declaration defines.
+  static let applying = ModifierCategories(rawValue: 1 << 18)
+  /// What `Hiding` looks at.
+  static let hiding = ModifierCategories(rawValue: 1 << 19)
+  /// What `Grouping` looks at.
+  static let grouping = ModifierCategories(rawValue: 1 << 20)
+  /// What `Naming` looks at.
+  static let naming = ModifierCategories(rawValue: 1 << 21)
+  /// What `Gestures` looks at.
+  static let interactive = ModifierCategories(rawValue: 1 << 22)
+  /// Has closures or arguments that are read as views.
+  static let bringing = ModifierCategories(rawValue: 1 << 23)
+
+  private static let members: [(ModifierCategories, Set<String>)] = [
+    (.font, ["font"]),
+    (.frame, ["frame"]),
+    (
+      .gesture,
+      [
+        "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
+        "highPriorityGesture",
+      ]
+    ),
+    (.color, ["foregroundStyle", "foregroundColor", "fill", "tint", "accentColor", "background"]),
+    (.text, ["dynamicTypeSize", "environment", "lineLimit"]),
+    (.navigation, ["navigationTitle", "navigationBarTitle", "tabItem"]),
+    (.movement, Set(Movement.modifiers)),
+    (.animation, ["animation", "transition", "matchedGeometryEffect"]),
+    (.event, ["onAppear", "task", "onChange", "onShake", "onReceive"]),
+    (.dragging, CurbcutModel.Element.drags),
+    (.applying, ["modifier"]),
+    (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),
+    (.grouping, ["accessibilityElement", "accessibilityRepresentation", "accessibilityChildren"]),
+    (
+      .naming,
+      [
+        "accessibilityLabel", "accessibility", "accessibilityLabeledPair",
+        "accessibilityRepresentation",
+      ]
+    ),
+    (.interactive, Gestures.modifiers.union(["accessibilityAddTraits"])),
+  ]
+
+  /// The families of Apple's modifiers, and of the names that people take for such.
+  private static let byName: [String: ModifierCategories] = {
+    var categories: [String: ModifierCategories] = [:]
+    for row in ModifierRow.all {
+      var own: ModifierCategories = row.bringsViews ? .bringing : []
+      if row.name.hasPrefix("accessibility") { own.insert(.accessibility) }
+      categories[row.name] = own
+    }
+    for name in AccessibilityAPI.meantNames.keys {
+      categories[name] = ModifierCategories(ofForeign: name).union(.accessibility)
+    }
+    for (family, names) in members {
+      for name in names {
+        categories[name, default: ModifierCategories(ofForeign: name)].insert(family)
+      }
+    }
+    return categories
+  }()
+
+  /// The families of the modifier with a name.
+  init(of name: String) {
+    self = Self.byName[name] ?? ModifierCategories(ofForeign: name)
+  }
+
+  private init(ofForeign name: String) {
+    self = [.foreign, .applying]
+    if name.hasPrefix("accessibility") { insert(.accessibility) }
+    if Self.isAboutAccessibility(name) { insert(.foreignAccessibility) }
+  }
+
+  /// Whether a name that is not Apple's says that it is about accessibility.
+  static func isAboutAccessibility(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["access", "a11y", "voiceover"].contains { name.contains($0) }
+  }
+
+  /// The families of all modifiers of a chain.
+  init(_ modifiers: [Modifier]) {
+    self = modifiers.reduce(into: []) { $0.formUnion($1.categories) }
+  }
+}
+
+extension Element {
+  /// What the modifiers of its own chain are about.
+  package var categories: ModifierCategories { tree.records[index].categories }
+
+  /// Whether its own chain has a modifier of one of these families.
+  package func hasOwnModifier(_ categories: ModifierCategories) -> Bool {
+    !tree.records[index].categories.isDisjoint(with: categories)
+  }
+
+  /// Whether any modifier that applies to it is of one of these families.
+  func hasModifier(_ categories: ModifierCategories) -> Bool {
+    !tree.records[index].effectiveFamilies.isDisjoint(with: categories)
+  }
+}

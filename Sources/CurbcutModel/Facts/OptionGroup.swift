@@ -1,0 +1,85 @@
+/// Buttons in a row or column of which each chooses another value of the same thing.
+package struct OptionGroup: Sendable {
+  /// What is chosen: `selectedTab`, `model.filter`.
+  package let target: String
+  /// The buttons as written; one where they are repeated for data.
+  package let buttons: [Element]
+  /// The values that they choose, as source, button for button.
+  package let values: [Expression]
+  package let isRepeated: Bool
+}
+
+extension Element {
+  /// The choices that its buttons make up, three or a repetition of them; nil for other containers.
+  package var choices: OptionGroup? {
+    guard self.is(.hStack, .vStack, .lazyHStack, .controlGroup) else { return nil }
+    let inside = content.filter { !$0.is(.spacer, .divider) }
+    if let loop = inside.first(where: { $0.is(.forEach) }) {
+      let views = loop.content
+      guard inside.count == 1, views.count == 1, let button = views.first,
+        let choice = button.chosenValue, choice.value.form.isVariable
+      else { return nil }
+      return OptionGroup(
+        target: choice.target,
+        buttons: [button],
+        values: [choice.value],
+        isRepeated: true
+      )
+    }
+    let buttons = inside.filter { $0.is(.button) }
+    let chosen = buttons.compactMap(\.chosenValue)
+    guard buttons.count >= 3, chosen.count == buttons.count, let target = chosen.first?.target,
+      chosen.allSatisfy({ $0.target == target }),
+      Set(chosen.map(\.value.source)).count == chosen.count
+    else { return nil }
+    return OptionGroup(
+      target: target,
+      buttons: buttons,
+      values: chosen.map(\.value),
+      isRepeated: false
+    )
+  }
+
+  /// What a button sets to which value, where that is all it does.
+  private var chosenValue: (target: String, value: Expression)? {
+    guard self.is(.button), let action, !action.isUnread else { return nil }
+    let assignments = action.assignments
+    guard assignments.count == 1, let choice = assignments.first, choice.value.boolean == nil,
+      choice.value.form != .nothing,
+      action.steps.allSatisfy({ step in
+        switch step {
+        case .assignment: true
+        case .call(let path, _): ["withAnimation", "log", "track"].contains { path.hasSuffix($0) }
+        case .other: false
+        }
+      })
+    else { return nil }
+    return choice
+  }
+
+  /// Whether a group of choices says what they are about: a label of its own that counts because
+  /// the group is a container.
+  package var isNamedGroup: Certainty {
+    guard isNamed == .yes else { return isNamed }
+    return grouping == nil ? .no : .yes
+  }
+}
+
+extension Expression.Form {
+  /// Whether it is a name or a property of one, rather than a literal.
+  fileprivate var isVariable: Bool {
+    switch self {
+    case .name, .member: true
+    default: false
+    }
+  }
+}
+
+extension OptionGroup {
+  /// Whether a name says that what is chosen are tabs.
+  package func areTabs(in declaration: Declaration?) -> Bool {
+    let last = target.split(separator: ".").last.map(String.init) ?? target
+    if AssetNames.words(of: last).contains("tab") { return true }
+    return declaration?.name.contains("TabBar") == true
+  }
+}

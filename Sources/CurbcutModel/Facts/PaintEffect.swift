@@ -1,0 +1,166 @@
+import CurbcutSyntax
+
+/// What modifiers and views paint, as far as it is behind words.
+enum PaintEffect {
+  /// What a modifier does to the look of words or to what is behind them.
+  enum Effect {
+    case coloring, tint, background, opacity, overlay, scheme, environment
+    /// Changes colors or places in ways that are not worked out.
+    case distortion
+    /// Neither Apple's nor without meaning: the project's own, or unknown.
+    case custom
+  }
+
+  /// What something adds behind words.
+  enum Layer {
+    case nothing
+    case colors([ResolvedColor])
+    case unknown
+  }
+
+  private static let effects: [String: Effect] = {
+    var effects: [String: Effect] = [
+      "foregroundStyle": .coloring, "foregroundColor": .coloring, "tint": .tint,
+      "accentColor": .tint, "background": .background, "listRowBackground": .background,
+      "opacity": .opacity, "overlay": .overlay, "preferredColorScheme": .scheme,
+      "colorScheme": .scheme, "environment": .environment, "modifier": .custom, "if": .custom,
+    ]
+    for name in [
+      "blendMode", "blur", "brightness", "colorInvert", "colorMultiply", "contrast", "grayscale",
+      "hueRotation", "luminanceToAlpha", "mask", "saturation", "shadow", "redacted",
+      "backgroundStyle", "glassEffect", "containerBackground", "offset", "position",
+      "visualEffect", "scrollTransition", "textRenderer", "colorEffect", "layerEffect",
+      "backgroundPreferenceValue", "overlayPreferenceValue", "invalidatableContent",
+    ] {
+      effects[name] = .distortion
+    }
+    return effects
+  }()
+
+  static func effect(of modifier: Modifier) -> Effect? {
+    if let effect = effects[modifier.name] { return effect }
+    return Catalogue.modifier(modifier.name) == nil ? .custom : nil
+  }
+
+  /// Whether a modifier may give words another color.
+  static func colors(_ modifier: Modifier) -> Bool {
+    switch modifier.name {
+    case "foregroundStyle", "foregroundColor", "tint", "accentColor": true
+    default: false
+    }
+  }
+
+  // MARK: Layers
+
+  /// What `.background(…)` paints behind what it modifies.
+  static func ground(of modifier: Modifier, at index: Int, in element: Element) -> Layer {
+    guard !modifier.isConditional, modifier.argument("alignment") == nil else { return .unknown }
+    if let argument = modifier.firstArgument, modifier.arguments.first?.label == nil,
+      let colors = ColorReader(element: element).colors(of: argument)
+    {
+      return .colors(colors)
+    }
+    guard let views = element.views(ofModifierAt: index), views.count == 1, let view = views.first
+    else { return .unknown }
+    return shown(by: view, upTo: nil)
+  }
+
+  /// What a view paints over all its room.
+  ///
+  /// - Parameter limit: how many of its modifiers count; nil for all.
+  static func shown(by element: Element, upTo limit: Int?) -> Layer {
+    if element.isPassthrough {
+      let inner = element.content
+      guard inner.count == 1, let only = inner.first, only.conditions.isEmpty,
+        element.tree.records[element.index].modifiers.isEmpty
+      else { return .unknown }
+      return shown(by: only, upTo: nil)
+    }
+    guard let row = element.row, row.isPaint else { return .unknown }
+    switch element.kind {
+    case .spacer, .emptyView: return .nothing
+    case .color:
+      let colors = ColorReader(element: element).colors(
+        of: Expression(element.tree.records[element.index].head)
+      )
+      return colors.map { changed($0, by: element, upTo: limit) } ?? .unknown
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .concentricRectangle, .circle,
+      .ellipse, .capsule, .containerRelativeShape:
+      return filling(of: element, upTo: limit)
+    default: return .unknown
+    }
+  }
+
+  /// What fills a shape.
+  private static func filling(of shape: Element, upTo limit: Int?) -> Layer {
+    let modifiers = shape.tree.records[shape.index].modifiers.prefix(limit ?? Int.max)
+    for modifier in modifiers {
+      switch modifier.name {
+      case "fill", "foregroundStyle", "foregroundColor":
+        guard !modifier.isConditional, let argument = modifier.firstArgument,
+          let colors = ColorReader(element: shape).colors(of: argument)
+        else { return .unknown }
+        return changed(colors, by: shape, upTo: limit)
+      case "stroke", "strokeBorder", "trim":
+        // A line around the words is not behind them.
+        return modifier.name == "trim" ? .unknown : .nothing
+      default: break
+      }
+    }
+    // It has the color of the words around it.
+    return .unknown
+  }
+
+  /// Colors after what a chain does to them.
+  private static func changed(
+    _ colors: [ResolvedColor],
+    by element: Element,
+    upTo limit: Int?
+  ) -> Layer {
+    var colors = colors
+    for modifier in element.tree.records[element.index].modifiers.prefix(limit ?? Int.max) {
+      switch modifier.name {
+      case "opacity":
+        guard let factor = modifier.firstArgument?.number else { return .unknown }
+        colors = colors.map { $0.changed { $0.mapped { $0.faded(by: factor) } } }
+      case "fill", "foregroundStyle", "foregroundColor", "shadow", "overlay": continue
+      case "frame":
+        // Lines and dots are not what words stand on.
+        for label in ["width", "height", "maxWidth", "maxHeight"] {
+          if let side = modifier.argument(label)?.number, side < 16 { return .unknown }
+        }
+      case "padding":
+        if let inset = modifier.arguments.last?.value.number, inset > 16 { return .unknown }
+      default:
+        if let effect = effect(of: modifier), effect != .environment { return .unknown }
+      }
+    }
+    return .colors(colors)
+  }
+
+  /// Whether an overlay may lie over the words: anything but a frame around them and what stands
+  /// beside them.
+  static func covers(overlayAt index: Int, in element: Element) -> Bool {
+    guard let views = element.views(ofModifierAt: index) else { return true }
+    return views.contains { view in
+      guard view.row?.isPaint == true else { return view.isUnknownView }
+      return !view.hasModifier("stroke", "strokeBorder", "frame")
+    }
+  }
+}
+
+extension Element {
+  /// The views that one of its modifiers brings along; nil where so many stand in it that looking
+  /// for them would be slow.
+  fileprivate func views(ofModifierAt modifier: Int) -> [Element]? {
+    var views: [Element] = []
+    var child = index + 1
+    for _ in 0..<256 {
+      guard child < tree.records[index].end else { return views }
+      let element = Element(tree: tree, index: child)
+      if element.tree.records[element.index].modifierIndex == modifier { views.append(element) }
+      child = element.tree.records[element.index].end
+    }
+    return nil
+  }
+}
