@@ -52,9 +52,9 @@ extension Workspace {
 }
 
 extension Rule {
-  /// The shortest of its good examples.
+  /// The first of its recommended examples: what good code looks like.
   var goodExample: String? {
-    examples.filter { $0.verdict == .good }.map(\.code).min { $0.count < $1.count }
+    examples.first { $0.verdict == .recommended }?.code
   }
 
   /// The rule whose id is most like a name; nil where none is close.

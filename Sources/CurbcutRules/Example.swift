@@ -1,12 +1,14 @@
 /// A piece of Swift that shows what a rule reports or leaves alone: test and documentation at once.
 ///
-/// In a bad example a comment with carets stands under each faulty line, `//  ^^^^ message`.
+/// In a reported example a comment with carets stands under each faulty line, `//  ^^^^ message`.
 package struct Example: Sendable {
   package enum Verdict: Sendable {
     /// What is marked is reported, and nothing else, by any rule.
-    case bad
-    /// No rule reports anything.
-    case good
+    case reported
+    /// What good code looks like: no rule reports anything. Hover and `explain` show the first.
+    case recommended
+    /// An exemption: no rule reports anything, though the code may not be a model.
+    case ignored
   }
 
   package let verdict: Verdict
@@ -20,36 +22,49 @@ package struct Example: Sendable {
   package let fileID: String
   package let line: Int
 
-  static func bad(
+  static func reported(
     _ code: String,
     fixed: KeyValuePairs<String, String> = [:],
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(.bad, nil, code, fixed: fixed, fileID: fileID, line: line)
+    Example(.reported, nil, code, fixed: fixed, fileID: fileID, line: line)
   }
 
-  static func bad(
+  static func reported(
     _ note: String,
     _ code: String,
     fixed: KeyValuePairs<String, String> = [:],
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(.bad, note, code, fixed: fixed, fileID: fileID, line: line)
+    Example(.reported, note, code, fixed: fixed, fileID: fileID, line: line)
   }
 
-  static func good(_ code: String, fileID: String = #fileID, line: Int = #line) -> Example {
-    Example(.good, nil, code, fixed: [:], fileID: fileID, line: line)
+  static func recommended(_ code: String, fileID: String = #fileID, line: Int = #line) -> Example {
+    Example(.recommended, nil, code, fixed: [:], fileID: fileID, line: line)
   }
 
-  static func good(
+  static func recommended(
     _ note: String,
     _ code: String,
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(.good, note, code, fixed: [:], fileID: fileID, line: line)
+    Example(.recommended, note, code, fixed: [:], fileID: fileID, line: line)
+  }
+
+  static func ignored(_ code: String, fileID: String = #fileID, line: Int = #line) -> Example {
+    Example(.ignored, nil, code, fixed: [:], fileID: fileID, line: line)
+  }
+
+  static func ignored(
+    _ note: String,
+    _ code: String,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Example {
+    Example(.ignored, note, code, fixed: [:], fileID: fileID, line: line)
   }
 
   private init(

@@ -97,6 +97,8 @@ package struct Findings: Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// What became of each rule, for `curbcut why`; nil while nobody asks.
+  private(set) var traces: [Trace]?
   /// The view at hand; nil for findings in declarations.
   var element: Element?
   /// The rule at work, among the rules that run.
@@ -105,38 +107,74 @@ package struct Findings: Sendable {
   private let rules: [Rule]
   private var source: SourceEditor?
 
-  init(in item: Node, rules: [Rule]) {
+  init(in item: Node, rules: [Rule], isTracing: Bool = false) {
     self.item = item
     self.rules = rules
+    traces = isTracing ? [] : nil
   }
 
-  /// Reports what is wrong.
+  /// Reports what is detected, unless an exemption silences it.
+  ///
+  /// The rule's own exemptions are asked first, then those of this place. Words and fixes are made
+  /// only for what is reported.
   ///
   /// - Parameters:
   ///   - message: what a person hears or cannot do, in one sentence without a period.
   ///   - range: what is underlined, in UTF-8 offsets of the item; cut at the end of its first line.
   ///   - severity: how bad it is here, where that differs from the rule's severity.
+  ///   - exemptions: what silences it where the whole view does not decide.
   package mutating func report(
-    _ message: String,
-    at range: Range<Int>,
-    severity: Severity? = nil,
-    fixes: [FixProposal] = []
+    _ message: @autoclosure () -> String,
+    at range: @autoclosure () -> Range<Int>,
+    severity: @autoclosure () -> Severity? = nil,
+    unless exemptions: [Exemption] = [],
+    fixes: @autoclosure () -> [FixProposal] = []
   ) {
     guard rules.indices.contains(rule) else { return }
     let rule = rules[rule]
+    if let element {
+      for exemption in rule.exemptions where isSilenced(by: exemption, element) { return }
+      for exemption in exemptions where isSilenced(by: exemption, element) { return }
+    }
     let source = source ?? SourceEditor(item.fullBytes)
     self.source = source
-    entries.append(
-      Entry(
-        finding: Finding(
-          ruleID: rule.id,
-          message: message,
-          range: source.firstLine(of: range),
-          severity: severity ?? rule.severity,
-          fixes: fixes.compactMap { source.fix(for: $0) }
-        ),
-        head: element?.headRange.lowerBound
-      )
+    let finding = Finding(
+      ruleID: rule.id,
+      message: message(),
+      range: source.firstLine(of: range()),
+      severity: severity() ?? rule.severity,
+      fixes: fixes().compactMap { source.fix(for: $0) }
     )
+    entries.append(Entry(finding: finding, head: element?.headRange.lowerBound))
+    traces?.append(
+      Trace(ruleID: rule.id, range: finding.range, outcome: .reported(finding.message))
+    )
+  }
+
+  /// Says that a fact which decides cannot be known from source, so that the rule is silent.
+  ///
+  /// - Parameter fact: what is not known, in words that follow "unknown:": "the accessibility label".
+  mutating func cannotTell(_ fact: @autoclosure () -> String) {
+    guard traces != nil else { return }
+    note(.unknown(fact()))
+  }
+
+  private mutating func isSilenced(by exemption: Exemption, _ element: Element) -> Bool {
+    switch exemption.test(element) {
+    case .no: return false
+    case .yes: note(.exempt(exemption.name))
+    case .unknown: note(.unknown("whether \(exemption.name)"))
+    }
+    return true
+  }
+
+  private mutating func note(_ outcome: Trace.Outcome) {
+    guard traces != nil, let element, rules.indices.contains(rule) else { return }
+    traces?.append(Trace(ruleID: rules[rule].id, range: element.head, outcome: outcome))
+  }
+
+  /// Says that the rule at work has looked at the view, for those that say nothing else of it.
+  mutating func noteOffer() {
+    note(.nothingFound)
   }
 }

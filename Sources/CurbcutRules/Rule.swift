@@ -35,6 +35,8 @@ package struct Rule: Sendable {
   package var examples: [Example] { makeExamples() }
   private let makeExamples: @Sendable () -> [Example]
   package let check: Check
+  /// What silences a finding about a view, in the order in which it is asked.
+  package let exemptions: [Exemption]
 
   init(
     id: String,
@@ -50,7 +52,8 @@ package struct Rule: Sendable {
     knownLimitations: String? = nil,
     options: [RuleOption] = [],
     examples: @autoclosure @escaping @Sendable () -> [Example],
-    check: Check
+    check: Check,
+    exemptions: [Exemption] = []
   ) {
     self.id = id
     self.title = title
@@ -66,6 +69,7 @@ package struct Rule: Sendable {
     self.options = options
     makeExamples = examples
     self.check = check
+    self.exemptions = exemptions
   }
 
   /// The chapter of the rule reference, and the folder of the rule's file.

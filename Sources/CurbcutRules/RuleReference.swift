@@ -13,8 +13,7 @@ extension Rule {
     if let knownLimitations { lines += ["", "*Known limitations:* \(knownLimitations)"] }
     lines += optionLines
     for example in examples {
-      let verdict = example.verdict == .bad ? "Reported" : "Not reported"
-      lines += ["", "\(verdict)\(example.note.map { ": \(Rule.lowercasedStart($0))" } ?? "")"]
+      lines += ["", "\(example.verdict.heading)\(example.note.map { ": \(Rule.lowercasedStart($0))" } ?? "")"]
       lines += ["", "```swift", example.code, "```"]
       for fixed in example.fixed {
         lines += ["", "Fix “\(fixed.title)”:", "", "```swift", fixed.code, "```"]
@@ -43,6 +42,17 @@ extension Rule {
 
   private static func lowercasedStart(_ text: String) -> String {
     text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension Example.Verdict {
+  /// What stands above the code.
+  package var heading: String {
+    switch self {
+    case .reported: "Reported"
+    case .recommended: "Recommended"
+    case .ignored: "Not reported"
+    }
   }
 }
 

@@ -40,10 +40,16 @@ package struct RuleRunner: Sendable {
   }
 
   private func run(_ offers: [Offer], on element: Element, _ findings: inout Findings) {
-    for index in offers.indices {
-      findings.rule = offers[index].rule
-      offers[index].check(element, &findings)
-    }
+    for index in offers.indices { run(offers[index], on: element, &findings) }
+  }
+
+  private func run(_ offer: borrowing Offer, on element: Element, _ findings: inout Findings) {
+    findings.rule = offer.rule
+    guard let before = findings.traces?.count else { return offer.check(element, &findings) }
+    offer.check(element, &findings)
+    // Rules for every view would say of every view that nothing was found.
+    let isAboutIt = !(offer.kinds.isEmpty && offer.categories.isEmpty)
+    if isAboutIt, findings.traces?.count == before { findings.noteOffer() }
   }
 
   /// What the rules find in an item, sorted by place, then rule.
@@ -51,7 +57,24 @@ package struct RuleRunner: Sendable {
   /// Every view is offered once for each place where it is entered. What is found must hold in all of
   /// them: a symbol in a member that is used alone and beside a text is silent.
   package func findings(of item: ItemModel) -> [Finding] {
-    var findings = Findings(in: item.node, rules: rules)
+    let entries = check(item, isTracing: false).entries
+    return entries.isEmpty ? [] : agreed(entries, in: item)
+  }
+
+  /// What became of each rule that was about something in an item, in the order of the checks.
+  package func traces(of item: ItemModel) -> [Trace] {
+    let findings = check(item, isTracing: true)
+    let reported = agreed(findings.entries, in: item)
+    return (findings.traces ?? []).map { trace in
+      guard case .reported = trace.outcome,
+        !reported.contains(where: { $0.ruleID == trace.ruleID && $0.range == trace.range })
+      else { return trace }
+      return Trace(ruleID: trace.ruleID, range: trace.range, outcome: .differsElsewhere)
+    }
+  }
+
+  private func check(_ item: ItemModel, isTracing: Bool) -> Findings {
+    var findings = Findings(in: item.node, rules: rules, isTracing: isTracing)
     for tree in item.trees where tree.isChecked {
       for element in tree.elements {
         findings.element = element
@@ -65,8 +88,7 @@ package struct RuleRunner: Sendable {
         where !byModifier[index].categories.isDisjoint(with: categories) {
           // Those of its kind have been run.
           if let kind, byModifier[index].kinds.contains(kind) { continue }
-          findings.rule = byModifier[index].rule
-          byModifier[index].check(element, &findings)
+          run(byModifier[index], on: element, &findings)
         }
       }
     }
@@ -82,7 +104,7 @@ package struct RuleRunner: Sendable {
         }
       }
     }
-    return findings.entries.isEmpty ? [] : agreed(findings.entries, in: item)
+    return findings
   }
 }
 

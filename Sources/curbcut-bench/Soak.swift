@@ -33,7 +33,7 @@ struct Soak {
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     server = Server(version: "0.0.0", files: disk.files)
-    texts = Rule.all.flatMap { $0.examples.filter { $0.verdict == .bad }.map(\.code) }
+    texts = Rule.all.flatMap { $0.examples.filter { $0.verdict == .reported }.map(\.code) }
     let capabilities = JSON.object([
       "textDocument": .object([
         "codeAction": .object(["codeActionLiteralSupport": .object([])])

@@ -35,11 +35,11 @@ struct ExampleTests {
     let source = MarkedSource(numbered.example.code)
     expectFindings(source, in: numbered)
     #expect(
-      (numbered.example.verdict == .bad) == !source.markers.isEmpty,
-      "bad examples have markers, good ones have none",
+      (numbered.example.verdict == .reported) == !source.markers.isEmpty,
+      "reported examples have markers, others have none",
       sourceLocation: numbered.location
     )
-    if numbered.example.verdict == .bad {
+    if numbered.example.verdict == .reported {
       let ids = CheckedSource(source.text).findings.map(\.ruleID)
       #expect(
         ids.contains(numbered.rule.id),

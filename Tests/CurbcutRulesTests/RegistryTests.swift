@@ -54,8 +54,8 @@ struct RegistryTests {
     #expect(rule.title.first?.isUppercase == true)
     #expect(rule.title.last?.isPunctuation == false)
     #expect(rule.why.hasSuffix("."))
-    #expect(rule.examples.contains { $0.verdict == .bad })
-    #expect(rule.examples.contains { $0.verdict == .good })
+    #expect(rule.examples.contains { $0.verdict == .reported })
+    #expect(rule.examples.contains { $0.verdict == .recommended })
   }
 
   @Test("cites criteria by the address of their page")

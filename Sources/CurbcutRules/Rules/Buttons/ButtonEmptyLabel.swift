@@ -15,7 +15,7 @@ extension Rule {
       drawn beside it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Composer: View {
           let deleteDraft: () -> Void
@@ -38,7 +38,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Blank is empty",
         """
         struct Composer: View {
@@ -62,7 +62,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A label closure without words or pictures",
         """
         struct Catcher: View {
@@ -91,7 +91,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Links and menus too",
         """
         struct Footer: View {
@@ -110,7 +110,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Composer: View {
           let deleteDraft: () -> Void
@@ -121,7 +121,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Named by a label",
         """
         struct Catcher: View {
@@ -133,7 +133,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A title from elsewhere",
         """
         struct Choice: View {
@@ -146,7 +146,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A link that code follows",
         """
         struct Screen: View {

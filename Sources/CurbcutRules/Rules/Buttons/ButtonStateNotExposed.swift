@@ -14,7 +14,7 @@ extension Rule {
       the same name before and after, and nobody who listens knows which of the two it is.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var isSaved = false
@@ -48,7 +48,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Two images",
         """
         struct Screen: View {
@@ -68,7 +68,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         "The name changes",
         """
         struct Screen: View {
@@ -85,7 +85,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The words change",
         """
         struct Screen: View {
@@ -101,7 +101,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A section that opens",
         """
         struct Screen: View {
@@ -134,7 +134,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .ignored(
         "The value or the trait changes",
         """
         struct Screen: View {
@@ -149,7 +149,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A toggle says by itself",
         """
         struct Screen: View {

@@ -17,7 +17,7 @@ extension Rule {
     knownLimitations:
       "A custom view that is built in another package is taken to bring its own words.",
     examples: [
-      .bad(
+      .reported(
         """
         struct Card: View {
           let star: () -> Void
@@ -56,7 +56,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "On one line, and with a label closure of its own name",
         """
         struct Toolbar: View {
@@ -80,7 +80,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "The system has a word for the drawing, not for the deed",
         """
         struct Cart: View {
@@ -95,7 +95,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A tooltip is read as a hint, after the name that is missing",
         """
         struct Editor: View {
@@ -111,7 +111,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Only a shape",
         """
         struct Recorder: View {
@@ -140,7 +140,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Tabs and a comment behind the last line",
         """
         struct Player: View {
@@ -167,7 +167,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "The only image in it is hidden",
         """
         struct Screen: View {
@@ -182,7 +182,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Card: View {
           let star: () -> Void
@@ -196,7 +196,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The image inside is named",
         """
         struct Card: View {
@@ -210,7 +210,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         """
         struct Toolbar: View {
           let close: () -> Void
@@ -226,7 +226,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words that are computed are words",
         """
         struct Row: View {
@@ -244,7 +244,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The whole card speaks with one voice",
         """
         struct Card: View {
@@ -261,7 +261,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nobody knows what a style is given",
         """
         struct PillStyle: PrimitiveButtonStyle {
@@ -276,7 +276,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A style may draw the words that it is given",
         """
         struct Profile: View {

@@ -14,7 +14,7 @@ extension Rule {
       listens cannot tell where it leads, in the text or in the list of all links of the screen.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Footer: View {
           let site: URL
@@ -28,7 +28,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A row that leads to another screen",
         """
         struct Toolbar: View {
@@ -48,7 +48,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         """
         struct Row: View {
           let route: Route
@@ -76,7 +76,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Footer: View {
           let site: URL
@@ -90,7 +90,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The system names a share button",
         """
         struct Toolbar: View {
@@ -102,7 +102,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "An empty label for a link that code follows",
         """
         struct Screen: View {

@@ -15,7 +15,7 @@ extension Rule {
       name.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let open: () -> Void
@@ -60,7 +60,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "What opens and closes",
         """
         struct Screen: View {
@@ -75,7 +75,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let open: () -> Void
@@ -88,7 +88,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The words of the items do not name it, a label does",
         """
         struct Screen: View {

@@ -15,7 +15,7 @@ extension Rule {
       from there.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let open: () -> Void
@@ -40,7 +40,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "They should come first",
         """
         struct Screen: View {
@@ -54,7 +54,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "On the text in a button",
         """
         struct Screen: View {
@@ -69,7 +69,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let open: () -> Void
@@ -80,7 +80,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Signs are not spoken",
         """
         struct Screen: View {
@@ -92,7 +92,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Other names for voice control",
         """
         struct Screen: View {
@@ -106,7 +106,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A price is read as words",
         """
         struct Screen: View {
@@ -116,7 +116,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A row that does what its button does",
         """
         struct Screen: View {
@@ -134,7 +134,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Keys of translations",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       be reached: a double tap always activates the outer one.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let open: () -> Void
@@ -32,7 +32,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A view with a tap of its own",
         """
         struct Screen: View {
@@ -51,7 +51,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         "Side by side",
         """
         struct Screen: View {
@@ -67,7 +67,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "In a menu, each is its own item",
         """
         struct Screen: View {
@@ -81,7 +81,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Swipe actions are offered as actions",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       and a double tap presses it. `disabled()` fades it and says “dimmed”.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let open: () -> Void
@@ -42,7 +42,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Touches are kept away",
         """
         struct Screen: View {
@@ -71,7 +71,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Always faded",
         """
         struct Screen: View {
@@ -84,7 +84,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let open: () -> Void
@@ -96,7 +96,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Disabled further out",
         """
         struct Screen: View {
@@ -112,7 +112,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Pressed, not disabled",
         """
         struct Screen: View {
@@ -125,7 +125,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Gone altogether",
         """
         struct Screen: View {
@@ -138,7 +138,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "As good as invisible",
         """
         struct Screen: View {

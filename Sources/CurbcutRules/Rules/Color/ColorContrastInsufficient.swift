@@ -32,7 +32,7 @@ extension Rule {
       ),
     ],
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -51,7 +51,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "White words: the background changes",
         """
         struct Screen: View {
@@ -90,7 +90,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "On the system background",
         """
         struct Screen: View {
@@ -117,7 +117,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "In hexadecimal, in its own notation",
         """
         struct Screen: View {
@@ -137,7 +137,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "By its parts",
         """
         struct Screen: View {
@@ -161,7 +161,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A constant, and a shape behind the words",
         """
         extension Color {
@@ -180,7 +180,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "The bottom of a pile",
         """
         struct Screen: View {
@@ -206,7 +206,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A button that the system fills",
         """
         struct Screen: View {
@@ -235,7 +235,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "One arm of two",
         """
         struct Screen: View {
@@ -263,7 +263,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "In one appearance",
         """
         struct Screen: View {
@@ -274,7 +274,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -283,7 +283,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Large words, and bold ones",
         """
         struct Screen: View {
@@ -294,7 +294,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What lies behind is not known",
         """
         struct Screen: View {
@@ -307,7 +307,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A picture or something else is under it",
         """
         struct Screen: View {
@@ -320,7 +320,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Disabled",
         """
         struct Screen: View {
@@ -336,7 +336,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The color of the words changes along",
         """
         struct Screen: View {
@@ -350,7 +350,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A color for each appearance",
         """
         struct Screen: View {
@@ -362,7 +362,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The system’s own pairs",
         """
         struct Screen: View {
@@ -373,7 +373,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Ornament",
         """
         struct Screen: View {
@@ -383,7 +383,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words in a shadow, over nobody knows what",
         """
         struct Screen: View {
@@ -393,7 +393,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "An arm of its own for the selected look",
         """
         struct Screen: View {
@@ -408,7 +408,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Always on a dark background",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       for both. A word or a symbol that changes along says it to everybody.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let isUp: Bool
@@ -28,7 +28,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let isUp: Bool
@@ -41,7 +41,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A symbol tells it",
         """
         struct Screen: View {
@@ -57,7 +57,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Dark and light",
         """
         struct Screen: View {
@@ -69,7 +69,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words that nobody knows",
         """
         struct Screen: View {

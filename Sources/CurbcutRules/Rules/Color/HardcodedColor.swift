@@ -14,7 +14,7 @@ extension Rule {
       many people with light-sensitive eyes do all day.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -33,7 +33,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A white ground under text that turns white",
         """
         struct Screen: View {
@@ -53,7 +53,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A dark grey, and a white ground under a stack",
         """
         struct Screen: View {
@@ -72,7 +72,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A ground that turns with the words, and words with a color of their own",
         """
         struct Screen: View {
@@ -91,7 +91,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -100,7 +100,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Both are fixed",
         """
         struct Screen: View {
@@ -110,7 +110,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Over something else",
         """
         struct Screen: View {

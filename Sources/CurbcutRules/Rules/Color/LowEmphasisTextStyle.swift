@@ -14,7 +14,7 @@ extension Rule {
       vision need, and that everybody needs in the sun. They are made for ornament, not for words.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -33,7 +33,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Gray",
         """
         struct Screen: View {
@@ -53,7 +53,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -62,7 +62,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A sign between words",
         """
         struct Screen: View {
@@ -72,7 +72,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "On a ground of its own",
         """
         struct Screen: View {
@@ -82,7 +82,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Gray on a dark ground",
         """
         struct Screen: View {
@@ -98,7 +98,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Gray is dark enough for large words",
         """
         struct Screen: View {

@@ -19,7 +19,7 @@ extension Rule {
       type are judged.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -67,7 +67,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Only a tap beside it closes it",
         """
         struct Booking: View {
@@ -96,7 +96,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -120,7 +120,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Sheets and alerts know the gesture",
         """
         struct Booking: View {

@@ -18,7 +18,7 @@ extension Rule {
       type are judged.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -71,7 +71,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "In an overlay, in a member",
         """
         struct Booking: View {
@@ -102,7 +102,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -127,7 +127,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What is behind is hidden",
         """
         struct Booking: View {
@@ -152,7 +152,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nothing to operate: a message to be announced",
         """
         struct Booking: View {
@@ -170,7 +170,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Controls over a picture, which is no dialog",
         """
         struct RoomPhoto: View {
@@ -188,7 +188,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A shade over a part of the screen",
         """
         struct RoomRow: View {

@@ -20,7 +20,7 @@ extension Rule {
       the escape gesture.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -43,7 +43,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A dialog that is made for assistive technology otherwise",
         """
         struct Booking: View {
@@ -66,7 +66,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -93,7 +93,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The system gives the focus back",
         """
         struct Booking: View {

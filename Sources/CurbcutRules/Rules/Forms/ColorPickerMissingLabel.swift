@@ -14,7 +14,7 @@ extension Rule {
       picker, also where `labelsHidden()` keeps it from being drawn.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var accent = Color.red
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var accent = Color.red

@@ -15,7 +15,7 @@ extension Rule {
       that it is.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @Binding var rating: Int
@@ -35,7 +35,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A knob to drag",
         """
         struct Screen: View {
@@ -49,7 +49,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A value that follows the finger",
         """
         struct Dial: View {
@@ -62,7 +62,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @Binding var rating: Int
@@ -81,7 +81,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "How far it is dragged is no value",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       The title names the picker, also where `labelsHidden()` keeps it from being drawn.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var birthday = Date.now
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var birthday = Date.now
@@ -48,7 +48,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words in a closure",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       types with one finger, with a switch or with dyslexia is spared every letter of it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @Binding var email: String
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A password",
         """
         struct Screen: View {
@@ -61,7 +61,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @Binding var email: String
@@ -72,7 +72,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words that contain others",
         """
         struct Screen: View {
@@ -90,7 +90,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "About somebody else",
         """
         struct Screen: View {
@@ -102,7 +102,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A search",
         """
         struct Screen: View {
@@ -114,7 +114,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Somebody else, by what the form is called",
         """
         struct AddUserScreen: View {
@@ -126,7 +126,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A title that is looked up",
         """
         struct SignUp: View {
@@ -139,7 +139,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The name of what the form is about",
         """
         struct EditFolderScreen: View {
@@ -151,7 +151,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The name of something else",
         """
         struct Screen: View {

@@ -15,7 +15,7 @@ extension Rule {
       value they want and do not know where they are. Leave it to a button.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Range: View {
           @Environment(\\.dismiss) private var dismiss
@@ -32,7 +32,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Further out, with a path",
         """
         struct Settings: View {
@@ -51,7 +51,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Range: View {
           @Environment(\\.dismiss) private var dismiss
@@ -72,7 +72,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What changes is no input of this screen",
         """
         struct Range: View {
@@ -88,7 +88,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A code that is complete",
         """
         struct Confirmation: View {
@@ -105,7 +105,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A sheet on top of the same screen",
         """
         struct Settings: View {

@@ -14,7 +14,7 @@ extension Rule {
       title there is nothing to leave: the control has no name.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @Binding var start: Date
@@ -39,7 +39,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @Binding var start: Date
@@ -50,7 +50,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A label of its own",
         """
         struct Screen: View {

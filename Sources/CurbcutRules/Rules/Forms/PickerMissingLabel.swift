@@ -14,7 +14,7 @@ extension Rule {
       title names the picker, also where its style does not draw it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var size = 1
@@ -43,7 +43,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A title is not heard where VoiceOver reads the choices; the group has to have the name",
         """
         struct Screen: View {
@@ -77,7 +77,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "An empty label",
         """
         struct Screen: View {
@@ -95,7 +95,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var size = 1
@@ -109,7 +109,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words in a closure",
         """
         struct Screen: View {
@@ -125,7 +125,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The old order of arguments",
         """
         struct Screen: View {

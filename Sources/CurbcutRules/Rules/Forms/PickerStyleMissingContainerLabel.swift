@@ -14,7 +14,7 @@ extension Rule {
       listens hears “Small, button, 1 of 2” and has to guess what it is the size of.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var size = 1
@@ -51,7 +51,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A wheel whose title is a value",
         """
         struct Screen: View {
@@ -87,7 +87,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var size = 1
@@ -104,7 +104,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words above it say what is chosen",
         """
         struct Screen: View {
@@ -123,7 +123,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The header of its section",
         """
         struct Screen: View {
@@ -143,7 +143,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A row that shows its title",
         """
         struct Screen: View {
@@ -160,7 +160,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "On the Mac",
         """
         struct Screen: View {

@@ -15,7 +15,7 @@ extension Rule {
       who checks a form before sending it cannot see any more what belongs where.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var email = ""
@@ -49,7 +49,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "In a row, as a row of a form has it",
         """
         struct Screen: View {
@@ -77,7 +77,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var email = ""
@@ -90,7 +90,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words above it",
         """
         struct Screen: View {
@@ -105,7 +105,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Forms and lists",
         """
         struct Screen: View {
@@ -119,7 +119,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "In an alert",
         """
         struct Screen: View {
@@ -135,7 +135,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A search",
         """
         struct Screen: View {

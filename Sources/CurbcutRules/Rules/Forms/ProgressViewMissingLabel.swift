@@ -14,7 +14,7 @@ extension Rule {
       the indicator waits without knowing for what.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let done: Double
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Instead of the content",
         """
         struct Screen: View {
@@ -54,7 +54,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let done: Double
@@ -65,7 +65,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Beside its words",
         """
         struct Screen: View {
@@ -78,7 +78,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "In a button that is busy",
         """
         struct Screen: View {
@@ -95,7 +95,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "While a picture loads",
         """
         struct Screen: View {
@@ -112,7 +112,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Over a list",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       symbols at its ends cannot know whether it is about loudness, brightness or speed.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var volume = 0.5
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Words at the ends name the ends",
         """
         struct Screen: View {
@@ -56,7 +56,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var volume = 0.5
@@ -69,7 +69,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The closure as an argument",
         """
         struct Screen: View {
@@ -81,7 +81,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The row lends its words",
         """
         struct Screen: View {

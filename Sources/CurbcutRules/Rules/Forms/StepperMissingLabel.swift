@@ -14,7 +14,7 @@ extension Rule {
       knows what is counted, even where a number stands beside it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var guests = 2
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Only a symbol",
         """
         struct Screen: View {
@@ -52,7 +52,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var guests = 2
@@ -63,7 +63,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A title from elsewhere",
         """
         struct Screen: View {
@@ -76,7 +76,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words in a closure",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       write into it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var remarks = ""
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var remarks = ""
@@ -48,7 +48,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The row lends its words",
         """
         struct Screen: View {

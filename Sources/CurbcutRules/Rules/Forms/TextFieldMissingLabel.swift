@@ -15,7 +15,7 @@ extension Rule {
       good.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var remark = ""
@@ -38,7 +38,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A prompt is no name",
         """
         struct Screen: View {
@@ -51,7 +51,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Words above the field belong to nothing",
         """
         struct Screen: View {
@@ -81,7 +81,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Beside a label that is empty",
         """
         struct Screen: View {
@@ -96,7 +96,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var remark = ""
@@ -107,7 +107,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The row lends its words",
         """
         struct Screen: View {
@@ -121,7 +121,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words in a closure",
         """
         struct Screen: View {

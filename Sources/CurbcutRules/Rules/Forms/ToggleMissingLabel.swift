@@ -15,7 +15,7 @@ extension Rule {
       keeps it from being drawn.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Settings: View {
           @State private var wifi = false
@@ -44,7 +44,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "No words beside it: the bound property gives some",
         """
         struct Settings: View {
@@ -68,7 +68,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "An empty closure",
         """
         struct Settings: View {
@@ -92,7 +92,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Only a symbol",
         """
         struct Settings: View {
@@ -107,7 +107,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "An empty string that is made",
         """
         struct Screen: View {
@@ -120,7 +120,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A modifier of another file, which is about accessibility",
         """
         struct Screen: View {
@@ -132,7 +132,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Settings: View {
           @State private var wifi = false
@@ -143,7 +143,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A title from elsewhere",
         """
         struct Setting: View {
@@ -156,7 +156,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A row that is spoken as one",
         """
         struct Setting: View {
@@ -174,7 +174,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words in a closure",
         """
         struct Settings: View {
@@ -186,7 +186,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Named by the row",
         """
         struct Settings: View {
@@ -200,7 +200,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Named by a pair",
         """
         struct Settings: View {
@@ -216,7 +216,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nobody knows what a style is given",
         """
         struct RowStyle: ToggleStyle {

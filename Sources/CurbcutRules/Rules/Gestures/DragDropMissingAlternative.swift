@@ -14,7 +14,7 @@ extension Rule {
       voice or a keyboard, or whose hands tremble, need a button or an action that does the same.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var items: [String]
@@ -36,7 +36,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var items: [String]
@@ -61,7 +61,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A list that can be sorted",
         """
         struct Screen: View {
@@ -83,7 +83,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Dragged out, to other apps",
         """
         struct Screen: View {
@@ -93,7 +93,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A menu moves it too",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       a gesture does, they cannot do at all.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let caption: String
@@ -42,7 +42,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Turning and pinching",
         """
         struct Screen: View {
@@ -56,7 +56,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let caption: String
@@ -70,7 +70,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A menu or a button does it too",
         """
         struct Screen: View {
@@ -86,7 +86,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Only its look changes",
         """
         struct Screen: View {
@@ -99,7 +99,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Two at once",
         """
         struct Screen: View {
@@ -113,7 +113,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A card that is thrown away",
         """
         struct Screen: View {
@@ -135,7 +135,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A tap that shares no more than a tick",
         """
         struct Screen: View {
@@ -160,7 +160,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A page that is turned",
         """
         struct Story: View {
@@ -179,7 +179,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A page that buttons turn too, and a card that only snaps back",
         """
         struct Story: View {
@@ -202,7 +202,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What a style draws belongs to the control",
         """
         struct TrackStyle: TrackSliderStyle {

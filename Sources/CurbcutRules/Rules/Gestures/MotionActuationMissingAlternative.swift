@@ -17,7 +17,7 @@ extension Rule {
       Silent where anything else in the same type does the same.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Board: View {
           @State private var cards = ["Plan", "Build"]
@@ -30,7 +30,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In a view controller",
         """
         final class BoardController: UIViewController {
@@ -44,7 +44,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "By what the sensors measure",
         """
         struct Reader: View {
@@ -67,7 +67,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What is measured is only shown",
         """
         struct Postcard: View {
@@ -87,7 +87,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Board: View {
           @State private var cards = ["Plan", "Build"]
@@ -104,7 +104,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A bar button does it too",
         """
         final class BoardController: UIViewController {
@@ -126,7 +126,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A tool for developers, what is set, and a game",
         """
         final class BoardController: UIViewController {

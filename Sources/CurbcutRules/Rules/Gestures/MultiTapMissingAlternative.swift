@@ -17,7 +17,7 @@ extension Rule {
     knownLimitations:
       "Silent where an action, a menu, a single tap or a control of the same view does the same.",
     examples: [
-      .bad(
+      .reported(
         """
         struct Post: View {
           let caption: String
@@ -45,7 +45,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "As a value",
         """
         struct Post: View {
@@ -60,7 +60,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Post: View {
           let caption: String
@@ -74,7 +74,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A button does it too, or nothing is done",
         """
         struct Post: View {
@@ -91,7 +91,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Hidden tools of the developers",
         """
         struct About: View {

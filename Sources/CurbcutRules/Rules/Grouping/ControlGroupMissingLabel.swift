@@ -15,7 +15,7 @@ extension Rule {
       them from anywhere, and a named group is announced on the way in.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @State private var filter = "all"
@@ -54,7 +54,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @State private var filter = "all"
@@ -74,7 +74,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nothing names them on screen",
         """
         struct Screen: View {
@@ -90,7 +90,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Buttons that do things",
         """
         struct Screen: View {

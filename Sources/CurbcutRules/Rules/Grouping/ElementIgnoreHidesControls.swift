@@ -14,7 +14,7 @@ extension Rule {
       VoiceOver, Switch Control and Voice Control: nobody who depends on them can operate them.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let route: String
@@ -49,7 +49,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let route: String
@@ -65,7 +65,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Actions take their place",
         """
         struct Screen: View {

@@ -15,7 +15,7 @@ extension Rule {
       VoiceOver stops at it and says nothing.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let gate: String
@@ -46,7 +46,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Without arguments it ignores too",
         """
         struct Screen: View {
@@ -62,7 +62,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let gate: String
@@ -78,7 +78,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The words are kept",
         """
         struct Screen: View {
@@ -94,7 +94,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Another view speaks for it",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       thirty times, and hears a gate without its flight. Combined, a row is one stop.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let flights: [Flight]
@@ -48,7 +48,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let flights: [Flight]
@@ -65,7 +65,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A link is one stop",
         """
         struct Screen: View {
@@ -84,7 +84,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Name and value belong together",
         """
         struct Screen: View {
@@ -98,7 +98,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The options of a picker are read as one",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       put them together again. Combined, the card is one stop with one name.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let number: String
@@ -50,7 +50,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let number: String
@@ -68,7 +68,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Parts with controls stay apart",
         """
         struct Screen: View {
@@ -88,7 +88,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A screen with a background",
         """
         struct Screen: View {

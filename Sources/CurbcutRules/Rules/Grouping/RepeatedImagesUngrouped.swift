@@ -14,7 +14,7 @@ extension Rule {
       one after the other, and leaves the counting to the listener.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let rating: Int
@@ -30,7 +30,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let rating: Int
@@ -47,7 +47,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Hidden, with words elsewhere",
         """
         struct Screen: View {
@@ -63,7 +63,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Only the color tells",
         """
         struct Screen: View {

@@ -15,7 +15,7 @@ extension Rule {
       right to left it may be wrong already, and people who see hear another order than they read.
       """,
     examples: [
-      .bad(
+      .reported(
         "Four of them",
         """
         struct Screen: View {
@@ -31,7 +31,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "The same for all",
         """
         struct Screen: View {
@@ -45,7 +45,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Nothing to come before",
         """
         struct Screen: View {
@@ -59,7 +59,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -71,7 +71,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Some come first, all of them alike",
         """
         struct Screen: View {
@@ -85,7 +85,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A priority that is worked out",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       be read after everything it lies on. A sort priority puts it where it belongs.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let caption: String
@@ -47,7 +47,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A sign in the corner",
         """
         struct Screen: View {
@@ -83,7 +83,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let caption: String
@@ -99,7 +99,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Something on a painted ground",
         """
         struct Screen: View {
@@ -117,7 +117,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "One whole",
         """
         struct Screen: View {
@@ -133,7 +133,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "One at a time",
         """
         struct Screen: View {
@@ -154,7 +154,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The label of a button",
         """
         struct Screen: View {
@@ -173,7 +173,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What stands at the bottom comes last",
         """
         struct Screen: View {
@@ -190,7 +190,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A number beside its words",
         """
         struct Screen: View {

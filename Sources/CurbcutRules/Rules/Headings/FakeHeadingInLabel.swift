@@ -15,7 +15,7 @@ extension Rule {
       adds the word by itself.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -34,7 +34,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "With its level",
         """
         struct Screen: View {
@@ -54,7 +54,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -63,7 +63,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A direction, not a heading",
         """
         struct Screen: View {

@@ -25,7 +25,7 @@ extension Rule {
       )
     ],
     examples: [
-      .bad(
+      .reported(
         """
         struct TrailScreen: View {
           let description: String
@@ -60,7 +60,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "The title of the screen",
         """
         struct Welcome: View {
@@ -95,7 +95,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A title from elsewhere",
         """
         struct Chapter: View {
@@ -115,7 +115,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct TrailScreen: View {
           let description: String
@@ -129,7 +129,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Marked by a modifier of the project",
         """
         extension View {
@@ -150,7 +150,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "In rows and controls",
         """
         struct Trails: View {
@@ -177,7 +177,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A figure is large and no heading",
         """
         struct Stats: View {
@@ -195,7 +195,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nothing comes after it",
         """
         struct Splash: View {
@@ -209,7 +209,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Smaller styles",
         """
         struct Note: View {
@@ -225,7 +225,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The written form of a figure",
         """
         struct Screen: View {
@@ -240,7 +240,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Another state of the screen",
         """
         struct Screen: View {
@@ -256,7 +256,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Large and thin",
         """
         struct Screen: View {
@@ -269,7 +269,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A version is no heading",
         """
         struct Screen: View {
@@ -284,7 +284,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "The key of a translation",
         """
         struct Screen: View {
@@ -298,7 +298,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "An interpolated figure",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       the next instead of listening to every row. In stacks and grids nobody does that for you.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -51,7 +51,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A header of one's own",
         """
         struct SectionHeader: View {
@@ -81,7 +81,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -99,7 +99,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The system marks those of lists",
         """
         struct Screen: View {
@@ -116,7 +116,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The whole header is one heading",
         """
         struct Screen: View {
@@ -139,7 +139,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A view for the headers of a list",
         """
         struct SectionHeader: View {

@@ -19,7 +19,7 @@ extension Rule {
       accessibility action, it is taken to do the same.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Row: View {
           let remove: () -> Void
@@ -42,7 +42,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Around a whole screen",
         """
         struct Screen: View {
@@ -77,7 +77,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         "Only ornament is hidden",
         """
         struct Row: View {
@@ -92,7 +92,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Behind a dialog, while it is shown",
         """
         struct Screen: View {
@@ -105,7 +105,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The row offers the same as an action",
         """
         struct Row: View {
@@ -123,7 +123,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A layer that only catches taps",
         """
         struct Dimmer: View {
@@ -137,7 +137,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A view of the file that holds one",
         """
         struct Settings: View {
@@ -154,7 +154,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nobody sees it either",
         """
         struct Screen: View {
@@ -166,7 +166,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Shortcuts that nobody sees",
         """
         struct Screen: View {

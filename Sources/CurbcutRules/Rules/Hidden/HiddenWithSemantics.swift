@@ -14,7 +14,7 @@ extension Rule {
       Somebody wrote them because they matter: decide which of the two is meant.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -36,7 +36,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         "An identifier is for tests",
         """
         struct Screen: View {
@@ -48,7 +48,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Hidden at times",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       at the end, and a braille display shows it as what it is.
       """,
     examples: [
-      .bad(
+      .reported(
         "No period",
         """
         struct Screen: View {
@@ -40,7 +40,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "No capital letter",
         """
         struct Screen: View {
@@ -66,7 +66,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -77,7 +77,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What is computed is not judged",
         """
         struct Screen: View {
@@ -90,7 +90,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The key of a translation",
         """
         struct Screen: View {
@@ -102,7 +102,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The key of a translation",
         """
         struct Screen: View {

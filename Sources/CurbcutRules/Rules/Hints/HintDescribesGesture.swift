@@ -14,7 +14,7 @@ extension Rule {
       tells its own gestures by itself. A hint says what happens, not how to make it happen.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -39,7 +39,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Any gesture",
         """
         struct Screen: View {
@@ -53,7 +53,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -64,7 +64,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Taps that are none",
         """
         struct Screen: View {

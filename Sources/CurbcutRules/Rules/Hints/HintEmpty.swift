@@ -13,7 +13,7 @@ extension Rule {
       An empty hint says nothing and costs the reader of the code a thought.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         "Empty at times",
         """
         struct Screen: View {
@@ -50,7 +50,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "An error, if there is one",
         """
         struct Screen: View {
@@ -63,7 +63,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "One of two, the other known when the app runs",
         """
         struct Screen: View {

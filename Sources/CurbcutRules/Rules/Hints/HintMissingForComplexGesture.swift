@@ -17,7 +17,7 @@ extension Rule {
       Where holding is the only way at all, “gesture-missing-alternative” says so.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Sound: View {
           let play: () -> Void
@@ -57,7 +57,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "Another control does the same, which does not tell",
         """
         struct Sounds: View {
@@ -73,7 +73,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Sound: View {
           let play: () -> Void
@@ -92,7 +92,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Menus, swipes and what can be dragged tell by themselves",
         """
         struct Sounds: View {
@@ -110,7 +110,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A button says that it does the same",
         """
         struct Banner: View {
@@ -130,7 +130,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Only its look changes",
         """
         struct Sound: View {

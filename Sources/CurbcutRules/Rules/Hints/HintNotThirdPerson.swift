@@ -14,7 +14,7 @@ extension Rule {
       “This button”. An order, “Send the parcel.”, sounds like one more name of a button.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -39,7 +39,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -50,7 +50,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A noun",
         """
         struct Screen: View {

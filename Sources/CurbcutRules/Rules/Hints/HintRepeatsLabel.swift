@@ -14,7 +14,7 @@ extension Rule {
       makes people wait for nothing.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -38,7 +38,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let buy: () -> Void

@@ -17,7 +17,7 @@ extension Rule {
       A property that an extension in another file reads is taken for unused.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Station: View {
           @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency
@@ -51,7 +51,7 @@ extension Rule {
           """,
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Station: View {
           @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency
@@ -65,7 +65,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "An extension reads it",
         """
         struct Station: View {
@@ -81,7 +81,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The text size makes the view draw itself anew",
         """
         struct Station: View {
@@ -91,7 +91,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Other keys of the environment",
         """
         struct Station: View {

@@ -14,7 +14,7 @@ extension Rule {
       the new ones. `sizeCategory` also lacks the comparisons that `dynamicTypeSize` brings.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Hero: View {
           var body: some View {
@@ -35,7 +35,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         """
         struct Title: View {
           var body: some View {
@@ -54,7 +54,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "The environment's old text size",
         """
         struct Row: View {
@@ -68,7 +68,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Title: View {
           @Environment(\\.dynamicTypeSize) private var dynamicTypeSize
@@ -82,7 +82,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The new name for old systems",
         """
         extension View {

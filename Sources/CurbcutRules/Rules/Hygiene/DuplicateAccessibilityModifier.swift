@@ -13,7 +13,7 @@ extension Rule {
       Of two labels on one view only one is heard, and which one is not plain to see in the code.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -35,7 +35,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         "Traits and actions add up",
         """
         struct Screen: View {
@@ -47,7 +47,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Each at its time",
         """
         struct Screen: View {
@@ -61,7 +61,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Hidden and shown",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       VoiceOver.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -33,7 +33,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Roles are traits here",
         """
         struct Screen: View {
@@ -44,7 +44,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -53,7 +53,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The project has one",
         """
         extension View {
@@ -69,7 +69,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A slip of the fingers",
         """
         struct Screen: View {

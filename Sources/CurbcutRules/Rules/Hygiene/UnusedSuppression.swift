@@ -13,7 +13,7 @@ extension Rule {
       """,
     knownLimitations: "A suppression of a rule that is switched off is not judged.",
     examples: [
-      .bad(
+      .reported(
         """
         struct Hero: View {
           var body: some View {
@@ -33,7 +33,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Hero: View {
           var body: some View {

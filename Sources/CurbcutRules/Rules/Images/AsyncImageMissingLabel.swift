@@ -14,7 +14,7 @@ extension Rule {
       “image”, and that is all. Say what it shows, or hide it when the text beside it says so.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let photo: URL?
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "However its phases are drawn",
         """
         struct Screen: View {
@@ -54,7 +54,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let photo: URL?
@@ -65,7 +65,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Named where it is drawn",
         """
         struct Screen: View {
@@ -81,7 +81,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Part of a row that speaks",
         """
         struct Screen: View {
@@ -97,7 +97,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Part of a button with words",
         """
         struct Screen: View {
@@ -115,7 +115,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Only what stands in for it is hidden",
         """
         struct Screen: View {

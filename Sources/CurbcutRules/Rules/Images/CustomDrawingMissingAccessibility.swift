@@ -14,7 +14,7 @@ extension Rule {
       VoiceOver. Say in words what the eye reads from it, or hide it when the words stand beside it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -26,7 +26,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A ring that fills",
         """
         struct Screen: View {
@@ -41,7 +41,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A dot whose color means something",
         """
         struct Screen: View {
@@ -57,7 +57,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -69,7 +69,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Shapes that are always the same",
         """
         struct Screen: View {
@@ -82,7 +82,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Behind what speaks",
         """
         struct Screen: View {
@@ -94,7 +94,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A homemade bar",
         """
         struct Screen: View {
@@ -112,7 +112,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What only delights",
         """
         struct ConfettiView: View {
@@ -124,7 +124,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What a style draws belongs to the control",
         """
         struct RingStyle: ProgressViewStyle {
@@ -134,7 +134,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A dot beside words that change with it",
         """
         struct Screen: View {
@@ -149,7 +149,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Drawn when it appears",
         """
         struct Screen: View {
@@ -163,7 +163,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A bar beside the figure that it draws",
         """
         struct Screen: View {

@@ -15,7 +15,7 @@ extension Rule {
       word one label.
       """,
     examples: [
-      .bad(
+      .reported(
         "A symbol beside its word",
         """
         struct Screen: View {
@@ -41,7 +41,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A background by its name",
         """
         struct Screen: View {
@@ -67,7 +67,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         "Label reads its words only",
         """
         struct Screen: View {
@@ -77,7 +77,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A row that is read as a whole",
         """
         struct Screen: View {
@@ -91,7 +91,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Part of a button",
         """
         struct Screen: View {
@@ -108,7 +108,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A symbol with a meaning of its own",
         """
         struct Screen: View {
@@ -121,7 +121,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The options of a picker are read as one",
         """
         struct Screen: View {

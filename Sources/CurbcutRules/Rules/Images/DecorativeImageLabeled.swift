@@ -15,7 +15,7 @@ extension Rule {
       meant.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Hero: View {
           var body: some View {
@@ -41,7 +41,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "Hidden by a modifier",
         """
         struct Star: View {
@@ -64,7 +64,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Hero: View {
           var body: some View {
@@ -73,7 +73,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "An identifier is for tests and read to nobody",
         """
         struct Hero: View {
@@ -83,7 +83,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Hidden only at times",
         """
         struct Hero: View {

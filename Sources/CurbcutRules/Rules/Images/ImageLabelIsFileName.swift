@@ -14,7 +14,7 @@ extension Rule {
       “kitchen underscore eighteen forty dot png”, and nobody learns what the picture shows.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -33,7 +33,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "The name of the symbol",
         """
         struct Screen: View {
@@ -44,7 +44,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A name that the camera gave",
         """
         struct Screen: View {
@@ -55,7 +55,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -64,7 +64,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "One word and proper names",
         """
         struct Screen: View {
@@ -78,7 +78,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "The name of the symbol, with spaces",
         """
         struct Screen: View {
@@ -89,7 +89,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "The name of the asset",
         """
         struct Screen: View {
@@ -100,7 +100,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Keys of translations, and products",
         """
         struct Screen: View {
@@ -114,7 +114,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The key of a translation on a control",
         """
         struct Screen: View {

@@ -26,7 +26,7 @@ extension Rule {
       )
     ],
     examples: [
-      .bad(
+      .reported(
         """
         struct Hero: View {
           var body: some View {
@@ -59,7 +59,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "A chain over several lines, with a comment",
         """
         struct Hero: View {
@@ -93,7 +93,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "A picture from memory has no name at all",
         """
         struct Photo: View {
@@ -107,7 +107,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "The hidden image beside it says nothing for this one",
         """
         struct Pair: View {
@@ -121,7 +121,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Combined without any words",
         """
         struct Badge: View {
@@ -136,7 +136,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In a property that the body uses",
         """
         struct Card: View {
@@ -154,7 +154,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "The name of the file is computed",
         """
         struct Badge: View {
@@ -184,7 +184,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Hero: View {
           var body: some View {
@@ -193,7 +193,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         """
         struct Map: View {
           var body: some View {
@@ -202,7 +202,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         """
         struct Ornament: View {
           var body: some View {
@@ -211,7 +211,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The icon of a label",
         """
         struct Row: View {
@@ -227,7 +227,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A button reads its words and leaves the image out",
         """
         struct SaveButton: View {
@@ -244,7 +244,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         """
         struct Row: View {
           let name: String
@@ -260,7 +260,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The container speaks for what is inside",
         """
         struct Rating: View {
@@ -275,7 +275,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Whether it is hidden depends",
         """
         struct Cover: View {
@@ -287,7 +287,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Combined with its caption",
         """
         struct Figure: View {
@@ -301,7 +301,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Who places it names it",
         """
         struct Exhibit {
@@ -310,7 +310,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The only view of a stack with a label",
         """
         struct Wing: View {
@@ -323,7 +323,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nobody can use this type any more",
         """
         @available(*, unavailable, message: "Use Hero.")
@@ -334,7 +334,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A background is not part of what is read",
         """
         struct Banner: View {
@@ -344,7 +344,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A preview",
         """
         #Preview {
@@ -352,7 +352,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "One of its own choice",
         """
         struct Flag: View {
@@ -365,7 +365,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "By a function",
         """
         struct Beach: View {
@@ -380,7 +380,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Who places the view may name it",
         """
         struct Flag: View {
@@ -392,7 +392,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Who places what a member hands out names it",
         """
         enum Account {
@@ -407,7 +407,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A style draws a part of a control",
         """
         struct PlayStyle: ToggleStyle {

@@ -17,7 +17,7 @@ extension Rule {
       Beside a text a symbol mostly repeats the text: such symbols are left to another rule.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Status: View {
           var body: some View {
@@ -39,7 +39,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Either symbol",
         """
         struct Wireless: View {
@@ -52,7 +52,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Text in the same column, but not next to it",
         """
         struct Ward: View {
@@ -70,7 +70,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Beside a text",
         """
         struct Wireless: View {
@@ -89,7 +89,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Status: View {
           var body: some View {
@@ -98,7 +98,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The system knows a name for this one",
         """
         struct Search: View {
@@ -108,7 +108,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A symbol as part of a text",
         """
         struct Sun: View {
@@ -118,7 +118,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The symbol of a label",
         """
         struct Row: View {
@@ -128,7 +128,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A component whose symbol is passed in: nobody knows what stands beside it",
         """
         struct Icon: View {

@@ -14,7 +14,7 @@ extension Rule {
       Make the stack an element first, then it has a name of its own.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -42,7 +42,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "On a member that stands for a stack",
         """
         struct Screen: View {
@@ -60,7 +60,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -74,7 +74,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "One view inside takes the words",
         """
         struct Screen: View {

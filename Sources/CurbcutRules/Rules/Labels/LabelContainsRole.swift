@@ -15,7 +15,7 @@ extension Rule {
       """,
     knownLimitations: "Only words in the source are read, in English.",
     examples: [
-      .bad(
+      .reported(
         """
         struct Player: View {
           let play: () -> Void
@@ -40,7 +40,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "At the start",
         """
         struct Hero: View {
@@ -60,7 +60,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Before the words that are seen",
         """
         struct Form: View {
@@ -85,7 +85,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "In both arms, and behind an interpolation",
         """
         struct Favorite: View {
@@ -115,7 +115,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "As the label of an image's initializer",
         """
         struct Logo: View {
@@ -126,7 +126,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Player: View {
           let play: () -> Void
@@ -137,7 +137,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The words are part of other words, or of what is meant",
         """
         struct Shop: View {
@@ -154,7 +154,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What is seen is what must be said",
         """
         struct Game: View {
@@ -166,7 +166,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Photo and picture say how it was made",
         """
         struct Portrait: View {
@@ -176,7 +176,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Words that are looked up, and a constant",
         """
         enum Words {
@@ -199,7 +199,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A key is no word",
         """
         struct Screen: View {
@@ -212,7 +212,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "An image that names its button",
         """
         struct Screen: View {
@@ -227,7 +227,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "An item of the tab bar",
         """
         struct Screen: View {

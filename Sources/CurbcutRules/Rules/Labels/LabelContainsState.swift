@@ -15,7 +15,7 @@ extension Rule {
       a wrong one as soon as the state changes.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -28,7 +28,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In one arm",
         """
         struct Screen: View {
@@ -43,7 +43,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -56,7 +56,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Verbs and names",
         """
         struct Screen: View {
@@ -73,7 +73,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Behind a name that is only known later",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       something it cannot name. Give it words, or hide it if there is nothing to say.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -33,7 +33,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "On a control nobody can tell what it does",
         """
         struct Screen: View {
@@ -58,7 +58,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A picture loses even the name of its file",
         """
         struct Screen: View {
@@ -69,7 +69,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -78,7 +78,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Empty at times",
         """
         struct Screen: View {
@@ -90,7 +90,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Hidden instead",
         """
         struct Screen: View {
@@ -100,7 +100,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Empty in one case",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       punctuation read aloud it says “period”. A label is a name, not a sentence.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -39,7 +39,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -55,7 +55,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Whole sentences about a picture",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       spells them out. They begin with a capital letter like every title.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -39,7 +39,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let buy: () -> Void
@@ -50,7 +50,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Brands, figures and interpolations",
         """
         struct Screen: View {
@@ -67,7 +67,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A text that is spelled out keeps its case",
         """
         struct Screen: View {
@@ -77,7 +77,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A key among keys",
         """
         struct Screen: View {

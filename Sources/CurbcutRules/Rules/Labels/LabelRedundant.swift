@@ -14,7 +14,7 @@ extension Rule {
       and is forgotten when the words change.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let open: () -> Void
@@ -38,7 +38,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "The same variable",
         """
         struct Screen: View {
@@ -51,7 +51,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -60,7 +60,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A picture has no words",
         """
         struct Screen: View {
@@ -72,7 +72,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Words that are there at times",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       a list of all links. A button that opens a website leaves the app without having said so.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @Environment(\\.openURL) private var openURL
@@ -39,7 +39,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "By a function",
         """
         struct Screen: View {
@@ -57,7 +57,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Behind a guard",
         """
         struct Screen: View {
@@ -73,7 +73,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A call, behind a guard",
         """
         struct Screen: View {
@@ -88,7 +88,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let jobs: URL
@@ -99,7 +99,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It says that it is a link",
         """
         struct Screen: View {
@@ -114,7 +114,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It does something else too",
         """
         struct Screen: View {
@@ -131,7 +131,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The settings are no website",
         """
         struct Screen: View {
@@ -143,7 +143,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Another app",
         """
         struct Screen: View {

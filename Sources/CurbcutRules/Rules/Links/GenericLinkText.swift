@@ -14,7 +14,7 @@ extension Rule {
       nothing then: the words of a link say where it leads.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let handbook: URL
@@ -26,7 +26,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In a text",
         """
         struct Screen: View {
@@ -37,7 +37,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In other words",
         """
         struct Screen: View {
@@ -52,7 +52,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let handbook: URL
@@ -63,7 +63,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The label says more",
         """
         struct Screen: View {

@@ -18,7 +18,7 @@ extension Rule {
       one language only. String literals in SwiftUI are looked up by themselves.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         final class PlayerController: UIViewController {
           func fill(_ play: UIButton, isOn: Bool) {
@@ -42,7 +42,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "The older function",
         """
         final class PlayerCell: UITableViewCell {
@@ -72,7 +72,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Marked as verbatim",
         """
         struct Player: View {
@@ -98,7 +98,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         final class PlayerController: UIViewController {
           func fill(_ play: UIButton, title: String) {
@@ -109,7 +109,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "SwiftUI looks literals up",
         """
         struct Player: View {
@@ -121,7 +121,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "An app in one language",
         """
         final class PlayerController: UIViewController {
@@ -131,7 +131,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Signs and abbreviations",
         """
         final class PlayerController: UIViewController {

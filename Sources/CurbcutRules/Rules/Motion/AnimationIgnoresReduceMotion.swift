@@ -19,7 +19,7 @@ extension Rule {
       project, and where what moves stands in another type. Sizes that change are not judged.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Card: View {
           @State private var isFlipped = false
@@ -47,7 +47,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A state that moves something",
         """
         struct Deck: View {
@@ -86,7 +86,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "In a function, by the default animation",
         """
         struct Deck: View {
@@ -125,7 +125,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Card: View {
           @Environment(\\.accessibilityReduceMotion) private var reduceMotion
@@ -139,7 +139,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It fades or changes color, and does not move",
         """
         struct Card: View {
@@ -158,7 +158,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A number that rolls over",
         """
         struct Score: View {
@@ -172,7 +172,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Too brief or too little to be seen as movement",
         """
         struct Card: View {
@@ -194,7 +194,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A chevron that turns",
         """
         struct Chevron: View {
@@ -214,7 +214,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A name with “pan” in it is no touch",
         """
         struct Card: View {
@@ -229,7 +229,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The project's own animation may heed it",
         """
         struct Card: View {
@@ -243,7 +243,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It follows fingers, in a function",
         """
         struct Plan: View {
@@ -265,7 +265,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It gives way under the finger",
         """
         struct Pressable: ButtonStyle {
@@ -279,7 +279,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The finger moves it",
         """
         struct Card: View {

@@ -18,7 +18,7 @@ extension Rule {
       Animations that an action or a task starts by `withAnimation` are not judged.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let isLarge: Bool
@@ -32,7 +32,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @Environment(\\.accessibilityReduceMotion) private var reduceMotion
@@ -46,7 +46,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It fades and does not move",
         """
         struct Screen: View {
@@ -60,7 +60,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "From the moment that it appears",
         """
         struct Screen: View {
@@ -79,7 +79,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It glows for ever, and moves nothing",
         """
         struct Screen: View {
@@ -95,7 +95,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It moves once",
         """
         struct Screen: View {

@@ -18,7 +18,7 @@ extension Rule {
       small views that grow. `matchedGeometryEffect` is not judged.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Deck: View {
           @State private var isOpen = false
@@ -54,7 +54,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "One way in, another way out",
         """
         struct Deck: View {
@@ -72,7 +72,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Deck: View {
           @Environment(\\.accessibilityReduceMotion) private var reduceMotion
@@ -89,7 +89,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It fades, or only seems to come a little closer",
         """
         struct Deck: View {
@@ -112,7 +112,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The project's own transition, and the system's zoom",
         """
         struct Deck: View {

@@ -14,7 +14,7 @@ extension Rule {
       code says so; otherwise it reads three buttons and nobody knows that they switch the screen.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         enum Tabs {
           case home, search, settings
@@ -61,7 +61,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Repeated, and who listens cannot tell which one is chosen",
         """
         struct Screen: View {
@@ -99,7 +99,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         enum Tabs {
           case home, search, settings
@@ -123,7 +123,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Filters are no tabs",
         """
         struct Screen: View {
@@ -139,7 +139,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The system’s tabs",
         """
         enum Tabs {

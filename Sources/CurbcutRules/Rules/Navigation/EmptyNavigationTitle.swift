@@ -14,7 +14,7 @@ extension Rule {
       called by it. An empty title leaves people without a word about where they are.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -29,7 +29,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -43,7 +43,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The title is drawn by hand",
         """
         struct Screen: View {

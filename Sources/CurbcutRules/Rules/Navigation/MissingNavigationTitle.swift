@@ -18,7 +18,7 @@ extension Rule {
       Only screens whose whole content is known are judged.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -32,7 +32,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -46,7 +46,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nobody knows what another file brings",
         """
         struct Screen: View {
@@ -58,7 +58,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The bar is hidden",
         """
         struct Screen: View {
@@ -73,7 +73,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Columns of which none has a title",
         """
         struct Screen: View {
@@ -90,7 +90,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Columns of a window",
         """
         struct Cards: Scene {
@@ -108,7 +108,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A title outside of the stack is never shown",
         """
         struct Screen: View {

@@ -15,7 +15,7 @@ extension Rule {
       get by holding a finger on it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -27,7 +27,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "An empty title",
         """
         struct Screen: View {
@@ -42,7 +42,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A label without words",
         """
         struct Screen: View {
@@ -59,7 +59,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Forgotten",
         """
         struct Screen: View {
@@ -73,7 +73,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -86,7 +86,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A symbol with words",
         """
         struct Screen: View {
@@ -101,7 +101,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "None of the tabs says what it is",
         """
         struct Screen: View {
@@ -116,7 +116,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The search tab is named by the system",
         """
         struct Screen: View {
@@ -130,7 +130,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Pages have no tabs",
         """
         struct Screen: View {
@@ -144,7 +144,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Something else that is called a tab",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       nothing, and a finger that lands there, as one that trembles often does, presses in vain.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let open: () -> Void
@@ -52,7 +52,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let open: () -> Void
@@ -70,7 +70,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What is painted reacts",
         """
         struct Screen: View {
@@ -89,7 +89,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A plain button",
         """
         struct Screen: View {
@@ -109,7 +109,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A plain button with a shape or a ground",
         """
         struct Screen: View {
@@ -139,7 +139,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A frame around the button",
         """
         struct Screen: View {
@@ -155,7 +155,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A frame in the label",
         """
         struct Screen: View {

@@ -31,7 +31,7 @@ extension Rule {
       ),
     ],
     examples: [
-      .bad(
+      .reported(
         """
         struct Card: View {
           let star: () -> Void
@@ -64,7 +64,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "With words that are looked up",
         """
         struct Card: View {
@@ -80,7 +80,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "By a constant",
         """
         struct Card: View {
@@ -97,7 +97,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         "A size that grows, or that others set",
         """
         struct Card: View {
@@ -120,7 +120,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A frame around the button",
         """
         struct Card: View {
@@ -133,7 +133,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A frame around what has its own size",
         """
         struct Card: View {
@@ -152,7 +152,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Below 24 points it is an error",
         """
         struct Chip: View {
@@ -169,7 +169,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "One side is enough",
         """
         struct Chip: View {
@@ -186,7 +186,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A tapped view",
         """
         struct Dot: View {
@@ -220,7 +220,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "As small as its symbol",
         """
         struct Field: View {
@@ -252,7 +252,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .ignored(
         "Padding inside the label counts",
         """
         struct Card: View {
@@ -267,7 +267,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Nothing to press",
         """
         struct Avatar: View {
@@ -277,7 +277,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A size that scales",
         """
         struct Card: View {
@@ -293,7 +293,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Where the system makes room",
         """
         struct Screen: View {
@@ -316,7 +316,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A border makes it larger",
         """
         struct Card: View {
@@ -332,7 +332,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A pointer needs less room",
         """
         struct Card: View {

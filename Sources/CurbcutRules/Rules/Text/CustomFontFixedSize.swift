@@ -14,7 +14,7 @@ extension Rule {
       reader has set for the whole phone. Give the size and the text style that it belongs to.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Caption: View {
           let text: String
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Constants of the design system",
         """
         extension Font {
@@ -56,7 +56,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A size from elsewhere",
         """
         struct Caption: View {
@@ -70,7 +70,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Caption: View {
           let text: String
@@ -81,7 +81,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A size that scales",
         """
         struct Caption: View {

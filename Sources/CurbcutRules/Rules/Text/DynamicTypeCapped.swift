@@ -15,7 +15,7 @@ extension Rule {
       before.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let text: String
@@ -44,7 +44,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A component",
         """
         struct Screen: View {
@@ -57,7 +57,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let text: String
@@ -68,7 +68,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The large content viewer shows it larger",
         """
         struct Screen: View {
@@ -82,7 +82,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "No smaller than somebody thinks right",
         """
         struct Screen: View {
@@ -93,7 +93,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In parentheses",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       everybody and takes that choice away.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let title: String
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "By the environment",
         """
         struct Screen: View {
@@ -50,7 +50,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         "A size that somebody chose",
         """
         struct Screen: View {
@@ -63,7 +63,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A preview shows a size",
         """
         #Preview {

@@ -16,7 +16,7 @@ extension Rule {
       """,
     knownLimitations: "A size that is computed is not judged.",
     examples: [
-      .bad(
+      .reported(
         """
         struct Price: View {
           let price: String
@@ -39,7 +39,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Weight and design are kept",
         """
         struct Score: View {
@@ -65,7 +65,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "What the font is modified with stays",
         """
         struct Note: View {
@@ -89,7 +89,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A headline is semibold by itself",
         """
         struct Name: View {
@@ -113,7 +113,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A font of UIKit that nothing scales",
         """
         struct Screen: View {
@@ -133,7 +133,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .ignored(
         "A font of UIKit that is scaled",
         """
         struct Screen: View {
@@ -146,7 +146,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A constant of the design system, reported once",
         """
         enum Fonts {
@@ -178,7 +178,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A symbol beside growing text",
         """
         struct Row: View {
@@ -196,7 +196,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Too large for any style",
         """
         struct Clock: View {
@@ -221,7 +221,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "In a view without properties",
         """
         struct Hello: View {
@@ -243,7 +243,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Price: View {
           let price: String
@@ -254,7 +254,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A size that scales",
         """
         struct Price: View {
@@ -267,7 +267,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "One of two, and a size that is worked out",
         """
         struct Screen: View {
@@ -284,7 +284,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The larger of two grows",
         """
         struct Screen: View {
@@ -296,7 +296,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A hidden symbol is ornament",
         """
         struct Empty: View {
@@ -309,7 +309,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The system draws toolbars",
         """
         struct Screen: View {
@@ -326,7 +326,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "An illustration",
         """
         struct Screen: View {
@@ -339,7 +339,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "An emoji is a symbol",
         """
         struct Screen: View {
@@ -351,7 +351,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A part of a drawing",
         """
         struct Screen: View {
@@ -364,7 +364,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "On the Mac only",
         """
         struct Screen: View {

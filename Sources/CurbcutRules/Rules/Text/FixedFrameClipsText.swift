@@ -14,7 +14,7 @@ extension Rule {
       longer fits is cut off or runs over what stands below. A minimum height grows along.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let title: String
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "With a width",
         """
         struct Screen: View {
@@ -63,7 +63,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let title: String
@@ -74,7 +74,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Pictures and lines do not grow",
         """
         struct Screen: View {
@@ -87,7 +87,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What scrolls has room",
         """
         struct Screen: View {
@@ -102,7 +102,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Initials in a circle",
         """
         struct Screen: View {
@@ -112,7 +112,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A height that scales",
         """
         struct Screen: View {
@@ -125,7 +125,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A label of which only the icon is seen",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       large text reads “Trail along the…” and nothing more.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let title: String
@@ -37,7 +37,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "For all the texts of a stack",
         """
         struct Screen: View {
@@ -54,7 +54,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Cut at the end",
         """
         struct Screen: View {
@@ -67,7 +67,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         "An address is no text to read",
         """
         struct Screen: View {
@@ -83,7 +83,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Each text of a stack has a limit of its own, or may shrink",
         """
         struct Screen: View {
@@ -99,7 +99,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It may shrink first",
         """
         struct Screen: View {
@@ -111,7 +111,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "More lines when needed",
         """
         struct Screen: View {
@@ -124,7 +124,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A field scrolls",
         """
         struct Screen: View {
@@ -136,7 +136,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A figure, and words that are short",
         """
         struct Screen: View {
@@ -152,7 +152,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What is cut in the middle is no text to read",
         """
         struct Screen: View {

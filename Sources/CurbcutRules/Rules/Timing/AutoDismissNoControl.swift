@@ -19,7 +19,7 @@ extension Rule {
       that does not tell is judged only where words in the same type depend on it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Upload: View {
           @State private var showsToast = false
@@ -42,7 +42,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "After a sleep",
         """
         struct Upload: View {
@@ -65,7 +65,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "The screen closes itself",
         """
         struct ThankYou: View {
@@ -82,7 +82,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In a model",
         """
         @Observable
@@ -99,7 +99,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         "It waits for the person",
         """
         struct Upload: View {
@@ -122,7 +122,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Longer for those who listen",
         """
         struct Upload: View {
@@ -144,7 +144,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "No message: loading, looks, focus, a splash",
         """
         struct Upload: View {
@@ -174,7 +174,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A view that takes itself away",
         """
         struct SavedPill: View {
@@ -189,7 +189,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The start of an app",
         """
         struct SplashScreen: View {
@@ -203,7 +203,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It appears after a while, or the delay only waits for an animation",
         """
         struct Upload: View {
@@ -224,7 +224,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Closed behind an animation",
         """
         struct Screen: View {

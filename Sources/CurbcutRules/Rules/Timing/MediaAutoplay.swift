@@ -18,7 +18,7 @@ extension Rule {
       and where the player starts only under a condition.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Trailer: View {
           let player: AVPlayer
@@ -32,7 +32,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In a view controller, by a function",
         """
         final class RadioController: UIViewController {
@@ -50,7 +50,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Trailer: View {
           let player: AVPlayer
@@ -64,7 +64,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Without sound",
         """
         struct Trailer: View {
@@ -81,7 +81,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What plays is no sound that goes on",
         """
         struct Trailer: View {
@@ -100,7 +100,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Only if it was asked for",
         """
         struct Trailer: View {

@@ -18,7 +18,7 @@ extension Rule {
       turns the screen both ways, as a button for full screen does.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         final class FilmController: UINavigationController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -51,7 +51,7 @@ extension Rule {
           """,
         ]
       ),
-      .bad(
+      .reported(
         "The whole app",
         """
         final class AppDelegate: NSObject, UIApplicationDelegate {
@@ -65,7 +65,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "An order to turn",
         """
         final class FilmController: UIViewController {
@@ -88,7 +88,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         final class FilmController: UINavigationController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -103,7 +103,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Upside down is nobody’s need",
         """
         final class AppDelegate: NSObject, UIApplicationDelegate {
@@ -116,7 +116,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "It depends on the device or on a variable",
         """
         final class FilmController: UIViewController {
@@ -133,7 +133,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What is shown decides",
         """
         final class FilmController: UINavigationController {
@@ -143,7 +143,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A button for full screen turns it both ways",
         """
         final class FilmController: UIViewController {

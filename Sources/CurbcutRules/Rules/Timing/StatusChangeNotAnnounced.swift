@@ -19,7 +19,7 @@ extension Rule {
       technology.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Export: View {
           @State private var showsToast = false
@@ -52,7 +52,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "An error",
         """
         struct Login: View {
@@ -89,7 +89,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Export: View {
           @State private var showsToast = false
@@ -106,7 +106,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The focus goes there",
         """
         struct Login: View {
@@ -127,7 +127,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Another screen in place of this one",
         """
         struct Login: View {
@@ -143,7 +143,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Whoever sets it may announce it",
         """
         struct Toast: View {
@@ -159,7 +159,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The system announces alerts",
         """
         struct Login: View {
@@ -174,7 +174,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A banner that stays is a part of the screen",
         """
         struct Settings: View {
@@ -189,7 +189,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What a switch shows is no message",
         """
         struct Settings: View {
@@ -204,7 +204,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "There from the beginning",
         """
         struct Screen: View {
@@ -221,7 +221,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What somebody opens",
         """
         struct Screen: View {

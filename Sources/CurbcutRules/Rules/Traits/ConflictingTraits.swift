@@ -15,7 +15,7 @@ extension Rule {
       handle it.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -26,7 +26,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "An adjustable heading",
         """
         struct Screen: View {
@@ -42,7 +42,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           var body: some View {
@@ -51,7 +51,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "One or the other",
         """
         struct Screen: View {
@@ -63,7 +63,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A heading that opens and closes",
         """
         struct Screen: View {

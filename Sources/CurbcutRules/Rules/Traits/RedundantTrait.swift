@@ -14,7 +14,7 @@ extension Rule {
       the listener and makes readers of the code wonder.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let open: () -> Void
@@ -38,7 +38,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "Among others",
         """
         struct Screen: View {
@@ -64,7 +64,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let open: () -> Void
@@ -75,7 +75,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A text is no heading by itself",
         """
         struct Screen: View {
@@ -85,7 +85,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Removed, and never there",
         """
         struct Screen: View {
@@ -96,7 +96,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "In both cases",
         """
         struct Screen: View {
@@ -111,7 +111,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A new element has no traits",
         """
         struct Screen: View {

@@ -14,7 +14,7 @@ extension Rule {
       cannot tell what is selected, neither before nor after choosing.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           @Binding var selected: String
@@ -52,7 +52,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           @Binding var selected: String
@@ -71,7 +71,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "In the name",
         """
         struct Screen: View {
@@ -89,7 +89,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A color that is about something else",
         """
         struct Screen: View {
@@ -104,7 +104,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "What pressing it sets decides how it looks",
         """
         struct Screen: View {
@@ -119,7 +119,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The trait stands in the label",
         """
         struct Screen: View {
@@ -136,7 +136,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "Named after what it stands for",
         """
         struct Screen: View {
@@ -158,7 +158,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A tap that puts the keyboard away",
         """
         struct Screen: View {

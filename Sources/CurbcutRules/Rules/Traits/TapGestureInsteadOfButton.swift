@@ -18,7 +18,7 @@ extension Rule {
       Stacks and custom views are left alone.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let open: () -> Void
@@ -43,7 +43,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "On several lines; what stands behind the gesture stays",
         """
         struct Screen: View {
@@ -84,7 +84,7 @@ extension Rule {
           """
         ]
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let open: () -> Void
@@ -95,7 +95,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "There is another way",
         """
         struct Screen: View {

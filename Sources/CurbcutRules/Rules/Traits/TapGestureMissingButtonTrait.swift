@@ -18,7 +18,7 @@ extension Rule {
       put the keyboard away.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Row: View {
           let open: () -> Void
@@ -42,7 +42,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A row of several views becomes one element",
         """
         struct Row: View {
@@ -82,7 +82,7 @@ extension Rule {
           """
         ]
       ),
-      .bad(
+      .reported(
         "A gesture value",
         """
         struct Cell: View {
@@ -95,7 +95,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Row: View {
           let open: () -> Void
@@ -110,7 +110,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Another role, or one that code decides",
         """
         struct Row: View {
@@ -126,7 +126,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A project's own modifier that is about accessibility",
         """
         struct Row: View {
@@ -138,7 +138,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A tap beside the field puts the keyboard away",
         """
         struct Form: View {
@@ -150,7 +150,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Assistive technology has its own way",
         """
         struct Photo: View {
@@ -164,7 +164,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Hidden, or inside what speaks for it",
         """
         struct Card: View {
@@ -181,7 +181,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "The place of the tap means something",
         """
         struct Board: View {
@@ -193,7 +193,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A member, a function and a group",
         """
         struct Screen: View {
@@ -225,7 +225,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A member that says what it is, or takes taps for itself",
         """
         struct Screen: View {
@@ -255,7 +255,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A gesture with a name",
         """
         struct Screen: View {
@@ -272,7 +272,7 @@ extension Rule {
         }
         """
       ),
-      .bad(
+      .reported(
         "A place that nobody asks for",
         """
         struct Screen: View {
@@ -286,7 +286,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What dims the screen",
         """
         struct Screen: View {
@@ -300,7 +300,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A button inside does the same",
         """
         struct Screen: View {
@@ -317,7 +317,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A link in what is combined",
         """
         struct Screen: View {
@@ -334,7 +334,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "What lies under all else",
         """
         struct Screen: View {

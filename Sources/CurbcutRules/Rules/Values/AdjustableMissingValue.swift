@@ -15,7 +15,7 @@ extension Rule {
       anything changed.
       """,
     examples: [
-      .bad(
+      .reported(
         """
         struct Screen: View {
           let change: (AccessibilityAdjustmentDirection) -> Void
@@ -28,7 +28,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .recommended(
         """
         struct Screen: View {
           let change: (AccessibilityAdjustmentDirection) -> Void
@@ -41,7 +41,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "A slider has its value",
         """
         struct Screen: View {
@@ -55,7 +55,7 @@ extension Rule {
         }
         """
       ),
-      .good(
+      .ignored(
         "Somebody else may give it",
         """
         struct Screen: View {
