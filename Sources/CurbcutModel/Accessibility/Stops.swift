@@ -1,27 +1,6 @@
 extension Element {
-  /// Whether VoiceOver stops on this image for its own sake and nothing names it.
-  ///
-  /// Part of a control or a label, it is these that need the name; combined with words, the words
-  /// do; as a background, a menu item's icon or an asynchronous image's phase it is no stop.
-  package var isUnlabeledElement: Bool {
-    // What a style draws is part of the control that it styles.
-    guard tree.purpose != .style, !isUnreachable, isNamed == .no, labeledControl == nil,
-      !isDecorativeImage,
-      !hasArgument("label"), title == nil, !hasBlankLabel, enclosing(.asyncImage) == nil,
-      !isInLabelSlot,
-      !isStoredValue,
-      place.isDisjoint(with: [.background, .menu, .tabItem, .representation])
-    else { return false }
-    var whole = combiningElement
-    while let element = whole {
-      if element.isTextual != .no || element.isNamed != .no { return false }
-      whole = element.combiningElement
-    }
-    return !isNamedByContainer
-  }
-
   /// Whether it fills the label of a view, which the view's name is made of.
-  private var isInLabelSlot: Bool {
+  package var isInLabelSlot: Bool {
     for element in sequence(first: self, next: \.parent) {
       switch element.slot {
       case .label, .title, .icon, .currentValueLabel, .minimumValueLabel, .maximumValueLabel,
@@ -36,7 +15,7 @@ extension Element {
 
   /// Whether it is a stored property's value, or an `Image` that a member hands out: who places it
   /// also names it.
-  private var isStoredValue: Bool {
+  package var isStoredValue: Bool {
     guard case .member(let name) = tree.purpose, parent == nil else { return false }
     if let property = declaration?.property(name) {
       return property.getter == nil || property.type == "Image"

@@ -9,11 +9,11 @@ func literal(_ words: String) -> String {
   return "\"\(text)\""
 }
 
-/// Names as they are read one for the other: “star” or “star.fill”.
+/// Names as they are read one for the other: "star" or "star.fill".
 func quoted(_ names: [String]) -> String {
   var seen: [String] = []
   for name in names where !seen.contains(name) { seen.append(name) }
-  return seen.map { "“\($0)”" }.joined(separator: " or ")
+  return seen.map { "\"\($0)\"" }.joined(separator: " or ")
 }
 
 extension Element {
@@ -54,7 +54,7 @@ struct SuggestedLabel {
   var isConstant: Bool { source.hasPrefix("\"") }
 
   /// What to do, for the fix's title.
-  var title: String { "Add .accessibilityLabel(\(source))" }
+  var title: String { "Add `.accessibilityLabel(\(source))`" }
 
   var modifier: String { ".accessibilityLabel(\(source))" }
 

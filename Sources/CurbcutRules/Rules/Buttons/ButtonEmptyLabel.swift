@@ -77,7 +77,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Close\")": """
+          "Add `.accessibilityLabel(\"Close\")`": """
           struct Catcher: View {
             let dismiss: () -> Void
 

@@ -24,14 +24,14 @@ extension Rule {
 
           var body: some View {
             Button(action: star) {
-          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as “star.fill”
+          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "star.fill"
               Image(systemName: "star.fill")
             }
           }
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Remove from favorites\")": """
+          "Add `.accessibilityLabel(\"Remove from favorites\")`": """
           struct Card: View {
             let star: () -> Void
 
@@ -64,12 +64,12 @@ extension Rule {
 
           var body: some View {
             Button(action: { showsSettings = true }, label: { Image("cog") }).padding()
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as “cog”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cog"
           }
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Show settings\")": """
+          "Add `.accessibilityLabel(\"Show settings\")`": """
           struct Toolbar: View {
             @State private var showsSettings = false
 
@@ -88,7 +88,7 @@ extension Rule {
 
           var body: some View {
             Button(role: .cancel, action: add) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as “Add”, which is what the symbol shows, not what the button does
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Add", which is what the symbol shows, not what the button does
               Image(systemName: "plus")
             }
           }
@@ -126,7 +126,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Record\")": """
+          "Add `.accessibilityLabel(\"Record\")`": """
           struct Recorder: View {
             let record: () -> Void
 
@@ -148,13 +148,13 @@ extension Rule {
 
         \tvar body: some View {
         \t\tButton(action: play) { Image(systemName: "play") }
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as “play”
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "play"
         \t\t\t.padding()  // Room for a finger.
         \t}
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Play\")": """
+          "Add `.accessibilityLabel(\"Play\")`": """
           struct Player: View {
           \tlet play: () -> Void
 

@@ -21,7 +21,7 @@ extension Rule {
 
           var body: some View {
             Link(destination: site) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this link as “safari”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this link as "safari"
               Image(systemName: "safari")
             }
           }
@@ -34,12 +34,12 @@ extension Rule {
         struct Toolbar: View {
           var body: some View {
             NavigationLink { SettingsView() } label: { Image("cog") }
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as “cog”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cog"
           }
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Settings\")": """
+          "Add `.accessibilityLabel(\"Settings\")`": """
           struct Toolbar: View {
             var body: some View {
               NavigationLink { SettingsView() } label: { Image("cog") }.accessibilityLabel("Settings")
@@ -55,14 +55,14 @@ extension Rule {
 
           var body: some View {
             NavigationLink(value: route) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as “map”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "map"
               Image(systemName: "map")
             }
           }
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Map\")": """
+          "Add `.accessibilityLabel(\"Map\")`": """
           struct Row: View {
             let route: Route
 

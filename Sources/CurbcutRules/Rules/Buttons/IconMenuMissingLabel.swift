@@ -22,7 +22,7 @@ extension Rule {
 
           var body: some View {
             Menu {
-          //^^^^^^ VoiceOver reads this menu as “ellipsis”
+          //^^^^^^ VoiceOver reads this menu as "ellipsis"
               Button("Archive", action: open)
             } label: {
               Image(systemName: "ellipsis")
@@ -31,7 +31,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"More options\")": """
+          "Add `.accessibilityLabel(\"More options\")`": """
           struct Screen: View {
             let open: () -> Void
 

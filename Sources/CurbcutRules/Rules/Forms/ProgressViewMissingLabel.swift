@@ -26,7 +26,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Loading\")": """
+          "Add `.accessibilityLabel(\"Loading\")`": """
           struct Screen: View {
             let done: Double
 

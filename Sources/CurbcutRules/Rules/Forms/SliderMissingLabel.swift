@@ -26,7 +26,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Volume\")": """
+          "Add `.accessibilityLabel(\"Volume\")`": """
           struct Screen: View {
             @State private var volume = 0.5
 

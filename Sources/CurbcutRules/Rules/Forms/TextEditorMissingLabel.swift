@@ -26,7 +26,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Remarks\")": """
+          "Add `.accessibilityLabel(\"Remarks\")`": """
           struct Screen: View {
             @State private var remarks = ""
 

@@ -81,7 +81,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Loud\")": """
+          "Add `.accessibilityLabel(\"Loud\")`": """
           struct Settings: View {
             @State private var isLoud = false
 
@@ -100,7 +100,7 @@ extension Rule {
 
           var body: some View {
             Toggle(isOn: $isLoud) {
-          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this switch as “speaker.wave.2”
+          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this switch as "speaker.wave.2"
               Image(systemName: "speaker.wave.2")
             }
           }

@@ -26,7 +26,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityHidden(true)": """
+          "Add `.accessibilityHidden(true)`": """
           struct Screen: View {
             let photo: URL?
 
@@ -136,24 +136,26 @@ extension Rule {
       ),
     ],
     check: .element(of: .asyncImage) { element, findings in
-      guard element.isUnlabeledElement else { return }
-      // The picture that has arrived is the closure's parameter; what stands in for it may be named
-      // or hidden on its own.
-      let inside = element.descendants
-      let arrived = inside.filter(\.isUnknownView)
-      guard
-        !(arrived.isEmpty ? inside : arrived).contains(where: {
-          $0.isNamed != .no || $0.isHidden != .no
-        })
-      else { return }
       findings.report(
-        "VoiceOver stops at this image and has nothing to say about it",
+        "This image has no accessibility label",
         at: element.head,
-        fixes: [labelRemedy(for: element)]
+        fixes: [.addLabel(toImage: element)]
           // A button to try again must stay within reach.
-          + (element.descendants.contains { $0.isInteractive == .yes }
-            ? [] : [hideRemedy(for: element)])
+          + (element.descendants.contains { $0.isInteractive == .yes } ? [] : [.hide(element)])
       )
-    }
+    },
+    exemptions: Exemption.unlabeledImage + [
+      Exemption("the image that arrives is named or hidden", certainty: \.namesArrivedImage)
+    ]
   )
+}
+
+extension Element {
+  /// Whether the picture that has arrived is named or hidden on its own: it is the closure's
+  /// parameter, or without one whatever stands inside.
+  fileprivate var namesArrivedImage: Certainty {
+    let inside = descendants
+    let arrived = inside.filter(\.isUnknownView)
+    return (arrived.isEmpty ? inside : arrived).reduce(.no) { $0 || $1.isNamed || $1.isHidden }
+  }
 }

@@ -206,7 +206,7 @@ extension Rule {
               to: element
             )
           ),
-          hideRemedy(for: element),
+          .hide(element),
         ]
       )
     }

@@ -29,7 +29,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityHidden(true)": """
+          "Add `.accessibilityHidden(true)`": """
           struct Screen: View {
             var body: some View {
               HStack {
@@ -55,7 +55,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Use Image(decorative:)": """
+          "Use `Image(decorative:)`": """
           struct Screen: View {
             var body: some View {
               ZStack {
@@ -141,25 +141,28 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.imageSource != nil, element.isUnlabeledElement, element.taps.isEmpty,
-        !element.isGlanced, element.enclosing(.picker) == nil
-      else { return }
+      guard element.imageSource != nil else { return }
       let names = element.imageNames
-      let hide = hideRemedy(for: element, safety: .safe)
+      let hide = FixProposal.hide(element, safety: .safe)
       if element.isSymbol, element.standsInRowWithText {
         let name = names.isEmpty ? "a symbol" : quoted(names)
         findings.report(
-          "VoiceOver stops at \(name) before or after the words beside it",
+          "VoiceOver stops at \(name) before or after the text beside it",
           at: element.head,
           fixes: [hide]
         )
       } else if !element.isSymbol, element.hasDecorativeName {
         findings.report(
-          "VoiceOver stops at \(quoted(names)), which only decorates",
+          "VoiceOver stops at the decorative image \(quoted(names))",
           at: element.head,
-          fixes: [decorativeRemedy(for: element), hide].compactMap { $0 }
+          fixes: [.makeDecorative(element), hide].compactMap { $0 }
         )
       }
-    }
+    },
+    exemptions: Exemption.unlabeledImage + [
+      Exemption("it is tapped") { !$0.taps.isEmpty },
+      Exemption("a widget shows it") { $0.isGlanced },
+      Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
+    ]
   )
 }

@@ -3,25 +3,25 @@ import CurbcutModel
 extension Rule {
   static let imageMissingLabel = Rule(
     id: "image-missing-label",
-    title: "Image has no text alternative",
+    title: "Image has no accessibility label",
     group: .images,
     severity: .warning,
     impact: .critical,
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      Somebody who cannot see the picture hears the name of its file instead, or nothing at all.
-      Say in a few words what the picture tells, or hide it when it only decorates.
+      People who use VoiceOver hear the image's file name, or nothing at all, instead of what it
+      shows. Describe what the image conveys in a few words, or hide it if it is decorative.
       """,
     knownLimitations: """
-      An image that is passed in as a value is not judged. Names like “bg_waves” are taken for
-      ornament.
+      An image that is passed in as a value is not checked. Names such as “bg_waves” are taken as
+      decorative.
       """,
     options: [
       RuleOption(
         name: "decorative-asset-patterns",
-        summary: "what the names of ornamental assets look like, with `*` for any letters, such as "
-          + "`bg_*`; `decorative-image-exposed` looks at them instead.",
+        summary: "names of decorative assets, with `*` for any letters, such as `bg_*`; "
+          + "`decorative-image-exposed` checks them instead.",
         kind: .words(nil, \.decorativeAssets)
       )
     ],
@@ -31,26 +31,26 @@ extension Rule {
         struct Hero: View {
           var body: some View {
             Image("lighthouse")
-          //^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image as “lighthouse”
+          //^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "lighthouse"
           }
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Lighthouse\")": """
+          "Add `.accessibilityLabel(\"Lighthouse\")`": """
           struct Hero: View {
             var body: some View {
               Image("lighthouse").accessibilityLabel("Lighthouse")
             }
           }
           """,
-          "Use Image(decorative:)": """
+          "Use `Image(decorative:)`": """
           struct Hero: View {
             var body: some View {
               Image(decorative: "lighthouse")
             }
           }
           """,
-          "Add .accessibilityHidden(true)": """
+          "Add `.accessibilityHidden(true)`": """
           struct Hero: View {
             var body: some View {
               Image("lighthouse").accessibilityHidden(true)
@@ -65,14 +65,14 @@ extension Rule {
         struct Hero: View {
           var body: some View {
             Image("harbour_at_dusk", bundle: .module)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image as “harbour_at_dusk”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "harbour_at_dusk"
               .resizable()
               .scaledToFit()  // The photo is tall.
           }
         }
         """,
         fixed: [
-          "Add .accessibilityLabel(\"Harbour at dusk\")": """
+          "Add `.accessibilityLabel(\"Harbour at dusk\")`": """
           struct Hero: View {
             var body: some View {
               Image("harbour_at_dusk", bundle: .module)
@@ -82,7 +82,7 @@ extension Rule {
             }
           }
           """,
-          "Use Image(decorative:)": """
+          "Use `Image(decorative:)`": """
           struct Hero: View {
             var body: some View {
               Image(decorative: "harbour_at_dusk", bundle: .module)
@@ -115,7 +115,7 @@ extension Rule {
             HStack {
               Image("frame").accessibilityHidden(true)
               Image("portrait")
-            //^^^^^^^^^^^^^^^^^ VoiceOver reads this image as “portrait”
+            //^^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "portrait"
             }
           }
         }
@@ -129,7 +129,7 @@ extension Rule {
             ZStack {
               Circle()
               Image("summit")
-            //^^^^^^^^^^^^^^^ VoiceOver reads this image as “summit”
+            //^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "summit"
             }
             .accessibilityElement(children: .combine)
           }
@@ -149,7 +149,7 @@ extension Rule {
 
           private var cover: some View {
             Image("pct_cover").resizable()
-          //^^^^^^^^^^^^^^^^^^ VoiceOver reads this image as “pct_cover”
+          //^^^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "pct_cover"
           }
         }
         """
@@ -170,7 +170,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityHidden(true)": """
+          "Add `.accessibilityHidden(true)`": """
           struct Badge: View {
             let badge: Achievement
 
@@ -421,65 +421,35 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.imageSource != nil, !element.isSymbol, element.isUnlabeledElement,
-        !element.isCountingImage
-      else { return }
+      guard element.imageSource != nil, !element.isSymbol else { return }
       let names = element.imageNames
-      guard !element.hasDecorativeName,
-        !names.isEmpty || element.container != nil || element.imageSource == .data
-          || element.choosesOwnAsset
-      else { return }
+      guard !names.isEmpty || element.container != nil || element.imageSource == .data
+        || element.choosesOwnAsset
+      else { return findings.cannotTell("which image it shows") }
       findings.report(
-        unheard(element, names),
+        message(for: element, names),
         at: element.head,
-        fixes: [labelRemedy(for: element)] + silencingRemedies(for: element)
+        fixes: [.addLabel(toImage: element)] + silencingFixes(for: element)
       )
-    }
+    },
+    exemptions: Exemption.unlabeledImage + [
+      Exemption("it is one of several that count something") { $0.isCountingImage },
+      Exemption("its name says that it decorates") { $0.hasDecorativeName },
+    ]
   )
 
-  private static func unheard(_ image: Element, _ names: [String]) -> String {
-    if !names.isEmpty { return "VoiceOver reads this image as \(quoted(names))" }
+  private static func message(for image: Element, _ names: [String]) -> String {
+    if !names.isEmpty { return "VoiceOver reads this image's file name, \(quoted(names))" }
     return image.imageSource == .data
-      ? "VoiceOver has nothing to say about this image"
-      : "VoiceOver reads this image by the name of its file"
-  }
-
-  /// Says what the image shows.
-  static func labelRemedy(for image: Element) -> FixProposal {
-    let label = SuggestedLabel(forImage: image)
-    return .review(label.title, .append(label.modifier, to: image))
+      ? "This image has no accessibility label"
+      : "VoiceOver reads this image's file name"
   }
 
   /// Takes the image away from VoiceOver, where nobody presses it.
-  private static func silencingRemedies(for image: Element) -> [FixProposal] {
-    // With a hint or a value it is not for the eye alone.
+  private static func silencingFixes(for image: Element) -> [FixProposal] {
+    // With a hint or a value it is not decorative.
     guard image.isInteractive == .no, !image.hasModifier("accessibilityHint", "accessibilityValue")
     else { return [] }
-    return [decorativeRemedy(for: image), hideRemedy(for: image)].compactMap { $0 }
-  }
-
-  /// Hides the image.
-  static func hideRemedy(for image: Element, safety: Fix.Safety = .review) -> FixProposal {
-    if let shown = image.ownModifiers.last(where: { $0.name == "accessibilityHidden" }) {
-      return FixProposal(
-        title: "Write .accessibilityHidden(true)",
-        safety: safety,
-        changes: [.replace(shown.callRange, with: "accessibilityHidden(true)")]
-      )
-    }
-    return FixProposal(
-      title: "Add .accessibilityHidden(true)",
-      safety: safety,
-      changes: [.append(".accessibilityHidden(true)", to: image)]
-    )
-  }
-
-  /// `Image("x", bundle: b)` → `Image(decorative: "x", bundle: b)`; there is no such initializer
-  /// for generated resources and pictures from memory.
-  static func decorativeRemedy(for image: Element) -> FixProposal? {
-    guard case .asset(let name)? = image.imageSource, case .string = name.form,
-      image.arguments.first?.label == nil
-    else { return nil }
-    return .review("Use Image(decorative:)", .insert("decorative: ", at: name.range.lowerBound))
+    return [.makeDecorative(image), .hide(image)].compactMap { $0 }
   }
 }

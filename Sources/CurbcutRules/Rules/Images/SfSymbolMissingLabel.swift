@@ -22,13 +22,13 @@ extension Rule {
         struct Status: View {
           var body: some View {
             Image(systemName: "checkmark.seal.fill")
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as “checkmark.seal.fill”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "checkmark.seal.fill"
               .foregroundStyle(.tint)
           }
         }
         """,
         fixed: [
-          "Add .accessibilityHidden(true)": """
+          "Add `.accessibilityHidden(true)`": """
           struct Status: View {
             var body: some View {
               Image(systemName: "checkmark.seal.fill")
@@ -47,7 +47,7 @@ extension Rule {
 
           var body: some View {
             Image(systemName: isOnline ? "wifi" : "wifi.slash")
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as “wifi” or “wifi.slash”
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "wifi" or "wifi.slash"
           }
         }
         """
@@ -64,7 +64,7 @@ extension Rule {
               Divider()
               Image(decorative: "map")
               Image(systemName: "figure.roll")
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as “figure.roll”
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "figure.roll"
             }
           }
         }
@@ -142,23 +142,30 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.isSymbol, element.isUnlabeledElement,
-        !element.isCountingImage
-      else { return }
+      guard element.isSymbol else { return }
       let names = element.imageNames
-      guard
-        names.contains(where: { Symbols.spokenName($0) == nil })
-          || (names.isEmpty && element.container != nil),
-        !element.taps.isEmpty || element.standsBesideText() == .no
-      else { return }
+      guard !names.isEmpty || element.container != nil else {
+        return findings.cannotTell("which symbol it shows")
+      }
       findings.report(
         names.isEmpty
-          ? "VoiceOver reads this symbol by the name of its drawing"
+          ? "VoiceOver reads this symbol's own name"
           : "VoiceOver reads this symbol as \(quoted(names))",
         at: element.head,
-        fixes: [labelRemedy(for: element)]
-          + (element.isInteractive == .no ? [hideRemedy(for: element)] : [])
+        fixes: [.addLabel(toImage: element)]
+          + (element.isInteractive == .no ? [.hide(element)] : [])
       )
-    }
+    },
+    exemptions: Exemption.unlabeledImage + [
+      Exemption("it is one of several that count something") { $0.isCountingImage },
+      Exemption("VoiceOver has a spoken name for the symbol") { element in
+        let names = element.imageNames
+        return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
+      },
+      Exemption(
+        "text stands beside it",
+        certainty: { $0.taps.isEmpty ? $0.standsBesideText() : .no }
+      ),
+    ]
   )
 }

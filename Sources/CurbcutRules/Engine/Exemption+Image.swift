@@ -1,0 +1,38 @@
+import CurbcutModel
+
+extension Exemption {
+  /// What silences rules about an image that nothing names: where it is no element of its own, or
+  /// where what it is part of has the name.
+  static let unlabeledImage: [Exemption] = [
+    Exemption("a style draws it as part of a control") { $0.tree.purpose == .style },
+    .hidden,
+    .replacedByAncestor,
+    Exemption("it has an accessibility label", certainty: \.isNamed),
+    Exemption("it has an empty label, which another rule is about") { $0.hasBlankLabel },
+    Exemption("its initializer names it") { $0.hasArgument("label") || $0.title != nil },
+    Exemption("it is declared decorative") { $0.isDecorativeImage },
+    Exemption("it is part of a control's label") {
+      $0.labeledControl != nil || $0.isInLabelSlot
+    },
+    Exemption("it is a phase of an asynchronous image") { $0.enclosing(.asyncImage) != nil },
+    Exemption("it is a stored value, which whoever places it names") { $0.isStoredValue },
+    Exemption("it is a background, a menu item's icon or a tab's icon") {
+      !$0.place.isDisjoint(with: [.background, .menu, .tabItem, .representation])
+    },
+    Exemption("it is combined with text or a label", certainty: \.isCombinedWithName),
+    Exemption("a label on the stack around it names it") { $0.isNamedByContainer },
+  ]
+}
+
+extension Element {
+  /// Whether a combining container around it has words or a label, which are the name of the whole.
+  fileprivate var isCombinedWithName: Certainty {
+    var answer = Certainty.no
+    var whole = combiningElement
+    while let element = whole {
+      answer = answer || element.isTextual || element.isNamed
+      whole = element.combiningElement
+    }
+    return answer
+  }
+}

@@ -1,0 +1,34 @@
+import CurbcutModel
+
+extension FixProposal {
+  /// Says what an image shows.
+  static func addLabel(toImage image: Element) -> FixProposal {
+    let label = SuggestedLabel(forImage: image)
+    return .review(label.title, .append(label.modifier, to: image))
+  }
+
+  /// Hides an image, or another view that only decorates, from assistive technology.
+  static func hide(_ view: Element, safety: Fix.Safety = .review) -> FixProposal {
+    if let shown = view.ownModifiers.last(where: { $0.name == "accessibilityHidden" }) {
+      return FixProposal(
+        title: "Use `.accessibilityHidden(true)`",
+        safety: safety,
+        changes: [.replace(shown.callRange, with: "accessibilityHidden(true)")]
+      )
+    }
+    return FixProposal(
+      title: "Add `.accessibilityHidden(true)`",
+      safety: safety,
+      changes: [.append(".accessibilityHidden(true)", to: view)]
+    )
+  }
+
+  /// `Image("x", bundle: b)` → `Image(decorative: "x", bundle: b)`; nil for generated resources and
+  /// pictures from memory, which have no such initializer.
+  static func makeDecorative(_ image: Element) -> FixProposal? {
+    guard case .asset(let name)? = image.imageSource, case .string = name.form,
+      image.arguments.first?.label == nil
+    else { return nil }
+    return .review("Use `Image(decorative:)`", .insert("decorative: ", at: name.range.lowerBound))
+  }
+}
