@@ -80,7 +80,7 @@ enum ExitStatus: Int32 {
 
 /// The commands, each in a file of its own.
 enum Command: String, CaseIterable {
-  case check, lsp, speak, rules, explain, `init`, config, syntax
+  case check, lsp, speak, rules, explain, why, `init`, config, model, syntax
 
   var summary: String {
     switch self {
@@ -89,8 +89,10 @@ enum Command: String, CaseIterable {
     case .speak: "print what VoiceOver says on each view of a file"
     case .rules: "list the rules"
     case .explain: "explain a rule"
+    case .why: "show why a line is reported, or why it is not"
     case .`init`: "write a .curbcut.json to begin with"
     case .config: "show what applies to a file, and which line says so"
+    case .model: "print the views of a file with what is known of each"
     case .syntax: "print the syntax tree of a file"
     }
   }
@@ -102,8 +104,10 @@ enum Command: String, CaseIterable {
     case .speak: SpeakCommand.help
     case .rules: RulesCommand.help
     case .explain: ExplainCommand.help
+    case .why: WhyCommand.help
     case .`init`: InitCommand.help
     case .config: ConfigCommand.help
+    case .model: ModelCommand.help
     case .syntax: SyntaxCommand.help
     }
   }
@@ -115,8 +119,10 @@ enum Command: String, CaseIterable {
     case .speak: try SpeakCommand.run(&arguments)
     case .rules: try RulesCommand.run(&arguments)
     case .explain: try ExplainCommand.run(&arguments)
+    case .why: try WhyCommand.run(&arguments)
     case .`init`: try InitCommand.run(&arguments)
     case .config: try ConfigCommand(&arguments).run()
+    case .model: try ModelCommand.run(&arguments)
     case .syntax: try SyntaxCommand.run(&arguments)
     }
   }

@@ -38,6 +38,20 @@ struct ProjectCheck {
     return documents.compactMap(\.result)
   }
 
+  /// A workspace with one file open that knows what a project's files, itself included, say.
+  ///
+  /// - Returns: Nil where the file cannot be read.
+  func workspace(for file: FileToCheck, among files: [FileToCheck]) -> Workspace? {
+    var documents = CheckedDocument.documents(of: files, workPool)
+    workPool.change(&documents) { $0.read(isFixing: false) }
+    let known = exchange(&documents)
+    guard let bytes = file.bytes ?? CheckedDocument.bytes(at: file.path) else { return nil }
+    var workspace = Workspace(configuration: file.configuration, workPool: workPool)
+    workspace.open(file.path, bytes: bytes)
+    workspace.index = known
+    return workspace
+  }
+
   /// Lets the files tell each other what they mean.
   private func exchange(_ documents: inout [CheckedDocument]) -> ProjectIndex {
     var known = ProjectIndex()
@@ -114,7 +128,7 @@ private struct CheckedDocument: Sendable {
     export = written
   }
 
-  private static func bytes(at path: String) -> [UInt8]? {
+  fileprivate static func bytes(at path: String) -> [UInt8]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
     else { return nil }

@@ -12,9 +12,7 @@ struct ProjectViews {
 
   /// Looks through the project that a file belongs to; only the file's folder where there is none.
   init(around path: String) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let root = Self.root(above: folder) ?? folder
-    for file in SwiftFiles(in: [root.path], maximumNames: Self.maximumNames).paths {
+    for file in SwiftFiles(in: [Self.root(of: path)], maximumNames: Self.maximumNames).paths {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       let bytes = [UInt8](data)
       var names = Self.names(behind: "struct ", in: bytes)
@@ -28,6 +26,12 @@ struct ProjectViews {
   /// The files that declare structs or modifiers with any of some names.
   func paths(defining names: Set<String>) -> Set<String> {
     Set(names.flatMap { files[$0] ?? [] })
+  }
+
+  /// The folder of the project that a file belongs to; the file's own where there is none.
+  static func root(of path: String) -> String {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return (root(above: folder) ?? folder).path
   }
 
   private static func root(above folder: URL) -> URL? {

@@ -34,7 +34,7 @@ enum SpeakCommand {
     guard let name = rest.first, rest.count == 1 else {
       throw UsageError("speak takes one file: curbcut speak FILE[:LINE]")
     }
-    let (path, line) = try place(name)
+    let (path, line) = try FilePlace.parse(name)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw UsageError("\(path): there is no such file")
@@ -94,19 +94,5 @@ enum SpeakCommand {
       transcripts = workspace.transcripts(of: path, atLine: line)
     }
     return transcripts
-  }
-
-  /// A path with the line behind its last colon; a file whose name ends that way comes first.
-  private static func place(_ name: String) throws -> (path: String, line: Int?) {
-    guard !FileManager.default.fileExists(atPath: name), let colon = name.lastIndex(of: ":") else {
-      return (name, nil)
-    }
-    let path = String(name[..<colon])
-    let number = name[name.index(after: colon)...]
-    guard FileManager.default.fileExists(atPath: path) else { return (name, nil) }
-    guard let line = Int(number) else {
-      throw UsageError("“\(number)” is no line number; write FILE:LINE")
-    }
-    return (path, line)
   }
 }

@@ -13,7 +13,7 @@ import Testing
   private let image = "struct A: View { var body: some View { Image(\"a\") } }\n"
 
   private func finding(_ path: String, _ severity: String) -> String {
-    "\(path):1:40: \(severity): VoiceOver reads this image as “a” [image-missing-label]\n"
+    "\(path):1:40: \(severity): VoiceOver reads this image's file name, \"a\" [image-missing-label]\n"
   }
 
   @Test("the nearest file counts, options count more")

@@ -77,7 +77,7 @@ import Testing
   @Test("a finding comes first, Markdown in the source stays text")
   func finding() throws {
     let hover = try #require(try hover(at: "Image", in: #"Image("a_b_c"); Text("*x*")"#))
-    #expect(hover.markdown.hasPrefix("**VoiceOver reads this image as"))
+    #expect(hover.markdown.hasPrefix("**VoiceOver reads this image's file name"))
     #expect(hover.markdown.contains("**VoiceOver:** “a b c, image”"))
     let text = try #require(try self.hover(at: "Text", in: #"Text("*x*")"#))
     #expect(text.markdown.contains(#"“\*x\*”"#))

@@ -13,7 +13,10 @@ extension Rule {
     if let knownLimitations { lines += ["", "*Known limitations:* \(knownLimitations)"] }
     lines += optionLines
     for example in examples {
-      lines += ["", "\(example.verdict.heading)\(example.note.map { ": \(Rule.lowercasedStart($0))" } ?? "")"]
+      lines += [
+        "",
+        "\(example.verdict.heading)\(example.note.map { ": \(Rule.lowercasedStart($0))" } ?? "")",
+      ]
       lines += ["", "```swift", example.code, "```"]
       for fixed in example.fixed {
         lines += ["", "Fix “\(fixed.title)”:", "", "```swift", fixed.code, "```"]

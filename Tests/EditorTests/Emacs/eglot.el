@@ -46,7 +46,7 @@
   (search-forward "system(")
   (test-expect "the rule at point" (curbcut--rule-at-point) "fixed-font-size")
 
-  (test-apply-action "Use Image(decorative:)" 6 20)
+  (test-apply-action "Use `Image(decorative:)`" 6 20)
   (test-expect "a decorative image" (test-line 6)
                "      Text(\"🎉é\"); Image(decorative: \"lighthouse\")")
   (test-wait-for-findings "the image is silent" (cdr test-first-findings))

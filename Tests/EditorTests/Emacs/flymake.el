@@ -54,8 +54,8 @@
              (lambda (_prompt titles &rest _)
                (test-expect "the titles" titles
                             '("Add .accessibilityLabel(\"Lighthouse\")"
-                              "Use Image(decorative:)"
-                              "Add .accessibilityHidden(true)"))
+                              "Use `Image(decorative:)`"
+                              "Add `.accessibilityHidden(true)`"))
                (nth 1 titles))))
     (curbcut-fix))
   (test-expect "a decorative image" (test-line 6)

@@ -12,7 +12,7 @@ run(function()
     { 'icon-button-missing-label', 8, 6 },
   })
 
-  apply_action('Use Image(decorative:)', 5, 24)
+  apply_action('Use `Image(decorative:)`', 5, 24)
   expect('a decorative image', lines()[6], '      Text("🎉é"); Image(decorative: "lighthouse")')
   wait_for_findings('the image is silent', {
     { 'fixed-font-size', 7, 9 },

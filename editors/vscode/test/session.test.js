@@ -52,7 +52,7 @@ test('each of the three code actions changes the text and its finding goes', asy
   const document = bench.open('Card.swift', card);
   await bench.untilFindings(document, cardFindings);
 
-  const decorative = await bench.applyAction(document, 'Use Image(decorative:)', 5, 24);
+  const decorative = await bench.applyAction(document, 'Use `Image(decorative:)`', 5, 24);
   assert.equal(decorative.kind.value, 'quickfix');
   assert.equal(document.lines[5], '      Text("🎉é"); Image(decorative: "lighthouse")');
   await bench.untilFindings(document, cardFindings.slice(1));
@@ -76,7 +76,7 @@ test('an action belongs to the very diagnostic that is shown', async (t) => {
   await bench.untilFindings(document, cardFindings);
   const place = new Position(5, 20);
   const actions = await bench.editor.codeActions(document, new Range(place, place));
-  const fix = actions.find(({ title }) => title === 'Use Image(decorative:)');
+  const fix = actions.find(({ title }) => title === 'Use `Image(decorative:)`');
   assert.equal(fix.diagnostics[0], bench.editor.diagnostics(document.uri)[0]);
 });
 
@@ -200,7 +200,7 @@ test('a change that waits goes out before a request', async (t) => {
   await bench.untilFindings(document, cardFindings);
   // In one breath: the server must not answer about the text before the change.
   bench.editor.replace(document, 'Text("🎉é"); Image', '  Image');
-  await bench.applyAction(document, 'Use Image(decorative:)', 5, 10);
+  await bench.applyAction(document, 'Use `Image(decorative:)`', 5, 10);
   assert.equal(document.lines[5], '        Image(decorative: "lighthouse")');
 });
 
@@ -385,7 +385,7 @@ test('names with blanks and umlauts stay the same document', async (t) => {
   const bench = await workbench(t);
   const document = bench.open('Größe & [x] (1)/Card #1.swift', card);
   await bench.untilFindings(document, cardFindings);
-  await bench.applyAction(document, 'Use Image(decorative:)', 5, 24);
+  await bench.applyAction(document, 'Use `Image(decorative:)`', 5, 24);
   await bench.untilFindings(document, cardFindings.slice(1));
 });
 

@@ -423,8 +423,9 @@ extension Rule {
     check: .element(of: .image) { element, findings in
       guard element.imageSource != nil, !element.isSymbol else { return }
       let names = element.imageNames
-      guard !names.isEmpty || element.container != nil || element.imageSource == .data
-        || element.choosesOwnAsset
+      guard
+        !names.isEmpty || element.container != nil || element.imageSource == .data
+          || element.choosesOwnAsset
       else { return findings.cannotTell("which image it shows") }
       findings.report(
         message(for: element, names),

@@ -1,0 +1,106 @@
+import CurbcutModel
+import CurbcutRules
+import CurbcutSyntax
+
+/// What became of one rule at one place of a document, for `curbcut why`.
+package struct RuleTrace: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
+    /// It is reported, with this message.
+    case reported(String)
+    /// A named exemption silences it.
+    case exempt(String)
+    /// A fact that decides cannot be known from source.
+    case unknown(String)
+    /// Another use of the same view is not at fault.
+    case differsElsewhere
+    /// A suppression comment silences it; the message it would have.
+    case suppressed(String)
+    /// The configuration leaves the rule out; the message it would have.
+    case off(String)
+    /// The rule looked at the view and found nothing wrong.
+    case nothingFound
+  }
+
+  package let ruleID: String
+  /// What the rule looked at, in UTF-8 offsets of the file.
+  package let range: Range<Int>
+  package let outcome: Outcome
+}
+
+extension Workspace {
+  /// What became of each rule that was about something on a line, sorted by place, then rule.
+  ///
+  /// Rules that the configuration leaves out are run as well, so that their silence is explained too.
+  ///
+  /// - Parameters:
+  ///   - line: from 0; nil for the whole document.
+  ///   - rule: the only rule to ask; nil for all.
+  package mutating func traces(
+    of path: String,
+    atLine line: Int?,
+    rule: Rule? = nil
+  ) -> [RuleTrace] {
+    guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
+    let shown = analysis.diagnostics
+    let running = Set(configuration(of: path).rules.map(\.id))
+    let runner = RuleRunner(rule.map { [$0] } ?? Rule.all)
+    var traces: [RuleTrace] = []
+    for (model, base) in analysis.models {
+      for trace in runner.traces(of: model) {
+        let range = trace.range.lowerBound + base..<trace.range.upperBound + base
+        if let line, tree.position(of: range.lowerBound).line != line { continue }
+        let outcome = RuleTrace.Outcome(trace.outcome) { message in
+          if shown.contains(where: { $0.ruleID == trace.ruleID && $0.range == range }) {
+            return .reported(message)
+          }
+          return running.contains(trace.ruleID) ? .suppressed(message) : .off(message)
+        }
+        let found = RuleTrace(ruleID: trace.ruleID, range: range, outcome: outcome)
+        if !traces.contains(found) { traces.append(found) }
+      }
+    }
+    return traces.sorted {
+      ($0.range.lowerBound, $0.range.upperBound, $0.ruleID)
+        < ($1.range.lowerBound, $1.range.upperBound, $1.ruleID)
+    }
+  }
+
+  /// The views of a document with what the model knows of each, as indented text.
+  ///
+  /// - Parameter line: from 0; only the trees that the line belongs to. Nil for all.
+  package mutating func modelOutline(of path: String, atLine line: Int?) -> String {
+    guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return "" }
+    var parts: [String] = []
+    for (model, base) in analysis.models {
+      for viewTree in model.trees {
+        if let line,
+          !viewTree.elements.contains(where: { element in
+            let range = element.range
+            let first = tree.position(of: range.lowerBound + base).line
+            return (first...tree.position(of: range.upperBound + base).line).contains(line)
+          })
+        {
+          continue
+        }
+        parts.append(viewTree.outline { tree.position(of: $0 + base).line + 1 })
+      }
+    }
+    return parts.joined(separator: "\n")
+  }
+}
+
+extension RuleTrace.Outcome {
+  /// - Parameter reported: what became of a finding with a message behind the rule.
+  fileprivate init(
+    _ outcome: Trace.Outcome,
+    reported: (String) -> RuleTrace.Outcome
+  ) {
+    switch outcome {
+    case .reported(let message): self = reported(message)
+    case .exempt(let name): self = .exempt(name)
+    case .unknown(let fact): self = .unknown(fact)
+    case .differsElsewhere: self = .differsElsewhere
+    case .nothingFound: self = .nothingFound
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A place as people name it on the command line: `FILE` or `FILE:LINE`.
+enum FilePlace {
+  /// A path with the line behind its last colon; a file whose name ends that way comes first.
+  static func parse(_ name: String) throws -> (path: String, line: Int?) {
+    guard !FileManager.default.fileExists(atPath: name), let colon = name.lastIndex(of: ":") else {
+      return (name, nil)
+    }
+    let path = String(name[..<colon])
+    let number = name[name.index(after: colon)...]
+    guard FileManager.default.fileExists(atPath: path) else { return (name, nil) }
+    guard let line = Int(number) else {
+      throw UsageError("“\(number)” is no line number; write FILE:LINE")
+    }
+    return (path, line)
+  }
+}

@@ -1,0 +1,32 @@
+import CurbcutAnalysis
+import CurbcutSyntax
+import Foundation
+
+/// One file open in a workspace that knows the other files of its project, for commands that ask
+/// about a place.
+struct ProjectDocument {
+  let workspace: Workspace
+  /// The absolute path that the workspace knows it by.
+  let path: String
+  let lines: LineTable
+
+  /// - Throws: `UsageError` where the file cannot be read.
+  init(_ name: String) throws {
+    var project = try ProjectFiles(choosing: nil)
+    path = URL(fileURLWithPath: name).standardizedFileURL.path
+    func file(_ path: String) -> FileToCheck {
+      let absolute = project.absolute(path)
+      let found = project.configurations.configuration(forFile: absolute)
+      return FileToCheck(path: absolute, configuration: found.configuration)
+    }
+    let target = file(path)
+    let others = SwiftFiles(in: [ProjectViews.root(of: path)]).paths.map(file)
+    let check = ProjectCheck(fixMode: .none, workPool: .processors)
+    let files = others.filter { !$0.configuration.isExcluded && $0.path != target.path }
+    guard let workspace = check.workspace(for: target, among: files + [target]),
+      let tree = workspace.document(target.path)?.tree
+    else { throw UsageError("\(name): cannot be read") }
+    self.workspace = workspace
+    lines = LineTable(tree)
+  }
+}
