@@ -46,4 +46,27 @@ import Testing
     let text = try String(contentsOf: manifest, encoding: .utf8)
     #expect(!text.contains(".package("))
   }
+
+  /// British spellings as they turn up in code and prose.
+  private static let british = [
+    "colour", "behaviour", "honour", "neighbour", "favour", "licence", "centre", "initialis",
+    "recognis", "organis", "localis", "normalis", "optimis", "serialis", "capitalis", "analyse",
+  ]
+
+  @Test("spelling is American, as in Apple's API")
+  func spelling() throws {
+    let root = BuiltBinary.repository
+    let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    let kinds = [".swift", ".md", ".js", ".json", ".jsonl", ".lua", ".el", ".yml"]
+    let files = (names ?? []).filter { name in
+      !name.contains(".build") && !name.hasPrefix(".git/") && kinds.contains { name.hasSuffix($0) }
+        && !name.hasSuffix("TidyTests.swift") && !name.hasSuffix("WordingTests.swift")
+    }
+    #expect(files.count > 300)
+    for name in files {
+      let url = root.appendingPathComponent(name)
+      guard let text = try? String(contentsOf: url, encoding: .utf8).lowercased() else { continue }
+      for word in Self.british { #expect(!text.contains(word), "\(name) says “\(word)”") }
+    }
+  }
 }

@@ -14,6 +14,9 @@ enum RepositoryFiles {
   /// The files below `Rules`, one for each rule.
   static let ruleFiles: [URL] = {
     let files = FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    return (files?.compactMap { $0 as? URL } ?? []).filter {
+      // `Rule+Detection.swift` holds what one rule alone asks.
+      $0.pathExtension == "swift" && !$0.lastPathComponent.contains("+")
+    }
   }()
 }

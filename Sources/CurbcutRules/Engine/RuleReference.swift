@@ -40,6 +40,14 @@ extension Rule {
     return facts.joined(separator: " · ")
   }
 
+  /// The address of the rule's section in the reference, where WCAG is linked from.
+  package var url: String { Rule.url(of: id) }
+
+  /// The address of the section in the reference of the rule with an id.
+  package static func url(of id: String) -> String {
+    "https://github.com/curbcut/curbcut/blob/main/Sources/CurbcutRules/README.md#\(id)"
+  }
+
   /// Whether an example shows a fix.
   package var hasFix: Bool { examples.contains { !$0.fixed.isEmpty } }
 

@@ -136,7 +136,7 @@ struct Conversions: Sendable {
       range: range,
       severity: severity,
       code: diagnostic.ruleID,
-      codeDescription: client.hasCodeDescription ? diagnostic.criteria.first?.url : nil,
+      codeDescription: client.hasCodeDescription ? Rule.url(of: diagnostic.ruleID) : nil,
       source: "curbcut",
       message: diagnostic.message,
       tags: tags.filter(client.diagnosticTags.contains)

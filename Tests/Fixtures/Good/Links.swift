@@ -4,7 +4,7 @@ import UIKit
 struct AboutScreen: View {
   @Environment(\.openURL) private var openURL
   @State private var report: Data?
-  @State private var showsLicences = false
+  @State private var showsLicenses = false
 
   let handbook: URL
   let paper: URL
@@ -21,7 +21,7 @@ struct AboutScreen: View {
         let url = URL(string: "https://bank.example/report.pdf")
         load(url)
       }
-      Button("Licences") { showsLicences = true }
+      Button("Licenses") { showsLicenses = true }
       Button("Careers") { openURL(handbook) }
         .accessibilityAddTraits(.isLink)
         .accessibilityRemoveTraits(.isButton)

@@ -61,7 +61,7 @@ struct PlayerControls: View {
 
       Toggle("Repeat", isOn: $isLiked)
 
-      Text("Read the [licence](https://player.example/licence) first.")
+      Text("Read the [license](https://player.example/license) first.")
     }
     .toolbar {
       ToolbarItem {
