@@ -65,6 +65,27 @@ function lines()
   return vim.api.nvim_buf_get_lines(0, 0, -1, false)
 end
 
+--- Opens a file whatever it is called: `:edit` would expand what its name looks like.
+function open(path)
+  local buffer = vim.fn.bufadd(path)
+  vim.fn.bufload(buffer)
+  vim.api.nvim_set_current_buf(buffer)
+  vim.bo[buffer].filetype = 'swift'
+end
+
+function read(path)
+  local file = assert(io.open(path, 'rb'))
+  local text = file:read('*a')
+  file:close()
+  return text
+end
+
+function write(path, text)
+  local file = assert(io.open(path, 'wb'))
+  file:write(text)
+  file:close()
+end
+
 --- The plugin with the built binary.
 function set_up()
   vim.opt.runtimepath:append(vim.env.CURBCUT_PLUGIN)

@@ -1,6 +1,9 @@
 --- Curbcut in Neovim: finds the binary, starts it, passes settings. All the rest is the server's.
 local M = {}
 
+-- Neovim 0.10 renamed it.
+local uv = vim.uv or vim.loop
+
 --- What a person may set with `require('curbcut').setup{}`.
 M.config = {
   --- The command that speaks the Language Server Protocol.
@@ -19,22 +22,45 @@ function M.has_enable()
   return vim.fn.has('nvim-0.11') == 1 and vim.lsp.enable ~= nil
 end
 
---- The folder of the project that a file belongs to; the file's own folder where no marker is found.
+--- The folder that holds a file or folder; '' for the root of the file system, nil for a bare name.
+local function parent(path)
+  return path:match('^(.*)/[^/]*$')
+end
+
+--- Whether a folder holds an entry called like a marker. Names are compared, never expanded: what
+--- looks like a pattern or a command in a folder's name is part of the name.
+local function has_marker(folder, marker)
+  local ending = marker:match('^%*(.*)$')
+  if not ending then
+    return uv.fs_stat(folder .. '/' .. marker) ~= nil
+  end
+  local entries = uv.fs_scandir(folder == '' and '/' or folder)
+  while entries do
+    local name = uv.fs_scandir_next(entries)
+    if not name then
+      return false
+    end
+    if #name > #ending and name:sub(-#ending) == ending then
+      return true
+    end
+  end
+  return false
+end
+
+--- The project folder of a file: the nearest with a marker, or else the file's own folder.
 function M.root(file)
-  local folder = vim.fn.fnamemodify(file, ':p:h')
-  local current = folder
-  while true do
+  local path = vim.fn.has('win32') == 1 and file:gsub('\\', '/') or file
+  local own = parent(path) or uv.cwd()
+  local folder = own
+  while folder do
     for _, marker in ipairs(M.config.root_markers) do
-      if #vim.fn.glob(current .. '/' .. marker, true, true) > 0 then
-        return current
+      if has_marker(folder, marker) then
+        return folder == '' and '/' or folder
       end
     end
-    local parent = vim.fn.fnamemodify(current, ':h')
-    if parent == current then
-      return folder
-    end
-    current = parent
+    folder = parent(folder)
   end
+  return own == '' and '/' or own
 end
 
 --- The clients of Curbcut on a buffer.
@@ -72,7 +98,7 @@ function M.client_config(file)
     name = 'curbcut',
     cmd = M.config.cmd,
     root_dir = root,
-    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
+    workspace_folders = { { uri = vim.uri_from_fname(root), name = root:match('[^/]*$') } },
     settings = { curbcut = M.config.settings },
     init_options = M.config.settings,
     on_init = function(client)
@@ -114,22 +140,56 @@ function M.attach(buffer)
   end
 end
 
---- Applies the safe fixes of a buffer and waits until that is done.
+--- Whether lines of a buffer hold what the protocol counts as the end of a line. Neovim and the server
+--- then number the lines differently, and no position of one is safe to use in the other.
+local function has_inner_line_ends(buffer)
+  -- Where lines end in a line feed, a carriage return before it belongs to the line's own end.
+  local inner = vim.bo[buffer].fileformat == 'unix' and '\r.' or '\r'
+  for _, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) do
+    if line:find('\n', 1, true) or line:find(inner) then
+      return true
+    end
+  end
+  return false
+end
+
+--- The edits that an action makes in a document; nil if it makes none there.
+local function edits_of(action, uri)
+  local edit = action.edit or {}
+  for _, change in ipairs(edit.documentChanges or {}) do
+    if change.textDocument and change.textDocument.uri == uri then
+      return change.edits
+    end
+  end
+  return (edit.changes or {})[uri]
+end
+
+--- Applies the safe fixes to a buffer and waits until that is done. A buffer that changed between the
+--- question and the answer is left alone.
 function M.fix_all(buffer, timeout)
   buffer = (buffer and buffer ~= 0) and buffer or vim.api.nvim_get_current_buf()
+  if has_inner_line_ends(buffer) then
+    vim.notify('curbcut: nothing was fixed: this file has carriage returns inside its lines', vim.log.levels.WARN)
+    return
+  end
+  local uri = vim.uri_from_bufnr(buffer)
   for _, client in ipairs(M.clients(buffer)) do
+    local tick = vim.api.nvim_buf_get_changedtick(buffer)
     local last = vim.api.nvim_buf_line_count(buffer)
     local answer = request_sync(client, 'textDocument/codeAction', {
-      textDocument = { uri = vim.uri_from_bufnr(buffer) },
+      textDocument = { uri = uri },
       range = { start = { line = 0, character = 0 }, ['end'] = { line = last, character = 0 } },
-      context = { diagnostics = {}, only = { 'source.fixAll' } },
+      context = { diagnostics = {}, only = { 'source.fixAll.curbcut' } },
     }, timeout or 2000, buffer)
+    if vim.api.nvim_buf_get_changedtick(buffer) ~= tick then
+      vim.notify('curbcut: nothing was fixed: the text changed meanwhile', vim.log.levels.WARN)
+      return
+    end
     for _, action in ipairs(answer and answer.result or {}) do
-      if action.edit then
-        local apply = vim.lsp.util.apply_workspace_edit
-        if vim.fn.has('nvim-0.8') == 1 or vim.fn.has('nvim-0.7') == 1 then
-          apply(action.edit, client.offset_encoding or 'utf-16')
-        end
+      local edits = edits_of(action, uri)
+      if edits then
+        vim.lsp.util.apply_text_edits(edits, buffer, client.offset_encoding or 'utf-16')
+        break
       end
     end
   end
