@@ -30,6 +30,8 @@ struct JSONReport: Encodable {
     let start: Int
     let end: Int
     let text: String
+    /// What is between `start` and `end`, so that whoever makes the edit can verify the place.
+    let replaces: String
   }
 
   let diagnostics: [Entry]
@@ -71,7 +73,8 @@ struct JSONReport: Encodable {
             Edit(
               start: edit.range.lowerBound,
               end: edit.range.upperBound,
-              text: String(decoding: edit.replacement, as: UTF8.self)
+              text: String(decoding: edit.replacement, as: UTF8.self),
+              replaces: String(decoding: lines.bytes[edit.range.clamped(to: lines.bytes.indices)], as: UTF8.self)
             )
           }
         )

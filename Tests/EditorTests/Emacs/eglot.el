@@ -101,6 +101,18 @@
   (test-wait-for-findings "the settings of eglot"
                           '(("heading-trait-missing" 7 6 "Text(\"Lighthouse\")")))
 
+  ;; Where the server counts other lines than Emacs, nothing is fixed.
+  (let ((text (concat "// a \r b\n" (buffer-string))))
+    (goto-char (point-min))
+    (insert "// a \r b\n")
+    (test-send-changes)
+    (dolist (command '(curbcut-fix-all curbcut-fix))
+      (test-expect "carriage returns inside lines"
+                   (condition-case problem (progn (funcall command) nil)
+                     (user-error (cadr problem)))
+                   "Nothing was fixed: there are carriage returns inside lines"))
+    (test-expect "are left alone" (buffer-string) text))
+
   (eglot-shutdown (eglot-current-server))
   (set-buffer-modified-p nil)
   (curbcut-eglot-enable nil)

@@ -87,7 +87,7 @@
   (test-check)
   (test-wait-for-findings "the button is left" (last test-first-findings))
   (test-expect "nothing more to fix" (test-messages #'curbcut-fix-all)
-               '("Curbcut: nothing to fix by itself here"))
+               '("Curbcut: no safe fixes here"))
 
   ;; The transcript and the explanation are of the text that is not saved yet.
   (test-replace-line 7 "      Button(\"Unsaved\", action: save)")
