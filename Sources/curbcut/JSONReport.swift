@@ -48,6 +48,10 @@ struct JSONReport: Encodable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
+  private static func text(in range: Range<Int>, of bytes: [UInt8]) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
   private static func entry(
     for diagnostic: Diagnostic,
     in path: String,
@@ -74,7 +78,7 @@ struct JSONReport: Encodable {
               start: edit.range.lowerBound,
               end: edit.range.upperBound,
               text: String(decoding: edit.replacement, as: UTF8.self),
-              replaces: String(decoding: lines.bytes[edit.range.clamped(to: lines.bytes.indices)], as: UTF8.self)
+              replaces: text(in: edit.range, of: lines.bytes)
             )
           }
         )
