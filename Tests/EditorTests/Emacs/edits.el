@@ -245,6 +245,24 @@
                      "Curbcut: the fix does not fit this text; nothing was changed")
         (test-expect what (buffer-string) "abcdé"))))
 
+  ;; On save, as the README has it: the fixes are made, and no error keeps anybody from saving.
+  (with-temp-buffer
+    (insert-file-contents (expand-file-name "README.md" (getenv "CURBCUT_PLUGIN")))
+    (search-forward "when you save:\n\n```elisp\n")
+    (eval (read (current-buffer)) t))
+  (let ((text (test-source '("\n") "é")))
+    (test-with-file (test-utf-8 text)
+      (goto-char (point-max))
+      (insert "// typed\n")
+      (let ((curbcut-command "curbcut-that-is-nowhere")) (save-buffer))
+      (test-expect "saved without the program" (test-bytes test-file)
+                   (test-utf-8 (concat text "// typed\n")))
+      (set-buffer-modified-p t)
+      (save-buffer)
+      (test-expect "saved with it" (test-bytes test-file)
+                   (test-utf-8 (concat (test-fixed text) "// typed\n")))))
+  (setq swift-mode-hook nil)
+
   ;; A program that fails between two rounds: what it began is taken back.
   (test-with-answers (list (list (test-finding "one" '(1 2 "B" "b"))))
     (with-temp-file (expand-file-name "2" (file-name-directory curbcut-command))

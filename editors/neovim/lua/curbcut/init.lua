@@ -1,23 +1,23 @@
---- Curbcut in Neovim: finds the binary, starts it, passes settings. All the rest is the server's.
+--- Curbcut for Neovim: finds the program, starts it and passes settings. The server does the rest.
 local M = {}
 
 -- Neovim 0.10 renamed it.
 local uv = vim.uv or vim.loop
 
---- What a person may set with `require('curbcut').setup{}`.
+--- The options of `require('curbcut').setup{}`.
 M.config = {
-  --- The command that speaks the Language Server Protocol.
+  --- The command that starts the language server.
   cmd = { 'curbcut', 'lsp' },
   filetypes = { 'swift' },
-  --- A project begins where one of these stands.
+  --- The root of a project contains one of these; a leading * matches how a name ends.
   root_markers = { '.curbcut.json', 'Package.swift', '*.xcodeproj', '.git' },
-  --- Make the safe fixes whenever a file is written.
+  --- Apply safe fixes when a file is written.
   fix_on_save = false,
-  --- What the server is told: `{ rules = { ['image-missing-label'] = 'error' } }`.
+  --- Settings of the server: `{ rules = { ['image-missing-label'] = 'error' } }`.
   settings = {},
 }
 
---- Whether this Neovim starts servers by `vim.lsp.enable` (0.11 and later).
+--- Whether this Neovim has `vim.lsp.enable` (0.11 and later).
 function M.has_enable()
   return vim.fn.has('nvim-0.11') == 1 and vim.lsp.enable ~= nil
 end
@@ -75,7 +75,7 @@ function M.clients(buffer)
   return clients
 end
 
---- Sends a notification; later versions want a method call.
+--- Sends a notification; Neovim 0.11 and later require a method call.
 local function notify(client, method, params)
   if vim.fn.has('nvim-0.11') == 1 then
     return client:notify(method, params)
@@ -83,7 +83,7 @@ local function notify(client, method, params)
   return client.notify(method, params)
 end
 
---- Asks and waits; later versions want a method call.
+--- Sends a request and waits; Neovim 0.11 and later require a method call.
 local function request_sync(client, method, params, timeout, buffer)
   if vim.fn.has('nvim-0.11') == 1 then
     return client:request_sync(method, params, timeout, buffer)
@@ -91,7 +91,7 @@ local function request_sync(client, method, params, timeout, buffer)
   return client.request_sync(method, params, timeout, buffer)
 end
 
---- What a client needs to start.
+--- The configuration of the client for a file.
 function M.client_config(file)
   local root = M.root(file)
   return {
@@ -102,7 +102,7 @@ function M.client_config(file)
     settings = { curbcut = M.config.settings },
     init_options = M.config.settings,
     on_init = function(client)
-      -- Neovim 0.7 sends settings only when told to.
+      -- Neovim 0.7 does not send settings by itself.
       if next(M.config.settings) ~= nil then
         notify(client, 'workspace/didChangeConfiguration', { settings = { curbcut = M.config.settings } })
       end
@@ -113,7 +113,7 @@ end
 
 local running = {}
 
---- Starts the server for a buffer, or attaches the one that runs for the same project.
+--- Starts the server for a buffer, or attaches the one of the same project.
 function M.attach(buffer)
   local file = vim.api.nvim_buf_get_name(buffer)
   if file == '' or vim.bo[buffer].buftype ~= '' then
@@ -121,7 +121,7 @@ function M.attach(buffer)
   end
   if vim.fn.executable(M.config.cmd[1]) ~= 1 then
     vim.notify_once(
-      'curbcut: “' .. M.config.cmd[1] .. '” was not found; see :help curbcut-install',
+      'curbcut: cannot find "' .. M.config.cmd[1] .. '"; see :help curbcut-install',
       vim.log.levels.WARN
     )
     return
@@ -140,8 +140,8 @@ function M.attach(buffer)
   end
 end
 
---- Whether lines of a buffer hold what the protocol counts as the end of a line. Neovim and the server
---- then number the lines differently, and no position of one is safe to use in the other.
+--- Whether lines of a buffer contain characters that end a line in the protocol. Neovim and the server
+--- then number the lines differently, so positions of one are wrong in the other.
 local function has_inner_line_ends(buffer)
   -- Where lines end in a line feed, a carriage return before it belongs to the line's own end.
   local inner = vim.bo[buffer].fileformat == 'unix' and '\r.' or '\r'
@@ -164,12 +164,12 @@ local function edits_of(action, uri)
   return (edit.changes or {})[uri]
 end
 
---- Applies the safe fixes to a buffer and waits until that is done. A buffer that changed between the
---- question and the answer is left alone.
+--- Applies the safe fixes to a buffer and waits until they are done. If the buffer changes between
+--- request and response, nothing is applied.
 function M.fix_all(buffer, timeout)
   buffer = (buffer and buffer ~= 0) and buffer or vim.api.nvim_get_current_buf()
   if has_inner_line_ends(buffer) then
-    vim.notify('curbcut: nothing was fixed: this file has carriage returns inside its lines', vim.log.levels.WARN)
+    vim.notify('curbcut: nothing was fixed: there are carriage returns inside lines', vim.log.levels.WARN)
     return
   end
   local uri = vim.uri_from_bufnr(buffer)
@@ -182,7 +182,7 @@ function M.fix_all(buffer, timeout)
       context = { diagnostics = {}, only = { 'source.fixAll.curbcut' } },
     }, timeout or 2000, buffer)
     if vim.api.nvim_buf_get_changedtick(buffer) ~= tick then
-      vim.notify('curbcut: nothing was fixed: the text changed meanwhile', vim.log.levels.WARN)
+      vim.notify('curbcut: nothing was fixed: the text has changed meanwhile', vim.log.levels.WARN)
       return
     end
     for _, action in ipairs(answer and answer.result or {}) do
@@ -195,7 +195,7 @@ function M.fix_all(buffer, timeout)
   end
 end
 
---- Shows text in a window of its own.
+--- Shows text in a new window.
 local function show(text)
   vim.cmd('new')
   vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(text, '\n'))
@@ -204,12 +204,12 @@ local function show(text)
   vim.bo.modifiable = false
 end
 
---- Shows what VoiceOver says on the views of a buffer as it is now, saved or not.
+--- Shows what VoiceOver announces for the views of a buffer, saved or not.
 function M.transcript(arguments, buffer)
   buffer = (buffer and buffer ~= 0) and buffer or vim.api.nvim_get_current_buf()
   local client = M.clients(buffer)[1]
   if not client then
-    vim.notify('curbcut: no server runs for this file; see :checkhealth curbcut', vim.log.levels.WARN)
+    vim.notify('curbcut: no server is running for this file; see :checkhealth curbcut', vim.log.levels.WARN)
     return
   end
   local answer = request_sync(client, 'workspace/executeCommand', {
@@ -221,12 +221,12 @@ function M.transcript(arguments, buffer)
   end
 end
 
--- A code lens names the command; its result is for us to show.
+-- Code lenses use this command; the client shows its result.
 vim.lsp.commands['curbcut.showTranscript'] = function(command, context)
   M.transcript(command.arguments, context and context.bufnr)
 end
 
---- Stops the server and starts it anew on the buffers it was on.
+--- Restarts the server for the buffers it was attached to.
 function M.restart()
   local buffers = {}
   for _, client in ipairs(M.clients()) do
@@ -255,7 +255,7 @@ function M.restart()
   end, 50)
 end
 
---- Sets the plugin up and starts the server on Swift files from now on.
+--- Sets the plugin up; from now on, the server starts for Swift files.
 function M.setup(options)
   M.config = vim.tbl_deep_extend('force', M.config, options or {})
   local group = vim.api.nvim_create_augroup('curbcut', { clear = true })
