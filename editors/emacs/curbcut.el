@@ -149,6 +149,10 @@ Only local files have a directory."
       (user-error "Cannot find “%s”; install Curbcut or set `curbcut-command'"
                   curbcut-command)))
 
+(defun curbcut--problem (errors)
+  "What the program wrote to standard error, ERRORS, without its name."
+  (string-remove-prefix "curbcut: " (string-trim errors)))
+
 (defun curbcut--run (arguments &optional text)
   "Return what the program prints for ARGUMENTS, with TEXT as its input.
 Status 1 means findings.  Any other status without output is an error."
@@ -161,9 +165,9 @@ Status 1 means findings.  Any other status without output is an error."
         (with-temp-buffer
           (let ((status (apply #'call-process-region (or text "") nil curbcut-command
                                nil (list t errors) nil arguments))
-                (problem (string-trim (with-temp-buffer
-                                        (insert-file-contents errors)
-                                        (buffer-string)))))
+                (problem (curbcut--problem (with-temp-buffer
+                                             (insert-file-contents errors)
+                                             (buffer-string)))))
             (unless (memql status '(0 1))
               ;; Invalid settings are reported; the findings still count.
               (if (zerop (buffer-size))
@@ -351,7 +355,8 @@ ERRORS is the process that collects error messages."
     (if (and (listp entries) (memql (process-exit-status process) '(0 1)))
         (curbcut--complain nil)
       (accept-process-output errors 0.2)
-      (let ((text (string-trim (with-current-buffer (process-buffer errors) (buffer-string)))))
+      (let ((text (curbcut--problem
+                   (with-current-buffer (process-buffer errors) (buffer-string)))))
         (curbcut--complain
          (if (string-empty-p text)
              (format "curbcut check exited with status %s" (process-exit-status process))
