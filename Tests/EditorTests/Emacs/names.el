@@ -29,6 +29,8 @@
         (flymake-start)
         (test-wait-for-findings name '(("fixed-font-size" 2 49 "font(.system(size: 13))")))
         (curbcut-transcript)
+        (goto-char (point-max))
+        (forward-line -1)
         (curbcut-transcript t)
         (with-current-buffer "*Curbcut transcript*"
           (test-expect name (and (string-search "Text:2" (buffer-string)) t) t))
