@@ -30,6 +30,8 @@ struct JSONReport: Encodable {
     let start: Int
     let end: Int
     let text: String
+    /// What is between `start` and `end`, so that whoever makes the edit can verify the place.
+    let replaces: String
   }
 
   let diagnostics: [Entry]
@@ -44,6 +46,10 @@ struct JSONReport: Encodable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(JSONReport(diagnostics: entries))
     return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private static func text(in range: Range<Int>, of bytes: [UInt8]) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
   private static func entry(
@@ -71,7 +77,8 @@ struct JSONReport: Encodable {
             Edit(
               start: edit.range.lowerBound,
               end: edit.range.upperBound,
-              text: String(decoding: edit.replacement, as: UTF8.self)
+              text: String(decoding: edit.replacement, as: UTF8.self),
+              replaces: text(in: edit.range, of: lines.bytes)
             )
           }
         )

@@ -151,6 +151,16 @@ import Testing
       var text = Array(bad.utf8)
       text.replaceSubrange(start..<end, with: Array((edit["text"] as? String ?? "").utf8))
       #expect(String(decoding: text, as: UTF8.self).contains("Image(\"lighthouse\")."))
+      // Whoever makes an edit can see that it is for the text at hand.
+      let edits = diagnostics.flatMap { $0["fixes"] as? [[String: Any]] ?? [] }
+        .flatMap { $0["edits"] as? [[String: Any]] ?? [] }
+      #expect(edits.contains { $0["replaces"] as? String != "" })
+      for edit in edits {
+        let start = try #require(edit["start"] as? Int)
+        let end = try #require(edit["end"] as? Int)
+        let replaced = String(decoding: Array(bad.utf8)[start..<end], as: UTF8.self)
+        #expect(edit["replaces"] as? String == replaced)
+      }
     }
   }
 

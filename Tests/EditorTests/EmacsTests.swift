@@ -21,6 +21,22 @@ import Testing
   }
 
   @Test(
+    "fixes on every line ending and encoding, answers that do not fit, findings that stay",
+    .enabled(if: Editor.isUsable("emacs"), "Emacs is not installed")
+  )
+  func edits() throws {
+    try run("edits.el")
+  }
+
+  @Test(
+    "names and settings that a shell, a pattern, a format or an option would take for its own",
+    .enabled(if: Editor.isUsable("emacs"), "Emacs is not installed")
+  )
+  func names() throws {
+    try run("names.el")
+  }
+
+  @Test(
     "by eglot: findings, the three code actions, typing, fix-all and restart",
     .enabled(if: hasPackage("eglot"), "Emacs or eglot is not installed")
   )

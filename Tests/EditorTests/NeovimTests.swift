@@ -13,6 +13,22 @@ import Testing
   }
 
   @Test(
+    "folders with names that a shell, a pattern or a command line would run",
+    .enabled(if: Editor.isUsable("nvim"), "Neovim is not installed")
+  )
+  func names() throws {
+    try run("names.lua")
+  }
+
+  @Test(
+    "fix-all on every line ending, on another encoding, and while the text changes",
+    .enabled(if: Editor.isUsable("nvim"), "Neovim is not installed")
+  )
+  func lineEndings() throws {
+    try run("line-endings.lua")
+  }
+
+  @Test(
     "beside SourceKit-LSP on one buffer",
     .enabled(
       if: Editor.isUsable("nvim", "sourcekit-lsp"),

@@ -1,4 +1,4 @@
-;;; curbcut.el --- Accessibility of Swift screens while you type -*- lexical-binding: t; -*-
+;;; curbcut.el --- Accessibility linter for SwiftUI and UIKit -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: Apache-2.0
 ;; Author: The Curbcut authors
@@ -8,26 +8,26 @@
 
 ;;; Commentary:
 
-;; Curbcut tells how a SwiftUI or UIKit screen is heard, seen and operated by
-;; people who use assistive technology, and mends what it can.  It needs the
+;; Curbcut is an accessibility linter for SwiftUI and UIKit.  This package
+;; shows its findings while you type and fixes what it can.  It needs the
 ;; program `curbcut' on the PATH.
 ;;
-;; There are three ways to use it; take the first that fits.
+;; There are three ways to use it; choose the first that fits.
 ;;
-;; 1. Beside eglot with SourceKit-LSP.  Eglot attaches one server to a buffer,
-;;    so Curbcut comes as a second Flymake backend:
+;; 1. Alongside eglot with SourceKit-LSP.  Eglot attaches one server to a
+;;    buffer, so Curbcut runs as a second Flymake backend:
 ;;
 ;;      (add-hook 'swift-mode-hook #'curbcut-flymake-mode)
 ;;
-;; 2. By eglot, either alone (t) or in one session with SourceKit-LSP by the
-;;    multiplexer rass (`rass'):
+;; 2. Through eglot, either alone (t) or in one session with SourceKit-LSP
+;;    using the multiplexer rass (`rass'):
 ;;
 ;;      (curbcut-eglot-enable 'rass)
 ;;
-;; 3. By lsp-mode, where it starts beside SourceKit-LSP once this file is
-;;    loaded.
+;; 3. Through lsp-mode, where it starts alongside SourceKit-LSP once this file
+;;    is loaded.
 ;;
-;; The commands work in each: `curbcut-fix', `curbcut-fix-all',
+;; The commands work with all of them: `curbcut-fix', `curbcut-fix-all',
 ;; `curbcut-transcript', `curbcut-explain' and `curbcut-restart'.
 
 ;;; Code:
@@ -39,53 +39,67 @@
 (require 'seq)
 (require 'subr-x)
 
-;;;; What a person may set
+;;;; Options
 
 (defgroup curbcut nil
-  "Accessibility of SwiftUI and UIKit code."
+  "Accessibility linter for SwiftUI and UIKit."
   :group 'tools
   :prefix "curbcut-")
 
 (defcustom curbcut-command "curbcut"
-  "The program, by name or path."
-  :type 'string)
+  "Name or path of the program.
+A file or directory may not set it without asking: it is run."
+  :type 'string
+  :risky t)
+
+(defconst curbcut--profiles '("minimal" "recommended" "strict" "all")
+  "The values of `curbcut-profile' besides nil.")
+
+(defconst curbcut--severities '("off" "hint" "info" "warning" "error")
+  "The severities in `curbcut-rules'.")
+
+(defun curbcut--profile-p (value)
+  "Whether VALUE is a valid `curbcut-profile'."
+  (or (null value) (and (member value curbcut--profiles) t)))
+
+(defun curbcut--rules-p (value)
+  "Whether VALUE is a valid `curbcut-rules'."
+  (and (proper-list-p value)
+       (seq-every-p (lambda (rule)
+                      (and (stringp (car-safe rule))
+                           (string-match-p "\\`[a-z][a-z0-9-]*\\'" (car rule))
+                           (member (cdr rule) curbcut--severities)))
+                    value)))
 
 (defcustom curbcut-profile nil
   "Which rules run unless `curbcut-rules' says otherwise."
-  :type '(choice (const :tag "What Curbcut or the project chooses" nil)
-                 (const "minimal") (const "recommended") (const "strict") (const "all"))
-  :safe #'string-or-null-p)
+  :type `(choice (const :tag "Default of Curbcut or the project" nil)
+                 ,@(mapcar (lambda (name) `(const ,name)) curbcut--profiles))
+  :safe #'curbcut--profile-p)
 
 (defcustom curbcut-rules nil
-  "How severe the findings of single rules are.
-An example is ((\"fixed-font-size\" . \"error\"))."
-  :type '(alist :key-type (string :tag "Rule")
-                :value-type (choice (const "off") (const "hint") (const "info")
-                                    (const "warning") (const "error")))
+  "Severities of individual rules.
+For example ((\"fixed-font-size\" . \"error\"))."
+  :type `(alist :key-type (string :tag "Rule")
+                :value-type
+                (choice ,@(mapcar (lambda (name) `(const ,name)) curbcut--severities)))
   :safe #'curbcut--rules-p)
 
 (defcustom curbcut-eglot-enable nil
   "Whether eglot starts Curbcut in Swift buffers.
-Eglot attaches one server to a buffer.  With t Curbcut takes the place
-of SourceKit-LSP; with `rass' both run, joined by the multiplexer of
-that name.  Setting it by `setq' counts only before eglot is loaded;
-the function of the same name can be called at any time."
-  :type '(choice (const :tag "No: SourceKit-LSP stays" nil)
+Eglot attaches one server to a buffer.  With t, Curbcut replaces
+SourceKit-LSP; with `rass', both run, joined by the multiplexer of that
+name.  Setting the variable with `setq' works only before eglot is
+loaded; the function of the same name can be called at any time."
+  :type '(choice (const :tag "No: keep SourceKit-LSP" nil)
                  (const :tag "Curbcut alone" t)
                  (const :tag "Both, joined by rass" rass))
   :set (lambda (symbol value)
          (set-default symbol value)
          (when (featurep 'curbcut) (curbcut-eglot-enable value))))
 
-(defun curbcut--rules-p (value)
-  "Whether VALUE can stand in `curbcut-rules'."
-  (and (listp value)
-       (seq-every-p (lambda (rule)
-                      (and (consp rule) (stringp (car rule)) (stringp (cdr rule))))
-                    value)))
-
 (defun curbcut--rules-object ()
-  "The value of `curbcut-rules' as the server takes it, or nil for none."
+  "The value of `curbcut-rules' as the server expects it, or nil for none."
   (when curbcut-rules
     (let ((rules (make-hash-table :test #'equal)))
       (pcase-dolist (`(,rule . ,severity) curbcut-rules)
@@ -93,7 +107,7 @@ the function of the same name can be called at any time."
       rules)))
 
 (defun curbcut--settings ()
-  "The settings as the server takes them, or nil for none."
+  "The settings as the server expects them, or nil for none."
   (let ((settings (make-hash-table :test #'equal))
         (rules (curbcut--rules-object)))
     (when curbcut-profile (puthash "profile" curbcut-profile settings))
@@ -101,37 +115,47 @@ the function of the same name can be called at any time."
     (unless (hash-table-empty-p settings) settings)))
 
 (defun curbcut--arguments ()
-  "The settings as options of “curbcut check”."
-  (append (when curbcut-profile (list "--profile" curbcut-profile))
+  "The settings as options of “curbcut check”.
+Each is one word with its value, so that no value is taken for an option."
+  (append (when curbcut-profile (list (concat "--profile=" curbcut-profile)))
           (cl-loop for (rule . severity) in curbcut-rules
-                   when (equal severity "off") append (list "--disable" rule))))
+                   when (equal severity "off") collect (concat "--disable=" rule))))
 
-;;;; The program
+(defun curbcut--check-command ()
+  "The arguments that check the text of this buffer, given on standard input."
+  `("check" "--stdin" ,(concat "--stdin-path=" (curbcut--path)) "--format=json"
+    ,@(curbcut--arguments)))
+
+;;;; Running the program
 
 (defun curbcut--directory ()
-  "A folder on this machine to run the program in."
+  "A local directory to run the program in."
   (if (and (not (file-remote-p default-directory))
            (file-accessible-directory-p default-directory))
       default-directory
     temporary-file-directory))
 
 (defun curbcut--path ()
-  "What the text of this buffer is called.
-Only files of this machine have a folder."
+  "The path that the program is given for this buffer.
+Only local files have a directory."
   (cond ((null buffer-file-name) "untitled.swift")
         ((file-remote-p buffer-file-name) (file-name-nondirectory buffer-file-name))
         (t (expand-file-name buffer-file-name))))
 
 (defun curbcut--require ()
-  "Say so where the program is missing."
+  "Signal a `user-error' if the program is missing."
   (or (let ((default-directory (curbcut--directory)))
         (executable-find curbcut-command))
-      (user-error "There is no program “%s”; build Curbcut or set `curbcut-command'"
+      (user-error "Cannot find “%s”; install Curbcut or set `curbcut-command'"
                   curbcut-command)))
 
+(defun curbcut--problem (errors)
+  "What the program wrote to standard error, ERRORS, without its name."
+  (string-remove-prefix "curbcut: " (string-trim errors)))
+
 (defun curbcut--run (arguments &optional text)
-  "Return the output of the program for ARGUMENTS, with TEXT as its input.
-Findings, status 1, are no error; no output with another status is one."
+  "Return what the program prints for ARGUMENTS, with TEXT as its input.
+Status 1 means findings.  Any other status without output is an error."
   (curbcut--require)
   (let ((default-directory (curbcut--directory))
         (coding-system-for-read 'utf-8-unix)
@@ -141,11 +165,11 @@ Findings, status 1, are no error; no output with another status is one."
         (with-temp-buffer
           (let ((status (apply #'call-process-region (or text "") nil curbcut-command
                                nil (list t errors) nil arguments))
-                (problem (string-trim (with-temp-buffer
-                                        (insert-file-contents errors)
-                                        (buffer-string)))))
+                (problem (curbcut--problem (with-temp-buffer
+                                             (insert-file-contents errors)
+                                             (buffer-string)))))
             (unless (memql status '(0 1))
-              ;; A mistake in the settings is no reason to throw the rest away.
+              ;; Invalid settings are reported; the findings still count.
               (if (zerop (buffer-size))
                   (error "Curbcut: %s" problem)
                 (message "Curbcut: %s" problem)))
@@ -153,30 +177,43 @@ Findings, status 1, are no error; no output with another status is one."
       (delete-file errors))))
 
 (defun curbcut--text ()
-  "The whole text of this buffer, as the program is given it."
+  "The whole text of this buffer, as the program is given it in UTF-8.
+Lines end as in the buffer: a file with DOS line ends has line feeds."
   (save-restriction
     (widen)
     (buffer-substring-no-properties (point-min) (point-max))))
 
 (defun curbcut--parse ()
-  "The JSON value that begins at point, with lists and symbols."
+  "The JSON value at point, with alists and lists."
   (if (fboundp 'json-parse-buffer)
       (json-parse-buffer :object-type 'alist :array-type 'list
                          :null-object nil :false-object nil)
     (let ((json-object-type 'alist) (json-array-type 'list) (json-false nil))
       (json-read))))
 
-;;;; Places: the program counts bytes of UTF-8, Emacs characters
+;;;; Positions: the program counts UTF-8 bytes, Emacs counts characters
 
-(defun curbcut--prefix-length (text bytes)
-  "How many characters the first BYTES bytes of TEXT are."
-  (let ((encoded (encode-coding-string text 'utf-8-unix t)))
-    (length (decode-coding-string (substring encoded 0 (min bytes (length encoded)))
-                                  'utf-8-unix t))))
+(defun curbcut--forward (bytes)
+  "Move point over BYTES of the text as the program is given it.
+Return how many are left, because the buffer or a character ends there."
+  (let ((is-over nil))
+    (while (and (> bytes 0) (not is-over) (not (eobp)))
+      (cl-decf bytes (skip-chars-forward "\0-\177" (min (+ (point) bytes) (point-max))))
+      (when (and (> bytes 0) (not (eobp)))
+        (let* ((char (char-after))
+               ;; Bytes that are no text are sent as they are.
+               (size (if (and enable-multibyte-characters (<= char #x3fff7f))
+                         (string-bytes (char-to-string char))
+                       1)))
+          (if (> size bytes)
+              (setq is-over t)
+            (cl-decf bytes size)
+            (forward-char))))))
+  bytes)
 
 (defun curbcut--line-starts ()
   "The positions where lines begin in a widened buffer.
-For the program, a carriage return that stands alone ends a line too."
+For the program, a carriage return without a line feed ends a line too."
   (goto-char (point-min))
   (let ((break (if (search-forward "\r" nil t) "\r\n?\\|\n" "\n"))
         (starts (list (point-min))))
@@ -197,36 +234,96 @@ ascending order cost one pass, even in a file of one long line."
           (setq last-line line
                 last-column 1
                 position (aref starts (1- line))))
-        (let ((bytes (- column last-column)))
-          (cl-incf position
-                   (curbcut--prefix-length
-                    (buffer-substring-no-properties position (min end (+ position bytes)))
-                    bytes)))
-        (setq last-column column)
-        position))))
+        (goto-char position)
+        (curbcut--forward (- column last-column))
+        (setq last-column column
+              position (min (point) end))))))
+
+;;;; Edits: what the program gives for the text that it was given
+
+(defun curbcut--places (edits)
+  "EDITS as lists of start, end and new text, from the last to the first.
+EDITS count bytes of the whole text of a widened buffer.  Signal an
+error unless they fit: between characters, apart from each other, and
+in place of the text that the program saw there."
+  (let ((offset 0) places)
+    (goto-char (point-min))
+    (dolist (edit (seq-sort-by (lambda (edit) (alist-get 'start edit)) #'< edits))
+      (let-alist edit
+        (let ((start (and (<= offset .start .end)
+                          (zerop (curbcut--forward (- .start offset)))
+                          (point))))
+          (unless (and start
+                       (zerop (curbcut--forward (- .end .start)))
+                       (member .replaces
+                               (list nil (buffer-substring-no-properties start (point)))))
+            (error "Curbcut: the fix does not fit this text; nothing was changed"))
+          (push (list start (point) .text) places)
+          (setq offset .end))))
+    places))
+
+(defun curbcut--replace (start end text)
+  "Substitute TEXT for what is between START and END.
+What is the same at both ends is left alone, with the markers in it."
+  (let* ((old (buffer-substring-no-properties start end))
+         (common (lambda (one other)
+                   (let ((result (compare-strings one nil nil other nil nil)))
+                     (if (eq result t) (length one) (1- (abs result))))))
+         (prefix (funcall common old text))
+         (suffix (funcall common
+                          (reverse (substring old prefix))
+                          (reverse (substring text prefix)))))
+    (goto-char (+ start prefix))
+    (delete-region (point) (- end suffix))
+    (insert (substring text prefix (- (length text) suffix)))))
+
+(defun curbcut--edit (edits tick)
+  "Make EDITS, which are for the text that this buffer had at TICK.
+Either all are made, in one undo step, or none."
+  (unless (= tick (buffer-chars-modified-tick))
+    (user-error "The text has changed meanwhile; nothing was fixed"))
+  (save-excursion
+    (save-restriction
+      (widen)
+      (let ((places (curbcut--places edits))
+            (group (prepare-change-group)))
+        (atomic-change-group
+          (pcase-dolist (`(,start ,end ,text) places)
+            (curbcut--replace start end text)))
+        (undo-amalgamate-change-group group)))))
+
+(defun curbcut--check-lines ()
+  "Signal a `user-error' where a server would number the lines differently.
+For servers, a carriage return without a line feed ends a line."
+  (save-excursion
+    (save-restriction
+      (widen)
+      (goto-char (point-min))
+      (when (re-search-forward "\r\\(?:[^\n]\\|\\'\\)" nil t)
+        (user-error "Nothing was fixed: there are carriage returns inside lines")))))
 
 ;;;; Flymake
 
 (defvar-local curbcut--process nil
-  "The check of this buffer that runs.")
+  "The running check of this buffer.")
 
 (defvar-local curbcut--complaint nil
-  "What went wrong last, so that it is said only once.")
+  "The last problem, so that it is reported only once.")
 
 (defun curbcut--complain (text)
-  "Tell the person TEXT once; nil forgets what was told."
+  "Show the problem TEXT once; nil means that it is gone."
   (when (and text (not (equal text curbcut--complaint)))
     (message "Curbcut: %s" text))
   (setq curbcut--complaint text))
 
 (defun curbcut--stop ()
-  "End the check under way: its findings are out of date."
+  "Stop the running check: its findings are out of date."
   (when-let* ((process curbcut--process))
     (setq curbcut--process nil)
     (delete-process process)))
 
 (defun curbcut--diagnostics (entries tick)
-  "The Flymake diagnostics for ENTRIES of the report on the text of TICK."
+  "The Flymake diagnostics for ENTRIES of the report on the text at TICK."
   (save-excursion
     (save-restriction
       (widen)
@@ -249,8 +346,8 @@ ascending order cost one pass, even in a file of one long line."
          entries)))))
 
 (defun curbcut--finish (process report tick errors)
-  "Hand what PROCESS has found in the text of TICK to the Flymake function REPORT.
-ERRORS is the process that collects what went wrong."
+  "Pass what PROCESS found in the text at TICK to the Flymake function REPORT.
+ERRORS is the process that collects error messages."
   (let ((entries 'none))
     (with-current-buffer (process-buffer process)
       (goto-char (point-min))
@@ -258,10 +355,11 @@ ERRORS is the process that collects what went wrong."
     (if (and (listp entries) (memql (process-exit-status process) '(0 1)))
         (curbcut--complain nil)
       (accept-process-output errors 0.2)
-      (let ((text (string-trim (with-current-buffer (process-buffer errors) (buffer-string)))))
+      (let ((text (curbcut--problem
+                   (with-current-buffer (process-buffer errors) (buffer-string)))))
         (curbcut--complain
          (if (string-empty-p text)
-             (format "the check ended with status %s" (process-exit-status process))
+             (format "curbcut check exited with status %s" (process-exit-status process))
            text))))
     (funcall report (when (listp entries) (curbcut--diagnostics entries tick)))))
 
@@ -283,17 +381,14 @@ ERRORS is the process that collects what went wrong."
               (make-process
                :name "curbcut" :buffer output :stderr errors :noquery t
                :connection-type 'pipe :coding 'utf-8-unix
-               :command `(,curbcut-command
-                          "check" "--stdin" "--stdin-path" ,(with-current-buffer source
-                                                              (curbcut--path))
-                          "--format" "json" ,@(curbcut--arguments))
+               :command (cons curbcut-command (curbcut--check-command))
                :sentinel
                (lambda (process _event)
                  (unless (process-live-p process)
                    (unwind-protect
                        (when (buffer-live-p source)
                          (with-current-buffer source
-                           ;; A process that was overtaken is not this one any more.
+                           ;; A newer check may have replaced this one.
                            (when (eq process curbcut--process)
                              (setq curbcut--process nil)
                              (curbcut--finish process report tick errors))))
@@ -303,15 +398,15 @@ ERRORS is the process that collects what went wrong."
        (curbcut--complain (error-message-string problem))
        (funcall report nil)))
     (when-let* ((process curbcut--process))
-      ;; A process that ends without reading has said why on its other pipe.
+      ;; A process that exits without reading reports why on standard error.
       (ignore-errors
         (process-send-string process (curbcut--text))
         (process-send-eof process)))))
 
 (defun curbcut-flymake (report &rest _)
-  "The Flymake backend: check the text as it is in this buffer and call REPORT.
-It lives beside the backend of eglot, and is silent where the server
-that manages the buffer is Curbcut itself."
+  "Flymake backend: check the text of this buffer and call REPORT.
+It works alongside the backend of eglot, and reports nothing if Curbcut
+itself is the server of this buffer."
   (curbcut--stop)
   (cond
    ((or (curbcut--eglot-p) (curbcut--lsp-mode-p)) (funcall report nil))
@@ -321,10 +416,10 @@ that manages the buffer is Curbcut itself."
    (t (funcall report nil))))
 
 (defvar curbcut-flymake-mode-map (make-sparse-keymap)
-  "What `curbcut-flymake-mode' binds: a menu, and no keys.")
+  "Keymap of `curbcut-flymake-mode': a menu, and no keys.")
 
 (easy-menu-define curbcut-menu curbcut-flymake-mode-map
-  "Accessibility of this screen."
+  "Menu of `curbcut-flymake-mode'."
   '("Curbcut"
     ["Fix at Point…" curbcut-fix]
     ["Fix All" curbcut-fix-all]
@@ -336,8 +431,8 @@ that manages the buffer is Curbcut itself."
 
 ;;;###autoload
 (define-minor-mode curbcut-flymake-mode
-  "Report accessibility problems in this buffer by Flymake.
-Works beside eglot: add it to `swift-mode-hook'."
+  "Report accessibility problems in this buffer with Flymake.
+Works alongside eglot: add it to `swift-mode-hook'."
   :lighter nil
   (cond
    (curbcut-flymake-mode
@@ -350,13 +445,13 @@ Works beside eglot: add it to `swift-mode-hook'."
     (remove-hook 'eglot-managed-mode-hook #'curbcut--stay t)
     (remove-hook 'kill-buffer-hook #'curbcut--stop t)
     (curbcut--stop)
-    ;; Flymake forgets what a backend has reported only when it starts anew.
+    ;; Flymake forgets what a backend has reported only when it restarts.
     (when flymake-mode
       (flymake-mode -1)
       (when flymake-diagnostic-functions (flymake-mode 1))))))
 
 (defun curbcut--stay ()
-  "Be a backend of this buffer again: eglot puts itself in the place of all others."
+  "Become a backend of this buffer again, after eglot took over."
   (add-hook 'flymake-diagnostic-functions #'curbcut-flymake nil t)
   (when flymake-mode (flymake-start)))
 
@@ -373,7 +468,7 @@ Works beside eglot: add it to `swift-mode-hook'."
 (declare-function jsonrpc-notify "jsonrpc")
 
 (defconst curbcut--fix-all-kind "source.fixAll.curbcut"
-  "The kind of the code action that makes all safe fixes.")
+  "The kind of the code action that applies all safe fixes.")
 
 (defun curbcut--eglot-contact (&rest _)
   "The command line for eglot."
@@ -383,13 +478,13 @@ Works beside eglot: add it to `swift-mode-hook'."
 (defconst curbcut--eglot-entry
   '(((swift-mode :language-id "swift") (swift-ts-mode :language-id "swift"))
     . curbcut--eglot-contact)
-  "What stands in `eglot-server-programs' while `curbcut-eglot-enable' is on.")
+  "Entry of `eglot-server-programs' while `curbcut-eglot-enable' is on.")
 
 ;;;###autoload
 (defun curbcut-eglot-enable (how)
   "Let eglot start Curbcut in Swift buffers from now on.
-HOW is as in `curbcut-eglot-enable': nil gives the buffers back to
-SourceKit-LSP.  Interactively it is t, with a prefix argument nil."
+HOW is a value of the option `curbcut-eglot-enable'; nil restores
+SourceKit-LSP.  Interactively it is t, or nil with a prefix argument."
   (interactive (list (not current-prefix-arg)))
   (setq curbcut-eglot-enable how)
   (with-eval-after-load 'eglot
@@ -398,20 +493,20 @@ SourceKit-LSP.  Interactively it is t, with a prefix argument nil."
       (push curbcut--eglot-entry eglot-server-programs))))
 
 (defun curbcut--server-p (server)
-  "Whether SERVER of eglot has Curbcut's fixes, be it alone or by rass."
+  "Whether SERVER of eglot is Curbcut, alone or joined by rass."
   (let ((provider (plist-get (eglot--capabilities server) :codeActionProvider)))
     (and (consp provider)
          (seq-contains-p (plist-get provider :codeActionKinds) curbcut--fix-all-kind))))
 
 (defun curbcut--eglot-p ()
-  "Whether this buffer is managed by eglot and a server with Curbcut's fixes."
+  "Whether eglot manages this buffer with Curbcut as its server."
   (and (fboundp 'eglot-managed-p)
        (eglot-managed-p)
        (curbcut--server-p (eglot-current-server))))
 
 (defun curbcut--eglot-configure (server)
   "Send the options of the group `curbcut' to SERVER.
-Those in `eglot-workspace-configuration' come first, and eglot has sent them."
+Those in `eglot-workspace-configuration' take precedence; eglot sends them."
   (when-let* ((settings (and (curbcut--server-p server) (curbcut--settings))))
     (unless (and (fboundp 'eglot--workspace-configuration-plist)
                  (plist-member (eglot--workspace-configuration-plist server) :curbcut))
@@ -435,7 +530,7 @@ Those in `eglot-workspace-configuration' come first, and eglot has sent them."
 (declare-function lsp-execute-code-action-by-kind "ext:lsp-mode")
 
 (defun curbcut--lsp-mode-p ()
-  "The workspace of lsp-mode in which Curbcut serves this buffer, or nil."
+  "The workspace of lsp-mode with Curbcut for this buffer, or nil."
   (and (bound-and-true-p lsp-mode)
        (fboundp 'lsp-find-workspace)
        buffer-file-name
@@ -453,124 +548,142 @@ Those in `eglot-workspace-configuration' come first, and eglot has sent them."
     :server-id 'curbcut
     :new-connection (lsp-stdio-connection #'curbcut--lsp-mode-command)
     :major-modes '(swift-mode swift-ts-mode)
-    ;; It runs beside SourceKit-LSP and leaves everything else to it.
+    ;; It runs alongside SourceKit-LSP.
     :add-on? t
     :initialization-options #'curbcut--settings)))
 
 ;;;; Commands
 
 (defun curbcut--rule (diagnostic)
-  "The rule of DIAGNOSTIC, which is of this backend or of eglot's, or nil."
+  "The rule of DIAGNOSTIC, which is from this backend or eglot's, or nil."
   (let ((data (flymake-diagnostic-data diagnostic)))
     (cond ((not (consp data)) nil)
           ((keywordp (car data)) (plist-get data :curbcut-rule))
-          ((consp (car data)) (plist-get (cdr (assq 'eglot-lsp-diag data)) :code)))))
+          ((consp (car data))
+           (let ((raw (cdr (assq 'eglot-lsp-diag data))))
+             (and (equal (plist-get raw :source) "curbcut") (plist-get raw :code)))))))
 
 (defun curbcut--rule-at-point ()
   "The rule of the first finding at point, or nil."
   (seq-some #'curbcut--rule (flymake-diagnostics (point))))
 
 (defun curbcut--own-data (key)
-  "The values of KEY in what the findings of this backend at point carry."
+  "The values of KEY in the data of this backend's findings at point."
   (cl-loop for diagnostic in (flymake-diagnostics (point))
            when (eq (flymake-diagnostic-backend diagnostic) 'curbcut-flymake)
            collect (plist-get (flymake-diagnostic-data diagnostic) key)))
 
-(defun curbcut--apply-edits (edits)
-  "Change the buffer by EDITS, which count bytes of its whole text."
-  (save-excursion
-    (save-restriction
-      (widen)
-      (let ((text (curbcut--text)))
-        (dolist (edit (seq-sort-by (lambda (edit) (alist-get 'start edit)) #'> edits))
-          (let-alist edit
-            (let ((start (+ (point-min) (curbcut--prefix-length text .start)))
-                  (end (+ (point-min) (curbcut--prefix-length text .end))))
-              (goto-char start)
-              (delete-region start end)
-              (insert .text))))))))
-
 (defun curbcut-fix ()
-  "Choose one of the fixes of the finding at point and make it."
+  "Choose a fix for the finding at point and apply it."
   (interactive "*")
   (cond
    ((curbcut--eglot-p)
+    (curbcut--check-lines)
     (eglot-code-actions (point) (point) nil t))
    ((curbcut--lsp-mode-p)
+    (curbcut--check-lines)
     (call-interactively #'lsp-execute-code-action))
    ((not (equal (delete-dups (curbcut--own-data :curbcut-tick))
                 (list (buffer-chars-modified-tick))))
-    (user-error "There is no finding of Curbcut here, or it is being checked anew"))
+    (user-error "No Curbcut finding here, or the buffer is being checked again"))
    (t
-    (let* ((fixes (or (apply #'append (curbcut--own-data :curbcut-fixes))
+    (let* ((tick (buffer-chars-modified-tick))
+           (fixes (or (apply #'append (curbcut--own-data :curbcut-fixes))
                       (user-error "This finding has no fix")))
            (titles (mapcar (lambda (fix) (alist-get 'title fix)) fixes))
            (title (if (cdr titles) (completing-read "Fix: " titles nil t) (car titles)))
            (fix (seq-find (lambda (fix) (equal (alist-get 'title fix) title)) fixes)))
-      (when fix (curbcut--apply-edits (alist-get 'edits fix)))))))
+      (when fix (curbcut--edit (alist-get 'edits fix) tick))))))
 
-(defun curbcut--patched (text difference)
-  "TEXT after the unified DIFFERENCE."
-  (with-temp-buffer
-    (insert text)
-    (let (hunks)
-      (with-temp-buffer
-        (insert difference)
-        (goto-char (point-min))
-        (while (re-search-forward "^@@ -\\([0-9]+\\),\\([0-9]+\\) .*@@\n" nil t)
-          (let ((line (string-to-number (match-string 1)))
-                (count (string-to-number (match-string 2)))
-                (lines nil))
-            (while (looking-at "[ +\\-]\\(.*\n\\)\\(\\\\.*\n\\)?")
-              (unless (eq (char-after) ?-)
-                (push (if (match-beginning 2)
-                          (string-remove-suffix "\n" (match-string 1))
-                        (match-string 1))
-                      lines))
-              (goto-char (match-end 0)))
-            (push (list line count (apply #'concat (nreverse lines))) hunks))))
+(defun curbcut--findings ()
+  "The findings in the text of this buffer as it is now."
+  (let ((report (curbcut--run (curbcut--check-command) (curbcut--text))))
+    (with-temp-buffer
+      (insert report)
       (goto-char (point-min))
-      (let ((here 1))
-        (pcase-dolist (`(,line ,count ,replacement) (nreverse hunks))
-          (forward-line (- line here))
-          (delete-region (point) (progn (forward-line count) (point)))
-          (insert replacement)
-          (setq here (+ line count)))))
-    (buffer-string)))
+      (alist-get 'diagnostics (curbcut--parse)))))
+
+(defun curbcut--safe-fix (finding)
+  "The edits of the first safe fix of FINDING, or nil."
+  (alist-get 'edits (seq-find (lambda (fix) (equal (alist-get 'safety fix) "safe"))
+                              (alist-get 'fixes finding))))
+
+(defun curbcut--fixable (findings)
+  "Those of FINDINGS that have a safe fix, by rule: a hash table of numbers."
+  (let ((numbers (make-hash-table :test #'equal)))
+    (dolist (finding findings numbers)
+      (when (curbcut--safe-fix finding)
+        (cl-incf (gethash (alist-get 'rule finding) numbers 0))))))
+
+(defun curbcut--round (findings but)
+  "The safe fixes of FINDINGS that lie apart, as pairs of rule and edits.
+Fixes of the rules BUT are left out."
+  (let ((end most-negative-fixnum) fixes)
+    (dolist (finding findings)
+      (let ((rule (alist-get 'rule finding))
+            (edits (curbcut--safe-fix finding)))
+        (when (and edits (not (member rule but)))
+          (push (list (apply #'min (mapcar (lambda (edit) (alist-get 'start edit)) edits))
+                      (apply #'max (mapcar (lambda (edit) (alist-get 'end edit)) edits))
+                      rule edits)
+                fixes))))
+    (cl-loop for (first last rule edits) in (sort (nreverse fixes) #'car-less-than-car)
+             when (> first end)
+             collect (progn (setq end last) (cons rule edits)))))
+
+(defun curbcut--make-round (fixes findings)
+  "Make FIXES of FINDINGS; return whether they did, and the findings left.
+Where a finding stays although it was fixed, everything is taken back:
+the value is then nil, and the rules concerned."
+  (catch 'curbcut-stays
+    (atomic-change-group
+      (curbcut--edit (apply #'append (mapcar #'cdr fixes)) (buffer-chars-modified-tick))
+      (let* ((left (curbcut--findings))
+             (before (curbcut--fixable findings))
+             (after (curbcut--fixable left))
+             (stays (seq-filter (lambda (rule)
+                                  (>= (gethash rule after 0) (gethash rule before)))
+                                (delete-dups (mapcar #'car fixes)))))
+        (when stays (throw 'curbcut-stays (cons nil stays)))
+        (cons t left)))))
+
+(defun curbcut--fix-all ()
+  "Make the safe fixes of this buffer, round by round, as one undo step.
+A fix that is in another's way waits for the next round."
+  (let ((group (prepare-change-group))
+        (tick (buffer-chars-modified-tick))
+        (findings (curbcut--findings))
+        (rounds 10)
+        fixes stuck)
+    (while (and (> rounds 0) (setq fixes (curbcut--round findings stuck)))
+      (cl-decf rounds)
+      (pcase (curbcut--make-round fixes findings)
+        (`(t . ,left) (setq findings left))
+        (`(nil . ,rules) (setq stuck (append rules stuck)))))
+    (undo-amalgamate-change-group group)
+    (cond (stuck (message "Curbcut: not fixed, because the finding would stay: %s"
+                          (string-join (sort (copy-sequence stuck) #'string<) ", ")))
+          ((= tick (buffer-chars-modified-tick)) (message "Curbcut: no safe fixes here")))))
 
 ;;;###autoload
 (defun curbcut-fix-all ()
-  "Make all safe fixes in this buffer.
-Labels and other fixes that need a person are never among them."
+  "Apply all safe fixes in this buffer.
+Fixes that need your wording, such as labels, are never among them."
   (interactive "*")
   (cond
    ((curbcut--eglot-p)
+    (curbcut--check-lines)
     (save-restriction
       (widen)
       (if (seq-empty-p (eglot-code-actions (point-min) (point-max) curbcut--fix-all-kind))
-          (message "Curbcut: nothing to fix by itself here")
+          (message "Curbcut: no safe fixes here")
         (eglot-code-actions (point-min) (point-max) curbcut--fix-all-kind t))))
    ((curbcut--lsp-mode-p)
+    (curbcut--check-lines)
     (if (seq-empty-p (lsp-code-actions-at-point curbcut--fix-all-kind))
-        (message "Curbcut: nothing to fix by itself here")
+        (message "Curbcut: no safe fixes here")
       (lsp-execute-code-action-by-kind curbcut--fix-all-kind)))
-   (t
-    (let* ((text (curbcut--text))
-           (difference (curbcut--run `("check" "--stdin" "--stdin-path" ,(curbcut--path)
-                                       "--fix-dry-run" ,@(curbcut--arguments))
-                                     text)))
-      (if (string-empty-p difference)
-          (message "Curbcut: nothing to fix by itself here")
-        (let ((source (generate-new-buffer " *curbcut fixed*")))
-          (unwind-protect
-              (progn
-                (with-current-buffer source (insert (curbcut--patched text difference)))
-                (save-restriction
-                  (widen)
-                  ;; Point and markers stay where they are, unless that takes too long.
-                  (with-suppressed-warnings ((obsolete replace-buffer-contents))
-                    (replace-buffer-contents source 1))))
-            (kill-buffer source))))))))
+   (t (curbcut--fix-all))))
 
 (defun curbcut--show (name text)
   "Show TEXT in a window, in a read-only buffer called NAME."
@@ -584,8 +697,8 @@ Labels and other fixes that need a person are never among them."
 
 ;;;###autoload
 (defun curbcut-transcript (&optional only-here)
-  "Show the words of VoiceOver, stop by stop, for the views of this buffer.
-With a prefix argument ONLY-HERE, show only the view that point is in."
+  "Show what VoiceOver announces for the views of this buffer.
+With a prefix argument ONLY-HERE, show only the view at point."
   (interactive "P")
   (let* ((is-saved (and buffer-file-name
                         (not (buffer-modified-p))
@@ -593,14 +706,14 @@ With a prefix argument ONLY-HERE, show only the view that point is in."
                         (file-exists-p buffer-file-name)))
          (line (save-restriction (widen) (line-number-at-pos)))
          (coding-system-for-write 'utf-8-unix)
-         ;; What is not saved goes into a file of its own.
+         ;; Unsaved text goes into a temporary file.
          (file (if is-saved
                    (expand-file-name buffer-file-name)
                  (make-temp-file "curbcut" nil ".swift" (curbcut--text)))))
     (unwind-protect
         (curbcut--show
          "*Curbcut transcript*"
-         (curbcut--run (list "speak" (if only-here (format "%s:%d" file line) file))))
+         (curbcut--run (list "speak" "--" (if only-here (format "%s:%d" file line) file))))
       (unless is-saved (delete-file file)))))
 
 (defun curbcut--rule-ids ()
@@ -612,17 +725,17 @@ With a prefix argument ONLY-HERE, show only the view that point is in."
 
 ;;;###autoload
 (defun curbcut-explain (rule)
-  "Show why RULE matters, what it reports and what not, with examples.
-Interactively it is that of the finding at point; where there is none,
-or with a prefix argument, it is asked for."
+  "Show why RULE matters and what it reports, with examples.
+Interactively it is the rule of the finding at point.  If there is none,
+or with a prefix argument, choose one."
   (interactive
    (list (or (and (not current-prefix-arg) (curbcut--rule-at-point))
              (completing-read "Rule: " (curbcut--rule-ids) nil t))))
-  (curbcut--show "*Curbcut rule*" (curbcut--run (list "explain" rule))))
+  (curbcut--show "*Curbcut rule*" (curbcut--run (list "explain" "--" rule))))
 
 ;;;###autoload
 (defun curbcut-restart ()
-  "Start Curbcut anew for this buffer, be it server or Flymake backend."
+  "Restart Curbcut for this buffer, as server or Flymake backend."
   (interactive)
   (cond
    ((curbcut--eglot-p) (eglot-reconnect (eglot-current-server)))
@@ -632,7 +745,7 @@ or with a prefix argument, it is asked for."
     (curbcut--complain nil)
     (flymake-mode -1)
     (flymake-mode 1))
-   (t (user-error "Curbcut does not run in this buffer"))))
+   (t (user-error "Curbcut is not running in this buffer"))))
 
 (provide 'curbcut)
 ;;; curbcut.el ends here

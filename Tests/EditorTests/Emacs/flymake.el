@@ -52,10 +52,14 @@
   (search-forward "lighthouse")
   (cl-letf (((symbol-function 'completing-read)
              (lambda (_prompt titles &rest _)
-               (test-expect "the titles" titles
-                            '("Add .accessibilityLabel(\"Lighthouse\")"
-                              "Use `Image(decorative:)`"
-                              "Add `.accessibilityHidden(true)`"))
+               (test-expect "the titles"
+                            (mapcar (lambda (part) (seq-position titles part
+                                                                 (lambda (title part)
+                                                                   (string-search part title))))
+                                    '(".accessibilityLabel(\"Lighthouse\")"
+                                      "Image(decorative:)"
+                                      ".accessibilityHidden(true)"))
+                            '(0 1 2))
                (nth 1 titles))))
     (curbcut-fix))
   (test-expect "a decorative image" (test-line 6)
@@ -87,7 +91,7 @@
   (test-check)
   (test-wait-for-findings "the button is left" (last test-first-findings))
   (test-expect "nothing more to fix" (test-messages #'curbcut-fix-all)
-               '("Curbcut: nothing to fix by itself here"))
+               '("Curbcut: no safe fixes here"))
 
   ;; The transcript and the explanation are of the text that is not saved yet.
   (test-replace-line 7 "      Button(\"Unsaved\", action: save)")
@@ -105,7 +109,7 @@
                  (and (string-search "text size" (buffer-string)) t) t))
   (test-expect "no such rule"
                (condition-case problem (progn (curbcut-explain "fixed-font") nil)
-                 (error (and (string-search "no rule is called" (cadr problem)) t)))
+                 (error (and (string-search "fixed-font" (cadr problem)) t)))
                t)
 
   ;; A check that is overtaken ends, and nothing of it is shown.

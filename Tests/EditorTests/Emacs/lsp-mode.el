@@ -53,6 +53,17 @@
   (test-send-changes)
   (test-wait-for-lines "findings after the restart" '(6 8 9))
 
+  ;; Where the server counts other lines than Emacs, nothing is fixed.
+  (let ((text (concat "// a \r b\n" (buffer-string))))
+    (goto-char (point-min))
+    (insert "// a \r b\n")
+    (test-send-changes)
+    (test-expect "carriage returns inside lines"
+                 (condition-case problem (progn (curbcut-fix-all) nil)
+                   (user-error (cadr problem)))
+                 "Nothing was fixed: there are carriage returns inside lines")
+    (test-expect "are left alone" (buffer-string) text))
+
   (curbcut-flymake-mode -1)
   (lsp-workspace-shutdown (curbcut--lsp-mode-p))
   (set-buffer-modified-p nil))

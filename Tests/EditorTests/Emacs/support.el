@@ -89,6 +89,10 @@
   (test-wait (format "%s: %S" what expected)
              (lambda () (equal (test-findings) expected))))
 
+(defun test-title (part titles)
+  "The first of TITLES with PART in it, or nil."
+  (seq-find (lambda (title) (string-search part title)) titles))
+
 (defun test-line (number)
   "The text of line NUMBER."
   (save-excursion

@@ -12,18 +12,18 @@ run(function()
     { 'icon-button-missing-label', 8, 6 },
   })
 
-  apply_action('Use `Image(decorative:)`', 5, 24)
+  apply_action('Image(decorative:)', 5, 24)
   expect('a decorative image', lines()[6], '      Text("🎉é"); Image(decorative: "lighthouse")')
   wait_for_findings('the image is silent', {
     { 'fixed-font-size', 7, 9 },
     { 'icon-button-missing-label', 8, 6 },
   })
 
-  apply_action('Add .accessibilityLabel("Save")', 8, 8)
+  apply_action('.accessibilityLabel("Save")', 8, 8)
   expect('a label', { lines()[11], lines()[12] }, { '      }', '      .accessibilityLabel("Save")' })
   wait_for_findings('the button is silent', { { 'fixed-font-size', 7, 9 } })
 
-  apply_action('Use the text style .title2', 7, 12)
+  apply_action('.title2', 7, 12)
   expect('a text style', lines()[8], '        .font(.title2)')
   wait_for_findings('the text is silent', {})
 

@@ -42,8 +42,8 @@ function wait_for_findings(what, expected)
   end)
 end
 
---- Applies the code action with a title at a place, as the menu would.
-function apply_action(title, line, column)
+--- Applies the code action at a place whose title has a part, as the menu would.
+function apply_action(part, line, column)
   vim.api.nvim_win_set_cursor(0, { line + 1, column })
   local params = vim.lsp.util.make_range_params(0, 'utf-16')
   params.context = { diagnostics = {} }
@@ -52,17 +52,38 @@ function apply_action(title, line, column)
   for _, answer in pairs(answers) do
     for _, action in ipairs(answer.result or {}) do
       table.insert(titles, action.title)
-      if action.title == title then
+      if action.title:find(part, 1, true) then
         vim.lsp.util.apply_workspace_edit(action.edit, 'utf-16')
         return
       end
     end
   end
-  fail('no action “' .. title .. '” among ' .. vim.inspect(titles))
+  fail('no action “' .. part .. '” among ' .. vim.inspect(titles))
 end
 
 function lines()
   return vim.api.nvim_buf_get_lines(0, 0, -1, false)
+end
+
+--- Opens a file whatever it is called: `:edit` would expand what its name looks like.
+function open(path)
+  local buffer = vim.fn.bufadd(path)
+  vim.fn.bufload(buffer)
+  vim.api.nvim_set_current_buf(buffer)
+  vim.bo[buffer].filetype = 'swift'
+end
+
+function read(path)
+  local file = assert(io.open(path, 'rb'))
+  local text = file:read('*a')
+  file:close()
+  return text
+end
+
+function write(path, text)
+  local file = assert(io.open(path, 'wb'))
+  file:write(text)
+  file:close()
 end
 
 --- The plugin with the built binary.

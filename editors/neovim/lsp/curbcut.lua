@@ -1,4 +1,4 @@
--- For Neovim 0.11 and later: vim.lsp.enable('curbcut') works without setup{}.
+-- Neovim 0.11 and later: makes vim.lsp.enable('curbcut') work without setup{}.
 return {
   cmd = { 'curbcut', 'lsp' },
   filetypes = { 'swift' },

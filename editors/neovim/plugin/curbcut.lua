@@ -5,11 +5,11 @@ vim.g.loaded_curbcut = true
 
 vim.api.nvim_create_user_command('CurbcutFixAll', function()
   require('curbcut').fix_all(0)
-end, { desc = 'Make all safe accessibility fixes in this file' })
+end, { desc = 'Apply all safe accessibility fixes in this file' })
 
 vim.api.nvim_create_user_command('CurbcutTranscript', function()
   require('curbcut').transcript()
-end, { desc = 'Show what VoiceOver says on the views of this file' })
+end, { desc = 'Show what VoiceOver announces for the views of this file' })
 
 vim.api.nvim_create_user_command('CurbcutRestart', function()
   require('curbcut').restart()

@@ -1,13 +1,14 @@
 'use strict';
 
 const vscode = require('vscode');
+const { plainText } = require('./plainText');
 const { run } = require('./run');
 const { subjectOf } = require('./transcript');
 
 const fixAllKind = 'source.fixAll.curbcut';
 
 /**
- * What the person can ask for by name.
+ * The commands of the extension.
  */
 class Commands {
   /**
@@ -42,22 +43,23 @@ class Commands {
           return await command(...parameters);
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
-          this.log.error(`“${name}” failed: ${reason}`);
-          void vscode.window.showErrorMessage(`Curbcut: ${reason}`);
+          this.log.error(`"${name}" failed: ${reason}`);
+          void vscode.window.showErrorMessage(plainText(`Curbcut: ${reason}`));
         }
       })
     );
   }
 
   /**
-   * Makes all safe fixes in a file.
+   * Applies all safe fixes in a file.
    *
-   * @param {unknown} uri the file; the one in front where there is none
+   * @param {unknown} uri the file; by default the active one
    */
   async fixAll(uri) {
     const document = await this.document(uri);
     if (!document) return;
     this.client();
+    const { version } = document;
     const end = document.lineAt(document.lineCount - 1).range.end;
     /** @type {import('vscode').CodeAction[]} */
     const actions = await vscode.commands.executeCommand(
@@ -66,16 +68,18 @@ class Commands {
       new vscode.Range(new vscode.Position(0, 0), end),
       fixAllKind
     );
+    // Edits are for the text that the question was about.
+    if (document.version !== version) throw new Error('the text has changed meanwhile; nothing was fixed.');
     const edit = actions.find((action) => action.edit)?.edit;
     if (edit) await vscode.workspace.applyEdit(edit);
-    else void vscode.window.showInformationMessage('Curbcut: nothing in this file can be fixed safely without you.');
+    else void vscode.window.showInformationMessage('Curbcut: no safe fixes in this file.');
   }
 
   /**
-   * Shows what VoiceOver says on the views of a file.
+   * Shows what VoiceOver announces for the views of a file.
    *
-   * @param {unknown} uri the file; the one in front where there is none
-   * @param {unknown} line one view of it; all where there is none
+   * @param {unknown} uri the file; by default the active one
+   * @param {unknown} line a line of one view; by default all views
    */
   async showTranscript(uri, line) {
     const document = await this.document(uri);
@@ -83,13 +87,13 @@ class Commands {
     this.client();
     const name = document.uri.path.split('/').pop() || 'Untitled';
     const subject = subjectOf(document.uri, typeof line === 'number' ? line : undefined);
-    await this.transcripts.show(`${name} as VoiceOver says it`, subject, 'plaintext');
+    await this.transcripts.show(`${name} (VoiceOver transcript)`, subject, 'plaintext');
   }
 
   /**
-   * Shows why a rule is there, with examples.
+   * Shows why a rule matters, with examples.
    *
-   * @param {unknown} rule its id; the person is asked where there is none
+   * @param {unknown} rule its id; by default the person chooses
    */
   async explainRule(rule) {
     const binary = this.binary();
@@ -98,7 +102,7 @@ class Commands {
   }
 
   /**
-   * Lets the person choose a rule; those of the findings at the cursor come first.
+   * Lets the person choose a rule; those reported at the cursor come first.
    *
    * @param {string} binary
    * @returns {Promise<string | undefined>}
@@ -111,12 +115,12 @@ class Commands {
       .map(({ id, title, group, severity }) => ({
         label: id,
         description: title,
-        detail: here.includes(id) ? 'Found at the cursor' : `${group}, ${severity}`,
+        detail: here.includes(id) ? 'Reported at the cursor' : `${group}, ${severity}`,
       }))
       .sort((one, other) => Number(here.includes(other.label)) - Number(here.includes(one.label)));
     const choice = await vscode.window.showQuickPick(items, {
       title: 'Explain Rule',
-      placeHolder: 'A rule, or a word of what it is about',
+      placeHolder: 'Rule id or title',
       matchOnDescription: true,
     });
     return choice?.label;
@@ -132,24 +136,25 @@ class Commands {
       .map(({ code }) => String(typeof code === 'object' ? code.value : code));
   }
 
-  /** Says which versions run, and from where. */
+  /** Shows the versions that are running, and the path of the program. */
   async showVersion() {
     const binary = this.binary();
     const version = (await run(binary, ['--version'])).trim();
-    void vscode.window.showInformationMessage(`${version} (${binary}), extension ${this.extensionVersion}`);
+    const text = `${version} (${binary}), extension ${this.extensionVersion}`;
+    void vscode.window.showInformationMessage(plainText(text));
   }
 
-  /** The program; throws what the person should read where there is none. */
+  /** The program; throws the message for the person if there is none. */
   binary() {
     const { binary } = this.session;
-    if (!binary) throw new Error('the program “curbcut” was not found; see the setting “curbcut.path”.');
+    if (!binary) throw new Error('the program "curbcut" was not found; see the setting "curbcut.path".');
     return binary;
   }
 
-  /** The client; throws what the person should read where its server does not run. */
+  /** The client; throws the message for the person if its server is not running. */
   client() {
     const { running } = this.session;
-    if (!running) throw new Error('the server does not run; “Curbcut: Restart Server” starts it.');
+    if (!running) throw new Error('the server is not running; use "Curbcut: Restart Server" to start it.');
     return running;
   }
 
@@ -162,7 +167,7 @@ class Commands {
     if (uri instanceof vscode.Uri) return vscode.workspace.openTextDocument(uri);
     const document = vscode.window.activeTextEditor?.document;
     if (document?.languageId === 'swift') return document;
-    void vscode.window.showInformationMessage('Curbcut: please open a Swift file first.');
+    void vscode.window.showInformationMessage('Curbcut: open a Swift file first.');
     return undefined;
   }
 }

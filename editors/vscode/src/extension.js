@@ -68,7 +68,9 @@ async function applySettings(current) {
  */
 async function explain(current, rule) {
   const { binary } = current;
-  return binary ? run(binary, ['explain', rule]) : 'The program “curbcut” was not found.\n';
+  if (!binary) return 'The program `curbcut` was not found.\n';
+  // The rule comes from the document's URI, which anybody can write.
+  return /^[a-z][a-z0-9-]*$/.test(rule) ? run(binary, ['explain', rule]) : 'There is no such rule.\n';
 }
 
 module.exports = { activate, deactivate };

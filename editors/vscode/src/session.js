@@ -4,16 +4,17 @@ const os = require('os');
 const vscode = require('vscode');
 const { findBinary } = require('./binary');
 const { LanguageClient, State } = require('./client/client');
+const { plainText } = require('./plainText');
 const settings = require('./settings');
 
-/** The documents that the server is told of. */
+/** The documents that are sent to the server. */
 const selector = [
   { language: 'swift', scheme: 'file' },
   { language: 'swift', scheme: 'untitled' },
 ];
 
 /**
- * Keeps one server running as the settings want it.
+ * Keeps one server running as the settings say.
  *
  * Starting and stopping take time, and settings may change meanwhile: each step waits for the one before.
  */
@@ -33,28 +34,34 @@ class Session {
     this.client = undefined;
     /** How the running client's server was started, to see whether that has changed. */
     this.commandLine = '';
-    /** The message that the person has been shown: nobody wants it twice. */
+    /** The last message shown, so that it is not repeated. */
     this.told = '';
     /** @type {Promise<void>} */
     this.step = Promise.resolve();
   }
 
-  /** The client, where its server runs. */
+  /** The client, if its server is running. */
   get running() {
     return this.client?.state === State.Running ? this.client : undefined;
   }
 
-  /** The program that the settings name, if there is one. */
+  /** The program to run, if there is one. A workspace must be trusted before a program in it is run. */
   get binary() {
+    const { found } = this;
+    return found && (vscode.workspace.isTrusted || !settings.isInWorkspace(found)) ? found : undefined;
+  }
+
+  /** The program that the settings lead to, whether it may be run or not. */
+  get found() {
     return findBinary(settings.launchSettings().path, this.extensionFolder);
   }
 
-  /** Starts, stops or restarts the server where the settings want it otherwise than it is. */
+  /** Starts, stops or restarts the server if the settings require it. */
   update() {
     return this.enqueue(() => this.follow(false));
   }
 
-  /** Starts the server anew, and says again what is wrong where something is. */
+  /** Restarts the server, and reports problems again. */
   restart() {
     this.told = '';
     this.interrupt();
@@ -87,7 +94,7 @@ class Session {
     const command = this.binary;
     if (!command) {
       await this.end();
-      this.tellMissing();
+      this.tellUnavailable();
       return;
     }
     const { arguments: extra } = settings.launchSettings();
@@ -139,8 +146,8 @@ class Session {
     } catch (error) {
       if (this.client !== client) return;
       const reason = error instanceof Error ? error.message : String(error);
-      this.status.failed('could not be started');
-      this.tell(`Curbcut could not be started with “${command}”: ${reason}.`, 'Show Output');
+      this.status.failed('failed to start');
+      this.tell(`Curbcut could not be started with "${command}": ${reason}.`, 'Show Output');
     }
   }
 
@@ -150,18 +157,20 @@ class Session {
     await client?.dispose();
   }
 
-  tellMissing() {
+  tellUnavailable() {
+    const { found } = this;
     const { path: wanted } = settings.launchSettings();
-    this.status.failed('the program was not found');
-    const text = wanted
-      ? `Curbcut was not found at “${wanted}”. Please correct the setting “curbcut.path”, or empty it to use the one on your PATH.`
-      : 'The program “curbcut” was not found. Please put it on your PATH, or name it in the setting “curbcut.path”; ' +
-        'the extension’s page says how to get it.';
+    this.status.failed(found ? 'workspace not trusted' : 'program not found');
+    const text = found
+      ? `Curbcut was not started: "${found}" is part of this workspace, which you have not trusted.`
+      : wanted
+        ? `Curbcut was not found at "${wanted}". Correct the setting "curbcut.path", or leave it empty to use the program on your PATH.`
+        : 'The program "curbcut" was not found. Put it on your PATH, or set "curbcut.path"; see the extension\'s page for how to install it.';
     this.tell(text, 'Open Settings');
   }
 
   /**
-   * Says what is wrong, once.
+   * Reports a problem once.
    *
    * @param {string} text
    * @param {'Open Settings' | 'Show Output'} offer
@@ -170,7 +179,7 @@ class Session {
     this.log.error(text);
     if (this.told === text) return;
     this.told = text;
-    void vscode.window.showErrorMessage(text, offer).then((choice) => {
+    void vscode.window.showErrorMessage(plainText(text), offer).then((choice) => {
       if (choice === 'Open Settings') {
         void vscode.commands.executeCommand('workbench.action.openSettings', 'curbcut.path');
       } else if (choice === 'Show Output') this.log.show();

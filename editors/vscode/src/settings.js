@@ -1,5 +1,6 @@
 'use strict';
 
+const fs = require('fs');
 const os = require('os');
 const path = require('path');
 const vscode = require('vscode');
@@ -76,4 +77,34 @@ function firstFolder() {
   return vscode.workspace.workspaceFolders?.find((folder) => folder.uri.scheme === 'file')?.uri.fsPath;
 }
 
-module.exports = { firstFolder, isEnabled, launchSettings, section, serverSettings, trace };
+/**
+ * Whether a file is part of the window's folders, by its path or by where a link of that path leads.
+ *
+ * @param {string} file
+ */
+function isInWorkspace(file) {
+  const folders = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
+  return folders.some(
+    ({ uri: { fsPath } }) => isBelow(file, fsPath) || isBelow(realPath(file), realPath(fsPath))
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} folder
+ */
+function isBelow(file, folder) {
+  const relative = path.relative(folder, file);
+  return relative !== '..' && !relative.startsWith('..' + path.sep) && !path.isAbsolute(relative);
+}
+
+/** @param {string} file */
+function realPath(file) {
+  try {
+    return fs.realpathSync(file);
+  } catch {
+    return file;
+  }
+}
+
+module.exports = { firstFolder, isEnabled, isInWorkspace, launchSettings, section, serverSettings, trace };

@@ -3,7 +3,7 @@
 const vscode = require('vscode');
 
 /**
- * The entry in the language status of Swift files: whether the server runs, and what to do where not.
+ * The language status item of Swift files: whether the server is running, and what to do if not.
  */
 class Status {
   /** @param {import('vscode').DocumentSelector} selector */
@@ -30,7 +30,7 @@ class Status {
   }
 
   disabled() {
-    this.show('turned off by “curbcut.enable”', vscode.LanguageStatusSeverity.Information);
+    this.show('disabled by "curbcut.enable"', vscode.LanguageStatusSeverity.Information);
   }
 
   /** @param {string} problem what is wrong, in few words */

@@ -1,7 +1,7 @@
 'use strict';
 
 /**
- * What VoiceOver says, as the server tells it of the text as it is in the editor.
+ * The VoiceOver transcript of the text as it is in the editor.
  *
  * @param {import('./session').Session} session
  * @param {string} subject a URI and perhaps a line, as `subjectOf` writes them
@@ -9,12 +9,12 @@
  */
 async function readTranscript(session, subject) {
   const { running } = session;
-  if (!running) return 'The server does not run.\n';
+  if (!running) return 'The server is not running.\n';
   const text = await running.sendRequest('workspace/executeCommand', {
     command: 'curbcut.showTranscript',
     arguments: JSON.parse(subject),
   });
-  return text || 'VoiceOver finds no view here.\n';
+  return text || 'There is no SwiftUI view here.\n';
 }
 
 /**

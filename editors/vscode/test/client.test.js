@@ -252,7 +252,7 @@ test('a question that nobody waits for is cancelled; errors are logged and give 
 
   const { token } = new bench.editor.module.CancellationTokenSource();
   assert.equal(await provider.provideHover(document, new Position(1, 0), token), undefined);
-  assert.match(bench.log, /error “textDocument\/hover” failed: .*broken inside/);
+  assert.match(bench.log, /error "textDocument\/hover" failed: .*broken inside/);
 });
 
 test('hovers of every shape', async (t) => {
@@ -456,7 +456,9 @@ test('what the server says reaches the person or the log', async (t) => {
   const bench = await workbench(t, (server) => {
     server.onNotification('initialized', () => {
       for (const type of [1, 2, 3, 4]) server.notify('window/logMessage', { type, message: `log ${type}` });
-      for (const type of [1, 2, 3]) server.notify('window/showMessage', { type, message: `show ${type}` });
+      // A notification of the editor would make a link of this, even one that runs a command.
+      const text = 'show [this](command:evil)';
+      for (const type of [1, 2, 3]) server.notify('window/showMessage', { type, message: `${text} ${type}` });
       const actions = [{ title: 'Yes', more: 1 }, { title: 'No' }];
       server.request('window/showMessageRequest', { type: 3, message: 'Really?', actions });
       server.request('window/showDocument', { uri: 'https://www.w3.org/', external: true });
@@ -468,7 +470,12 @@ test('what the server says reaches the person or the log', async (t) => {
   for (const line of lines) assert.ok(bench.log.includes(line), line);
   assert.deepEqual(
     bench.editor.messages.map(({ kind, text }) => `${kind} ${text}`),
-    ['error show 1', 'warning show 2', 'information show 3', 'information Really?']
+    [
+      'error show [this] (command:evil) 1',
+      'warning show [this] (command:evil) 2',
+      'information show [this] (command:evil) 3',
+      'information Really?',
+    ]
   );
   bench.editor.messages[3].choose('Yes');
   assert.deepEqual((await bench.answer(1)).result, { title: 'Yes', more: 1 });

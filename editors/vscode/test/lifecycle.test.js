@@ -26,7 +26,7 @@ test('a server that crashes comes back four times, with the documents; then one 
   await until(() => bench.editor.messages.length > 0);
   assert.equal(bench.started.length, 5);
   await bench.untilFindings(document, []);
-  assert.match(bench.editor.errors[0], /Curbcut server ended 5 times/);
+  assert.match(bench.editor.errors[0], /Curbcut server crashed 5 times/);
   assert.equal(bench.status.detail, 'not running');
   bench.editor.messages[0].choose('Show Output');
   await until(() => bench.editor.shown.some(({ channel }) => channel === 'Curbcut'));
@@ -52,7 +52,7 @@ test('without a Swift file the commands say what they need', async (t) => {
   await bench.run('curbcut.showTranscript');
   assert.deepEqual(
     bench.editor.messages.map(({ text }) => text),
-    Array(2).fill('Curbcut: please open a Swift file first.')
+    Array(2).fill('Curbcut: open a Swift file first.')
   );
 });
 
@@ -67,7 +67,7 @@ test('a missing program is one message that says what to do; once it is there, i
   bench.editor.set({ 'curbcut.run': 'onSave' });
   await until(() => bench.editor.messages.length > 0);
   assert.equal(bench.editor.messages.length, 1);
-  assert.match(bench.editor.errors[0], /“curbcut” was not found.*PATH.*“curbcut\.path”/);
+  assert.match(bench.editor.errors[0], /"curbcut" was not found.*PATH.*"curbcut\.path"/);
   assert.equal(bench.status.severity, 2);
   bench.editor.messages[0].choose('Open Settings');
   await until(() => bench.editor.shown.length > 0);
@@ -96,7 +96,7 @@ test('the program on the PATH is taken where the settings name none', async (t) 
 
 test('a path that is wrong is named', async (t) => {
   const bench = await new Workbench(t, { 'curbcut.path': '/nowhere/curbcut' }).activate();
-  assert.match(bench.editor.errors[0], /“\/nowhere\/curbcut”.*“curbcut\.path”/);
+  assert.match(bench.editor.errors[0], /"\/nowhere\/curbcut".*"curbcut\.path"/);
   await bench.run('curbcut.restart');
   assert.equal(bench.editor.errors.length, 2, 'who asks again is told again');
 });
@@ -142,6 +142,54 @@ test('a workspace that is not trusted chooses no program and no arguments', asyn
   assert.equal(bench.servers.length, 1);
 });
 
+test('a program in a workspace that is not trusted is not run, whoever names it', async (t) => {
+  const searchPath = process.env.PATH;
+  t.after(() => (process.env.PATH = searchPath));
+  const bench = new Workbench(t);
+  const elsewhere = new Workbench(t);
+  const [evil, onPath] = ['[x](command:evil)/curbcut', 'bin/curbcut'].map((name) => {
+    const file = bench.write(name, `#!/bin/sh\ntouch '${bench.folder}/was-run'\n`);
+    fs.chmodSync(file, 0o755);
+    return file;
+  });
+  // A link into the workspace, and one out of it that the workspace could point at anything.
+  const link = path.join(elsewhere.folder, 'link');
+  fs.symlinkSync(evil, link);
+  fs.symlinkSync(builtBinary(), path.join(bench.folder, 'outward'));
+  bench.editor.isTrusted = false;
+  process.env.PATH = [path.dirname(onPath), searchPath].join(path.delimiter);
+  const values = [evil, link, './outward', '${workspaceFolder}/outward', '${workspaceFolder}/[x](command:evil)/curbcut', 'curbcut', ''];
+  for (const value of values) {
+    bench.editor.userSettings['curbcut.path'] = value;
+    await bench.activate();
+    assert.match(bench.editor.errors.at(-1), /is part of this workspace, which you have not trusted/, value);
+    // Nor does the name of a folder become a link.
+    assert.doesNotMatch(bench.editor.errors.at(-1), /\]\(/);
+    await bench.run('curbcut.showVersion');
+    assert.equal(bench.started.length, 0);
+    await bench.close();
+  }
+  assert.ok(!fs.existsSync(path.join(bench.folder, 'was-run')));
+
+  bench.editor.userSettings['curbcut.path'] = './outward';
+  await bench.activate();
+  const document = bench.open('A.swift', source);
+  bench.editor.grantTrust();
+  await bench.untilFindings(document, findings);
+});
+
+test('a workspace that is not trusted names no settings file', async (t) => {
+  const bench = new Workbench(t, { 'curbcut.path': builtBinary() });
+  const file = bench.write('settings/other.json', '{ "rules": { "image-missing-label": "off" } }');
+  bench.editor.workspaceSettings = { 'curbcut.configPath': file };
+  bench.editor.isTrusted = false;
+  await bench.activate();
+  const document = bench.open('A.swift', source);
+  await bench.untilFindings(document, findings);
+  bench.editor.grantTrust();
+  await bench.untilFindings(document, []);
+});
+
 test('a program that ends at once is one message with its reason', async (t) => {
   const bench = new Workbench(t);
   const program = bench.write('broken', '#!/bin/sh\necho "no library" >&2\nexit 3\n');
@@ -149,9 +197,9 @@ test('a program that ends at once is one message with its reason', async (t) => 
   bench.editor.userSettings['curbcut.path'] = program;
   await bench.activate();
   assert.equal(bench.editor.errors.length, 1);
-  assert.match(bench.editor.errors[0], /could not be started.*it ended with status 3/);
+  assert.match(bench.editor.errors[0], /could not be started.*it exited with status 3/);
   await until(() => /info no library/.test(bench.log));
-  assert.match(bench.log, /ended with status 3/);
+  assert.match(bench.log, /exited with status 3/);
   assert.equal(bench.started.length, 1);
 });
 
@@ -172,7 +220,7 @@ test('a program that speaks no protocol is ended', async (t) => {
   bench.editor.userSettings['curbcut.path'] = program;
   await bench.activate();
   assert.equal(bench.editor.errors.length, 1);
-  assert.match(bench.log, /does not speak the protocol/);
+  assert.match(bench.log, /not the protocol/);
   assert.equal(bench.servers.length, 0);
 });
 

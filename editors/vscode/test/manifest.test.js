@@ -81,8 +81,8 @@ test('every setting is listed, documented in the README, and read', () => {
 test('a workspace that is not trusted may not say what is started', () => {
   const { untrustedWorkspaces } = manifest.capabilities;
   assert.equal(untrustedWorkspaces.supported, 'limited');
-  assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, ['curbcut.path', 'curbcut.args']);
-  for (const name of untrustedWorkspaces.restrictedConfigurations) {
+  assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, ['curbcut.path', 'curbcut.args', 'curbcut.configPath']);
+  for (const name of ['curbcut.path', 'curbcut.args']) {
     assert.equal(configuration.properties[name].scope, 'machine-overridable');
   }
 });

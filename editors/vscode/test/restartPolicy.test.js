@@ -15,7 +15,7 @@ test('four restarts in three minutes, and then a message', () => {
   }
   const { action, message } = policy.closed();
   assert.equal(action, CloseAction.DoNotRestart);
-  assert.match(message, /Curbcut server ended 5 times/);
+  assert.match(message, /Curbcut server crashed 5 times/);
 });
 
 test('crashes that are long ago do not count', () => {

@@ -81,6 +81,7 @@ declare module 'fs' {
   const constants: { readonly X_OK: number };
   function accessSync(path: string, mode: number): void;
   function statSync(path: string): { isFile(): boolean };
+  function realpathSync(path: string): string;
 }
 
 declare module 'os' {
@@ -92,4 +93,5 @@ declare module 'path' {
   const delimiter: string;
   function join(...parts: string[]): string;
   function isAbsolute(path: string): boolean;
+  function relative(from: string, to: string): string;
 }

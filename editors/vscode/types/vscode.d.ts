@@ -280,6 +280,7 @@ declare module 'vscode' {
   export namespace workspace {
     const textDocuments: readonly TextDocument[];
     const workspaceFolders: readonly WorkspaceFolder[] | undefined;
+    const isTrusted: boolean;
     const onDidOpenTextDocument: Event<TextDocument>;
     const onDidChangeTextDocument: Event<TextDocumentChangeEvent>;
     const onDidCloseTextDocument: Event<TextDocument>;

@@ -11,20 +11,20 @@ function M.check()
   local command = curbcut.config.cmd[1]
   if vim.fn.executable(command) == 1 then
     local version = vim.fn.systemlist({ command, '--version' })
-    ok(command .. ' is ' .. (version[1] or 'there'))
+    ok(command .. ': ' .. (version[1] or 'found'))
   else
-    warn(command .. ' was not found; see :help curbcut-install')
+    warn('cannot find ' .. command .. '; see :help curbcut-install')
   end
   if curbcut.has_enable() then
-    ok('this Neovim starts servers by vim.lsp.enable')
+    ok('the server is started by vim.lsp.enable')
   else
-    ok('this Neovim is older than 0.11: the plugin starts the server itself')
+    ok('Neovim is older than 0.11: the plugin starts the server')
   end
   local count = #curbcut.clients()
   if count > 0 then
-    ok(count .. ' running')
+    ok('servers running: ' .. count)
   else
-    warn('not running: open a Swift file after require("curbcut").setup{}')
+    warn('not running; call require("curbcut").setup{} and open a Swift file')
   end
 end
 

@@ -1,40 +1,66 @@
---- Curbcut in Neovim: finds the binary, starts it, passes settings. All the rest is the server's.
+--- Curbcut for Neovim: finds the program, starts it and passes settings. The server does the rest.
 local M = {}
 
---- What a person may set with `require('curbcut').setup{}`.
+-- Neovim 0.10 renamed it.
+local uv = vim.uv or vim.loop
+
+--- The options of `require('curbcut').setup{}`.
 M.config = {
-  --- The command that speaks the Language Server Protocol.
+  --- The command that starts the language server.
   cmd = { 'curbcut', 'lsp' },
   filetypes = { 'swift' },
-  --- A project begins where one of these stands.
+  --- The root of a project contains one of these; a leading * matches how a name ends.
   root_markers = { '.curbcut.json', 'Package.swift', '*.xcodeproj', '.git' },
-  --- Make the safe fixes whenever a file is written.
+  --- Apply safe fixes when a file is written.
   fix_on_save = false,
-  --- What the server is told: `{ rules = { ['image-missing-label'] = 'error' } }`.
+  --- Settings of the server: `{ rules = { ['image-missing-label'] = 'error' } }`.
   settings = {},
 }
 
---- Whether this Neovim starts servers by `vim.lsp.enable` (0.11 and later).
+--- Whether this Neovim has `vim.lsp.enable` (0.11 and later).
 function M.has_enable()
   return vim.fn.has('nvim-0.11') == 1 and vim.lsp.enable ~= nil
 end
 
---- The folder of the project that a file belongs to; the file's own folder where no marker is found.
+--- The folder that holds a file or folder; '' for the root of the file system, nil for a bare name.
+local function parent(path)
+  return path:match('^(.*)/[^/]*$')
+end
+
+--- Whether a folder holds an entry called like a marker. Names are compared, never expanded: what
+--- looks like a pattern or a command in a folder's name is part of the name.
+local function has_marker(folder, marker)
+  local ending = marker:match('^%*(.*)$')
+  if not ending then
+    return uv.fs_stat(folder .. '/' .. marker) ~= nil
+  end
+  local entries = uv.fs_scandir(folder == '' and '/' or folder)
+  while entries do
+    local name = uv.fs_scandir_next(entries)
+    if not name then
+      return false
+    end
+    if #name > #ending and name:sub(-#ending) == ending then
+      return true
+    end
+  end
+  return false
+end
+
+--- The project folder of a file: the nearest with a marker, or else the file's own folder.
 function M.root(file)
-  local folder = vim.fn.fnamemodify(file, ':p:h')
-  local current = folder
-  while true do
+  local path = vim.fn.has('win32') == 1 and file:gsub('\\', '/') or file
+  local own = parent(path) or uv.cwd()
+  local folder = own
+  while folder do
     for _, marker in ipairs(M.config.root_markers) do
-      if #vim.fn.glob(current .. '/' .. marker, true, true) > 0 then
-        return current
+      if has_marker(folder, marker) then
+        return folder == '' and '/' or folder
       end
     end
-    local parent = vim.fn.fnamemodify(current, ':h')
-    if parent == current then
-      return folder
-    end
-    current = parent
+    folder = parent(folder)
   end
+  return own == '' and '/' or own
 end
 
 --- The clients of Curbcut on a buffer.
@@ -49,7 +75,7 @@ function M.clients(buffer)
   return clients
 end
 
---- Sends a notification; later versions want a method call.
+--- Sends a notification; Neovim 0.11 and later require a method call.
 local function notify(client, method, params)
   if vim.fn.has('nvim-0.11') == 1 then
     return client:notify(method, params)
@@ -57,7 +83,7 @@ local function notify(client, method, params)
   return client.notify(method, params)
 end
 
---- Asks and waits; later versions want a method call.
+--- Sends a request and waits; Neovim 0.11 and later require a method call.
 local function request_sync(client, method, params, timeout, buffer)
   if vim.fn.has('nvim-0.11') == 1 then
     return client:request_sync(method, params, timeout, buffer)
@@ -65,18 +91,18 @@ local function request_sync(client, method, params, timeout, buffer)
   return client.request_sync(method, params, timeout, buffer)
 end
 
---- What a client needs to start.
+--- The configuration of the client for a file.
 function M.client_config(file)
   local root = M.root(file)
   return {
     name = 'curbcut',
     cmd = M.config.cmd,
     root_dir = root,
-    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
+    workspace_folders = { { uri = vim.uri_from_fname(root), name = root:match('[^/]*$') } },
     settings = { curbcut = M.config.settings },
     init_options = M.config.settings,
     on_init = function(client)
-      -- Neovim 0.7 sends settings only when told to.
+      -- Neovim 0.7 does not send settings by itself.
       if next(M.config.settings) ~= nil then
         notify(client, 'workspace/didChangeConfiguration', { settings = { curbcut = M.config.settings } })
       end
@@ -87,7 +113,7 @@ end
 
 local running = {}
 
---- Starts the server for a buffer, or attaches the one that runs for the same project.
+--- Starts the server for a buffer, or attaches the one of the same project.
 function M.attach(buffer)
   local file = vim.api.nvim_buf_get_name(buffer)
   if file == '' or vim.bo[buffer].buftype ~= '' then
@@ -95,7 +121,7 @@ function M.attach(buffer)
   end
   if vim.fn.executable(M.config.cmd[1]) ~= 1 then
     vim.notify_once(
-      'curbcut: “' .. M.config.cmd[1] .. '” was not found; see :help curbcut-install',
+      'curbcut: cannot find "' .. M.config.cmd[1] .. '"; see :help curbcut-install',
       vim.log.levels.WARN
     )
     return
@@ -114,28 +140,62 @@ function M.attach(buffer)
   end
 end
 
---- Applies the safe fixes of a buffer and waits until that is done.
+--- Whether lines of a buffer contain characters that end a line in the protocol. Neovim and the server
+--- then number the lines differently, so positions of one are wrong in the other.
+local function has_inner_line_ends(buffer)
+  -- Where lines end in a line feed, a carriage return before it belongs to the line's own end.
+  local inner = vim.bo[buffer].fileformat == 'unix' and '\r.' or '\r'
+  for _, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) do
+    if line:find('\n', 1, true) or line:find(inner) then
+      return true
+    end
+  end
+  return false
+end
+
+--- The edits that an action makes in a document; nil if it makes none there.
+local function edits_of(action, uri)
+  local edit = action.edit or {}
+  for _, change in ipairs(edit.documentChanges or {}) do
+    if change.textDocument and change.textDocument.uri == uri then
+      return change.edits
+    end
+  end
+  return (edit.changes or {})[uri]
+end
+
+--- Applies the safe fixes to a buffer and waits until they are done. If the buffer changes between
+--- request and response, nothing is applied.
 function M.fix_all(buffer, timeout)
   buffer = (buffer and buffer ~= 0) and buffer or vim.api.nvim_get_current_buf()
+  if has_inner_line_ends(buffer) then
+    vim.notify('curbcut: nothing was fixed: there are carriage returns inside lines', vim.log.levels.WARN)
+    return
+  end
+  local uri = vim.uri_from_bufnr(buffer)
   for _, client in ipairs(M.clients(buffer)) do
+    local tick = vim.api.nvim_buf_get_changedtick(buffer)
     local last = vim.api.nvim_buf_line_count(buffer)
     local answer = request_sync(client, 'textDocument/codeAction', {
-      textDocument = { uri = vim.uri_from_bufnr(buffer) },
+      textDocument = { uri = uri },
       range = { start = { line = 0, character = 0 }, ['end'] = { line = last, character = 0 } },
-      context = { diagnostics = {}, only = { 'source.fixAll' } },
+      context = { diagnostics = {}, only = { 'source.fixAll.curbcut' } },
     }, timeout or 2000, buffer)
+    if vim.api.nvim_buf_get_changedtick(buffer) ~= tick then
+      vim.notify('curbcut: nothing was fixed: the text has changed meanwhile', vim.log.levels.WARN)
+      return
+    end
     for _, action in ipairs(answer and answer.result or {}) do
-      if action.edit then
-        local apply = vim.lsp.util.apply_workspace_edit
-        if vim.fn.has('nvim-0.8') == 1 or vim.fn.has('nvim-0.7') == 1 then
-          apply(action.edit, client.offset_encoding or 'utf-16')
-        end
+      local edits = edits_of(action, uri)
+      if edits then
+        vim.lsp.util.apply_text_edits(edits, buffer, client.offset_encoding or 'utf-16')
+        break
       end
     end
   end
 end
 
---- Shows text in a window of its own.
+--- Shows text in a new window.
 local function show(text)
   vim.cmd('new')
   vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(text, '\n'))
@@ -144,12 +204,12 @@ local function show(text)
   vim.bo.modifiable = false
 end
 
---- Shows what VoiceOver says on the views of a buffer as it is now, saved or not.
+--- Shows what VoiceOver announces for the views of a buffer, saved or not.
 function M.transcript(arguments, buffer)
   buffer = (buffer and buffer ~= 0) and buffer or vim.api.nvim_get_current_buf()
   local client = M.clients(buffer)[1]
   if not client then
-    vim.notify('curbcut: no server runs for this file; see :checkhealth curbcut', vim.log.levels.WARN)
+    vim.notify('curbcut: no server is running for this file; see :checkhealth curbcut', vim.log.levels.WARN)
     return
   end
   local answer = request_sync(client, 'workspace/executeCommand', {
@@ -161,12 +221,12 @@ function M.transcript(arguments, buffer)
   end
 end
 
--- A code lens names the command; its result is for us to show.
+-- Code lenses use this command; the client shows its result.
 vim.lsp.commands['curbcut.showTranscript'] = function(command, context)
   M.transcript(command.arguments, context and context.bufnr)
 end
 
---- Stops the server and starts it anew on the buffers it was on.
+--- Restarts the server for the buffers it was attached to.
 function M.restart()
   local buffers = {}
   for _, client in ipairs(M.clients()) do
@@ -195,7 +255,7 @@ function M.restart()
   end, 50)
 end
 
---- Sets the plugin up and starts the server on Swift files from now on.
+--- Sets the plugin up; from now on, the server starts for Swift files.
 function M.setup(options)
   M.config = vim.tbl_deep_extend('force', M.config, options or {})
   local group = vim.api.nvim_create_augroup('curbcut', { clear = true })

@@ -155,7 +155,7 @@ class LanguageClient {
       notification: (method, params) => this.take(method, params),
       trace: (direction, message) => this.traceMessage(direction, message),
       broken: (error) => {
-        this.log.error(`The server does not speak the protocol: ${error.message}`);
+        this.log.error(`The server sent something that is not the protocol: ${error.message}`);
         void server.endWithin(0);
       },
     });
@@ -226,7 +226,7 @@ class LanguageClient {
         this.launching = this.launch();
         return await this.launching;
       } catch (error) {
-        this.log.error(`The ${this.name} server could not be started again: ${String(error)}`);
+        this.log.error(`The ${this.name} server could not be restarted: ${String(error)}`);
       }
     }
   }
@@ -270,7 +270,7 @@ class LanguageClient {
    */
   async sendRequest(method, params, token) {
     if (!this.connection || this.state !== State.Running) {
-      throw new ResponseError(ErrorCode.connectionClosed, `the ${this.name} server does not run`);
+      throw new ResponseError(ErrorCode.connectionClosed, `the ${this.name} server is not running`);
     }
     this.documents.flush();
     return this.connection.request(method, params, token);
@@ -294,7 +294,7 @@ class LanguageClient {
         code === ErrorCode.requestCancelled ||
         code === ErrorCode.contentModified ||
         code === ErrorCode.connectionClosed;
-      if (!isExpected) this.log.error(`“${method}” failed: ${String(error)}`);
+      if (!isExpected) this.log.error(`"${method}" failed: ${String(error)}`);
       return null;
     }
   }
@@ -348,7 +348,7 @@ class LanguageClient {
    */
   answer(method, params) {
     const handler = this.requestHandlers.get(method);
-    if (!handler) throw new ResponseError(ErrorCode.methodNotFound, `“${method}” is not known here`);
+    if (!handler) throw new ResponseError(ErrorCode.methodNotFound, `unknown method "${method}"`);
     return handler(params);
   }
 
@@ -360,7 +360,7 @@ class LanguageClient {
     try {
       this.notificationHandlers.get(method)?.(params);
     } catch (error) {
-      this.log.error(`“${method}” could not be taken in: ${String(error)}`);
+      this.log.error(`"${method}" could not be handled: ${String(error)}`);
     }
   }
 

@@ -5,7 +5,7 @@ const { toCommand, toRange } = require('./fromProtocol');
 const { asRange } = require('./toProtocol');
 
 /**
- * A line above each view: how many stops VoiceOver makes, how many findings there are.
+ * A line above each view: the number of accessibility elements and of findings.
  */
 class CodeLenses {
   /** @param {import('./client').LanguageClient} client */

@@ -5,7 +5,7 @@ const { toRange } = require('./fromProtocol');
 const { asRange } = require('./toProtocol');
 
 /**
- * The colours that views are painted with, shown beside the code.
+ * The colors of views, shown beside the code.
  */
 class Colors {
   /** @param {import('./client').LanguageClient} client */
@@ -65,7 +65,7 @@ class Colors {
   }
 
   /**
-   * How a colour that the person picks is written.
+   * How to write a color that the person picks.
    *
    * @param {import('vscode').Color} color
    * @param {{ document: import('vscode').TextDocument, range: import('vscode').Range }} place

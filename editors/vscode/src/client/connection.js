@@ -159,7 +159,7 @@ class Connection {
 
 /** @param {string} method */
 function closedError(method) {
-  return new ResponseError(ErrorCode.connectionClosed, `the server ended before it answered “${method}”`);
+  return new ResponseError(ErrorCode.connectionClosed, `the server exited before it answered "${method}"`);
 }
 
 /**

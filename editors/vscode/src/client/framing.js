@@ -53,12 +53,12 @@ class FrameReader {
     const waiting = this.joined();
     const end = waiting.indexOf('\r\n\r\n');
     if (end < 0 ? waiting.length > longestHeader : end > longestHeader) {
-      throw new FramingError('a header does not end');
+      throw new FramingError('a header is too long');
     }
     if (end < 0) return undefined;
     const header = this.take(end + 4).toString('latin1');
     const field = /^content-length:[ \t]*(\d{1,10})[ \t]*\r$/im.exec(header);
-    if (!field) throw new FramingError(`a header names no length: ${JSON.stringify(header)}`);
+    if (!field) throw new FramingError(`a header without Content-Length: ${JSON.stringify(header)}`);
     return Number(field[1]);
   }
 

@@ -5,7 +5,7 @@ const { toMarkdown, toRange } = require('./fromProtocol');
 const { asPosition } = require('./toProtocol');
 
 /**
- * Why a finding matters, or what VoiceOver says of a view.
+ * Why a finding matters, or what VoiceOver announces for a view.
  */
 class Hovers {
   /** @param {import('./client').LanguageClient} client */

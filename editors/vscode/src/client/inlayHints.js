@@ -5,7 +5,7 @@ const { toCommand, toMarkdown, toPosition } = require('./fromProtocol');
 const { asRange } = require('./toProtocol');
 
 /**
- * What VoiceOver says, written after the elements that it stops at.
+ * What VoiceOver announces, shown after each accessibility element.
  */
 class InlayHints {
   /** @param {import('./client').LanguageClient} client */

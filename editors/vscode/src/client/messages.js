@@ -1,10 +1,11 @@
 'use strict';
 
 const vscode = require('vscode');
+const { plainText } = require('../plainText');
 const { toRange } = require('./fromProtocol');
 
 /**
- * What the server says to the person, writes into the log, or wants to be shown.
+ * Messages of the server for the person and the log, and documents to show.
  */
 class Messages {
   /** @param {import('./client').LanguageClient} client */
@@ -38,13 +39,14 @@ class Messages {
    */
   async show({ type, message, actions = [] }) {
     const { window } = vscode;
+    const text = plainText(message);
     const titles = actions.map((action) => action.title);
     const choice =
       type === 1
-        ? await window.showErrorMessage(message, ...titles)
+        ? await window.showErrorMessage(text, ...titles)
         : type === 2
-          ? await window.showWarningMessage(message, ...titles)
-          : await window.showInformationMessage(message, ...titles);
+          ? await window.showWarningMessage(text, ...titles)
+          : await window.showInformationMessage(text, ...titles);
     return actions.find((action) => action.title === choice) ?? null;
   }
 
@@ -59,7 +61,7 @@ class Messages {
       });
       return { success: true };
     } catch (error) {
-      this.client.log.error(`${uri} could not be shown: ${String(error)}`);
+      this.client.log.error(`could not show ${uri}: ${String(error)}`);
       return { success: false };
     }
   }

@@ -28,8 +28,8 @@ class RestartPolicy {
     this.restarts = this.restarts.filter((restart) => now - restart < RestartPolicy.period);
     if (this.restarts.length >= RestartPolicy.limit) {
       const message =
-        `The ${this.name} server ended ${this.restarts.length + 1} times within three minutes and is not ` +
-        'started again. Its output says why.';
+        `The ${this.name} server crashed ${this.restarts.length + 1} times in three minutes and will not be ` +
+        'restarted. See the output for the reason.';
       this.restarts = [];
       return { action: CloseAction.DoNotRestart, message };
     }

@@ -27,7 +27,7 @@ class ServerProcess {
       };
       this.child.once('error', (error) => end(`could not be run (${error.message})`));
       this.child.once('exit', (status, signal) => {
-        end(signal ? `was ended by ${signal}` : `ended with status ${status}`);
+        end(signal ? `was killed by ${signal}` : `exited with status ${status}`);
       });
     });
     let rest = '';
