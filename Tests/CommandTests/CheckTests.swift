@@ -118,7 +118,7 @@ import Testing
     let settings = #"{"rules": {"image-missing-label": "\#(severity)"}}"#
     try withFolder(["Hero.swift": bad, ".curbcut.json": settings]) { folder in
       let outcome = try curbcut.run(["check", "--format", "xcode"], in: folder)
-      let line = outcome.output.split(separator: "\n").first { $0.contains("“lighthouse”") }
+      let line = outcome.output.split(separator: "\n").first { $0.contains("\"lighthouse\"") }
       #expect(line?.contains("/Hero.swift:6:24: \(word): ") == true, "\(outcome.output)")
     }
   }
