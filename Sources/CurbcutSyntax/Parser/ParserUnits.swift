@@ -77,10 +77,6 @@ extension Parser {
     return makeUnit(from: mark, runs: runs.count, start: start, rereadsBefore: rereadCount)
   }
 
-  /// How many units are read a second time before all that follow are read by indentation at once.
-  /// It bounds the work on files with very many braces missing.
-  static let maximumRereadCount: UInt8 = 8
-
   /// Parses one item of the file or of a type as a unit; always takes at least one token.
   mutating func parseUnit(in context: ItemContext) -> Unit {
     let start = previousEnd
@@ -92,7 +88,7 @@ extension Parser {
     // What is missing in the units inside counts for the outermost unit, and for no other.
     let didEndInsideBrace = endedInsideBrace
     if context.isOutermost { endedInsideBrace = false }
-    if mayTrustIndentation, rereadCount >= Parser.maximumRereadCount {
+    if mayTrustIndentation, rereadCount >= Unit.Rereads.maximum {
       trustsIndentation = true
       parseUnitItem(in: context)
       trustsIndentation = false

@@ -348,15 +348,3 @@ extension Unit {
     )
   }
 }
-
-extension UnitList {
-  /// Appends the bytes in a range of offsets, counted from the list's first byte.
-  func appendBytes(in range: Range<Int>, to result: inout [UInt8]) {
-    guard !range.isEmpty else { return }
-    forEachUnit(in: range) { unit, start in
-      unit.forEachStretch(in: range.shifted(by: -start)) { stretch, _ in
-        result.append(contentsOf: stretch)
-      }
-    }
-  }
-}

@@ -28,14 +28,10 @@
 /// - `ifConfigDecl`: `ifConfigClause`…, each with its condition and items.
 package struct SyntaxTree: Sendable, Equatable {
   /// The file's items in order; the last unit is the end of the file with the trivia before it.
-  package private(set) var units: UnitList
+  package internal(set) var units: UnitList
 
-  package init(parsing bytes: [UInt8]) {
-    units = UnitList(Parser.parseFile(bytes))
-  }
-
-  package init(parsing text: String) {
-    self.init(parsing: Array(text.utf8))
+  init(units: UnitList) {
+    self.units = units
   }
 
   package var byteCount: Int { units.extent.byteCount }
@@ -88,20 +84,4 @@ package struct SyntaxTree: Sendable, Equatable {
 
   /// Whether something in the file is missing, unexpected or unterminated.
   package var hasErrors: Bool { units.extent.errorCount > 0 }
-
-  /// Applies an edit; parts of the range behind the end of the file are ignored.
-  package mutating func edit(_ edit: TextEdit) {
-    let range = edit.range.clamped(to: 0..<byteCount)
-    guard !range.isEmpty || !edit.replacement.isEmpty else { return }
-    let edit = TextEdit(range: range, replacement: edit.replacement)
-    guard
-      max(byteCount, byteCount - range.count + edit.replacement.count) <= Parser.maximumByteCount
-    else {
-      var text = bytes
-      text.replaceSubrange(range, with: edit.replacement)
-      units = UnitList(Parser.parseFile(text))
-      return
-    }
-    units = Reparse(units: units, edit: edit).run()
-  }
 }

@@ -41,6 +41,10 @@ package final class Unit: Sendable {
 
   /// How many units of the file were read a second time because their braces did not add up.
   struct Rereads: Sendable, Equatable {
+    /// How many units are read a second time before all that follow are read by indentation at once.
+    /// It bounds the work on files with very many braces missing.
+    static let maximum: UInt8 = 8
+
     /// The number before this unit; from a limit on, indentation decides at once.
     var before: UInt8
     /// The number through the end of this unit.
@@ -48,7 +52,7 @@ package final class Unit: Sendable {
 
     /// Whether counting braces was enough in the unit, so that its parts can be parsed by
     /// themselves.
-    var isTrivial: Bool { before == through && before < Parser.maximumRereadCount }
+    var isTrivial: Bool { before == through && before < Self.maximum }
   }
 
   /// The length of the unit with its leading trivia and the units inside it, in bytes.

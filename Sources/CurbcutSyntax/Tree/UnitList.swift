@@ -216,3 +216,15 @@ extension UnitList {
     chunks.replaceSubrange(replaced, with: made)
   }
 }
+
+extension UnitList {
+  /// Appends the bytes in a range of offsets, counted from the list's first byte.
+  func appendBytes(in range: Range<Int>, to result: inout [UInt8]) {
+    guard !range.isEmpty else { return }
+    forEachUnit(in: range) { unit, start in
+      unit.forEachStretch(in: range.shifted(by: -start)) { stretch, _ in
+        result.append(contentsOf: stretch)
+      }
+    }
+  }
+}
