@@ -56,30 +56,4 @@ extension Rule {
   var goodExample: String? {
     examples.first { $0.verdict == .recommended }?.code
   }
-
-  /// The rule whose id is most like a name; nil where none is close.
-  package static func closest(to name: String) -> String? {
-    let candidates = all.map { (id: $0.id, distance: EditDistance.between(name, $0.id)) }
-    guard let best = candidates.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(2, name.count / 3) ? best.id : nil
-  }
-}
-
-/// How many letters must change to turn a word into another.
-package enum EditDistance {
-  package static func between(_ first: String, _ second: String) -> Int {
-    let first = Array(first.prefix(100))
-    let second = Array(second.prefix(100))
-    var row = Array(0...second.count)
-    for (i, left) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, right) in second.enumerated() {
-        let substitution = diagonal + (left == right ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = Swift.min(substitution, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[second.count]
-  }
 }
