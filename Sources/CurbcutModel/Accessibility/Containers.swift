@@ -66,3 +66,11 @@ extension Expression {
     return range.upperBound - name.utf8.count..<range.upperBound
   }
 }
+
+extension Element {
+  /// How the element groups what is inside; nil where no modifier says.
+  package var grouping: Grouping? {
+    (hasModifier(.grouping) ? modifiers.compactMap { Grouping($0) }.last : nil)
+      ?? component?.grouping
+  }
+}

@@ -31,13 +31,6 @@ package enum Hiding {
   }
 }
 
-extension Certainty {
-  /// A literal's answer, unknown where there is no literal.
-  init(_ value: Bool?) {
-    self = value.map { Certainty($0) } ?? .unknown
-  }
-}
-
 extension Element {
   /// The modifier that hides the element itself for certain, where there is one.
   package var hidingModifier: Modifier? {

@@ -185,3 +185,25 @@ extension Element {
     children(in: .destination).first { $0.isCustomView }?.typeName
   }
 }
+
+extension Element {
+  /// Whether texts around it are keys of translations, such as `noEvents`: then a word without a
+  /// capital may be one too.
+  package var standsAmongKeys: Bool {
+    tree.elements.prefix(256).contains { element in
+      guard element.is(.text, .label, .button), let words = element.visibleText.value?.literal
+      else {
+        return false
+      }
+      return AssetNames.isKey(words) || AssetNames.isFileName(words)
+    }
+  }
+
+  /// Whether the name of an asset that it may show says that it only decorates.
+  package var hasDecorativeName: Bool {
+    let patterns = project.decorativeAssets
+    return imageNames.contains { name in
+      AssetNames.isDecorative(name) || patterns.contains { AssetNames.matches(name, $0) }
+    }
+  }
+}

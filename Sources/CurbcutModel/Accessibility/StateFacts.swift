@@ -1,17 +1,5 @@
 import CurbcutSyntax
 
-extension Expression {
-  /// The opposite of a condition, as source.
-  package var negated: String {
-    if case .prefixed("!", let inner) = form { return inner.source }
-    switch form {
-    case .name, .member, .call: return "!\(source)"
-    case .boolean(let value): return value ? "false" : "true"
-    default: return "!(\(source))"
-    }
-  }
-}
-
 extension Element {
   /// Whether `disabled(_:)` applies to it, on itself or further out.
   package var isDisabledAnywhere: Bool {

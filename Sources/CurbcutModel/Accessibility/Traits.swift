@@ -1,17 +1,11 @@
 /// Which modifiers make a view something a person operates.
 package enum Gestures {
-  static let modifiers: Set<String> = [
-    "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
-    "highPriorityGesture", "accessibilityAction", "accessibilityActions",
-    "accessibilityAdjustableAction",
-  ]
-
   /// Whether a chain has gestures, actions or traits of a control.
   package static func makeInteractive(_ chain: [Modifier]) -> Certainty {
     var answer = Certainty.no
     for modifier in chain {
       guard modifier.categories.contains(.interactive) else { continue }
-      if modifiers.contains(modifier.name) { return .yes }
+      if ModifierCategories.interactiveNames.contains(modifier.name) { return .yes }
       if modifier.name == "accessibilityAddTraits" {
         let traits = TraitList(modifier.firstArgument)
         if !traits.names.isDisjoint(with: ["isButton", "isLink", "isToggle"]) { return .yes }

@@ -54,10 +54,6 @@ extension Element {
     }
   }
 
-  /// Whether it is part of a widget, complication or live activity by the name of its type: these
-  /// have the room the system gives them.
-  package var isGlanced: Bool { place.contains(.widget) }
-
   /// Whether it holds text that asks for more room when it grows, and nothing that scrolls or draws.
   package var growsWithText: Bool {
     guard platforms.contains(.iOS), !isGlanced,

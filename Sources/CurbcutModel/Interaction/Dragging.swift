@@ -2,7 +2,7 @@ extension Element {
   /// The modifier by which it can be dragged to another place of the same screen, where nothing
   /// else moves it: no action, no menu, no list that sorts itself.
   package var dragWithoutAlternative: Modifier? {
-    guard let drag = ownModifiers.first(where: { Self.drags.contains($0.name) }),
+    guard let drag = ownModifiers.first(where: { $0.categories.contains(.dragging) }),
       isHidden == .no, isReplacedByAncestor == .no, !hasUnreadAccessibilityModifier,
       !place.contains(.representation)
     else { return nil }
@@ -22,8 +22,6 @@ extension Element {
     guard isDropped, !offersActions, !ancestors.contains(where: \.offersActions) else { return nil }
     return drag
   }
-
-  static let drags: Set<String> = ["draggable", "onDrag", "itemProvider"]
 
   /// Whether it has actions for assistive technology or a menu of its own.
   private var offersActions: Bool {

@@ -6,18 +6,6 @@ extension Expression {
     let source = source
     return source.contains("repeatForever") && !source.lowercased().contains("motion")
   }
-
-  /// The names in it that begin with a small letter: of properties, parameters and functions.
-  package var smallNames: Set<String> {
-    var names: Set<String> = []
-    for operand in operands {
-      for token in operand.allTokens where token.kind == .identifier {
-        let name = token.text
-        if name.first?.isLowercase == true { names.insert(name) }
-      }
-    }
-    return names
-  }
 }
 
 extension Declaration {
@@ -52,7 +40,7 @@ extension Element {
   /// Whether its place, size or angle depends on something that changes.
   package var movesByState: Bool {
     return ownModifiers.contains { modifier in
-      Movement.modifiers.contains(modifier.name)
+      modifier.categories.contains(.movement)
         && modifier.arguments.contains { argument in
           if case .ternary = argument.value.form { return true }
           return argument.value.path != nil && argument.label != "anchor"
@@ -70,7 +58,7 @@ extension Element {
   package func movementNames(inFirst count: Int = .max) -> Set<String> {
     guard hasOwnModifier(.movement) else { return [] }
     var names: Set<String> = []
-    for modifier in ownModifiers.prefix(count) where Movement.modifiers.contains(modifier.name) {
+    for modifier in ownModifiers.prefix(count) where modifier.categories.contains(.movement) {
       guard !Movement.isSlight(modifier, on: self) else { continue }
       for argument in modifier.arguments where argument.label != "anchor" {
         names.formUnion(argument.value.smallNames)
@@ -82,10 +70,6 @@ extension Element {
 
 /// What moves views, and how much movement is too little to disturb anybody.
 package enum Movement {
-  static let modifiers: Set<String> = [
-    "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect",
-  ]
-
   /// Whether a name tells that a finger or pointer is on the view: then it only gives way a little.
   package static func isTouch(_ name: String) -> Bool {
     let lower = name.lowercased()
@@ -252,20 +236,6 @@ extension Declaration {
     }
     return changes
   }
-
-  /// The nodes of some kinds that do not belong to a nested type, in preorder.
-  func ownNodes(_ kinds: NodeKind...) -> [Node] {
-    let inner = nested.map(\.node.range)
-    var next = 0
-    var nodes: [Node] = []
-    for node in node.descendants where kinds.contains(node.kind) {
-      let start = node.range.lowerBound
-      while next < inner.count, inner[next].upperBound <= start { next += 1 }
-      if next < inner.count, inner[next].contains(start) { continue }
-      nodes.append(node)
-    }
-    return nodes
-  }
 }
 
 extension ViewTree {
@@ -305,14 +275,6 @@ extension ItemModel {
       if names.count > before.count { names.subtract(tree.namesMovedByHand) }
     }
     return names
-  }
-
-  /// The trees of the views that are written in a type, previews left out.
-  package func trees(of declaration: Declaration) -> [ViewTree] {
-    let start = declaration.node.range.lowerBound
-    return trees.filter {
-      $0.purpose != .preview && $0.declaration?.node.range.lowerBound == start
-    }
   }
 }
 

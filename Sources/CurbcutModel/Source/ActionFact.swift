@@ -146,8 +146,3 @@ extension Expression {
     if case .member(_, let name) = form { name } else { nil }
   }
 }
-
-extension Element {
-  /// What its action closure or function does; nil where it has none.
-  package var action: ActionFact? { tree.records[index].action }
-}

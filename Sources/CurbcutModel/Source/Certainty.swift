@@ -53,3 +53,10 @@ package enum Fact<Value: Sendable & Equatable>: Sendable, Equatable {
     }
   }
 }
+
+extension Certainty {
+  /// A literal's answer, unknown where there is no literal.
+  init(_ value: Bool?) {
+    self = value.map { Certainty($0) } ?? .unknown
+  }
+}

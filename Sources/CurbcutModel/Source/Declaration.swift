@@ -200,3 +200,27 @@ package final class Declaration: Sendable {
     }
   }
 }
+
+extension Declaration {
+  /// The nodes of some kinds that do not belong to a nested type, in preorder.
+  func ownNodes(_ kinds: NodeKind...) -> [Node] {
+    let inner = nested.map(\.node.range)
+    var next = 0
+    var nodes: [Node] = []
+    for node in node.descendants where kinds.contains(node.kind) {
+      let start = node.range.lowerBound
+      while next < inner.count, inner[next].upperBound <= start { next += 1 }
+      if next < inner.count, inner[next].contains(start) { continue }
+      nodes.append(node)
+    }
+    return nodes
+  }
+}
+
+extension Declaration.Property {
+  /// The value of a getter that is one expression.
+  package var singleValue: Expression? {
+    guard let getter, getter.count == 1 else { return nil }
+    return getter.first.map { Expression($0) }
+  }
+}

@@ -222,3 +222,27 @@ extension Closure {
     return names
   }
 }
+
+extension Expression {
+  /// The opposite of a condition, as source.
+  package var negated: String {
+    if case .prefixed("!", let inner) = form { return inner.source }
+    switch form {
+    case .name, .member, .call: return "!\(source)"
+    case .boolean(let value): return value ? "false" : "true"
+    default: return "!(\(source))"
+    }
+  }
+
+  /// The names in it that begin with a small letter: of properties, parameters and functions.
+  package var smallNames: Set<String> {
+    var names: Set<String> = []
+    for operand in operands {
+      for token in operand.allTokens where token.kind == .identifier {
+        let name = token.text
+        if name.first?.isLowercase == true { names.insert(name) }
+      }
+    }
+    return names
+  }
+}

@@ -38,11 +38,3 @@ package enum Grouping: Sendable, Equatable {
     }
   }
 }
-
-extension Element {
-  /// How the element groups what is inside; nil where no modifier says.
-  package var grouping: Grouping? {
-    (hasModifier(.grouping) ? modifiers.compactMap { Grouping($0) }.last : nil)
-      ?? component?.grouping
-  }
-}

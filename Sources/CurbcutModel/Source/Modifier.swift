@@ -104,3 +104,23 @@ extension Modifier: Equatable {
         && first.isConditional == second.isConditional && first.origin == second.origin)
   }
 }
+
+extension Modifier {
+  /// The name under which the project may define what it applies; nil for Apple's own.
+  var definition: String? {
+    guard categories.contains(.applying) else { return nil }
+    return categories.contains(.foreign) ? name : firstArgument?.call?.callee.path
+  }
+
+  /// Stands for modifiers that could not be read: whatever they do is unknown.
+  static func unreadable(in node: Node) -> Modifier {
+    Modifier(
+      name: "accessibilityUnread",
+      arguments: [],
+      nameRange: node.range,
+      range: node.range,
+      isConditional: true,
+      origin: .own
+    )
+  }
+}

@@ -48,6 +48,13 @@ package struct ModifierCategories: OptionSet, Sendable {
   /// Has closures or arguments that are read as views.
   static let bringing = ModifierCategories(rawValue: 1 << 23)
 
+  /// The modifiers that make a view something a person operates, whatever they are given.
+  static let interactiveNames: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture",
+    "highPriorityGesture", "accessibilityAction", "accessibilityActions",
+    "accessibilityAdjustableAction",
+  ]
+
   private static let members: [(ModifierCategories, Set<String>)] = [
     (.font, ["font"]),
     (.frame, ["frame"]),
@@ -61,10 +68,13 @@ package struct ModifierCategories: OptionSet, Sendable {
     (.color, ["foregroundStyle", "foregroundColor", "fill", "tint", "accentColor", "background"]),
     (.text, ["dynamicTypeSize", "environment", "lineLimit"]),
     (.navigation, ["navigationTitle", "navigationBarTitle", "tabItem"]),
-    (.movement, Set(Movement.modifiers)),
+    (
+      .movement,
+      ["offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect"]
+    ),
     (.animation, ["animation", "transition", "matchedGeometryEffect"]),
     (.event, ["onAppear", "task", "onChange", "onShake", "onReceive"]),
-    (.dragging, CurbcutModel.Element.drags),
+    (.dragging, ["draggable", "onDrag", "itemProvider"]),
     (.applying, ["modifier"]),
     (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),
     (.grouping, ["accessibilityElement", "accessibilityRepresentation", "accessibilityChildren"]),
@@ -75,7 +85,7 @@ package struct ModifierCategories: OptionSet, Sendable {
         "accessibilityRepresentation",
       ]
     ),
-    (.interactive, Gestures.modifiers.union(["accessibilityAddTraits"])),
+    (.interactive, interactiveNames.union(["accessibilityAddTraits"])),
   ]
 
   /// The families of Apple's modifiers, and of the names that people take for such.
@@ -117,20 +127,5 @@ package struct ModifierCategories: OptionSet, Sendable {
   /// The families of all modifiers of a chain.
   init(_ modifiers: [Modifier]) {
     self = modifiers.reduce(into: []) { $0.formUnion($1.categories) }
-  }
-}
-
-extension Element {
-  /// What the modifiers of its own chain are about.
-  package var categories: ModifierCategories { tree.records[index].categories }
-
-  /// Whether its own chain has a modifier of one of these families.
-  package func hasOwnModifier(_ categories: ModifierCategories) -> Bool {
-    !tree.records[index].categories.isDisjoint(with: categories)
-  }
-
-  /// Whether any modifier that applies to it is of one of these families.
-  func hasModifier(_ categories: ModifierCategories) -> Bool {
-    !tree.records[index].effectiveFamilies.isDisjoint(with: categories)
   }
 }

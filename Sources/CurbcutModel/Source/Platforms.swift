@@ -148,8 +148,3 @@ private struct CompilationCondition {
     }
   }
 }
-
-extension Element {
-  /// The platforms the view is compiled for, as far as `#if` says.
-  package var platforms: Platforms { tree.facts[index].platforms }
-}

@@ -9,13 +9,13 @@ package struct ItemModel: Sendable {
   package let node: Node
   /// The types of the item with their members, nested ones and those under `#if` too.
   package let declarations: [Declaration]
-  package private(set) var trees: [ViewTree]
+  package internal(set) var trees: [ViewTree]
   /// What others may know of the item.
-  package private(set) var summary = ItemSummary()
+  package internal(set) var summary = ItemSummary()
   /// What its `View` extensions and modifier types apply, as written.
   let writtenModifiers: [String: [Modifier]]
   /// What the project says of itself.
-  private(set) var project = ProjectFacts()
+  var project = ProjectFacts()
   /// The names of the types and modifiers that the item defines.
   package let definedNames: Set<String>
   /// The names of views and modifiers that it uses.
@@ -42,19 +42,12 @@ package struct ItemModel: Sendable {
     sharedMask = NameMask(sharedNames)
   }
 
-  /// The same with every fact that depends on the rest of the file and project worked out.
-  package func derived(in context: DeclarationContext) -> ItemModel {
-    var model = self
-    model.derive(in: context)
-    return model
-  }
-
-  /// Works out every fact that depends on the rest of the file and project.
-  package mutating func derive(in context: DeclarationContext) {
-    project = context.project
-    trees = trees.map { $0.derived(in: context) }
-    summary.addViews(of: self)
-    summary.open(writtenModifiers, in: context)
+  /// The trees of the views that are written in a type, previews left out.
+  package func trees(of declaration: Declaration) -> [ViewTree] {
+    let start = declaration.node.range.lowerBound
+    return trees.filter {
+      $0.purpose != .preview && $0.declaration?.node.range.lowerBound == start
+    }
   }
 }
 

@@ -79,13 +79,6 @@ package struct Component: Sendable, Equatable {
 
   /// The argument that names it.
   func title(of arguments: [Argument]) -> Argument? {
-    label.flatMap { Self.argument($0, of: arguments) }
-  }
-
-  /// The argument with a label, `_` for the first one without.
-  static func argument(_ label: String, of arguments: [Argument]) -> Argument? {
-    arguments.first {
-      !$0.isTrailingClosure && (label == "_" ? $0.label == nil : $0.label == label)
-    }
+    label.flatMap { Argument.named($0, in: arguments) }
   }
 }

@@ -37,34 +37,39 @@ package final class ViewTree: Sendable {
   init(purpose: Purpose, declaration: Declaration?, records: consuming [Record]) {
     self.purpose = purpose
     self.declaration = declaration
-    ownRecords = Derivation.records(records, applying: [:])
+    ownRecords = Self.records(records, applying: [:])
     self.records = ownRecords
     facts = [DerivedFacts](repeating: DerivedFacts(), count: ownRecords.count)
     context = DeclarationContext()
   }
 
-  private init(_ tree: ViewTree, in context: DeclarationContext) {
+  /// The same tree with facts that were worked out of some records.
+  private init(
+    _ tree: ViewTree,
+    records: [Record],
+    facts: [DerivedFacts],
+    context: DeclarationContext
+  ) {
     purpose = tree.purpose
     declaration = tree.declaration
     ownRecords = tree.ownRecords
-    // Nearly all trees use none of the modifiers that declarations define.
-    records =
-      Derivation.uses(context.modifiers, in: tree.ownRecords)
-      ? Derivation.records(tree.ownRecords, applying: context.modifiers) : tree.ownRecords
-    var derivation = Derivation(
-      of: records,
-      purpose: purpose,
-      declaration: declaration,
-      in: context
-    )
-    derivation.run()
-    facts = derivation.facts
+    self.records = records
+    self.facts = facts
     self.context = context
   }
 
-  /// The same tree with the facts worked out anew.
-  func derived(in context: DeclarationContext) -> ViewTree {
-    ViewTree(self, in: context)
+  /// The same tree as the rest of the file and project make of it.
+  ///
+  /// - Parameter derive: works out what follows for each record from what stands around and in it.
+  func derived(
+    in context: DeclarationContext,
+    by derive: ([Record]) -> [DerivedFacts]
+  ) -> ViewTree {
+    // Nearly all trees use none of the modifiers that declarations define.
+    let records =
+      Self.uses(context.modifiers, in: ownRecords)
+      ? Self.records(ownRecords, applying: context.modifiers) : ownRecords
+    return ViewTree(self, records: records, facts: derive(records), context: context)
   }
 
   /// Whether views of members stand in it: those may be entered several times.

@@ -147,15 +147,6 @@ package final class ViewRow: Sendable {
     default: false
     }
   }
-
-  /// The argument that is its title.
-  func title(of arguments: [Argument]) -> Argument? {
-    if case .argument(let label) = naming { return Component.argument(label, of: arguments) }
-    if hasTitle, let first = arguments.first, first.label == nil, !first.isTrailingClosure {
-      return first
-    }
-    return arguments.first { $0.label == "title" && !$0.isTrailingClosure && hasTitle }
-  }
 }
 
 extension ViewKind {

@@ -1,0 +1,98 @@
+extension ItemModel {
+  /// The same with every fact that depends on the rest of the file and project worked out.
+  package func derived(in context: DeclarationContext) -> ItemModel {
+    var model = self
+    model.derive(in: context)
+    return model
+  }
+
+  /// Works out every fact that depends on the rest of the file and project.
+  package mutating func derive(in context: DeclarationContext) {
+    project = context.project
+    trees = trees.map { $0.derived(in: context) }
+    summary.addViews(of: self)
+    summary.open(writtenModifiers, in: context)
+  }
+}
+
+extension ItemSummary {
+  /// Adds what an item's views mean to other declarations, now that their facts are worked out.
+  fileprivate mutating func addViews(of item: ItemModel) {
+    views = [:]
+    uses = [:]
+    for tree in item.trees where tree.purpose != .preview {
+      if tree.purpose == .body, let name = tree.declaration?.name {
+        views[name] = ViewFacts(of: tree)
+      }
+      addUses(in: tree)
+    }
+  }
+
+  private mutating func addUses(in tree: ViewTree) {
+    for element in tree.elements where element.isCustomView {
+      let facts = element.tree.facts[element.index]
+      let place = facts.place
+      let use = UseFacts(
+        isHidden: facts.isHidden,
+        isReplacedByAncestor: facts.isReplacedByAncestor,
+        isNamed: element.isNamed,
+        isInLabel: Certainty(facts.labeledControl != nil),
+        isMerged: Certainty(facts.combiningElement != nil || element.grouping == .combine),
+        isRepeated: Certainty(place.contains(.repeated)),
+        isInMenu: Certainty(place.contains(.menu)),
+        isInToolbar: Certainty(place.contains(.toolbar)),
+        isOnDefaultGround: element.isOnDefaultGround,
+        isListHeader: Certainty(element.isListHeader),
+        isGlanced: Certainty(place.contains(.widget))
+      )
+      uses[element.typeName] = uses[element.typeName].map { $0.merged(with: use) } ?? use
+    }
+  }
+}
+
+extension ViewTree {
+  /// Whether a control stands in it that no condition takes away and nothing in it hides.
+  fileprivate var holdsControlForCertain: Bool {
+    elements.contains { element in
+      guard element.isInteractive == .yes else { return false }
+      return sequence(first: element, next: \.parent).allSatisfy { outer in
+        !outer.isConditional && (outer.parent == nil || outer.slot.isContentOfParent)
+          && !outer.ownModifiers.contains { Hiding.hides($0) != .no }
+      }
+    }
+  }
+}
+
+extension ViewFacts {
+  /// What a body brings to where the view is used.
+  init(of tree: ViewTree) {
+    self.init()
+    isTextual = .no
+    hasImagery = .no
+    hasControl = .no
+    isHidden = .yes
+    isNamed = .no
+    hasNavigationTitle = .no
+    let roots = tree.roots
+    for root in roots {
+      isTextual = isTextual || (root.isTextual && !root.isHidden)
+      hasImagery = hasImagery || root.hasImagery
+      hasControl = hasControl || root.hasControl || root.isInteractive
+      isHidden = isHidden && root.isHidden
+      if roots.count == 1 { isNamed = root.isNamed }
+    }
+    // What a branch holds may not be there where the view is used.
+    if hasControl == .yes, !tree.holdsControlForCertain { hasControl = .unknown }
+    if tree.hasPrincipalItem { hasNavigationTitle = .yes }
+    for element in tree.elements {
+      if element.hasModifier("navigationTitle", "navigationBarTitle") { hasNavigationTitle = .yes }
+      if hasNavigationTitle == .no, element.isUnknownView || element.mayBringUnreadTitle {
+        hasNavigationTitle = .unknown
+      }
+      guard element.hasOwnModifier(.accessibility) else { continue }
+      isModal = isModal || element.addsTrait("isModal")
+      handlesEscape = handlesEscape || element.handlesEscape
+    }
+    if roots.isEmpty { self = ViewFacts() }
+  }
+}
