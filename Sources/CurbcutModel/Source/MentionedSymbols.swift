@@ -4,13 +4,10 @@ import CurbcutSyntax
 ///
 /// One look at the words of an item: what is not among them need not be searched for in its
 /// functions. A name in an item says that something may be so, never that it is.
-package struct MentionedSymbols: OptionSet, Sendable, Hashable {
+package struct MentionedSymbols: BitSet, Hashable {
   package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The standard library's way is slow outside the module, and this is asked of every view.
-  package func isDisjoint(with other: MentionedSymbols) -> Bool { rawValue & other.rawValue == 0 }
 
   /// `withAnimation`.
   package static let animates = MentionedSymbols(rawValue: 1 << 0)

@@ -1,17 +1,9 @@
 /// What a modifier, or the modifiers of a chain, are about: lets facts and rules pass over most
 /// views at once.
-package struct ModifierCategories: OptionSet, Sendable {
+package struct ModifierCategories: BitSet {
   package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The standard library's way is slow outside the module, and this is asked of every view.
-  package func isDisjoint(with other: ModifierCategories) -> Bool { rawValue & other.rawValue == 0 }
-
-  /// The standard library's way from a list to a set is slow outside the module.
-  package init(arrayLiteral elements: ModifierCategories...) {
-    rawValue = elements.reduce(0) { $0 | $1.rawValue }
-  }
 
   /// Names that begin with `accessibility`, and those that people take for such.
   package static let accessibility = ModifierCategories(rawValue: 1 << 0)

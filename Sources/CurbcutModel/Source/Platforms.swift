@@ -1,16 +1,8 @@
 /// The platforms that code is compiled for.
-package struct Platforms: OptionSet, Sendable, Hashable {
+package struct Platforms: BitSet, Hashable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The standard library's way is slow outside the module, and this is asked of every view.
-  package func isDisjoint(with other: Platforms) -> Bool { rawValue & other.rawValue == 0 }
-
-  /// The standard library's way from a list to a set is slow outside the module.
-  package init(arrayLiteral elements: Platforms...) {
-    rawValue = elements.reduce(0) { $0 | $1.rawValue }
-  }
 
   package static let iOS = Platforms(rawValue: 1 << 0)
   package static let macOS = Platforms(rawValue: 1 << 1)
