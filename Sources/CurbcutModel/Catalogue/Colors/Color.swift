@@ -35,7 +35,7 @@ package struct Color: Sendable, Equatable {
   /// From linear sRGB parts.
   init(linearRed red: Double, green: Double, blue: Double, opacity: Double) {
     func part(_ value: Double) -> Double {
-      value <= 0.0031308 ? value * 12.92 : 1.055 * Self.power(value, 1 / 2.4) - 0.055
+      value <= 0.0031308 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
     }
     self.init(red: part(red), green: part(green), blue: part(blue), opacity: opacity)
   }
@@ -133,38 +133,6 @@ package struct Color: Sendable, Equatable {
       }
     }
     return nil
-  }
-
-  /// `base` to the power of `exponent` for a base from 0 to 1, without a mathematics library.
-  private static func power(_ base: Double, _ exponent: Double) -> Double {
-    base <= 0 ? 0 : exponential(exponent * logarithm(base))
-  }
-
-  /// The natural logarithm, by the series of the inverse hyperbolic tangent of the significand.
-  private static func logarithm(_ value: Double) -> Double {
-    let ratio = (value.significand - 1) / (value.significand + 1)
-    let square = ratio * ratio
-    var term = ratio
-    var sum = 0.0
-    for index in 0..<24 {
-      sum += term / Double(2 * index + 1)
-      term *= square
-    }
-    return 2 * sum + Double(value.exponent) * 0.693147180559945309
-  }
-
-  /// The exponential function, by its series at a sixteenth of the way.
-  private static func exponential(_ value: Double) -> Double {
-    let part = value / 16
-    var term = 1.0
-    var sum = 1.0
-    for index in 1..<24 {
-      term *= part / Double(index)
-      sum += term
-    }
-    var result = sum
-    for _ in 0..<4 { result *= result }
-    return result
   }
 }
 
