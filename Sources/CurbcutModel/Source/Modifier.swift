@@ -91,9 +91,6 @@ package final class Modifier: Sendable {
 
   /// The closure that it runs, trailing or as `perform:`.
   package var handler: Closure? { closure(nil) ?? closure("perform") }
-
-  /// The labels of all arguments, trailing closures included.
-  package var labels: [String?] { arguments.map(\.label) }
 }
 
 extension Modifier: Equatable {

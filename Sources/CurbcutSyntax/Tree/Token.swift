@@ -23,12 +23,6 @@ package struct Token: Sendable {
     return end - slice.count..<end
   }
 
-  /// Whether a line ends between the token before and this one, or the file begins here.
-  package var precedingNewline: Bool { record.flags.contains(.afterNewline) }
-
-  /// Whether the token is malformed, such as a string without an end.
-  package var isMalformed: Bool { record.flags.contains(.malformed) }
-
   package var bytes: ArraySlice<UInt8> {
     let record = record
     return unit.bytes[Int(record.start)..<Int(record.end)]

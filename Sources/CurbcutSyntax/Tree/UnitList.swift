@@ -59,15 +59,6 @@ package struct UnitList: Sendable, Sequence {
 
   package func makeIterator() -> Iterator { Iterator(chunks: chunks) }
 
-  /// The units with the offset of each one's first byte, counted from the list's first byte.
-  package func forEachUnit(_ body: (Unit, Int) -> Void) {
-    var offset = 0
-    for unit in self {
-      body(unit, offset)
-      offset += unit.byteCount
-    }
-  }
-
   /// The units that touch a range of offsets, each with the offset of its first byte.
   func forEachUnit(in range: Range<Int>, _ body: (Unit, Int) -> Void) {
     guard var place = place(of: Swift.max(0, range.lowerBound)) else { return }

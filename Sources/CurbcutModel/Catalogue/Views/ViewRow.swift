@@ -17,7 +17,6 @@ package enum Slot: UInt8, Sendable {
   case accessibility
   /// `AsyncImage`'s content for a phase of loading.
   case phase
-  case accessory
 }
 
 /// What assistive technology takes a view for.
