@@ -1,32 +1,6 @@
 import CurbcutSyntax
 
 extension Element {
-  /// What a name stands for where a color is expected: a constant of the type or the project, a
-  /// property that is worked out by one expression.
-  func colorConstant(_ expression: Expression) -> Expression? {
-    guard let path = expression.path else { return nil }
-    var names = path.split(separator: ".").map(String.init)
-    if names.first == "self" || names.first == "Self" { names.removeFirst() }
-    let short = names.joined(separator: ".")
-    if path.hasPrefix(".") {
-      // `.brand` belongs to the type that is expected.
-      for type in ["Color", "ShapeStyle", "UIColor"] {
-        if let value = tree.context.constant("\(type).\(short)") { return value }
-      }
-      return nil
-    }
-    if names.count == 1, let property = declaration?.property(short) {
-      if property.getter != nil { return property.singleValue }
-      return property.isConstant ? property.initialValue : nil
-    }
-    if let type = declaration?.name, let value = tree.context.constant("\(type).\(short)") {
-      return value
-    }
-    return tree.context.constant(short)
-  }
-}
-
-extension Element {
   /// Whether its words are large in the sense of WCAG: at least 18 points, or 14 in bold.
   ///
   /// Source: WCAG 2.2, "large-scale text"; a point of iOS is taken for a point of print, as Apple's

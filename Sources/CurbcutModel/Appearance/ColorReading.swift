@@ -317,34 +317,6 @@ struct ColorReader {
 }
 
 extension Expression {
-  /// The number it is, worked out where it is `230 / 255` or `Double(230) / 255`.
-  var computedNumber: Double? { computedNumber(depth: 0) }
-
-  private func computedNumber(depth: Int) -> Double? {
-    guard depth < 4 else { return nil }
-    let value: Double?
-    switch form {
-    case .number(let number): value = number
-    case .call(let callee, let arguments)
-    where arguments.count == 1 && ["Double", "CGFloat", "Float"].contains(callee.path ?? ""):
-      value = arguments[0].value.computedNumber(depth: depth + 1)
-    case .operators(let operands, let operators)
-    where operands.count == 2 && operators.count == 1:
-      guard let first = operands[0].computedNumber(depth: depth + 1),
-        let second = operands[1].computedNumber(depth: depth + 1)
-      else { return nil }
-      switch operators[0] {
-      case "/": value = second == 0 ? nil : first / second
-      case "*": value = first * second
-      case "+": value = first + second
-      case "-": value = first - second
-      default: value = nil
-      }
-    default: value = nil
-    }
-    return value.flatMap { $0.isFinite ? $0 : nil }
-  }
-
   /// Whether a condition holds in dark mode: `colorScheme == .dark`; nil for other conditions.
   fileprivate var asksForDark: Bool? {
     switch form {

@@ -25,15 +25,6 @@ extension Declaration {
     let name = name.lowercased()
     return ["load", "spinner", "skeleton", "shimmer", "progress"].contains { name.contains($0) }
   }
-
-  /// Where a property can be added as the first member of a structure: behind the brace, and a
-  /// member to take the indentation from; nil where the type cannot have such a property.
-  package var placeOfFirstMember: (brace: Int, member: Int)? {
-    guard keyword == .struct, let block = node.child(.memberBlock),
-      let brace = block.firstToken, let member = block.firstChild
-    else { return nil }
-    return (brace.range.upperBound, member.range.lowerBound)
-  }
 }
 
 extension Element {
@@ -99,35 +90,19 @@ package enum Movement {
 
   /// Whether all values that are written lie so close together; no for what is computed.
   private static func isWithin(_ distance: Double, _ value: Expression) -> Bool {
-    let numbers = value.possibleNumbers
+    let numbers = value.values
     guard let least = numbers.min(), let most = numbers.max() else { return false }
     return most - least <= distance
   }
 }
 
 extension Expression {
-  /// The numbers that it may be, where all are written: both arms of a ternary. Empty for others.
-  fileprivate var possibleNumbers: [Double] {
-    switch form {
-    case .number(let value): return [value]
-    case .ternary(_, let then, let otherwise):
-      let first = then.possibleNumbers
-      let second = otherwise.possibleNumbers
-      return first.isEmpty || second.isEmpty ? [] : first + second
-    case .call(let callee, let arguments)
-    where arguments.count == 1 && ["CGFloat", "Double"].contains(callee.path):
-      return arguments[0].value.possibleNumbers
-    case .member(_, "zero"): return [0]
-    default: return []
-    }
-  }
-
   /// The degrees that an angle may have, where all are written.
   fileprivate var angles: [Double]? {
     switch form {
     case .call(let callee, let arguments):
       let isDegrees = callee.memberName == "degrees" || arguments.first?.label == "degrees"
-      guard isDegrees, let numbers = arguments.first?.value.possibleNumbers, !numbers.isEmpty
+      guard isDegrees, let numbers = arguments.first?.value.values, !numbers.isEmpty
       else { return nil }
       return numbers
     case .ternary(_, let then, let otherwise):
@@ -269,7 +244,7 @@ extension ItemModel {
     var names: Set<String> = []
     for tree in trees(of: declaration) {
       let before = names
-      for element in tree.elements where !element.place.contains(.widget) {
+      for element in tree.elements where element.place.isDisjoint(with: .widget) {
         names.formUnion(element.movementNames())
       }
       if names.count > before.count { names.subtract(tree.namesMovedByHand) }

@@ -218,6 +218,13 @@ extension Declaration {
 }
 
 extension Declaration.Property {
+  /// What the property stands for: the value of a constant or, if asked for, the one expression of
+  /// a getter.
+  func value(readingGetter: Bool) -> Expression? {
+    if readingGetter, getter != nil { return singleValue }
+    return isConstant ? initialValue : nil
+  }
+
   /// The value of a getter that is one expression.
   package var singleValue: Expression? {
     guard let getter, getter.count == 1 else { return nil }

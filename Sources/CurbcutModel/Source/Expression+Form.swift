@@ -86,11 +86,6 @@ extension Expression {
     return .operators(operands, operators)
   }
 
-  /// The literal number it is.
-  package var number: Double? {
-    if case .number(let value) = form { value } else { nil }
-  }
-
   /// The literal truth value it is.
   package var boolean: Bool? {
     if case .boolean(let value) = form { value } else { nil }

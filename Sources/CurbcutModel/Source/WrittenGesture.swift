@@ -34,6 +34,6 @@ extension Declaration {
     guard let path = gesture.path else { return gesture }
     let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
     guard let property = property(name) else { return gesture }
-    return property.singleValue ?? (property.isConstant ? property.initialValue : nil) ?? gesture
+    return property.value(readingGetter: true) ?? gesture
   }
 }

@@ -1,3 +1,63 @@
+import CurbcutSyntax
+
+/// Follows names to the constants that they stand for, within the type, the file and the project.
+struct ConstantResolver {
+  let declaration: Declaration?
+  let context: DeclarationContext
+  /// The types that a name without a base may be a member of, where one of them is expected:
+  /// `.brand`.
+  let expectedTypes: [String]
+  /// Whether a property that is worked out by one expression stands for it.
+  let readsGetters: Bool
+
+  /// What a name stands for; nil where that is not known.
+  func value(of path: String) -> Expression? {
+    var names = path.split(separator: ".").map(String.init)
+    if names.first == "self" || names.first == "Self" { names.removeFirst() }
+    let short = names.joined(separator: ".")
+    if path.hasPrefix(".") {
+      return expectedTypes.lazy.compactMap { context.constant("\($0).\(short)") }.first
+    }
+    if names.count == 1, let property = declaration?.property(short) {
+      return property.value(readingGetter: readsGetters)
+    }
+    if let type = declaration?.name, let value = context.constant("\(type).\(short)") {
+      return value
+    }
+    return context.constant(short)
+  }
+}
+
+extension Element {
+  /// Follows names to the constants they stand for, within the type, the file and the project.
+  package func resolved(_ expression: Expression) -> Expression {
+    let constants = ConstantResolver(
+      declaration: declaration,
+      context: tree.context,
+      expectedTypes: ["Font", "Color"],
+      readsGetters: false
+    )
+    var current = expression
+    for _ in 0..<8 {
+      guard let path = current.path, let value = constants.value(of: path) else { return current }
+      current = value
+    }
+    return current
+  }
+
+  /// What a name stands for where a color is expected: a constant of the type or the project, a
+  /// property that is worked out by one expression.
+  func colorConstant(_ expression: Expression) -> Expression? {
+    let constants = ConstantResolver(
+      declaration: declaration,
+      context: tree.context,
+      expectedTypes: ["Color", "ShapeStyle", "UIColor"],
+      readsGetters: true
+    )
+    return expression.path.flatMap(constants.value)
+  }
+}
+
 extension Element {
   /// The font modifier that counts for this view's own chain, with what it says; constants of the
   /// project are followed.
@@ -8,34 +68,6 @@ extension Element {
       return (modifier.font ?? FontSpec(resolved(argument))).map { (modifier, $0) }
     }
     return nil
-  }
-
-  /// Follows names to the constants they stand for, within the type, the file and the project.
-  package func resolved(_ expression: Expression) -> Expression {
-    var current = expression
-    for _ in 0..<8 {
-      guard let path = current.path, let value = constant(path) else { return current }
-      current = value
-    }
-    return current
-  }
-
-  private func constant(_ path: String) -> Expression? {
-    var names = path.split(separator: ".").map(String.init)
-    if names.first == "self" || names.first == "Self" { names.removeFirst() }
-    let short = names.joined(separator: ".")
-    if names.count == 1, let property = declaration?.property(short) {
-      return property.isConstant ? property.initialValue : nil
-    }
-    if let type = declaration?.name, let value = tree.context.constant("\(type).\(short)") {
-      return value
-    }
-    // `.cardTitle` may be a constant in an extension of the type it belongs to.
-    if path.hasPrefix("."), !names.isEmpty {
-      return tree.context.constant("Font." + short)
-        ?? tree.context.constant("Color." + short)
-    }
-    return tree.context.constant(short)
   }
 
   /// Whether a name stands for a value that scales with the reader's text size.

@@ -23,3 +23,14 @@ extension Declaration {
     ]
   }
 }
+
+extension Declaration {
+  /// Where a property can be added as the first member of a structure: behind the brace, and a
+  /// member to take the indentation from; nil where the type cannot have such a property.
+  fileprivate var placeOfFirstMember: (brace: Int, member: Int)? {
+    guard keyword == .struct, let block = node.child(.memberBlock),
+      let brace = block.firstToken, let member = block.firstChild
+    else { return nil }
+    return (brace.range.upperBound, member.range.lowerBound)
+  }
+}
