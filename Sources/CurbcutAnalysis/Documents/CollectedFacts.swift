@@ -70,9 +70,9 @@ struct GatheredFacts: Sendable {
       for name in says.names(unlike: said) {
         let exports = (pathsByName[name] ?? []).sorted().compactMap { sources[$0]?.exports[stage] }
         let what = index.update(name, stage: stage, from: exports)
-        if what.isOtherConstant { change.constants.insert(name) }
+        if what.contains(.constant) { change.constants.insert(name) }
         if stage == ProjectIndex.stageCount - 1 {
-          changes[name, default: NameChange()].formUnion(what)
+          changes[name, default: []].formUnion(what)
         } else {
           change.paths.formUnion(paths(concernedBy: what, under: name))
         }
@@ -90,7 +90,7 @@ struct GatheredFacts: Sendable {
   private func paths(concernedBy change: NameChange, under name: String) -> [String] {
     (pathsByName[name] ?? []).filter { path in
       let declares = sources[path]?.exports.first?.declared.contains(name) == true
-      return declares ? change.isOtherUse : change.isOtherDefinition
+      return change.contains(declares ? .use : .definition)
     }
   }
 

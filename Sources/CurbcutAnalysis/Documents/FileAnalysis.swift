@@ -257,24 +257,24 @@ struct FileAnalysis: Sendable {
     }
     for model in change.replaced { names.formUnion(model.sharedNames) }
     let affected = isReachingAll ? Array(items.indices) : affectedItems(by: &names)
-    let original = context.known(under: names)
+    let original = context.facts.restricted(to: names)
     // Facts settle from “unknown”, as they do in a fresh analysis: what an older text said must not
     // keep itself alive in views that use each other.
-    context.remove(names)
-    context.add(outside.facts, under: names)
+    context.facts.remove(names)
+    context.facts.add(outside.facts, under: names)
     derive(affected)
     for _ in 0..<Self.maximumRounds {
-      let before = context.known(under: names)
-      context.remove(names)
-      context.add(outside.facts, under: names)
-      for index in affected { context.add(factsOf: items[index].model.summary) }
-      let step = SurroundingsChange(from: before, to: context, under: names)
+      let before = context.facts.restricted(to: names)
+      context.facts.remove(names)
+      context.facts.add(outside.facts, under: names)
+      for index in affected { context.facts.add(items[index].model.summary.facts) }
+      let step = context.facts.difference(from: before, under: names)
       let reached = affected.filter { items[$0].model.depends(on: step) }
       if reached.isEmpty { break }
       derive(reached)
     }
     if isReachingAll { return Set(affected) }
-    let change = SurroundingsChange(from: original, to: context, under: names)
+    let change = context.facts.difference(from: original, under: names)
     for index in affected where items[index].model.depends(on: change) { stale.insert(index) }
     return stale
   }
@@ -302,18 +302,21 @@ struct FileAnalysis: Sendable {
         items[$0].model.sharedMask.meets(mask)
           && !items[$0].model.sharedNames.isDisjoint(with: names)
       }
-      let before = context.known(under: names)
-      context.remove(names)
-      context.add(outside.facts, under: names)
-      for index in sharing { context.add(factsOf: items[index].model.summary, under: names) }
-      let step = SurroundingsChange(from: before, to: context, under: names)
+      let before = context.facts.restricted(to: names)
+      context.facts.remove(names)
+      context.facts.add(outside.facts, under: names)
+      for index in sharing { context.facts.add(items[index].model.summary.facts, under: names) }
+      let step = context.facts.difference(from: before, under: names)
       names = []
       for index in sharing where items[index].model.depends(on: step) {
         stale.insert(index)
         let said = items[index].model.summary
         items[index].model.derive(in: context)
         let says = items[index].model.summary
-        if said != says { names.formUnion(said.settledNames.union(says.settledNames)) }
+        if said != says {
+          names.formUnion(said.facts.names)
+          names.formUnion(says.facts.names)
+        }
       }
       if names.isEmpty { break }
     }

@@ -18,7 +18,7 @@ struct ImportedFacts: Sendable {
   }
 
   /// What is said, by name; a name under which nobody says anything is left out.
-  private(set) var facts: [String: NameFacts] = [:]
+  private(set) var facts = FactsByName()
   private(set) var constants: [String: Expression] = [:]
   private var changes = Changes()
   private var stage = 0

@@ -44,7 +44,6 @@ package struct ProjectIndex: Sendable {
       var values: [String: Agreement<Expression>] = [:]
       for export in exports {
         for name in export.declared { written[name, default: Entry()].declarationCount += 1 }
-        for name in export.extended { written[name, default: Entry()].isExtended = true }
         for (name, value) in export.constants { values[name, default: Agreement()].add(value) }
       }
       for (name, value) in values {
@@ -55,11 +54,9 @@ package struct ProjectIndex: Sendable {
     }
     var entries = written
     for export in exports {
-      for (name, facts) in export.views { entries[name, default: Entry()].views.add(facts) }
-      for (name, applied) in export.modifiers {
-        entries[name, default: Entry()].modifiers.add(applied)
+      for name in export.facts.names {
+        if let facts = export.facts[name] { entries[name, default: Entry()].add(facts) }
       }
-      for (name, use) in export.uses { entries[name, default: Entry()].add(use) }
     }
     stages[stage] = entries
     version += 1
@@ -82,17 +79,17 @@ package struct ProjectIndex: Sendable {
     }
     let old = stages[stage].updateValue(entry, forKey: name)
     if entry.isEmpty { stages[stage][name] = nil }
-    var change = NameChange(from: old?.facts, to: entry.facts)
+    var change = NameFacts.difference(old?.facts, entry.facts)
     if stage == 0 {
       let constant = value.value(amongDeclarations: entry.declarationCount)
-      change.isOtherConstant = constant != constants[name]
-      if change.isOtherConstant {
+      if constant != constants[name] {
+        change.insert(.constant)
         constants[name] = constant
         constantsVersion += 1
         changedConstants.insert(name)
       }
     }
-    if change != NameChange() { version += 1 }
+    if !change.isEmpty { version += 1 }
     return change
   }
 
@@ -123,14 +120,14 @@ package struct ProjectIndex: Sendable {
 
     mutating func add(_ export: FileExport, under name: String) {
       if export.declared.contains(name) { declarationCount += 1 }
-      if let facts = export.views[name] { views.add(facts) }
-      if let applied = export.modifiers[name] { modifiers.add(applied) }
-      if let use = export.uses[name] { add(use) }
-      if export.extended.contains(name) { isExtended = true }
+      if let facts = export.facts[name] { add(facts) }
     }
 
-    mutating func add(_ use: UseFacts) {
-      self.use = self.use.map { $0.merged(with: use) } ?? use
+    mutating func add(_ facts: NameFacts) {
+      if let view = facts.view { views.add(view) }
+      if let applied = facts.modifiers { modifiers.add(applied) }
+      if let use = facts.use { self.use = self.use.map { $0.merged(with: use) } ?? use }
+      if facts.isExtended { isExtended = true }
     }
 
     var facts: NameFacts? {
@@ -142,29 +139,6 @@ package struct ProjectIndex: Sendable {
       facts.isExtended = isExtended
       return facts.isEmpty ? nil : facts
     }
-  }
-}
-
-/// What is other than before under one name.
-struct NameChange: Equatable {
-  /// Whether a view or modifier is something else, which matters to who uses it.
-  var isOtherDefinition = false
-  /// Whether it is used or extended otherwise, which matters to who declares it.
-  var isOtherUse = false
-  /// Whether the constant of the name stands for something else.
-  var isOtherConstant = false
-
-  init() {}
-
-  init(from old: NameFacts?, to new: NameFacts?) {
-    isOtherDefinition = old?.view != new?.view || old?.modifiers != new?.modifiers
-    isOtherUse = old?.use != new?.use || (old?.isExtended ?? false) != (new?.isExtended ?? false)
-  }
-
-  mutating func formUnion(_ other: NameChange) {
-    isOtherDefinition = isOtherDefinition || other.isOtherDefinition
-    isOtherUse = isOtherUse || other.isOtherUse
-    isOtherConstant = isOtherConstant || other.isOtherConstant
   }
 }
 

@@ -10,7 +10,7 @@ extension ItemModel {
     let asking = declaration.properties.filter(\.asksAccessibilitySetting)
     // A view that was not read may be extended elsewhere in the file.
     guard !asking.isEmpty, let tree = trees(of: declaration).first,
-      !tree.context.extended.contains(declaration.name)
+      tree.context.facts[declaration.name]?.isExtended != true
     else { return [] }
     var counts: [String: Int] = [:]
     for token in declaration.node.allTokens {

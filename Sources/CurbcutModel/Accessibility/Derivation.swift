@@ -56,16 +56,16 @@ struct Derivation {
 
   /// What the known uses of the view say about its outermost element.
   private func enter(_ fact: inout DerivedFacts) {
-    guard purpose == .body, let name = declaration?.name, let use = context.uses[name] else {
+    guard purpose == .body, let name = declaration?.name, let use = context.use(of: name) else {
       return
     }
     fact.isHidden = use.isHidden
     fact.isReplacedByAncestor =
       use.isReplacedByAncestor || use.isNamed || use.isInLabel || use.isMerged
-    if use.isRepeated != .no { fact.place.insert(.repeated) }
-    if use.isInMenu != .no { fact.place.insert(.menu) }
-    if use.isInToolbar != .no { fact.place.insert(.toolbar) }
-    if use.isGlanced != .no { fact.place.insert(.widget) }
+    fact.place.insert(.repeated, use.isRepeated)
+    fact.place.insert(.menu, use.isInMenu)
+    fact.place.insert(.toolbar, use.isInToolbar)
+    fact.place.insert(.widget, use.isGlanced)
   }
 
   private func inherit(_ fact: inout DerivedFacts, _ index: Int, from parent: Int) {
@@ -202,7 +202,7 @@ struct Derivation {
         let words = component.title(of: records[index].arguments).map(OwnContent.hasWords)
         return (component.role == .text ? .yes : (words ?? .unknown) || inner, .unknown, true)
       }
-      guard let facts = context.views[records[index].name] else {
+      guard let facts = context.view(records[index].name) else {
         return (.unknown, .unknown, true)
       }
       return (facts.isTextual || facts.isNamed || inner, facts.hasImagery, false)
@@ -219,7 +219,7 @@ struct Derivation {
       mayHave(.interactive, index) ? Gestures.makeInteractive(records[index].modifiers) : .no
     switch records[index].construction {
     case .builtIn: return Certainty(records[index].row?.isInteractive == true) || own
-    case .custom: return (context.views[records[index].name]?.hasControl ?? .unknown) || own
+    case .custom: return (context.view(records[index].name)?.hasControl ?? .unknown) || own
     case .member: return own
     case .placeholder, .unknown: return .unknown
     }

@@ -25,7 +25,7 @@ extension Element {
       ])
     else { return false }
     // The pages of a tab view are screens, however they are made.
-    if place.contains(.repeated), enclosing(.forEach)?.container?.is(.tabView) != true {
+    if !place.isDisjoint(with: .repeated), enclosing(.forEach)?.container?.is(.tabView) != true {
       return false
     }
     return !ancestors.contains { $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map) }

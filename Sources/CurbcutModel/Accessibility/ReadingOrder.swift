@@ -24,7 +24,7 @@ extension Element {
     guard let (modifier, number) = sortPriority else { return nil }
     if let whole = containerOfFour(with: number) { return .many(container: whole) }
     guard let container, container.isLayout, slotInContainer == .content, !isPassthrough,
-      conditions.isEmpty, !place.contains(.repeated)
+      conditions.isEmpty, place.isDisjoint(with: .repeated)
     else { return nil }
     let neighbors = siblings.filter { $0.row?.isPaint != true && $0.isHidden != .yes }
     if neighbors.isEmpty {

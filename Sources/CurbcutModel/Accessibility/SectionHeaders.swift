@@ -51,7 +51,7 @@ extension Element {
     guard
       name.hasSuffix("SectionHeader") || name.hasSuffix("SectionHeaderView")
         || name == "HeaderView",
-      combiningElement == nil, tree.context.uses[name]?.isListHeader != .yes,
+      combiningElement == nil, tree.context.use(of: name)?.isListHeader != .yes,
       !ancestors.contains(where: {
         $0.addsTrait("isHeader") != .no || $0.isNamed != .no || $0.isInteractive != .no
           || $0.is(.list, .form) || $0.isCustomView

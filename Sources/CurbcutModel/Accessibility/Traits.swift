@@ -51,7 +51,7 @@ extension Element {
   package var isInteractive: Certainty {
     if let row, row.isInteractive { return .yes }
     let own = hasModifier(.interactive) ? Gestures.makeInteractive(modifiers) : .no
-    if isCustomView { return own || (tree.context.views[typeName]?.hasControl ?? .unknown) }
+    if isCustomView { return own || (tree.context.view(typeName)?.hasControl ?? .unknown) }
     return isUnknownView ? own || .unknown : own
   }
 

@@ -63,7 +63,8 @@ extension BackgroundResolver {
     let name =
       modifier.name == "modifier"
       ? modifier.firstArgument?.call?.callee.path ?? "" : modifier.name
-    guard let applied = element.tree.context.modifiers[name], !modifier.isConditional else {
+    guard let applied = element.tree.context.modifiers(appliedBy: name), !modifier.isConditional
+    else {
       if modifier.name.hasPrefix("on") || modifier.name.hasPrefix("accessibility") { return }
       if ground == .open { ground = .unknown }
       if words == nil { areWordsUnknown = true }

@@ -180,7 +180,7 @@ extension ResolvedColor {
 extension Element {
   /// How the view's type is used elsewhere, as far as that is known.
   fileprivate var use: UseFacts? {
-    declaration.flatMap { tree.context.uses[$0.name] }
+    declaration.flatMap { tree.context.use(of: $0.name) }
   }
 
   /// Whether the known uses of its type stand on the system's background; without any, whether the

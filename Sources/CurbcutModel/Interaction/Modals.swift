@@ -107,11 +107,11 @@ extension Element {
 
   private var bringsModalTrait: Certainty {
     guard isCustomView else { return hasOwnModifier(.accessibility) ? addsTrait("isModal") : .no }
-    return addsTrait("isModal") || (tree.context.views[typeName]?.isModal ?? .no)
+    return addsTrait("isModal") || (tree.context.view(typeName)?.isModal ?? .no)
   }
 
   private var bringsEscape: Certainty {
-    isCustomView ? tree.context.views[typeName]?.handlesEscape ?? .no : .no
+    isCustomView ? tree.context.view(typeName)?.handlesEscape ?? .no : .no
   }
 
   /// Whether its chain has an action for the escape gesture.

@@ -11,7 +11,7 @@ extension ViewTree {
 
   /// Whether the project declares a modifier of this name.
   package func declaresModifier(_ name: String) -> Bool {
-    context.modifiers[name] != nil || declaration?.function(name) != nil
+    context.modifiers(appliedBy: name) != nil || declaration?.function(name) != nil
   }
 }
 
@@ -48,7 +48,7 @@ extension Element {
 
   private var certainlyBringsNoTitle: Bool {
     if isUnknownView || (self.is(.tabView) && !hasModifier("tabViewStyle")) { return false }
-    if isCustomView, tree.context.views[typeName]?.hasNavigationTitle != .no { return false }
+    if isCustomView, tree.context.view(typeName)?.hasNavigationTitle != .no { return false }
     let titles: Set<String> = [
       "navigationTitle", "navigationBarTitle", "navigationBarHidden", "searchable",
     ]
@@ -57,7 +57,7 @@ extension Element {
       if modifier.name == "toolbar", modifier.firstArgument?.memberName == "hidden" { return true }
       if modifier.bringsUnreadToolbar { return true }
       return modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
-        && tree.context.modifiers[modifier.name] == nil
+        && tree.context.modifiers(appliedBy: modifier.name) == nil
     }
   }
 
@@ -67,7 +67,7 @@ extension Element {
       && modifiers.contains { modifier in
         modifier.bringsUnreadToolbar
           || modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
-            && tree.context.modifiers[modifier.name] == nil
+            && tree.context.modifiers(appliedBy: modifier.name) == nil
       }
   }
 
@@ -77,7 +77,7 @@ extension Element {
       modifier.name == "navigationBarHidden" || modifier.name == "toolbarVisibility"
         || (modifier.name == "toolbar" && modifier.firstArgument?.memberName == "hidden")
         || (modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
-          && tree.context.modifiers[modifier.name] == nil)
+          && tree.context.modifiers(appliedBy: modifier.name) == nil)
     }
   }
 
@@ -88,7 +88,7 @@ extension Element {
       !hasModifier("tabItem"), !container.hasModifier("tabViewStyle"),
       !container.ancestors.contains(where: { $0.hasModifier("tabViewStyle") })
     else { return false }
-    if isCustomView, tree.context.views[typeName] == nil { return false }
+    if isCustomView, tree.context.view(typeName) == nil { return false }
     guard modifiers.allSatisfy({ !$0.categories.contains(.foreign) }) else { return false }
     let tabs = container.content
     return tabs.contains { $0.hasModifier("tabItem") } || container.isCertainTabBar(of: tabs)

@@ -10,19 +10,18 @@ extension ItemModel {
   package mutating func derive(in context: DeclarationContext) {
     project = context.project
     trees = trees.map { $0.derived(in: context) }
+    summary.facts = writtenFacts
+    summary.open(writtenFacts, in: context)
     summary.addViews(of: self)
-    summary.open(writtenModifiers, in: context)
   }
 }
 
 extension ItemSummary {
   /// Adds what an item's views mean to other declarations, now that their facts are worked out.
   fileprivate mutating func addViews(of item: ItemModel) {
-    views = [:]
-    uses = [:]
     for tree in item.trees where tree.purpose != .preview {
       if tree.purpose == .body, let name = tree.declaration?.name {
-        views[name] = ViewFacts(of: tree)
+        facts[name, default: NameFacts()].view = ViewFacts(of: tree)
       }
       addUses(in: tree)
     }
@@ -30,22 +29,7 @@ extension ItemSummary {
 
   private mutating func addUses(in tree: ViewTree) {
     for element in tree.elements where element.isCustomView {
-      let facts = element.tree.facts[element.index]
-      let place = facts.place
-      let use = UseFacts(
-        isHidden: facts.isHidden,
-        isReplacedByAncestor: facts.isReplacedByAncestor,
-        isNamed: element.isNamed,
-        isInLabel: Certainty(facts.labeledControl != nil),
-        isMerged: Certainty(facts.combiningElement != nil || element.grouping == .combine),
-        isRepeated: Certainty(place.contains(.repeated)),
-        isInMenu: Certainty(place.contains(.menu)),
-        isInToolbar: Certainty(place.contains(.toolbar)),
-        isOnDefaultGround: element.isOnDefaultGround,
-        isListHeader: Certainty(element.isListHeader),
-        isGlanced: Certainty(place.contains(.widget))
-      )
-      uses[element.typeName] = uses[element.typeName].map { $0.merged(with: use) } ?? use
+      facts[element.typeName, default: NameFacts()].add(UseFacts(of: element))
     }
   }
 }
@@ -94,5 +78,25 @@ extension ViewFacts {
       handlesEscape = handlesEscape || element.handlesEscape
     }
     if roots.isEmpty { self = ViewFacts() }
+  }
+}
+
+extension UseFacts {
+  /// How a custom view is used in one place.
+  fileprivate init(of element: Element) {
+    let facts = element.tree.facts[element.index]
+    self.init(
+      isHidden: facts.isHidden,
+      isReplacedByAncestor: facts.isReplacedByAncestor,
+      isNamed: element.isNamed,
+      isInLabel: Certainty(facts.labeledControl != nil),
+      isMerged: Certainty(facts.combiningElement != nil || element.grouping == .combine),
+      isRepeated: facts.place.certainty(of: .repeated),
+      isInMenu: facts.place.certainty(of: .menu),
+      isInToolbar: facts.place.certainty(of: .toolbar),
+      isOnDefaultGround: element.isOnDefaultGround,
+      isListHeader: Certainty(element.isListHeader),
+      isGlanced: facts.place.certainty(of: .widget)
+    )
   }
 }

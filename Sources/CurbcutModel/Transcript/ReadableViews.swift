@@ -34,7 +34,11 @@ package struct ReadableViews: Sendable {
       }
     }
     if base == nil {
-      for (name, applied) in item.summary.modifiers { modifiers[name] = applied }
+      for name in item.summary.facts.names {
+        if let applied = item.summary.facts[name]?.modifiers {
+          modifiers[name] = applied.modifiers
+        }
+      }
       for (name, value) in item.summary.constants { constants[name] = value }
     }
     for declaration in item.declarations

@@ -137,7 +137,7 @@ extension SpeechReader {
   /// Adds what a modifier of another file applies. Where it names the element, that is its name.
   private func apply(_ modifier: Modifier, to stop: inout Stop, of element: Element, depth: Int) {
     guard depth < 4, let name = modifier.definition,
-      element.tree.context.modifiers[name] == nil, let applied = known.modifiers[name]
+      element.tree.context.modifiers(appliedBy: name) == nil, let applied = known.modifiers[name]
     else { return }
     let place = placed(element.place(of: modifier))
     for inner in applied {

@@ -111,7 +111,7 @@ struct SpeechReader {
   private mutating func noteModifiers(of element: Element) {
     for modifier in element.record.modifiers {
       guard let name = modifier.definition, known.modifiers[name] == nil,
-        element.tree.context.modifiers[name] == nil
+        element.tree.context.modifiers(appliedBy: name) == nil
       else { continue }
       unreadNames.insert(name)
     }

@@ -21,7 +21,7 @@ extension Element {
   /// The tap gestures of its own chain.
   package var taps: [TapGesture] { tree.records[index].taps }
 
-  /// Whether it is part of a widget, complication or live activity by the name of its type: these
-  /// have the room the system gives them.
-  package var isGlanced: Bool { place.contains(.widget) }
+  /// Whether it is or may be part of a widget, complication or live activity by the names of types:
+  /// these have the room the system gives them.
+  package var isGlanced: Bool { !place.isDisjoint(with: .widget) }
 }

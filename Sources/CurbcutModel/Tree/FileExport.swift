@@ -3,13 +3,9 @@
 ///
 /// What only the file itself sees is left out, and so is how it uses what it declares itself.
 package struct FileExport: Sendable, Equatable {
-  package private(set) var views: [String: ViewFacts] = [:]
-  package private(set) var modifiers: [String: AppliedModifiers] = [:]
+  /// What its views, modifiers and types are, and how it uses views of other files.
+  package private(set) var facts = FactsByName()
   package private(set) var constants: [String: Expression] = [:]
-  /// How the file uses views of other files.
-  package private(set) var uses: [String: UseFacts] = [:]
-  /// The types that it adds members to.
-  package private(set) var extended: Set<String> = []
   /// The names that it declares for others; where nothing is known of one, it is what nobody knows.
   package private(set) var declared: Set<String> = []
 
@@ -30,12 +26,14 @@ package struct FileExport: Sendable, Equatable {
           unshared.insert(name)
         }
       }
-      extended.formUnion(item.summary.extended)
     }
     unshared.formUnion(hidden.subtracting(declared))
     for item in items {
-      for (name, applied) in item.writtenModifiers where !unshared.contains(name) {
-        modifiers[name] = AppliedModifiers(applied)
+      for name in item.writtenFacts.names {
+        guard var written = item.writtenFacts[name] else { continue }
+        // That a type is extended counts wherever it is declared.
+        if unshared.contains(name) { written.modifiers = nil }
+        facts.add(written, under: name)
       }
       for (name, value) in item.summary.constants
       where !unshared.contains(name) && value.isSelfContained {
@@ -48,84 +46,29 @@ package struct FileExport: Sendable, Equatable {
   package func settled(by items: some Sequence<ItemModel>) -> FileExport {
     var export = self
     for item in items {
-      for (name, facts) in item.summary.views where !unshared.contains(name) {
-        export.views[name] = facts
-      }
-      for (name, applied) in item.summary.modifiers where !unshared.contains(name) {
-        export.modifiers[name] = AppliedModifiers(applied)
-      }
-      for (name, use) in item.summary.uses
-      where !declared.contains(name) && !unshared.contains(name) {
-        export.uses[name] = export.uses[name].map { $0.merged(with: use) } ?? use
+      for name in item.summary.facts.names where !unshared.contains(name) {
+        guard var said = item.summary.facts[name] else { continue }
+        if declared.contains(name) { said.use = nil }
+        export.facts.add(said, under: name)
       }
     }
     return export
   }
 
   package static func == (first: FileExport, second: FileExport) -> Bool {
-    first.declared == second.declared && first.extended == second.extended
-      && first.views == second.views && first.uses == second.uses
-      && first.modifiers == second.modifiers && first.constants == second.constants
+    first.declared == second.declared && first.facts == second.facts
+      && first.constants == second.constants
   }
 
   /// All names under which it says something.
-  package var names: Set<String> {
-    declared.union(views.keys).union(modifiers.keys).union(uses.keys).union(extended)
-  }
+  package var names: Set<String> { declared.union(facts.names) }
 
   /// The names under which two exports say different things.
   package func names(unlike other: FileExport) -> Set<String> {
     names.union(other.names).filter { name in
       declared.contains(name) != other.declared.contains(name)
-        || extended.contains(name) != other.extended.contains(name)
-        || views[name] != other.views[name] || uses[name] != other.uses[name]
-        || modifiers[name] != other.modifiers[name] || constants[name] != other.constants[name]
+        || facts[name] != other.facts[name] || constants[name] != other.constants[name]
     }
-  }
-}
-
-/// The modifiers that a `View` extension or modifier type applies. Where they are written does not
-/// count when two are compared.
-package struct AppliedModifiers: Sendable, Equatable {
-  package let modifiers: [Modifier]
-
-  init(_ modifiers: [Modifier]) { self.modifiers = modifiers }
-
-  package static func == (first: AppliedModifiers, second: AppliedModifiers) -> Bool {
-    first.modifiers.count == second.modifiers.count
-      && zip(first.modifiers, second.modifiers).allSatisfy { $0.means($1) }
-  }
-}
-
-/// What the other files of a project say under one name.
-package struct NameFacts: Sendable, Equatable {
-  package var view: ViewFacts?
-  package var modifiers: AppliedModifiers?
-  package var use: UseFacts?
-  package var isExtended = false
-
-  package init() {}
-
-  /// What of it counts for a file that declares the name itself: how others use what it declares,
-  /// where they see it.
-  package func asked(byDeclarer isVisible: Bool) -> NameFacts? {
-    guard isVisible else { return nil }
-    var facts = self
-    facts.view = nil
-    facts.modifiers = nil
-    return facts.isEmpty ? nil : facts
-  }
-
-  /// Whether nobody says anything.
-  package var isEmpty: Bool { view == nil && modifiers == nil && use == nil && !isExtended }
-}
-
-extension Modifier {
-  /// Whether two modifiers do the same, wherever they are written.
-  fileprivate func means(_ other: Modifier) -> Bool {
-    name == other.name && isConditional == other.isConditional && origin == other.origin
-      && arguments.count == other.arguments.count
-      && zip(arguments, other.arguments).allSatisfy { $0.label == $1.label && $0.value == $1.value }
   }
 }
 

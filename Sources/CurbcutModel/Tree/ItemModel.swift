@@ -12,8 +12,8 @@ package struct ItemModel: Sendable {
   package internal(set) var trees: [ViewTree]
   /// What others may know of the item.
   package internal(set) var summary = ItemSummary()
-  /// What its `View` extensions and modifier types apply, as written.
-  let writtenModifiers: [String: [Modifier]]
+  /// What others may know of it as far as it follows from its syntax alone.
+  let writtenFacts: FactsByName
   /// What the project says of itself.
   var project = ProjectFacts()
   /// The names of the types and modifiers that the item defines.
@@ -35,7 +35,7 @@ package struct ItemModel: Sendable {
     trees = declarations.flatMap { ViewTree.trees(of: $0, components) }
     if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item, components) }
     summary = ItemSummary(of: declarations)
-    writtenModifiers = summary.modifiers
+    writtenFacts = summary.facts
     definedNames = Self.names(definedBy: declarations)
     usedNames = Self.names(usedIn: trees)
     sharedNames = definedNames.union(usedNames)
@@ -172,7 +172,7 @@ extension ItemModel {
   package var isOpenToOthers: Bool { !trees.isEmpty }
 
   /// Whether what changed in the surroundings can change what is known of the item.
-  package func depends(on change: SurroundingsChange) -> Bool {
+  package func depends(on change: FactsDifference) -> Bool {
     !change.definitions.isDisjoint(with: usedNames) || !change.uses.isDisjoint(with: definedNames)
   }
 }

@@ -1,12 +1,32 @@
 import CurbcutSyntax
 
+/// What one top-level item means to others. Others are looked at again only when it changes.
+package struct ItemSummary: Sendable, Equatable {
+  /// What views, modifiers and types are, and how the item uses them.
+  package internal(set) var facts = FactsByName()
+  /// Constants by their name, `Type.name`.
+  package private(set) var constants: [String: Expression] = [:]
+  /// The names of its types, modifiers and constants, with whether other files see them.
+  package private(set) var declared: [String: Bool] = [:]
+  /// The names that it declares more than once, so that others cannot know which is meant.
+  package private(set) var contested: Set<String> = []
+
+  package init() {}
+
+  /// Takes note that the item declares something.
+  private mutating func declare(_ name: String, isPrivate: Bool) {
+    if declared[name] == true, !isPrivate { contested.insert(name) }
+    declared[name] = declared[name] ?? false || !isPrivate
+  }
+}
+
 extension ItemSummary {
   /// What of an item follows from its syntax alone: constants, and modifiers it defines.
   init(of declarations: [Declaration]) {
     self.init()
     for declaration in declarations {
       if declaration.keyword == .extension {
-        extended.insert(declaration.name)
+        facts[declaration.name, default: NameFacts()].isExtended = true
       } else {
         declare(declaration.name, isPrivate: declaration.isPrivate)
       }
@@ -52,13 +72,14 @@ extension ItemSummary {
       let name = isBody ? declaration.name : function.name
       let head = Expression(chain.head)
       if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
-        modifiers[name] = chain.modifiers
+        facts[name, default: NameFacts()].modifiers = AppliedModifiers(chain.modifiers)
       } else {
         // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
         // words are added, it is like any modifier that nobody has read.
         let text = function.node.text
         let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.contains($0) }
-        modifiers[name] = isSpeaking ? [.unreadable(in: result)] : nil
+        facts[name, default: NameFacts()].modifiers =
+          isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
       }
     }
   }
@@ -67,16 +88,19 @@ extension ItemSummary {
   private static let maximumOpened = 64
 
   /// Adds to what a modifier applies what the project's modifiers in it apply in turn.
-  mutating func open(_ written: [String: [Modifier]], in context: DeclarationContext) {
-    for (name, list) in written {
+  ///
+  /// - Parameter written: what the item's modifiers apply as written.
+  mutating func open(_ written: FactsByName, in context: DeclarationContext) {
+    for name in written.names {
+      guard let list = written[name]?.modifiers?.modifiers else { continue }
       var opened = list
       for modifier in list {
         guard let inner = modifier.definition, inner != name else { continue }
-        for applied in context.modifiers[inner] ?? [] where !opened.contains(applied) {
+        for applied in context.modifiers(appliedBy: inner) ?? [] where !opened.contains(applied) {
           if opened.count < Self.maximumOpened { opened.append(applied) }
         }
       }
-      modifiers[name] = opened
+      facts[name, default: NameFacts()].modifiers = AppliedModifiers(opened)
     }
   }
 }

@@ -1,11 +1,11 @@
 extension ViewTree {
   /// Whether any view uses a modifier that declarations define.
-  static func uses(_ definitions: [String: [Modifier]], in records: [Record]) -> Bool {
+  static func uses(_ definitions: FactsByName, in records: [Record]) -> Bool {
     guard !definitions.isEmpty else { return false }
     return records.indices.contains { index in
       records[index].categories.contains(.applying)
         && records[index].modifiers.contains { modifier in
-          modifier.definition.map { definitions[$0] != nil } ?? false
+          modifier.definition.map { definitions[$0]?.modifiers != nil } ?? false
         }
     }
   }
@@ -13,7 +13,7 @@ extension ViewTree {
   /// The records with the modifiers that definitions apply, and with their effective modifiers.
   static func records(
     _ records: consuming [Record],
-    applying definitions: [String: [Modifier]]
+    applying definitions: FactsByName
   ) -> [Record] {
     let isAlone = contentAlone(in: records)
     for index in records.indices {
@@ -45,10 +45,11 @@ extension ViewTree {
   }
 
   /// Adds what extensions and modifier types in a chain apply.
-  private static func apply(_ definitions: [String: [Modifier]], to record: inout Record) {
+  private static func apply(_ definitions: FactsByName, to record: inout Record) {
     guard !definitions.isEmpty, record.categories.contains(.applying) else { return }
     for modifier in record.modifiers {
-      guard let name = modifier.definition, let inner = definitions[name] else { continue }
+      guard let name = modifier.definition, let inner = definitions[name]?.modifiers?.modifiers
+      else { continue }
       record.modifiers += inner.map { $0.coming(from: .applied(by: name)) }
     }
   }

@@ -37,7 +37,7 @@ package final class ViewTree: Sendable {
   init(purpose: Purpose, declaration: Declaration?, records: consuming [Record]) {
     self.purpose = purpose
     self.declaration = declaration
-    ownRecords = Self.records(records, applying: [:])
+    ownRecords = Self.records(records, applying: FactsByName())
     self.records = ownRecords
     facts = [DerivedFacts](repeating: DerivedFacts(), count: ownRecords.count)
     context = DeclarationContext()
@@ -67,8 +67,8 @@ package final class ViewTree: Sendable {
   ) -> ViewTree {
     // Nearly all trees use none of the modifiers that declarations define.
     let records =
-      Self.uses(context.modifiers, in: ownRecords)
-      ? Self.records(ownRecords, applying: context.modifiers) : ownRecords
+      Self.uses(context.facts, in: ownRecords)
+      ? Self.records(ownRecords, applying: context.facts) : ownRecords
     return ViewTree(self, records: records, facts: derive(records), context: context)
   }
 
@@ -195,7 +195,7 @@ struct DerivedFacts: Sendable {
   var labeledControl: Int?
   /// The container or control that reads it as part of itself.
   var combiningElement: Int?
-  var place: ViewContext = []
+  var place = ViewContext()
   var platforms = Platforms.all
   // From inside out.
   var isTextual: Certainty = .no
@@ -203,41 +203,6 @@ struct DerivedFacts: Sendable {
   var hasControl: Certainty = .no
   /// Whether something inside may be named, hidden or taken away by code that was not read.
   var hasUnknown = false
-}
-
-/// Where on the screen a view stands, as far as it changes what is expected of it.
-package struct ViewContext: OptionSet, Sendable {
-  package let rawValue: UInt16
-
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// The standard library's way is slow outside the module, and this is asked of every view.
-  package func isDisjoint(with other: ViewContext) -> Bool { rawValue & other.rawValue == 0 }
-
-  /// The standard library's way from a list to a set is slow outside the module.
-  package init(arrayLiteral elements: ViewContext...) {
-    rawValue = elements.reduce(0) { $0 | $1.rawValue }
-  }
-
-  package static let toolbar = ViewContext(rawValue: 1 << 0)
-  /// Context menus, menus, alerts, confirmation dialogs and swipe actions.
-  package static let menu = ViewContext(rawValue: 1 << 1)
-  package static let list = ViewContext(rawValue: 1 << 2)
-  package static let form = ViewContext(rawValue: 1 << 3)
-  package static let repeated = ViewContext(rawValue: 1 << 4)
-  /// Backgrounds and masks.
-  package static let background = ViewContext(rawValue: 1 << 5)
-  package static let overlay = ViewContext(rawValue: 1 << 6)
-  package static let sectionHeader = ViewContext(rawValue: 1 << 7)
-  package static let tabItem = ViewContext(rawValue: 1 << 8)
-  /// Content that a control, table or API supplies to a system view of its own look.
-  package static let systemStyled = ViewContext(rawValue: 1 << 9)
-  /// Inside a representation or the children given to assistive technology only.
-  package static let representation = ViewContext(rawValue: 1 << 10)
-  package static let navigationLink = ViewContext(rawValue: 1 << 11)
-  package static let labeledContent = ViewContext(rawValue: 1 << 12)
-  /// Widgets, complications and Live Activities, by the name of the type.
-  package static let widget = ViewContext(rawValue: 1 << 13)
 }
 
 extension ViewTree {

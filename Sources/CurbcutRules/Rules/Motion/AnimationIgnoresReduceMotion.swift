@@ -302,7 +302,7 @@ extension Rule {
       withModifiers: .animation,
       { element, findings in
         guard let declaration = element.declaration,
-          !declaration.mentionsReduceMotion, !element.place.contains(.widget),
+          !declaration.mentionsReduceMotion, element.place.isDisjoint(with: .widget),
           !element.looksLikeLoading
         else { return }
         for modifier in element.ownModifiers

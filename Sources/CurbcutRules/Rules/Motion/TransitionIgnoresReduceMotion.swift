@@ -133,7 +133,7 @@ extension Rule {
     ],
     check: .element(withModifiers: .animation) { element, findings in
       guard element.declaration?.mentionsReduceMotion == false,
-        !element.place.contains(.widget)
+        element.place.isDisjoint(with: .widget)
       else { return }
       for modifier in element.movingTransitions {
         guard let transition = modifier.argument(nil) else { continue }

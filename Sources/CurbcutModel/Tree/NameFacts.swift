@@ -1,0 +1,181 @@
+/// What is known under one name: what a view of the name is, what a modifier of the name applies,
+/// and how the project uses it.
+package struct NameFacts: Sendable, Equatable {
+  package var view: ViewFacts?
+  package var modifiers: AppliedModifiers?
+  package var use: UseFacts?
+  /// Whether an extension adds members to the type.
+  package var isExtended = false
+
+  package init() {}
+
+  /// Whether nothing is known.
+  package var isEmpty: Bool { view == nil && modifiers == nil && use == nil && !isExtended }
+
+  /// Adds what another declaration says: the latest definition counts, uses are merged.
+  package mutating func add(_ other: NameFacts) {
+    if let view = other.view { self.view = view }
+    if let modifiers = other.modifiers { self.modifiers = modifiers }
+    if let use = other.use { add(use) }
+    if other.isExtended { isExtended = true }
+  }
+
+  /// Adds another use; what differs from use to use is unknown.
+  package mutating func add(_ other: UseFacts) {
+    use = use.map { $0.merged(with: other) } ?? other
+  }
+
+  /// What of it counts for a file that declares the name itself: how others use what it declares,
+  /// where they see it.
+  package func asked(byDeclarer isVisible: Bool) -> NameFacts? {
+    guard isVisible else { return nil }
+    var facts = self
+    facts.view = nil
+    facts.modifiers = nil
+    return facts.isEmpty ? nil : facts
+  }
+
+  /// What is different under a name.
+  package static func difference(_ old: NameFacts?, _ new: NameFacts?) -> NameChange {
+    var change: NameChange = []
+    if old?.view != new?.view || old?.modifiers != new?.modifiers { change.insert(.definition) }
+    if old?.use != new?.use || (old?.isExtended ?? false) != (new?.isExtended ?? false) {
+      change.insert(.use)
+    }
+    return change
+  }
+}
+
+/// The modifiers that a `View` extension or modifier type applies. Where they are written does not
+/// count when two are compared.
+package struct AppliedModifiers: Sendable, Equatable {
+  package let modifiers: [Modifier]
+
+  init(_ modifiers: [Modifier]) { self.modifiers = modifiers }
+
+  package static func == (first: AppliedModifiers, second: AppliedModifiers) -> Bool {
+    first.modifiers.count == second.modifiers.count
+      && zip(first.modifiers, second.modifiers).allSatisfy { $0.means($1) }
+  }
+}
+
+extension Modifier {
+  /// Whether two modifiers do the same, wherever they are written.
+  fileprivate func means(_ other: Modifier) -> Bool {
+    self === other
+      || name == other.name && isConditional == other.isConditional && origin == other.origin
+        && arguments.count == other.arguments.count
+        && zip(arguments, other.arguments).allSatisfy {
+          $0.label == $1.label && $0.value == $1.value
+        }
+  }
+}
+
+/// What is different under a name than before.
+package struct NameChange: BitSet {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A view or modifier is something else, which matters to who uses it.
+  package static let definition = NameChange(rawValue: 1 << 0)
+  /// It is used or extended in another way, which matters to who declares it.
+  package static let use = NameChange(rawValue: 1 << 1)
+  /// The constant of the name stands for something else.
+  package static let constant = NameChange(rawValue: 1 << 2)
+}
+
+/// What is known of a project's declarations, by name.
+///
+/// Invariant: a name of which nothing is known has no entry.
+package struct FactsByName: Sendable, Equatable {
+  private var facts: [String: NameFacts] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { facts.isEmpty }
+
+  /// The names of which something is known.
+  package var names: some Collection<String> { facts.keys }
+
+  /// What is known of a name; nil where nothing is.
+  package subscript(name: String) -> NameFacts? {
+    get { facts[name] }
+    set { facts[name] = newValue.flatMap { $0.isEmpty ? nil : $0 } }
+  }
+
+  subscript(name: String, default empty: NameFacts) -> NameFacts {
+    get { facts[name] ?? empty }
+    set { self[name] = newValue }
+  }
+
+  /// Adds something to what is known of a name.
+  package mutating func add(_ other: NameFacts, under name: String) {
+    guard !other.isEmpty else { return }
+    facts[name, default: NameFacts()].add(other)
+  }
+
+  /// Adds what another declaration or file says.
+  package mutating func add(_ other: FactsByName) {
+    for (name, said) in other.facts { add(said, under: name) }
+  }
+
+  /// Adds what another declaration or file says under some names.
+  package mutating func add(_ other: FactsByName, under names: Set<String>) {
+    guard !other.isEmpty else { return }
+    if other.facts.count < names.count {
+      for (name, said) in other.facts where names.contains(name) { add(said, under: name) }
+    } else {
+      for name in names { if let said = other.facts[name] { add(said, under: name) } }
+    }
+  }
+
+  /// Forgets some names.
+  package mutating func remove(_ names: Set<String>) {
+    guard !facts.isEmpty else { return }
+    for name in names { facts[name] = nil }
+  }
+
+  /// What is known of some names.
+  package func restricted(to names: Set<String>) -> FactsByName {
+    var restricted = FactsByName()
+    guard !facts.isEmpty else { return restricted }
+    for name in names { restricted.facts[name] = facts[name] }
+    return restricted
+  }
+
+  /// What is different, going by some names only.
+  package func difference(from old: FactsByName, under names: Set<String>) -> FactsDifference {
+    var difference = FactsDifference()
+    guard !(facts.isEmpty && old.facts.isEmpty) else { return difference }
+    for name in names {
+      let change = NameFacts.difference(old.facts[name], facts[name])
+      if change.contains(.definition) { difference.definitions.insert(name) }
+      if change.contains(.use) { difference.uses.insert(name) }
+    }
+    return difference
+  }
+}
+
+/// The names of which two sets of facts know different things.
+package struct FactsDifference: Sendable, Equatable {
+  /// Views and modifiers that are something else now.
+  package fileprivate(set) var definitions: Set<String> = []
+  /// Views that are used in other ways now.
+  package fileprivate(set) var uses: Set<String> = []
+}
+
+/// A few bits of some names: two sets of names whose masks do not meet have no name in common.
+package struct NameMask: Sendable, Equatable {
+  private var bits: UInt64 = 0
+
+  package init(_ names: Set<String>) {
+    for name in names {
+      var hash: UInt64 = 5_381
+      for byte in name.utf8 { hash = hash &* 33 &+ UInt64(byte) }
+      bits |= 1 << (hash & 63)
+    }
+  }
+
+  package func meets(_ other: NameMask) -> Bool { bits & other.bits != 0 }
+}
