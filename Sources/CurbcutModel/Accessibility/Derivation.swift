@@ -147,14 +147,8 @@ struct Derivation {
   /// hide or group what it is given.
   private func isUnreadControl(_ index: Int) -> Bool {
     guard case .custom = records[index].construction else { return false }
-    let name = records[index].name
-    return Self.controlWords.contains { name.contains($0) }
+    return NameHint.control.matches(records[index].name)
   }
-
-  private static let controlWords = [
-    "Button", "Link", "Control", "Tappable", "Chip", "Toggle", "Label", "Icon", "Menu", "Picker",
-    "Action", "Accessib", "Preview",
-  ]
 
   /// What the project says of a view of another package.
   private func component(_ index: Int) -> Component? {

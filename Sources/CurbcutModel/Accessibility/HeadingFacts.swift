@@ -64,14 +64,7 @@ extension Element {
 
   /// Whether a property's name says that it holds a figure rather than words.
   fileprivate static func isFigure(_ name: String) -> Bool {
-    let figures: Set<String> = [
-      "count", "price", "amount", "total", "score", "value", "number", "percent", "percentage",
-      "time", "duration", "distance", "temperature", "balance", "emoji", "initials", "symbol",
-      "formatted", "steps", "level", "points", "rating", "date", "code", "digit", "letter", "icon",
-      "glucose", "version", "bpm", "rate", "currency", "units", "cost", "sum", "weight", "size",
-      "speed", "elapsed", "remaining", "timer", "clock",
-    ]
-    return AssetNames.words(of: name).contains { figures.contains($0) }
+    NameHint.figure.matches(name)
   }
 }
 

@@ -187,12 +187,8 @@ extension Element {
   /// type's name does not say that it lies over something.
   fileprivate var isPlacedOnDefaultGround: Bool {
     if let use { return use.isOnDefaultGround == .yes }
-    // Watches have a black background.
-    if declaration?.name.contains("Watch") == true || !platforms.contains(.iOS) { return false }
-    let words = [
-      "Badge", "Banner", "Bubble", "Button", "Camera", "Card", "Chip", "HUD", "Intro",
-      "Overlay", "Player", "Pill", "Splash", "Tag", "Tile", "Toast", "Tooltip", "Video",
-    ]
-    return !words.contains { declaration?.name.contains($0) == true }
+    guard platforms.contains(.iOS) else { return false }
+    let name = declaration?.name ?? ""
+    return !NameHint.watch.matches(name) && !NameHint.overlaid.matches(name)
   }
 }

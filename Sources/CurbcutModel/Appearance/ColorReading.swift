@@ -333,11 +333,6 @@ extension Expression {
   /// Whether both arms of a condition are what people read: not a control that is disabled, pressed
   /// or loading, not a setting of the appearance.
   fileprivate var decidesWhatEverybodySees: Bool {
-    let source = source.lowercased()
-    let others = [
-      "enabled", "disabled", "press", "hover", "valid", "loading", "anim", "appear", "contrast",
-      "scheme", "dark", "can", "empty", "highlight", "transparen", "inactive", "flash",
-    ]
-    return !others.contains { source.contains($0) }
+    !NameHint.transientState.matches(source)
   }
 }

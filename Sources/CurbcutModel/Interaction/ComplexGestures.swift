@@ -53,7 +53,7 @@ extension Element {
       modifier: modifier,
       action: action,
       setsBoundedValue: action.assignments.contains { target, value in
-        value.isClamped || (value.followsFinger && AssetNames.isQuantity(target))
+        value.isClamped || (value.followsFinger && NameHint.isQuantity(target))
       },
       body: closure.node.child(.closureSignature) == nil ? closure.node.text : nil
     )
@@ -179,9 +179,7 @@ extension Element {
 extension String {
   /// Whether a call of this name only goes with what is done: an animation, a tick, a record of it.
   fileprivate var isAccompaniment: Bool {
-    let name = lowercased()
-    return ["withanimation", "print", "task", "haptic", "feedback", "impact", "analytics", "track"]
-      .contains { name.contains($0) }
+    NameHint.accompaniment.matches(self)
   }
 }
 
@@ -198,24 +196,18 @@ extension ActionFact {
           && (first.hasPrefix("show") || first == "present" || words.last == "presented"
             || words.last == "shown" || words.last == "visible")
       }
-      return ["page", "index", "tab", "step", "slide"].contains { words.contains($0) }
+      return NameHint.paging.matches(name)
         && !value.mentions("translation") && !value.mentions("offset")
     }
   }
 }
 
-extension AssetNames {
-  private static let quantities: Set<String> = [
-    "value", "volume", "brightness", "level", "rating", "amount", "percentage", "temperature",
-    "intensity",
-  ]
-
+extension NameHint {
   /// Whether a property's name says that it holds how much of something there is.
   fileprivate static func isQuantity(_ path: String) -> Bool {
-    let name = path.split(separator: ".").last.map(String.init) ?? path
-    let words = words(of: name)
+    let name = path.pathNames.last ?? path
     // How far something is dragged is no value of it.
-    return !words.contains("drag") && words.last.map { quantities.contains($0) } ?? false
+    return quantity.matchesEnd(of: name) && !Identifier.words(of: name).contains("drag")
   }
 }
 

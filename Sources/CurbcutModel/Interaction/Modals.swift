@@ -27,7 +27,7 @@ extension Element {
       scope = container
     }
     guard let branch = scope.branch, branch.source != "else",
-      Self.plainOverlays.allSatisfy({ !branch.source.lowercased().contains($0) }),
+      !NameHint.playerOverlay.matches(branch.source),
       let card = card(under: branch, of: scope)
     else { return nil }
     let names = branch.names
@@ -58,9 +58,6 @@ extension Element {
         && !parts.contains { $0.mayClose(names) }
     )
   }
-
-  /// Words of conditions under which controls lie over a picture or film: no dialog.
-  private static let plainOverlays = ["control", "chrome", "player", "hud", "loading", "drag"]
 
   /// Whether it is a pale layer over the whole screen.
   private var isDimmer: Bool {

@@ -22,8 +22,7 @@ extension Declaration {
 
   /// Whether the name says that it shows that something is loading.
   package var looksLikeLoading: Bool {
-    let name = name.lowercased()
-    return ["load", "spinner", "skeleton", "shimmer", "progress"].contains { name.contains($0) }
+    NameHint.loading.matches(name)
   }
 }
 
@@ -63,10 +62,7 @@ extension Element {
 package enum Movement {
   /// Whether a name tells that a finger or pointer is on the view: then it only gives way a little.
   package static func isTouch(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ["press", "hover", "drag", "translation", "swip", "gesture"].contains {
-      lower.contains($0)
-    } || AssetNames.words(of: name).contains { ["pan", "panning", "panned"].contains($0) }
+    NameHint.touch.matches(name)
   }
 
   /// Whether the two ends of a movement are close: a press, a nudge, a chevron that turns.
@@ -222,7 +218,7 @@ extension ViewTree {
       for modifier in element.ownModifiers where modifier.name.hasSuffix("esture") {
         for argument in modifier.arguments {
           let words = argument.value.source
-          guard Self.continuous.contains(where: { words.contains($0) }) else { continue }
+          guard NameHint.continuousGesture.matches(words) else { continue }
           names.formUnion(argument.value.smallNames)
         }
       }
@@ -232,10 +228,6 @@ extension ViewTree {
     for function in called { names.formUnion(Expression(function.node).smallNames) }
     return names
   }
-
-  private static let continuous = [
-    "Drag", "Pan", "Magnif", "Rotat", "Pinch", "drag", "pan", "magnif", "pinch",
-  ]
 }
 
 extension ItemModel {

@@ -86,9 +86,7 @@ package final class Declaration: Sendable {
 
   /// Whether it is part of a widget, complication or live activity, by its name.
   package var isGlanced: Bool {
-    ["Widget", "LiveActivity", "Complication", "DynamicIsland", "Accessory"].contains {
-      name.contains($0)
-    }
+    NameHint.widget.matches(name)
   }
 
   /// A property of a type, or a constant of the file.

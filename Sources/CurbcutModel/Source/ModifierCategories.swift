@@ -112,8 +112,7 @@ package struct ModifierCategories: BitSet {
 
   /// Whether a name that is not Apple's says that it is about accessibility.
   static func isAboutAccessibility(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["access", "a11y", "voiceover"].contains { name.contains($0) }
+    NameHint.accessibility.matches(name)
   }
 
   /// The families of all modifiers of a chain.

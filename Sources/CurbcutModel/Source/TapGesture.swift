@@ -28,8 +28,7 @@ package struct TapGesture: Sendable {
       case .assignment(_, let value): value.boolean == false || value.form == .nothing
       case .call(let path, _):
         path == "withAnimation"
-          || ["dismiss", "close", "hide", "cancel", "onDismiss", "onClose", "onHide", "onCancel"]
-            .contains { (path.split(separator: ".").last ?? "").hasPrefix($0) }
+          || NameHint.closing.matchesBeginning(of: path.pathNames.last ?? "")
       case .other: false
       }
     }
@@ -42,8 +41,7 @@ package struct TapGesture: Sendable {
     guard !action.isUnread else { return false }
     return action.steps.allSatisfy { step in
       guard case .call(let path, _) = step else { return false }
-      let name = path.lowercased()
-      return ["log", "track", "print", "analytics"].contains { name.contains($0) }
+      return NameHint.logging.matches(path)
     }
   }
 }

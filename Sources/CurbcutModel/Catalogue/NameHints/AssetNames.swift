@@ -1,13 +1,8 @@
 /// What the name of an asset tells about the picture.
 package enum AssetNames {
-  private static let ornaments: Set<String> = [
-    "bg", "background", "pattern", "texture", "divider", "separator", "gradient",
-    "ornament", "decoration", "wallpaper",
-  ]
-
   /// Whether a word of the name says that the picture only decorates: `bg_waves`, `dotPattern`.
   package static func isDecorative(_ name: String) -> Bool {
-    words(of: name).contains { ornaments.contains($0) }
+    NameHint.decorative.matches(name)
   }
 
   private static let vague: Set<String> = [

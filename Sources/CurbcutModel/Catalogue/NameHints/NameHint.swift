@@ -1,0 +1,102 @@
+/// Words by which names of properties, functions and types tell what they are for.
+///
+/// A name is taken apart into its words, as people read it: `isLoggedIn` is “is logged in”,
+/// `HUDView` is “hud view”. Words are compared as wholes, so `showLogin` says nothing of logging and
+/// `openCatalog` nothing of logs. A name is a hint and no proof: it only ever keeps a rule silent, or
+/// goes together with what is certain.
+package struct NameHint: Sendable {
+  /// Words that count as they are, and with a plural s.
+  private let words: Set<String>
+  /// Beginnings of words that count: `anim` for “animate”, “animated” and “animation”.
+  private let stems: [String]
+  /// Words that count only in a row: “live activity”.
+  private let phrases: [[String]]
+
+  /// - Parameter hints: words in lower case between spaces; `anim*` for all that begin so,
+  ///   `live-activity` for words in a row.
+  package init(_ hints: String) {
+    let hints = hints.split { $0 == " " || $0 == "\n" }.map(String.init)
+    phrases = hints.map { $0.split(separator: "-").map(String.init) }.filter { $0.count > 1 }
+    stems = hints.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) }
+    words = Set(hints.filter { !$0.hasSuffix("*") })
+  }
+
+  /// Whether a word of a name, or of several in a piece of source, is among them.
+  package func matches(_ name: String) -> Bool {
+    let found = Identifier.words(of: name)
+    return found.contains(where: holds) || phrases.contains { found.holds($0) }
+  }
+
+  /// Whether the first word of a name is among them: the verb of a function.
+  package func matchesBeginning(of name: String) -> Bool {
+    let found = Identifier.words(of: name)
+    return found.first.map(holds) == true || phrases.contains { found.starts(with: $0) }
+  }
+
+  /// Whether the last word of a name is among them: what a property is.
+  package func matchesEnd(of name: String) -> Bool {
+    Identifier.words(of: name).last.map(holds) == true
+  }
+
+  private func holds(_ word: String) -> Bool {
+    if words.contains(word) { return true }
+    if word.hasSuffix("s"), words.contains(String(word.dropLast())) { return true }
+    return stems.contains { word.hasPrefix($0) }
+  }
+}
+
+extension [String] {
+  /// Whether some words stand among these in a row.
+  fileprivate func holds(_ row: [String]) -> Bool {
+    guard count >= row.count else { return false }
+    return (0...count - row.count).contains { self[$0..<$0 + row.count].elementsEqual(row) }
+  }
+}
+
+/// Takes names in source apart.
+package enum Identifier {
+  /// The words of a name in lower case: `heroImage_2x` gives hero, image, 2x; `HUDView` gives hud,
+  /// view.
+  package static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previous = Letter.none
+    let letters = Array(name.unicodeScalars)
+    for (index, scalar) in letters.enumerated() {
+      let letter = Letter(scalar)
+      // A capital begins a word behind a small letter or figure, and as the last of several.
+      let isLastCapital =
+        previous == .capital && index + 1 < letters.count && Letter(letters[index + 1]) == .small
+      let isFollowingSmall = previous == .small || previous == .figure
+      let begins = letter == .capital && (isFollowingSmall || isLastCapital)
+      if !word.isEmpty, letter == .none || begins {
+        words.append(word)
+        word = ""
+      }
+      if letter != .none { word += scalar.properties.lowercaseMapping }
+      previous = letter
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private enum Letter {
+    case none, small, capital, figure
+
+    init(_ scalar: Unicode.Scalar) {
+      switch scalar {
+      case "a"..."z": self = .small
+      case "A"..."Z": self = .capital
+      case "0"..."9": self = .figure
+      default:
+        guard !scalar.isASCII else {
+          self = .none
+          return
+        }
+        self =
+          scalar.properties.isUppercase
+          ? .capital : scalar.properties.isAlphabetic ? .small : .none
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// The words that facts about views go by, each set with what it is for.
+///
+/// `NameHintTests` has a name on either side of each set.
+extension NameHint {
+  /// A state that comes and goes while somebody operates a view, or that belongs to the appearance:
+  /// what is drawn only then is not what people read.
+  package static let transientState = NameHint(
+    """
+    enabled disabled press* hover* valid* invalid* loading anim* appear* disappear* contrast
+    scheme dark can empty highlight* transparen* inactive flash*
+    """
+  )
+
+  /// A finger or pointer on a view: what changes with it only gives way a little.
+  package static let touch = NameHint(
+    """
+    press* hover* drag* translation swip* gesture* pan panning panned
+    """
+  )
+
+  /// A gesture that goes on as long as fingers move: what it moves follows them.
+  package static let continuousGesture = NameHint("drag* pan panning magnif* rotat* pinch*")
+
+  /// Something that shows that an app is busy.
+  package static let loading = NameHint("load* preload* spinner skeleton shimmer* progress")
+
+  /// A record for the makers of the app, of which a person notices nothing.
+  package static let logging = NameHint(
+    """
+    log logged logging logger track tracked tracking tracker print analytics
+    """
+  )
+
+  /// What goes along with something that is done and is not what is done: an animation, a tick, a
+  /// record of it.
+  package static let accompaniment = NameHint(
+    """
+    with-animation print task haptic* feedback impact analytics track tracked tracking tracker
+    """
+  )
+
+  /// A function that puts something away.
+  package static let closing = NameHint(
+    """
+    dismiss dismisses dismissed close closed hide hidden cancel cancelled canceled on-dismiss
+    on-close on-hide on-cancel
+    """
+  )
+
+  /// A view that lies on something other than the system's background.
+  package static let overlaid = NameHint(
+    """
+    badge banner bubble button camera card chip hud intro overlay player pill splash tag tile
+    toast tooltip video
+    """
+  )
+
+  /// A view for a watch, which has a black background.
+  package static let watch = NameHint("watch")
+
+  /// A view that is looked at on the home or lock screen, in the room the system gives it.
+  package static let widget = NameHint(
+    """
+    widget live-activity live-activities complication dynamic-island accessory accessories
+    """
+  )
+
+  /// A view that may well name, hide or group what it is given, for it is a control.
+  package static let control = NameHint(
+    """
+    button link control tappable chip toggle label* icon menu picker action* accessib* preview
+    """
+  )
+
+  /// A modifier that is about accessibility.
+  package static let accessibility = NameHint("access accessib* a11y voiceover voice-over")
+
+  /// What lies over a picture or film while it plays or moves, and is no dialog.
+  package static let playerOverlay = NameHint("control chrome player hud loading drag*")
+
+  /// A picture that only decorates.
+  package static let decorative = NameHint(
+    """
+    bg background pattern texture divider separator gradient ornament decoration wallpaper
+    """
+  )
+
+  /// How much of something there is.
+  package static let quantity = NameHint(
+    """
+    value volume brightness level rating amount percentage temperature intensity
+    """
+  )
+
+  /// Where somebody is in a row of pages.
+  package static let paging = NameHint("page index tab step slide")
+
+  /// A figure rather than words.
+  package static let figure = NameHint(
+    """
+    count price amount total score value number percent percentage time duration distance
+    temperature balance emoji initials symbol formatted steps level points rating date code
+    digit letter icon glucose version bpm rate currency units cost sum weight size speed
+    elapsed remaining timer clock
+    """
+  )
+
+  /// All of them by name.
+  package static let all: [String: NameHint] = [
+    "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
+    "loading": loading, "logging": logging, "accompaniment": accompaniment, "closing": closing,
+    "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
+    "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
+    "quantity": quantity, "paging": paging, "figure": figure,
+  ]
+}

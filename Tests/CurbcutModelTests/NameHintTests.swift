@@ -1,0 +1,90 @@
+import CurbcutModel
+import Testing
+
+/// Names on either side of each set of words: what it is for, and what only looks like it.
+@Suite struct NameHintTests {
+  private static let examples: [String: (matching: [String], other: [String])] = [
+    "transientState": (
+      ["isEnabled", "canSubmit", "isPressed", "colorScheme == .dark", "items.isEmpty"],
+      ["isCanceled", "scanResult", "isSelected", "candidate.isElected"]
+    ),
+    "touch": (
+      ["isPressed", "dragOffset", "isHovering", "isPanning"],
+      ["expression", "panelOffset", "isExpanded", "companyName"]
+    ),
+    "continuousGesture": (
+      ["DragGesture().onChanged { offset = $0 }", "MagnifyGesture()", "pinchScale"],
+      ["TapGesture().onEnded { isExpanded.toggle() }", "showPanel()", "companion"]
+    ),
+    "loading": (
+      ["LoadingView", "SkeletonRow", "isReloading || isLoading", "ImageLoader"],
+      ["Payload", "UploadButton", "ProgressiveOverloadChart"]
+    ),
+    "logging": (
+      ["logEvent", "analytics.send", "Tracker.shared.tap", "print"],
+      ["showLogin", "openCatalog", "logout", "blogPost", "trackpadSettings"]
+    ),
+    "accompaniment": (
+      ["withAnimation", "haptics.play", "trackTap", "Task"],
+      ["compactMode", "multitasking", "soundtrackList"]
+    ),
+    "closing": (["hideSheet", "dismiss", "onCancel"], ["closestStop"]),
+    "overlaid": (
+      ["PlayerHUD", "CardView", "TagsCloud"], ["CardioView", "StageView", "CardinalList"]
+    ),
+    "watch": (["WatchFaceView"], ["WatchlistView", "StopwatchView"]),
+    "widget": (
+      ["StepsWidget", "DeliveryLiveActivity", "DynamicIslandView"],
+      ["LiveScoreView", "ActivityList"]
+    ),
+    "control": (
+      ["IconButton", "LabeledRow", "TappableCard", "LinkRow"],
+      ["Blinker", "MenuetView", "PreviousRow", "ChipmunkView"]
+    ),
+    "accessibility": (
+      ["accessibleRow", "vkAccess", "a11yLabel", "voiceOverHidden", "voiceoverText"],
+      ["accessoryBar", "accession"]
+    ),
+    "playerOverlay": (
+      ["showsControls", "isDragging", "hudIsVisible"], ["viewController.isShown", "unloadingZone"]
+    ),
+    "decorative": (["bg_waves", "dotPattern", "Background"], ["bgg", "patterned"]),
+    "quantity": (["volume", "isLevel", "maxValues"], ["valuable", "levelled", "interrating"]),
+    "paging": (["currentPage", "tabIndex"], ["pager", "stable", "slideshow"]),
+    "figure": (["itemCount", "totalPrice", "points"], ["country", "timetable", "priceless"]),
+  ]
+
+  @Test("each set matches words of names, and never letters inside a word")
+  func examples() throws {
+    for (name, hint) in NameHint.all.sorted(by: { $0.key < $1.key }) {
+      let examples = try #require(Self.examples[name], "no examples for \(name)")
+      #expect(!examples.matching.isEmpty && !examples.other.isEmpty)
+      for example in examples.matching {
+        #expect(hint.matches(example), "\(name) should match \(example)")
+      }
+      for example in examples.other {
+        #expect(!hint.matches(example), "\(name) should not match \(example)")
+      }
+    }
+    #expect(Self.examples.count == NameHint.all.count)
+  }
+
+  @Test("names are taken apart into the words that people read")
+  func words() {
+    #expect(Identifier.words(of: "heroImage_2x") == ["hero", "image", "2x"])
+    #expect(Identifier.words(of: "HUDView") == ["hud", "view"])
+    #expect(Identifier.words(of: "isLoggedIn") == ["is", "logged", "in"])
+    #expect(Identifier.words(of: "a11yLabel") == ["a11y", "label"])
+    #expect(Identifier.words(of: "größeÄndern") == ["größe", "ändern"])
+    #expect(Identifier.words(of: "URLSession.shared") == ["url", "session", "shared"])
+    #expect(Identifier.words(of: "") == [])
+  }
+
+  @Test("a verb is looked for at the beginning, a quantity at the end")
+  func places() {
+    #expect(NameHint.closing.matchesBeginning(of: "onDismissSheet"))
+    #expect(!NameHint.closing.matchesBeginning(of: "askToClose"))
+    #expect(NameHint.quantity.matchesEnd(of: "soundVolume"))
+    #expect(!NameHint.quantity.matchesEnd(of: "volumeButton"))
+  }
+}
