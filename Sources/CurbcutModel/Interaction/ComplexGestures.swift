@@ -3,14 +3,6 @@ package struct ComplexGesture: Sendable {
   package enum Kind: Sendable {
     case longPress, magnify, rotate, drag
 
-    package var words: String {
-      switch self {
-      case .longPress: "holding a finger on this"
-      case .magnify: "pinching two fingers"
-      case .rotate: "turning two fingers"
-      case .drag: "dragging a finger"
-      }
-    }
   }
 
   package let kind: Kind
@@ -109,77 +101,6 @@ extension Element {
           && Gestures.makeInteractive(view.ownModifiers) == .no
           && !view.hasModifier("contextMenu", "accessibilityRepresentation")
       }
-  }
-
-  /// Whether an action, a menu, a tap or a control of the same view does what a gesture does.
-  package func offersAnotherWay(for gesture: ComplexGesture) -> Bool {
-    offersAnotherWay(for: gesture.action)
-  }
-
-  /// Whether an action, a menu, a tap or a control of the same view does something too.
-  func offersAnotherWay(for action: ActionFact?) -> Bool {
-    let ways: Set<String> = [
-      "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
-      "accessibilityZoomAction", "accessibilityScrollAction", "accessibilityRepresentation",
-      "contextMenu", "swipeActions", "accessibilityDirectTouch",
-    ]
-    for element in sequence(first: self, next: \.parent)
-    where element.modifiers.contains(where: { ways.contains($0.name) }) {
-      return true
-    }
-    guard let action, !tree.isOverlong else { return true }
-    // What everything is wrapped in says nothing.
-    let done = Set(action.calls + action.toggled + action.assignments.map(\.target))
-      .filter { !$0.isAccompaniment }
-    return tree.elements.contains { element in
-      let tap = element.taps.first { $0.count == 1 }?.action
-      guard let other = element.row?.isInteractive == true ? element.action : tap else {
-        return false
-      }
-      let others = other.calls + other.toggled + other.assignments.map(\.target)
-      return !done.isDisjoint(with: others)
-    }
-  }
-}
-
-extension Element {
-  /// Whether a hint, an action or a menu of the view or of what is around it tells of a gesture.
-  package func tells(of gesture: ComplexGesture) -> Bool {
-    if hasUnreadAccessibilityModifier || tree.isOverlong { return true }
-    let tellers: Set<String> = [
-      "accessibilityHint", "help", "accessibilityAction", "accessibilityActions",
-      "accessibilityRepresentation", "accessibilityDirectTouch", "accessibilityAdjustableAction",
-      "contextMenu", "swipeActions",
-    ]
-    let isTold = sequence(first: self, next: \.parent).contains { element in
-      element.is(.menu) || element.modifiers.contains { tellers.contains($0.name) }
-    }
-    return isTold || tree.elements.contains { $0.index != index && $0.says(what: gesture) }
-  }
-
-  /// Whether it is a control that does what a gesture does and says so by its words.
-  private func says(what gesture: ComplexGesture) -> Bool {
-    guard row?.isInteractive == true, let action, let done = gesture.action else { return false }
-    let names = Set(done.calls + done.toggled + done.assignments.map(\.target))
-    let others = action.calls + action.toggled + action.assignments.map(\.target)
-    let shared = names.intersection(others)
-    guard !shared.isEmpty else { return false }
-    guard let spoken = name.phrase.value?.literal else { return true }
-    let symbols = ([self] + imagery).flatMap(\.imageNames).compactMap { Symbols.suggestedLabel($0) }
-    let words = ([spoken] + symbols).joined(separator: " ").lowercased()
-    return shared.contains { path in
-      let last = path.split(separator: ".").last.map(String.init) ?? path
-      return AssetNames.words(of: last).contains { word in
-        word.count > 3 && words.contains(word)
-      }
-    }
-  }
-}
-
-extension String {
-  /// Whether a call of this name only goes with what is done: an animation, a tick, a record of it.
-  fileprivate var isAccompaniment: Bool {
-    NameHint.accompaniment.matches(self)
   }
 }
 

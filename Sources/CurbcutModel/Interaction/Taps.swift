@@ -4,7 +4,7 @@ extension Element {
   package var repeatedTaps: [TapGesture] {
     taps.filter { tap in
       tap.count == 2 && !tap.modifier.isConditional && !tap.doesNothing && !tap.dismissesKeyboard
-        && !offersAnotherWay(for: tap.action)
+        && !alternatives.offer(tap.action)
     }
   }
 }

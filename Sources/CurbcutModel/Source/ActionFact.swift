@@ -63,6 +63,10 @@ package struct ActionFact: Sendable, Equatable {
     }
   }
 
+  /// The names of all that it calls, flips and sets: two actions that share one do the same thing, at
+  /// least in part.
+  package var effects: Set<String> { Set(calls + toggled + assignments.map(\.target)) }
+
   private mutating func read(_ items: [Node], in declaration: Declaration?, depth: Int) {
     guard depth < 6 else {
       isUnread = true

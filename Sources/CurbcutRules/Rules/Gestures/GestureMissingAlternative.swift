@@ -222,7 +222,7 @@ extension Rule {
       else { return }
       // A drag that sets a value within bounds makes a control: another rule's.
       for gesture in element.complexGestures where !gesture.setsBoundedValue {
-        guard !element.offersAnotherWay(for: gesture) else { continue }
+        guard !element.alternatives.offer(gesture.action) else { continue }
         let fixes: [FixProposal]
         if let name = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target }),
           let words = ActionWords.label(
@@ -243,4 +243,15 @@ extension Rule {
       }
     }
   )
+}
+
+extension ComplexGesture.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .longPress: "holding a finger on this"
+    case .magnify: "pinching two fingers"
+    case .rotate: "turning two fingers"
+    case .drag: "dragging a finger"
+    }
+  }
 }

@@ -151,8 +151,8 @@ extension Rule {
       else { return }
       for gesture in element.complexGestures where gesture.kind == .longPress {
         let isReportedOtherwise =
-          element.row?.isInteractive != true && !element.offersAnotherWay(for: gesture)
-        guard !isReportedOtherwise, !element.tells(of: gesture) else { continue }
+          element.row?.isInteractive != true && !element.alternatives.offer(gesture.action)
+        guard !isReportedOtherwise, !element.alternatives.tell(of: gesture) else { continue }
         var fixes: [FixProposal] = []
         if let name = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target }),
           let words = ActionWords.label(

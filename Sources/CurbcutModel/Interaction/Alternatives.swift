@@ -1,0 +1,69 @@
+/// The other ways in which people can do what a gesture does: actions and menus of the view or of what
+/// is around it, and controls of the same tree that do the same thing.
+package struct Alternatives {
+  let element: Element
+
+  /// Modifiers that offer assistive technology another way, or tell it what the view is.
+  private static let modifiers: Set<String> = [
+    "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+    "accessibilityZoomAction", "accessibilityScrollAction", "accessibilityRepresentation",
+    "contextMenu", "swipeActions", "accessibilityDirectTouch",
+  ]
+
+  /// Whether an action, a menu, a tap or a control of the same tree does something too.
+  ///
+  /// - Parameter action: nil where it is not known what is done: then something may.
+  package func offer(_ action: ActionFact?) -> Bool {
+    for outer in sequence(first: element, next: \.parent)
+    where outer.modifiers.contains(where: { Self.modifiers.contains($0.name) }) {
+      return true
+    }
+    guard let action, !element.tree.isOverlong else { return true }
+    // What everything is wrapped in says nothing.
+    let done = action.effects.filter { !NameHint.accompaniment.matches($0) }
+    return element.tree.elements.contains { other in
+      let tap = other.taps.first { $0.count == 1 }?.action
+      guard let way = other.row?.isInteractive == true ? other.action : tap else { return false }
+      return !done.isDisjoint(with: way.effects)
+    }
+  }
+
+  /// Modifiers by which assistive technology says that there is a gesture, or what it does.
+  private static let tellers: Set<String> = [
+    "accessibilityHint", "help", "accessibilityAction", "accessibilityActions",
+    "accessibilityRepresentation", "accessibilityDirectTouch", "accessibilityAdjustableAction",
+    "contextMenu", "swipeActions",
+  ]
+
+  /// Whether a hint, an action or a menu of the view or of what is around it tells of a gesture, or
+  /// the words of a control that does the same.
+  package func tell(of gesture: ComplexGesture) -> Bool {
+    if element.hasUnreadAccessibilityModifier || element.tree.isOverlong { return true }
+    let isTold = sequence(first: element, next: \.parent).contains { outer in
+      outer.is(.menu) || outer.modifiers.contains { Self.tellers.contains($0.name) }
+    }
+    return isTold
+      || element.tree.elements.contains { $0.index != element.index && $0.says(what: gesture) }
+  }
+}
+
+extension Element {
+  /// The other ways in which people can do what a gesture on it does.
+  package var alternatives: Alternatives { Alternatives(element: self) }
+
+  /// Whether it is a control that does what a gesture does and says so by its words.
+  fileprivate func says(what gesture: ComplexGesture) -> Bool {
+    guard row?.isInteractive == true, let action, let done = gesture.action else { return false }
+    let shared = done.effects.intersection(action.effects)
+    guard !shared.isEmpty else { return false }
+    guard let spoken = name.phrase.value?.literal else { return true }
+    let symbols = ([self] + imagery).flatMap(\.imageNames).compactMap { Symbols.suggestedLabel($0) }
+    let words = ([spoken] + symbols).joined(separator: " ").lowercased()
+    return shared.contains { path in
+      let last = path.split(separator: ".").last.map(String.init) ?? path
+      return AssetNames.words(of: last).contains { word in
+        word.count > 3 && words.contains(word)
+      }
+    }
+  }
+}
