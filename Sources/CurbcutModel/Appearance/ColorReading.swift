@@ -3,7 +3,7 @@ import CurbcutSyntax
 /// One color that an expression may have: the only one, or that of an arm of a ternary.
 package struct ResolvedColor: Sendable, Equatable {
   /// Which way a condition must have gone.
-  struct Branch: Sendable, Equatable {
+  package struct Branch: Sendable, Equatable {
     let condition: String
     let isTrue: Bool
   }
@@ -16,10 +16,10 @@ package struct ResolvedColor: Sendable, Equatable {
   /// Whether the system says what it is in the places that it is made for: labels and their
   /// backgrounds, which Apple has matched.
   package let isSemantic: Bool
-  var branches: [Branch] = []
+  package var branches: [Branch] = []
 
   /// Whether two choices can be on screen together for certain: they hang on the same conditions.
-  func goes(with other: ResolvedColor) -> Bool {
+  package func goes(with other: ResolvedColor) -> Bool {
     if branches.isEmpty || other.branches.isEmpty { return true }
     var isRelated = false
     for branch in branches {

@@ -129,47 +129,6 @@ extension ResolvedColor {
     else { return nil }
     return above.contrast(on: below)
   }
-
-  /// The source for an opaque color in the notation of this one; nil where there is none that
-  /// would be understood here.
-  fileprivate func source(for color: Color) -> String {
-    let parts = [color.red, color.green, color.blue]
-    if let digits = hexDigits {
-      let bytes = parts.map { part in
-        let byte = String(UInt8((part * 255).rounded()), radix: 16, uppercase: !digits.isLower)
-        return byte.count == 1 ? "0" + byte : byte
-      }
-      let start = digits.range.lowerBound - expression.range.lowerBound
-      let source = Array(expression.source.utf8)
-      guard start >= 0, start + 6 <= source.count else { return "" }
-      return String(decoding: source[..<start], as: UTF8.self) + bytes.joined()
-        + String(decoding: source[(start + 6)...], as: UTF8.self)
-    }
-    if parts[0] == parts[1], parts[1] == parts[2] {
-      return parts[0] == 0
-        ? "Color.black" : parts[0] == 1 ? "Color.white" : "Color(white: \(parts[0]))"
-    }
-    return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"
-  }
-
-  fileprivate var isHex: Bool { hexDigits != nil }
-
-  /// Whether the expression alone makes the color: it is no arm that is faded further out.
-  fileprivate var isWhole: Bool { branches.isEmpty || color.isOpaque }
-
-  /// Where the six digits of a hexadecimal notation stand.
-  private var hexDigits: (range: Range<Int>, isLower: Bool)? {
-    guard let call = expression.call, call.arguments.count == 1,
-      let value = call.arguments.first?.value, call.callee.path?.hasSuffix("Color") == true
-    else { return nil }
-    let prefixes = ["\"#", "\"", "0x"]
-    let source = value.source
-    guard let prefix = prefixes.first(where: { source.hasPrefix($0) }) else { return nil }
-    let digits = source.dropFirst(prefix.count).prefix { $0.isHexDigit }
-    guard digits.count == 6 else { return nil }
-    let start = value.range.lowerBound + prefix.utf8.count
-    return (start..<start + 6, digits.contains { $0.isLowercase })
-  }
 }
 
 extension TextColors {
@@ -182,75 +141,6 @@ extension TextColors {
         else { return true }
         return light < 1.25 && light < dark
       }
-    }
-  }
-}
-
-extension ContrastFailure {
-  /// The color of the same hue that is nearest in lightness and passes everywhere, as source.
-  package var passingShade: String? {
-    guard canReplaceWords else { return nil }
-    let grounds = partners
-    let shade = words.color.light.nearestShade(steps: words.isHex ? 255 : 100) { shade in
-      grounds.allSatisfy { shade.contrast(on: $0) >= needed }
-    }
-    guard let shade else { return nil }
-    let source = words.source(for: shade)
-    return source.isEmpty ? nil : source
-  }
-
-  /// The color of the ground's hue that is nearest in lightness and passes, as source, with what it
-  /// takes the place of.
-  package var passingGround: (range: Range<Int>, source: String)? {
-    guard let grounding = drawn.grounding, drawn.grounds.count == 1, words.color.isFixed,
-      words.color.isOpaque, ground.isWhole,
-      grounding.range.contains(ground.expression.range.lowerBound),
-      let shade = ground.color.light.nearestShade(
-        steps: ground.isHex ? 255 : 100,
-        where: { words.color.light.contrast(on: $0) >= needed }
-      )
-    else { return nil }
-    let source = ground.source(for: shade)
-    return source.isEmpty ? nil : (ground.expression.range, source)
-  }
-
-  /// Whether a fix can put another color in place of that of the words.
-  private var canReplaceWords: Bool {
-    guard let coloring = drawn.coloring else { return false }
-    return drawn.isColoredItself && drawn.opacity == 1 && words.isWhole
-      && coloring.range.contains(words.expression.range.lowerBound)
-  }
-
-  /// Whether the words are white or black: then it is the ground that should change.
-  package var hasPlainWords: Bool {
-    let luminance = words.color.light.luminance
-    return words.color.isOpaque && (luminance > 0.9 || luminance == 0)
-  }
-
-  /// Whether the system's text color passes everywhere.
-  package var primaryPasses: Bool {
-    guard canReplaceWords, let primary = SystemColors.hierarchical["primary"] else {
-      return false
-    }
-    return drawn.appearances.allSatisfy { appearance in
-      drawn.grounds.filter { words.goes(with: $0) }.allSatisfy { ground in
-        guard let words = primary.value(in: appearance),
-          let below = ground.color.value(in: appearance)
-        else { return false }
-        return words.contrast(on: below) >= needed
-      }
-    }
-  }
-
-  /// Whether black words would pass in every appearance.
-  package var blackPasses: Bool {
-    partners.allSatisfy { Color(white: 0).contrast(on: $0) >= needed }
-  }
-
-  /// The colors that the words may stand on.
-  private var partners: [Color] {
-    drawn.grounds.filter { words.goes(with: $0) }.flatMap { ground in
-      drawn.appearances.compactMap { ground.color.value(in: $0) }
     }
   }
 }

@@ -2,7 +2,6 @@
 package struct ComplexGesture: Sendable {
   package enum Kind: Sendable {
     case longPress, magnify, rotate, drag
-
   }
 
   package let kind: Kind

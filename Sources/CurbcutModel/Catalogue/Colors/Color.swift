@@ -19,7 +19,7 @@ package struct Color: Sendable, Equatable {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
   }
 
-  init(white: Double, opacity: Double = 1) {
+  package init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 

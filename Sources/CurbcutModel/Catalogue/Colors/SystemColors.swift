@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, Human Interface Guidelines, "Color", specifications of iOS 13 to 18. iOS 26 draws
 /// some of them a little differently; none crosses a threshold of contrast by that.
-enum SystemColors {
+package enum SystemColors {
   /// Bytes of a color in light and dark appearance, then both with Increase Contrast.
   private static let hues: [(String, [[Double]])] = [
     ("red", [[255, 59, 48], [255, 69, 58], [215, 0, 21], [255, 105, 97]]),
@@ -81,7 +81,7 @@ enum SystemColors {
   }()
 
   /// Styles that are no colors: `.foregroundStyle(.tertiary)`.
-  static let hierarchical: [String: AdaptiveColor] = [
+  package static let hierarchical: [String: AdaptiveColor] = [
     "primary": label,
     "secondary": paleLabel(light: 0.6, dark: 0.6),
     "tertiary": paleLabel(light: 0.3, dark: 0.3),
