@@ -75,7 +75,7 @@ import Testing
     #expect(Identifier.words(of: "HUDView") == ["hud", "view"])
     #expect(Identifier.words(of: "isLoggedIn") == ["is", "logged", "in"])
     #expect(Identifier.words(of: "a11yLabel") == ["a11y", "label"])
-    #expect(Identifier.words(of: "größeÄndern") == ["größe", "ändern"])
+    #expect(Identifier.words(of: "neueGröße") == ["neue", "größe"])
     #expect(Identifier.words(of: "URLSession.shared") == ["url", "session", "shared"])
     #expect(Identifier.words(of: "") == [])
   }

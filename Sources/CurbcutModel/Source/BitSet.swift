@@ -5,9 +5,11 @@
 package protocol BitSet: OptionSet, Sendable where RawValue: FixedWidthInteger, Element == Self {}
 
 extension BitSet {
-  @inlinable package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+  @inlinable @inline(__always)
+  package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
-  @inlinable package init(arrayLiteral elements: Self...) {
+  @inlinable @inline(__always)
+  package init(arrayLiteral elements: Self...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
   }
 }

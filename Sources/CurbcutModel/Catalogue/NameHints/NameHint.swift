@@ -40,8 +40,8 @@ package struct NameHint: Sendable {
 
   private func holds(_ word: String) -> Bool {
     if words.contains(word) { return true }
-    if word.hasSuffix("s"), words.contains(String(word.dropLast())) { return true }
-    return stems.contains { word.hasPrefix($0) }
+    if word.utf8.last == UInt8(ascii: "s"), words.contains(String(word.dropLast())) { return true }
+    return stems.contains { word.utf8.starts(with: $0.utf8) }
   }
 }
 
@@ -56,46 +56,45 @@ extension [String] {
 /// Takes names in source apart.
 package enum Identifier {
   /// The words of a name in lower case: `heroImage_2x` gives hero, image, 2x; `HUDView` gives hud,
-  /// view.
+  /// view. A letter that is not ASCII begins no word.
   package static func words(of name: String) -> [String] {
+    var name = name
+    return name.withUTF8 { words(of: $0) }
+  }
+
+  private static func words(of name: UnsafeBufferPointer<UInt8>) -> [String] {
     var words: [String] = []
-    var word = ""
+    var word: [UInt8] = []
     var previous = Letter.none
-    let letters = Array(name.unicodeScalars)
-    for (index, scalar) in letters.enumerated() {
-      let letter = Letter(scalar)
+    for (index, byte) in name.enumerated() {
+      let letter = Letter(byte)
       // A capital begins a word behind a small letter or figure, and as the last of several.
       let isLastCapital =
-        previous == .capital && index + 1 < letters.count && Letter(letters[index + 1]) == .small
-      let isFollowingSmall = previous == .small || previous == .figure
-      let begins = letter == .capital && (isFollowingSmall || isLastCapital)
+        previous == .capital && index + 1 < name.count && Letter(name[index + 1]) == .small
+      let begins = letter == .capital && (previous == .small || isLastCapital)
       if !word.isEmpty, letter == .none || begins {
-        words.append(word)
-        word = ""
+        words.append(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
       }
-      if letter != .none { word += scalar.properties.lowercaseMapping }
+      if letter != .none { word.append(letter == .capital ? byte + 32 : byte) }
       previous = letter
     }
-    if !word.isEmpty { words.append(word) }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
     return words
   }
 
   private enum Letter {
-    case none, small, capital, figure
+    /// Small letters, figures and what is not ASCII.
+    case small
+    case capital
+    case none
 
-    init(_ scalar: Unicode.Scalar) {
-      switch scalar {
-      case "a"..."z": self = .small
-      case "A"..."Z": self = .capital
-      case "0"..."9": self = .figure
-      default:
-        guard !scalar.isASCII else {
-          self = .none
-          return
-        }
-        self =
-          scalar.properties.isUppercase
-          ? .capital : scalar.properties.isAlphabetic ? .small : .none
+    init(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        self = .small
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .capital
+      default: self = .none
       }
     }
   }
