@@ -1,3 +1,5 @@
+import CurbcutModel
+
 /// What a field about a person holds, by the words of its title or of the property it is bound to.
 ///
 /// Source: WCAG 2.2, "Input Purposes for User Interface Components"; Apple, "UITextContentType".

@@ -1,3 +1,5 @@
+import CurbcutModel
+
 extension Element {
   /// The control of the same screen whose change a modifier `onChange(of:)` answers by leaving the
   /// screen: closing it, opening another, going to another app or tab.
