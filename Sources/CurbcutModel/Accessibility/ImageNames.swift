@@ -100,42 +100,14 @@ extension Element {
     }.flatMap { [$0] + $0.descendants }
   }
 
-  /// Whether a shape is drawn in it, rather than clear color that catches taps.
-  private var showsShape: Bool {
-    shownParts.contains { element in
-      // A custom view that is known to have no words draws something.
-      (element.row?.isPaint == true || element.isCustomView) && element.isHidden != .yes
-        && !element.is(.color, .spacer, .divider, .emptyView)
+  /// Whether images or shapes are drawn in it, be they hidden from assistive technology or not.
+  package var showsImagery: Bool {
+    shownParts.contains { part in
+      if part.is(.image, .asyncImage) { return true }
+      // A custom view that is known to have no text draws something; clear color catches taps.
+      return (part.row?.isPaint == true || part.isCustomView) && part.isHidden != .yes
+        && !part.is(.color, .spacer, .divider, .emptyView)
     }
-  }
-
-  /// Whether it shows images, and each of them is hidden from assistive technology: nothing is left
-  /// that could name it.
-  private var hidesAllImagery: Bool {
-    let images = shownParts.filter { $0.is(.image, .asyncImage) }
-    return !images.isEmpty && images.allSatisfy { $0.isHidden == .yes }
-  }
-
-  /// Whether a style that it wears is given words, which the style may draw beside the label.
-  private var isGivenWordsByStyle: Bool {
-    modifiers.contains { modifier in
-      guard modifier.name.hasSuffix("Style"), let style = modifier.firstArgument?.call else {
-        return false
-      }
-      return style.arguments.contains { argument in
-        if case .string = argument.value.form { return true }
-        return ["title", "text", "label", "name", "caption"].contains(argument.label)
-      }
-    }
-  }
-
-  /// Whether a control shows only imagery and has no name of its own.
-  package var isIconOnly: Certainty {
-    guard title == nil else { return .no }
-    if isGivenWordsByStyle { return .unknown }
-    let isTextual = self.is(.disclosureGroup) ? labelWords : isTextual
-    let shows = !imagery.isEmpty || showsShape || hidesAllImagery
-    return !isTextual && Certainty(shows) && !isNamed
   }
 }
 

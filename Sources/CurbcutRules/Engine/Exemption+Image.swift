@@ -7,8 +7,8 @@ extension Exemption {
     Exemption("a style draws it as part of a control") { $0.tree.purpose == .style },
     .hidden,
     .replacedByAncestor,
-    Exemption("it has an accessibility label", certainty: \.isNamed),
-    Exemption("it has an empty label, which another rule is about") { $0.hasBlankLabel },
+    .labeled,
+    .emptyLabel,
     Exemption("its initializer names it") { $0.hasArgument("label") || $0.title != nil },
     Exemption("it is declared decorative") { $0.isDecorativeImage },
     Exemption("it is part of a control's label") {
@@ -20,7 +20,7 @@ extension Exemption {
       !$0.place.isDisjoint(with: [.background, .menu, .tabItem, .representation])
     },
     Exemption("it is combined with text or a label", certainty: \.isCombinedWithName),
-    Exemption("a label on the stack around it names it") { $0.isNamedByContainer },
+    .labeledByContainer,
   ]
 }
 

@@ -1,38 +1,55 @@
 import CurbcutModel
 
-extension Element {
-  /// The control of the same screen whose change a modifier `onChange(of:)` answers by leaving the
-  /// screen: closing it, opening another, going to another app or tab.
-  package func inputThatLeaves(by modifier: Modifier) -> Element? {
-    guard !modifier.isConditional, !tree.isOverlong, let path = modifier.argument("of")?.path,
-      let closure = modifier.handler
+/// A change of a value that navigates away: the screen is closed, another opened in its place, or
+/// another app or tab shown.
+struct ContextChange: Sendable {
+  /// The control of the same screen that changes the value.
+  let control: Element
+  /// Whether the control is a text field for what ends by itself: a code, a search.
+  let completesInput: Bool
+
+  /// What a modifier `onChange(of:)` does; nil where it does not navigate, or where no control of the
+  /// screen changes the value.
+  init?(_ modifier: Modifier, on element: Element) {
+    guard !element.tree.isOverlong, let path = modifier.argument("of")?.path,
+      let closure = modifier.handler, ActionFact(closure, in: element.declaration).leavesScreen
     else { return nil }
-    let action = ActionFact(closure, in: declaration)
-    guard action.leavesScreen else { return nil }
     let binding = path.hasPrefix("self.") ? "$" + path.dropFirst(5) : "$" + path
-    return tree.elements.first { element in
-      guard
-        element.is(
-          .picker,
-          .toggle,
-          .stepper,
-          .slider,
-          .datePicker,
-          .textField,
-          .secureField,
-          .textEditor,
-          .colorPicker
-        ), element.isHidden != .yes
-      else { return false }
-      let isBound = element.arguments.contains { argument in
-        argument.value.path == binding || argument.value.path == "self." + binding
-      }
-      return isBound && !element.completesItself(path)
+    let controls = element.tree.elements.filter { control in
+      control.isInput && control.isHidden != .yes
+        && control.arguments.contains {
+          $0.value.path == binding || $0.value.path == "self." + binding
+        }
+    }
+    if let control = controls.first(where: { !$0.completesItself(path) }) {
+      self.control = control
+      completesInput = false
+    } else if let control = controls.first {
+      self.control = control
+      completesInput = true
+    } else {
+      return nil
     }
   }
+}
 
-  /// Whether a text field is for what ends by itself: a code, a search.
-  private func completesItself(_ path: String) -> Bool {
+extension Element {
+  fileprivate var isInput: Bool {
+    self.is(
+      .picker,
+      .toggle,
+      .stepper,
+      .slider,
+      .datePicker,
+      .textField,
+      .secureField,
+      .textEditor,
+      .colorPicker
+    )
+  }
+
+  /// Whether a text field is for what ends by itself.
+  fileprivate func completesItself(_ path: String) -> Bool {
     guard self.is(.textField, .secureField, .textEditor) else { return false }
     let name = path.lowercased()
     return ["code", "otp", "pin", "search", "query", "token"].contains { name.contains($0) }
