@@ -38,30 +38,6 @@ extension Element {
     }
   }
 
-  /// Whether it is all that a view shows, and the view itself chooses which asset: nobody else can
-  /// say what that is.
-  package var choosesOwnAsset: Bool {
-    guard tree.purpose == .body, container == nil, case .asset(let name)? = imageSource,
-      let declaration
-    else { return false }
-    let names = name.smallNames
-    return !names.isEmpty
-      && names.allSatisfy { name in
-        declaration.property(name)?.initialValue != nil || isWrittenForParameter(name)
-      }
-  }
-
-  /// Whether a name is a parameter of the function that was entered, and what it is called with is
-  /// written there.
-  private func isWrittenForParameter(_ name: String) -> Bool {
-    guard let call = parent, call.isPassthrough,
-      let function = declaration?.function(call.typeName),
-      let position = function.parameters.firstIndex(where: { $0.name == name }),
-      call.arguments.indices.contains(position)
-    else { return false }
-    return call.arguments[position].value.isStringLiteral
-  }
-
   /// Whether it shows an SF Symbol.
   package var isSymbol: Bool {
     if case .symbol = imageSource { true } else { false }
@@ -72,17 +48,6 @@ extension Element {
     guard isSymbol else { return false }
     return imageNames.contains { name in
       name.contains(".") && (name == words || name.replacing(".", with: " ") == words)
-    }
-  }
-
-  /// Whether words are a file's name beyond doubt: it is written as one, or it is the name of what is
-  /// shown. On a control `attachMedia` is rather the key of a translation.
-  package func isNameOfFile(_ words: String) -> Bool {
-    if AssetNames.isCertainFileName(words) || isNameOfSymbol(words) { return true }
-    guard AssetNames.isFileName(words) else { return false }
-    switch imageSource {
-    case .asset, .data: return true
-    default: return self.is(.asyncImage) || imagery.contains { $0.imageNames.contains(words) }
     }
   }
 
