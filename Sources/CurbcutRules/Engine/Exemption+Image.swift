@@ -15,7 +15,7 @@ extension Exemption {
       $0.labeledControl != nil || $0.isInLabelSlot
     },
     Exemption("it is a phase of an asynchronous image") { $0.enclosing(.asyncImage) != nil },
-    Exemption("it is a stored value, which whoever places it names") { $0.isStoredValue },
+    Exemption("it is a stored value, which the view that uses it labels") { $0.isStoredValue },
     Exemption("it is a background, a menu item's icon or a tab's icon") {
       !$0.place.isDisjoint(with: [.background, .menu, .tabItem, .representation])
     },

@@ -81,7 +81,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nobody says a sign",
+        "A sign, which people do not say",
         """
         struct Screen: View {
           let open: () -> Void
@@ -172,7 +172,9 @@ extension Rule {
               + "differently",
           at: modifier.callRange,
           severity: match == .none ? .warning : .info,
-          unless: [Exemption("nobody would say its visible text") { _ in command == nil }],
+          unless: [
+            Exemption("its visible text is nothing that people say") { _ in command == nil }
+          ],
           fixes: label.isLiteral
             ? [
               .review(
@@ -211,7 +213,7 @@ extension Element {
   }
 }
 
-/// The visible text of a control, as somebody says it to Voice Control.
+/// The visible text of a control, as people say it to Voice Control.
 private struct VoiceCommand {
   /// Where it stands in an accessible name.
   enum Match {
@@ -224,7 +226,7 @@ private struct VoiceCommand {
     words = Self.words(of: text)
   }
 
-  /// Nil for signs, figures, single letters and long texts, which nobody says.
+  /// Nil for signs, figures, single letters and long texts, which people do not say.
   init?(_ text: String) {
     self.init(words: text)
     let letters = words.joined().filter(\.isLetter)

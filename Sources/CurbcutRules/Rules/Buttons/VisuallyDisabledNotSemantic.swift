@@ -193,7 +193,7 @@ extension Rule {
   )
 }
 
-/// A modifier that makes a control look as if nobody could use it.
+/// A modifier that makes a control look disabled.
 private struct Fading {
   /// The source of the condition under which it looks so.
   let condition: String

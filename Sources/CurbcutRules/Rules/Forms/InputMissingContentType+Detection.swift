@@ -71,7 +71,7 @@ enum ContentTypes {
       (["birth", "date"], "birthdate"), (["birthday"], "birthdate"),
     ]
 
-  /// Words that say that the field is about something or somebody else.
+  /// Words that say that the field is about something or someone else.
   private static let others: Set<String> = [
     "search", "filter", "find", "query", "note", "notes", "message", "comment", "bio", "subject",
     "description", "tag", "category", "playlist", "amount", "price", "quantity", "weight",
@@ -115,7 +115,7 @@ enum ContentTypes {
     return binding == "name" ? "name" : "fullStreetAddress"
   }
 
-  /// Whether a field is about something or somebody else, by its own names.
+  /// Whether a field is about something or someone else, by its own names.
   static func isAboutOthers(_ field: FieldNames) -> Bool {
     (words(of: field) + [AssetNames.words(of: field.around)]).joined().contains(
       where: others.contains

@@ -92,7 +92,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "About somebody else",
+        "About someone else",
         """
         struct Screen: View {
           @Binding var email: String
@@ -145,7 +145,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "About somebody else, by the name of the form",
+        "About someone else, by the name of the form",
         """
         struct AddUserScreen: View {
           @State private var username = ""
@@ -208,7 +208,7 @@ extension Rule {
           Exemption("it is about something else, by the names in it") { _ in
             ContentTypes.isAboutOthers(field)
           },
-          Exemption("its form is about somebody else, by its name") { element in
+          Exemption("its form is about someone else, by its name") { element in
             ContentTypes.isForOthers(type: element.declaration?.name ?? "", field: type)
           },
         ],

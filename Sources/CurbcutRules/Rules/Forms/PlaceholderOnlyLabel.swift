@@ -13,7 +13,7 @@ extension Rule {
     why: """
       People who forget easily, who were interrupted or who check a form before they send it can no
       longer see what belongs where: a placeholder disappears once there is text in the field. A
-      visible label stays.
+      visible label does not.
       """,
     examples: [
       .reported(

@@ -11,8 +11,8 @@ extension Rule {
     since: "0.1.0",
     why: """
       People who use VoiceOver never hear the label, value, hint or traits of an image that is
-      decorative or hidden. Somebody wrote them because they matter: either expose the image, or
-      remove them.
+      decorative or hidden. They were written because they matter: either expose the image, or remove
+      them.
       """,
     examples: [
       .reported(

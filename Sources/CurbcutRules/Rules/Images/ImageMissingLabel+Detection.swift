@@ -1,8 +1,8 @@
 import CurbcutModel
 
 extension Element {
-  /// Whether it is all that a view shows, and the view itself chooses which asset: nobody else can
-  /// say what that is.
+  /// Whether it is all that a view shows, and the view itself chooses which asset, so that only the view
+  /// can say what that is.
   var choosesOwnAsset: Bool {
     guard tree.purpose == .body, container == nil, case .asset(let name)? = imageSource,
       let declaration

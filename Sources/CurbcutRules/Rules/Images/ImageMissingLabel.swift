@@ -302,7 +302,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A stored value: whoever places it labels it",
+        "A stored value, which the view that uses it labels",
         """
         struct Exhibit {
           var title: String
@@ -381,7 +381,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Unknown which image: whoever places the view may label it",
+        "Unknown which image: it is passed in, and may be labeled there",
         """
         struct Flag: View {
           let country: String
@@ -393,7 +393,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "An image that a function returns: whoever places it labels it",
+        "An image that a function returns, which the view that uses it labels",
         """
         enum Account {
           case local, cloud
@@ -448,7 +448,7 @@ extension Rule {
       : "VoiceOver reads this image's file name"
   }
 
-  /// Takes the image away from VoiceOver, where nobody presses it.
+  /// Takes the image away from VoiceOver, unless people tap it.
   private static func silencingFixes(for image: Element) -> [FixProposal] {
     // With a hint or a value the image is not decorative.
     guard image.isInteractive == .no, !image.hasModifier("accessibilityHint", "accessibilityValue")
