@@ -75,7 +75,7 @@ extension Rule {
           let open: () -> Void
 
           var body: some View {
-            Button("Buy", action: open).accessibilityLabel("Buy for 3 dollars")
+            Button("Send", action: open).accessibilityLabel("Send to the hut")
           }
         }
         """

@@ -137,7 +137,22 @@ extension Rule {
           @State private var wifi = false
 
           var body: some View {
-            Toggle("Wi-Fi", isOn: $wifi).labelsHidden()
+            Toggle("Wi-Fi", isOn: $wifi)
+          }
+        }
+        """
+      ),
+      .recommended(
+        "A title that is read and not drawn",
+        """
+        struct Settings: View {
+          @State private var wifi = false
+
+          var body: some View {
+            HStack {
+              Text("Wi-Fi").accessibilityHidden(true)
+              Toggle("Wi-Fi", isOn: $wifi).labelsHidden()
+            }
           }
         }
         """
