@@ -23,7 +23,7 @@ extension Findings {
 extension Exemption {
   /// It hides its empty label besides: that is one fault, and `labels-hidden-without-label` reports it.
   static let hidesEmptyLabel = Exemption(
-    "`.labelsHidden()` hides its empty label, which another rule is about"
+    "it hides its empty label, which another rule is about"
   ) { $0.hidingOwnLabel != nil }
 }
 

@@ -166,24 +166,6 @@ extension Rule {
         """
       ),
       .ignored(
-        "Without any label, which another rule is about",
-        """
-        struct Screen: View {
-          @State private var isSaved = false
-          let icon: AnyView
-
-          var body: some View {
-            Button {
-              isSaved.toggle()
-            } label: {
-              icon
-              Image(systemName: isSaved ? "bookmark.fill" : "bookmark")
-            }
-          }
-        }
-        """
-      ),
-      .ignored(
         "A toggle exposes its state itself",
         """
         struct Screen: View {

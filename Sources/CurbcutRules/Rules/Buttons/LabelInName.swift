@@ -117,7 +117,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "An element that replaces its children",
+        "A stack, which is not operated",
         """
         struct Screen: View {
           let forget: () -> Void
@@ -162,16 +162,16 @@ extension Rule {
           findings.cannotTell("the accessibility label")
           continue
         }
-        let match = (command ?? VoiceCommand(words: visible)).match(in: name)
+        let match = command?.match(in: name) ?? .missing
         guard match != .start, let modifier = label.modifier else { continue }
         let fixed = literal("\(visible), \(name)")
         findings.report(
-          match == .none
+          match == .missing
             ? "Voice Control cannot match \"Tap \(visible)\": the accessible name is \"\(name)\""
             : "Voice Control may not match \"Tap \(visible)\": the accessible name \"\(name)\" starts "
               + "differently",
           at: modifier.callRange,
-          severity: match == .none ? .warning : .info,
+          severity: match == .missing ? .warning : .info,
           unless: [
             Exemption("its visible text is nothing that people say") { _ in command == nil }
           ],
@@ -189,7 +189,7 @@ extension Rule {
     exemptions: [
       .hidden,
       .replacedByAncestor,
-      Exemption("`.accessibilityInputLabels` gives Voice Control other names") {
+      Exemption("it has input labels for Voice Control") {
         $0.hasModifier("accessibilityInputLabels")
       },
     ]
@@ -217,18 +217,14 @@ extension Element {
 private struct VoiceCommand {
   /// Where it stands in an accessible name.
   enum Match {
-    case start, inside, none
+    case start, inside, missing
   }
 
   private let words: [String]
 
-  init(words text: String) {
-    words = Self.words(of: text)
-  }
-
   /// Nil for signs, figures, single letters and long texts, which people do not say.
   init?(_ text: String) {
-    self.init(words: text)
+    words = Self.words(of: text)
     let letters = words.joined().filter(\.isLetter)
     guard letters.count > 2 || Self.shortWords.contains(letters), text.count <= 60 else {
       return nil
@@ -241,12 +237,12 @@ private struct VoiceCommand {
   func match(in name: String) -> Match {
     let others = Self.words(of: name)
     if others.starts(with: words) { return .start }
-    guard others.count >= words.count else { return .none }
+    guard others.count >= words.count else { return .missing }
     for start in 0...others.count - words.count
     where Array(others[start..<start + words.count]) == words {
       return .inside
     }
-    return .none
+    return .missing
   }
 
   private static func words(of text: String) -> [String] {

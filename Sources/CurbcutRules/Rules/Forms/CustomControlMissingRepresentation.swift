@@ -137,8 +137,6 @@ extension Rule {
     exemptions: [
       .hidden,
       .replacedByAncestor,
-      .combined,
-      .hasValue,
       Exemption("an accessibility action or representation adjusts it") { control in
         sequence(first: control, next: \.parent).contains { element in
           element.hasModifier(
@@ -148,6 +146,8 @@ extension Rule {
           )
         }
       },
+      .combined,
+      .hasValue,
     ]
   )
 }

@@ -271,7 +271,7 @@ extension Rule {
           drawing.ancestors.reduce(.no) { $0 || ($1.isLayout ? $1.isNamed : .no) }
         }
       ),
-      Exemption("`.accessibilityChildren` or `.accessibilityRepresentation` describes it") {
+      Exemption("its accessibility children or representation describe it") {
         $0.hasModifier("accessibilityChildren", "accessibilityRepresentation")
       },
     ]
