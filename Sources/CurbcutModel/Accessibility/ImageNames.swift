@@ -38,30 +38,6 @@ extension Element {
     }
   }
 
-  /// Whether it is all that a view shows, and the view itself chooses which asset: nobody else can
-  /// say what that is.
-  package var choosesOwnAsset: Bool {
-    guard tree.purpose == .body, container == nil, case .asset(let name)? = imageSource,
-      let declaration
-    else { return false }
-    let names = name.smallNames
-    return !names.isEmpty
-      && names.allSatisfy { name in
-        declaration.property(name)?.initialValue != nil || isWrittenForParameter(name)
-      }
-  }
-
-  /// Whether a name is a parameter of the function that was entered, and what it is called with is
-  /// written there.
-  private func isWrittenForParameter(_ name: String) -> Bool {
-    guard let call = parent, call.isPassthrough,
-      let function = declaration?.function(call.typeName),
-      let position = function.parameters.firstIndex(where: { $0.name == name }),
-      call.arguments.indices.contains(position)
-    else { return false }
-    return call.arguments[position].value.isStringLiteral
-  }
-
   /// Whether it shows an SF Symbol.
   package var isSymbol: Bool {
     if case .symbol = imageSource { true } else { false }
@@ -72,17 +48,6 @@ extension Element {
     guard isSymbol else { return false }
     return imageNames.contains { name in
       name.contains(".") && (name == words || name.replacing(".", with: " ") == words)
-    }
-  }
-
-  /// Whether words are a file's name beyond doubt: it is written as one, or it is the name of what is
-  /// shown. On a control `attachMedia` is rather the key of a translation.
-  package func isNameOfFile(_ words: String) -> Bool {
-    if AssetNames.isCertainFileName(words) || isNameOfSymbol(words) { return true }
-    guard AssetNames.isFileName(words) else { return false }
-    switch imageSource {
-    case .asset, .data: return true
-    default: return self.is(.asyncImage) || imagery.contains { $0.imageNames.contains(words) }
     }
   }
 
@@ -100,42 +65,14 @@ extension Element {
     }.flatMap { [$0] + $0.descendants }
   }
 
-  /// Whether a shape is drawn in it, rather than clear color that catches taps.
-  private var showsShape: Bool {
-    shownParts.contains { element in
-      // A custom view that is known to have no words draws something.
-      (element.row?.isPaint == true || element.isCustomView) && element.isHidden != .yes
-        && !element.is(.color, .spacer, .divider, .emptyView)
+  /// Whether images or shapes are drawn in it, be they hidden from assistive technology or not.
+  package var showsImagery: Bool {
+    shownParts.contains { part in
+      if part.is(.image, .asyncImage) { return true }
+      // A custom view that is known to have no text draws something; clear color catches taps.
+      return (part.row?.isPaint == true || part.isCustomView) && part.isHidden != .yes
+        && !part.is(.color, .spacer, .divider, .emptyView)
     }
-  }
-
-  /// Whether it shows images, and each of them is hidden from assistive technology: nothing is left
-  /// that could name it.
-  private var hidesAllImagery: Bool {
-    let images = shownParts.filter { $0.is(.image, .asyncImage) }
-    return !images.isEmpty && images.allSatisfy { $0.isHidden == .yes }
-  }
-
-  /// Whether a style that it wears is given words, which the style may draw beside the label.
-  private var isGivenWordsByStyle: Bool {
-    modifiers.contains { modifier in
-      guard modifier.name.hasSuffix("Style"), let style = modifier.firstArgument?.call else {
-        return false
-      }
-      return style.arguments.contains { argument in
-        if case .string = argument.value.form { return true }
-        return ["title", "text", "label", "name", "caption"].contains(argument.label)
-      }
-    }
-  }
-
-  /// Whether a control shows only imagery and has no name of its own.
-  package var isIconOnly: Certainty {
-    guard title == nil else { return .no }
-    if isGivenWordsByStyle { return .unknown }
-    let isTextual = self.is(.disclosureGroup) ? labelWords : isTextual
-    let shows = !imagery.isEmpty || showsShape || hidesAllImagery
-    return !isTextual && Certainty(shows) && !isNamed
   }
 }
 

@@ -31,14 +31,12 @@ extension Element {
     }
   }
 
-  /// The property that pressing it flips and its images show, where nothing spoken depends on it.
-  package var unspokenToggle: String? {
-    guard !isUnreachable, !hasUnreadAccessibilityModifier, value == .absent,
-      addsTrait("isSelected", "isToggle") == .no, let path = action?.toggled.first,
-      let name = path.split(separator: ".").last.map(String.init),
-      drawsDifferently(with: name), !speaksDifferently(with: name)
+  /// The property that pressing it flips and its images show: its name, and its path in the source.
+  package var shownToggle: (name: String, path: String)? {
+    guard let path = action?.toggled.first,
+      let name = path.split(separator: ".").last.map(String.init), drawsDifferently(with: name)
     else { return nil }
-    return path
+    return (name, path)
   }
 
   /// Whether what is spoken depends on a property, or on something that was not read.

@@ -79,7 +79,7 @@ extension Expression {
     }
   }
 
-  var isStringLiteral: Bool {
+  package var isStringLiteral: Bool {
     if case .string = form { return true }
     return false
   }

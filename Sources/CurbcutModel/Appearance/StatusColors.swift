@@ -7,18 +7,6 @@ extension Expression {
     return path == ".\(name)" || path == "Color.\(name)"
   }
 
-  /// The names that a condition asks for, without what they belong to: `isOnline` of
-  /// `user.isOnline`.
-  var decidingNames: Set<String> {
-    let tokens = operands.flatMap { $0.allTokens.map(\.text) }
-    return Set(
-      tokens.indices.lazy.filter { index in
-        tokens[index].first?.isLetter == true
-          && (index + 1 == tokens.count || tokens[index + 1] != ".")
-      }.map { tokens[$0] }
-    )
-  }
-
   /// Whether a condition is about the state of something, rather than the look of the screen.
   package var isState: Bool {
     let source = source.lowercased()

@@ -60,7 +60,7 @@ package struct Expression: Sendable, Equatable {
   }
 
   /// The operands and operators of a flat chain, or the node itself.
-  var operands: [Node] {
+  package var operands: [Node] {
     guard node.kind == .sequenceExpr else { return [node] }
     let all = Array(node.children)
     guard let slice else { return all }

@@ -12,7 +12,7 @@ import CurbcutSyntax
 /// A cheap cursor into its tree. All ranges are UTF-8 offsets from the declaration's first byte.
 package struct Element: Sendable {
   package let tree: ViewTree
-  let index: Int
+  package let index: Int
 
   var record: Record { tree.records[index] }
 

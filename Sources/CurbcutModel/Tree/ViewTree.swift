@@ -77,7 +77,7 @@ package final class ViewTree: Sendable {
 
   /// Whether there are more views than anybody writes: then what needs a look at all views for each
   /// of them is not worked out.
-  var isOverlong: Bool { records.count > 2_000 }
+  package var isOverlong: Bool { records.count > 2_000 }
 
   /// The elements in preorder.
   package var elements: Elements { Elements(tree: self) }

@@ -7,20 +7,20 @@ extension Exemption {
     Exemption("a style draws it as part of a control") { $0.tree.purpose == .style },
     .hidden,
     .replacedByAncestor,
-    Exemption("it has an accessibility label", certainty: \.isNamed),
-    Exemption("it has an empty label, which another rule is about") { $0.hasBlankLabel },
+    .labeled,
+    .emptyLabel,
     Exemption("its initializer names it") { $0.hasArgument("label") || $0.title != nil },
     Exemption("it is declared decorative") { $0.isDecorativeImage },
     Exemption("it is part of a control's label") {
       $0.labeledControl != nil || $0.isInLabelSlot
     },
     Exemption("it is a phase of an asynchronous image") { $0.enclosing(.asyncImage) != nil },
-    Exemption("it is a stored value, which whoever places it names") { $0.isStoredValue },
+    Exemption("it is a stored value, which the view that uses it labels") { $0.isStoredValue },
     Exemption("it is a background, a menu item's icon or a tab's icon") {
       !$0.place.isDisjoint(with: [.background, .menu, .tabItem, .representation])
     },
     Exemption("it is combined with text or a label", certainty: \.isCombinedWithName),
-    Exemption("a label on the stack around it names it") { $0.isNamedByContainer },
+    .labeledByContainer,
   ]
 }
 

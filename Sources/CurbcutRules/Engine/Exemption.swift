@@ -33,6 +33,52 @@ extension Exemption {
     "an element around it replaces its children",
     certainty: \.isReplacedByAncestor
   )
+
+  /// A label of its own names the view.
+  static let labeled = Exemption("it has an accessibility label", certainty: \.isNamed)
+
+  /// Its own label is empty on purpose or by mistake: either way that is where the fault is.
+  static let emptyLabel = Exemption("it has an empty label, which another rule is about") {
+    $0.hasBlankLabel
+  }
+
+  /// It is no element of its own but what a modifier hands to assistive technology.
+  static let representation = Exemption("it is the representation of another view") {
+    $0.place.contains(.representation)
+  }
+
+  /// A stack that is no element hands its label to what is inside.
+  static let labeledByContainer = Exemption("a label on the stack around it names it") {
+    $0.isNamedByContainer
+  }
+
+  /// What it reads becomes part of the control's name.
+  static let partOfControl = Exemption("it is part of a control's label") {
+    $0.labeledControl != nil
+  }
+
+  /// VoiceOver reads it as part of another element.
+  static let combined = Exemption("it is combined with the views around it") {
+    $0.combiningElement != nil
+  }
+
+  /// A modifier gives it a value; unknown where a modifier of another file may.
+  static let hasValue = Exemption(
+    "it has an accessibility value",
+    certainty: { $0.value.isPresent }
+  )
+
+  /// A modifier stands in a branch of the chain: `#if`.
+  static func conditional(_ modifier: Modifier) -> Exemption {
+    Exemption("the modifier is compiled conditionally") { _ in modifier.isConditional }
+  }
+}
+
+extension [Exemption] {
+  /// Whether one of them silences a finding about a view, be it because nobody can know.
+  func apply(to element: CurbcutModel.Element) -> Bool {
+    contains { $0.test(element) != .no }
+  }
 }
 
 /// What became of a rule at one place.

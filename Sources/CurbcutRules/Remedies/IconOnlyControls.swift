@@ -1,14 +1,35 @@
 import CurbcutModel
 
 extension Element {
-  /// Whether a control that people can reach shows only imagery and nothing names it.
-  var isUnnamedIconControl: Bool {
-    !isUnreachable && !hasBlankLabel && isIconOnly == .yes && !place.contains(.representation)
-      && !isNamedByContainer
+  /// Whether a control shows only imagery: shapes or images, and no title or text.
+  var isIconOnly: Certainty {
+    guard title == nil else { return .no }
+    let text = self.is(.disclosureGroup) ? labelWords : isTextual
+    // Its own label counts as its text; whether it has one is for the exemptions.
+    guard text != .yes || isNamed != .no, showsImagery else { return .no }
+    return isNamed == .no ? !text : .yes
+  }
+
+  /// Whether it is reported as a control that shows only imagery and has no label.
+  var isUnlabeledIconControl: Bool {
+    isIconOnly == .yes && !Exemption.unlabeledIconControl.apply(to: self)
+  }
+
+  /// Whether a style in its chain is given text, which the style may draw beside the label.
+  var givesStyleText: Bool {
+    modifiers.contains { modifier in
+      guard modifier.name.hasSuffix("Style"), let style = modifier.firstArgument?.call else {
+        return false
+      }
+      return style.arguments.contains { argument in
+        if case .string = argument.value.form { return true }
+        return ["title", "text", "label", "name", "caption"].contains(argument.label)
+      }
+    }
   }
 
   /// Whether VoiceOver has a spoken name for every symbol that it may show.
-  var hasOnlySpokenSymbols: Bool {
+  fileprivate var hasOnlySpokenSymbols: Bool {
     let images = imagery
     guard !images.isEmpty, images.allSatisfy(\.isSymbol) else { return false }
     let names = images.flatMap(\.imageNames)
@@ -17,44 +38,50 @@ extension Element {
 }
 
 extension Findings {
-  /// Reports a control with only imagery in it, as badly as what VoiceOver makes of it.
+  /// Reports a control that shows only imagery, as badly as what VoiceOver makes of it.
   mutating func reportIconOnly(_ control: Element) {
-    let kind = control.roleName
-    let message: String
-    let names = control.fallbackNames
+    switch control.isIconOnly {
+    case .no: return
+    case .unknown: return cannotTell("whether it contains text")
+    case .yes: break
+    }
     let isSpoken = control.hasOnlySpokenSymbols
-    if control.hasModifier("help") {
-      message = "VoiceOver has no name for this \(kind): its help text is only a hint"
-    } else if isSpoken {
-      let spoken = names.compactMap { Symbols.spokenName($0) }
-      message =
-        "VoiceOver reads this \(kind) as \(quoted(spoken)), which is what the symbol shows, "
-        + "not what the \(kind) does"
-    } else if names.isEmpty {
-      message = "VoiceOver reads this \(kind) without a name"
-    } else {
-      message = "VoiceOver reads this \(kind) as \(quoted(names))"
-    }
-    let label = SuggestedLabel(forControl: control)
-    var changes = [Change.append(label.modifier, to: control)]
-    if label.isConstant, let state = control.unspokenToggle {
-      // The name stays the same, and the picture does not.
-      let trait = ".accessibilityAddTraits(\(state) ? .isSelected : [])"
-      changes = [.append([label.modifier, trait], to: control)]
-    }
-    var fixes = [FixProposal(title: label.title, safety: .review, changes: changes)]
-    if let remedy = iconOnlyLabel(for: control) { fixes.append(remedy) }
     report(
-      message,
+      Self.message(forIconOnly: control, isSpoken: isSpoken),
       at: control.head,
       severity: isSpoken || control.hasModifier("help") ? .warning : .error,
-      fixes: fixes
+      fixes: Self.fixes(forIconOnly: control)
     )
   }
 
-  /// `Image(systemName: "x")` → `Label("Words", systemImage: "x").labelStyle(.iconOnly)`: the words
-  /// then also serve Voice Control and the large content viewer.
-  private func iconOnlyLabel(for control: Element) -> FixProposal? {
+  private static func message(forIconOnly control: Element, isSpoken: Bool) -> String {
+    let kind = control.roleName
+    let names = control.fallbackNames
+    if control.hasModifier("help") {
+      return "This \(kind) has no accessibility label; `.help` adds only a hint"
+    }
+    if names.isEmpty { return "This \(kind) has no accessibility label" }
+    let message = "VoiceOver reads this \(kind) as \(quoted(names))"
+    return isSpoken ? message + ", which names the symbol, not what the \(kind) does" : message
+  }
+
+  private static func fixes(forIconOnly control: Element) -> [FixProposal] {
+    let label = SuggestedLabel(forControl: control)
+    var changes = [Change.append(label.modifier, to: control)]
+    if label.isConstant, let state = control.shownToggle?.path,
+      !Exemption.exposedState.apply(to: control)
+    {
+      // The label stays the same while the image changes.
+      let trait = ".accessibilityAddTraits(\(state) ? .isSelected : [])"
+      changes = [.append([label.modifier, trait], to: control)]
+    }
+    let addLabel = FixProposal(title: label.title, safety: .review, changes: changes)
+    return [addLabel] + (iconOnlyLabel(for: control).map { [$0] } ?? [])
+  }
+
+  /// `Image(systemName: "x")` → `Label("Words", systemImage: "x").labelStyle(.iconOnly)`: the text
+  /// then also serves Voice Control and the Large Content Viewer.
+  private static func iconOnlyLabel(for control: Element) -> FixProposal? {
     let images = control.imagery
     guard images.count == 1, let image = images.first, image.labeledControl?.range == control.range,
       image.isSymbol, let name = image.imageNames.first, image.imageNames.count == 1,
@@ -67,7 +94,7 @@ extension Findings {
     // A link has to say where it leads.
     if control.is(.link, .navigationLink), Words.isGenericLink(words) { return nil }
     return .review(
-      "Show a Label with only its icon",
+      "Use `Label` with `.labelStyle(.iconOnly)`",
       .replace(
         image.headRange,
         with: "Label(\(literal(words)), systemImage: \(symbol.value.source)).labelStyle(.iconOnly)"

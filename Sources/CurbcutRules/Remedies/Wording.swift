@@ -9,7 +9,7 @@ func literal(_ words: String) -> String {
   return "\"\(text)\""
 }
 
-/// Names as they are read one for the other: "star" or "star.fill".
+/// Names of which one applies, for a message: "star" or "star.fill".
 func quoted(_ names: [String]) -> String {
   var seen: [String] = []
   for name in names where !seen.contains(name) { seen.append(name) }
@@ -22,7 +22,7 @@ extension Element {
     switch role {
     case .button: "button"
     case .link: "link"
-    case .toggle: "switch"
+    case .toggle: "toggle"
     case .menu: "menu"
     case .tab: "tab"
     case .slider: "slider"
@@ -36,16 +36,20 @@ extension Element {
     }
   }
 
-  /// The names of the symbols and assets that VoiceOver falls back to when nothing else names it.
+  /// What VoiceOver reads of the images that it shows when nothing else names it: the names of
+  /// symbols, the system's own where it has one, and of assets.
   var fallbackNames: [String] {
-    self.is(.image) ? imageNames : imagery.flatMap(\.imageNames)
+    let images = self.is(.image) ? [self] : imagery
+    return images.flatMap { image in
+      image.imageNames.map { image.isSymbol ? Symbols.spokenName($0) ?? $0 : $0 }
+    }
   }
 }
 
 /// A label that a fix suggests, as the source of the argument.
 ///
-/// The words come from the symbol, the action, the destination or the asset, in this order. They
-/// are always for a person to review: no tool knows what a picture means.
+/// Its text comes from the symbol, the action, the destination or the asset, in this order. It is
+/// always for a person to review: no tool knows what an image means.
 struct SuggestedLabel {
   /// A string literal, or a ternary of two.
   let source: String

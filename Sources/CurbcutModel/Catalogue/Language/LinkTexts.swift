@@ -10,36 +10,11 @@ extension Words {
     "haz clic aquí", "leer más", "más información",
   ]
 
-  /// Words that say nothing on any control; “Details” may do inside an app.
-  private static let emptyWords: Set<String> = [
-    "click here", "here", "tap here", "press here", "read more", "more", "learn more", "this",
-    "find out more", "see more", "view more",
-  ]
-
-  /// Whether words on a control tell nothing about what comes.
-  package static func saysNothing(_ words: String) -> Bool {
-    isGenericLink(words) && emptyWords.contains { words.lowercased().hasPrefix($0) }
-  }
-
   /// Whether a link's words tell nothing about its destination.
   package static func isGenericLink(_ words: String) -> Bool {
     let trimmed = words.lowercased().drop { !$0.isLetter }
     var text = String(trimmed)
     while let last = text.last, !last.isLetter { text.removeLast() }
     return genericLinks.contains(text)
-  }
-
-  /// The words of the Markdown links in a text: `[here](https://…)` gives here.
-  package static func markdownLinks(in text: String) -> [String] {
-    var links: [String] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "[") {
-      let inside = rest[rest.index(after: open)...]
-      guard let close = inside.firstIndex(of: "]") else { break }
-      let after = inside[inside.index(after: close)...]
-      if after.first == "(" { links.append(String(inside[..<close])) }
-      rest = after
-    }
-    return links
   }
 }

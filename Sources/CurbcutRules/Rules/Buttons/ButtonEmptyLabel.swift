@@ -3,16 +3,15 @@ import CurbcutModel
 extension Rule {
   static let buttonEmptyLabel = Rule(
     id: "button-empty-label",
-    title: "Button with an empty title",
+    title: "Button has an empty label",
     group: .buttons,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      The title is what VoiceOver says before “button” and what somebody says to press it by voice.
-      Where the title is empty there is nothing to hear and nothing to say, even if a symbol is
-      drawn beside it.
+      People who use VoiceOver hear only "button", and people who use Voice Control have no name to
+      say, even if a symbol is drawn beside the empty title. A button's label says what it does.
       """,
     examples: [
       .reported(
@@ -22,12 +21,12 @@ extension Rule {
 
           var body: some View {
             Button("", systemImage: "trash", action: deleteDraft)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says only “button” here: the title is empty
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label: its title is empty
           }
         }
         """,
         fixed: [
-          "Set the title \"Delete\"": """
+          "Set the title to \"Delete\"": """
           struct Composer: View {
             let deleteDraft: () -> Void
 
@@ -39,19 +38,19 @@ extension Rule {
         ]
       ),
       .reported(
-        "Blank is empty",
+        "A title of white space",
         """
         struct Composer: View {
           let sendMessage: () -> Void
 
           var body: some View {
             Button(" ") { sendMessage() }
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says only “button” here: the title is empty
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label: its title is empty
           }
         }
         """,
         fixed: [
-          "Set the title \"Send message\"": """
+          "Set the title to \"Send message\"": """
           struct Composer: View {
             let sendMessage: () -> Void
 
@@ -63,14 +62,14 @@ extension Rule {
         ]
       ),
       .reported(
-        "A label closure without words or pictures",
+        "A label closure without text or images",
         """
         struct Catcher: View {
           let dismiss: () -> Void
 
           var body: some View {
             Button(action: dismiss) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says only “button” here: the label is empty
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label: its label is empty
               Color.clear
             }
           }
@@ -92,7 +91,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Links and menus too",
+        "Links and menus",
         """
         struct Footer: View {
           let site: URL
@@ -100,9 +99,9 @@ extension Rule {
           var body: some View {
             VStack {
               Link("", destination: site)
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says only “link” here: the title is empty
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ This link has no accessibility label: its title is empty
               Menu("") {
-            //^^^^^^^^^^ VoiceOver says only “menu” here: the title is empty
+            //^^^^^^^^^^ This menu has no accessibility label: its title is empty
                 Text("Version 1")
               }
             }
@@ -122,7 +121,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Named by a label",
+        "It has an accessibility label",
         """
         struct Catcher: View {
           let close: () -> Void
@@ -134,7 +133,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A title from elsewhere",
+        "Unknown title: it is passed in",
         """
         struct Choice: View {
           let title: String
@@ -147,7 +146,19 @@ extension Rule {
         """
       ),
       .ignored(
-        "A link that code follows",
+        "A button for a keyboard shortcut",
+        """
+        struct Screen: View {
+          let refresh: () -> Void
+
+          var body: some View {
+            Button("", action: refresh).keyboardShortcut("r")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A link that code activates",
         """
         struct Screen: View {
           @State private var showsTerms = false
@@ -162,32 +173,47 @@ extension Rule {
       ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu) { element, findings in
-      guard !element.isUnreachable,
-        element.isNamed == .no, element.isTextual == .no,
-        // An empty button for a key is meant to be neither seen nor heard, nor is a link that code
-        // follows.
-        !element.hasModifier("keyboardShortcut"), !element.hasArgument("isActive"),
-        !element.hasArgument("tag")
-      else { return }
+      // Its own label counts as its text; whether it has one is for the exemptions.
+      guard element.isTextual != .yes || element.isNamed != .no else { return }
       if let title = element.title {
-        let words = SuggestedLabel.title(for: element)
+        guard element.isTextual == .no || title.value.isBlankText != false else { return }
+        let text = SuggestedLabel.title(for: element)
         findings.report(
-          "VoiceOver says only “\(element.roleName)” here: the title is empty",
+          "This \(element.roleName) has no accessibility label: its title is empty",
           at: element.head,
-          fixes: [.review("Set the title \(words)", .replace(title.value.range, with: words))]
+          unless: [.containsText],
+          fixes: [.review("Set the title to \(text)", .replace(title.value.range, with: text))]
         )
-      } else if !element.isUnnamedIconControl, element.isEmptyLabel {
+      } else if element.isEmptyLabel {
         let label = SuggestedLabel(forControl: element)
         findings.report(
-          element.isComponent
-            ? "VoiceOver says only “\(element.roleName)” here: nothing names it"
-            : "VoiceOver says only “\(element.roleName)” here: the label is empty",
+          "This \(element.roleName) has no accessibility label"
+            + (element.isComponent ? "" : ": its label is empty"),
           at: element.head,
+          unless: [
+            .containsText,
+            Exemption("it shows an icon, which another rule is about") {
+              $0.isUnlabeledIconControl
+            },
+          ],
           fixes: [.review(label.title, .append(label.modifier, to: element))]
         )
       }
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      .labeled,
+      Exemption("it is for a keyboard shortcut, and neither seen nor heard") {
+        $0.hasModifier("keyboardShortcut")
+      },
+      Exemption("code activates it") { $0.hasArgument("isActive") || $0.hasArgument("tag") },
+    ]
   )
+}
+
+extension Exemption {
+  fileprivate static let containsText = Exemption("it contains text", certainty: \.isTextual)
 }
 
 extension Element {

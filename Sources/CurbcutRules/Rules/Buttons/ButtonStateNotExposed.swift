@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let buttonStateNotExposed = Rule(
     id: "button-state-not-exposed",
-    title: "Button reads the same in both states",
+    title: "Button does not expose its state",
     group: .buttons,
     severity: .warning,
     impact: .serious,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      The symbol changes with every press, so the eye sees whether something is on. VoiceOver reads
-      the same name before and after, and nobody who listens knows which of the two it is.
+      People who use VoiceOver hear the same label before and after they press the button, while
+      only its image shows whether something is on. Expose the state as a trait, as a value or in
+      the label.
       """,
     examples: [
       .reported(
@@ -21,7 +22,7 @@ extension Rule {
 
           var body: some View {
             Button {
-          //^^^^^^^^ VoiceOver reads this button the same whether “isSaved” is on or off
+          //^^^^^^^^ VoiceOver reads this button the same whether "isSaved" is true or false
               isSaved.toggle()
             } label: {
               Image(systemName: isSaved ? "bookmark.fill" : "bookmark")
@@ -31,7 +32,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Say that it is selected": """
+          "Add `.accessibilityAddTraits(isSaved ? .isSelected : [])`": """
           struct Screen: View {
             @State private var isSaved = false
 
@@ -56,7 +57,7 @@ extension Rule {
 
           var body: some View {
             Button(action: { isSaved = !isSaved }) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether “isSaved” is on or off
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isSaved" is true or false
               if isSaved {
                 Image("saved")
               } else {
@@ -69,7 +70,7 @@ extension Rule {
         """
       ),
       .recommended(
-        "The name changes",
+        "The label changes",
         """
         struct Screen: View {
           @State private var isSaved = false
@@ -86,7 +87,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The words change",
+        "The text changes",
         """
         struct Screen: View {
           @State private var isSaved = false
@@ -102,14 +103,14 @@ extension Rule {
         """
       ),
       .reported(
-        "A section that opens",
+        "A section that expands",
         """
         struct Screen: View {
           @State private var isExpanded = false
 
           var body: some View {
             Button {
-          //^^^^^^^^ VoiceOver reads this button the same whether “isExpanded” is on or off
+          //^^^^^^^^ VoiceOver reads this button the same whether "isExpanded" is true or false
               isExpanded.toggle()
             } label: {
               Label("Shipping", systemImage: isExpanded ? "chevron.up" : "chevron.down")
@@ -118,7 +119,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Say whether it is expanded": """
+          "Add `.accessibilityValue(isExpanded ? \"Expanded\" : \"Collapsed\")`": """
           struct Screen: View {
             @State private var isExpanded = false
 
@@ -135,7 +136,7 @@ extension Rule {
         ]
       ),
       .ignored(
-        "The value or the trait changes",
+        "The value changes",
         """
         struct Screen: View {
           @State private var isSaved = false
@@ -150,7 +151,22 @@ extension Rule {
         """
       ),
       .ignored(
-        "A toggle says by itself",
+        "The trait changes",
+        """
+        struct Screen: View {
+          @State private var isSaved = false
+
+          var body: some View {
+            Button("Bookmark", systemImage: isSaved ? "bookmark.fill" : "bookmark") {
+              isSaved.toggle()
+            }
+            .accessibilityAddTraits(isSaved ? .isSelected : [])
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A toggle exposes its state itself",
         """
         struct Screen: View {
           @State private var isSaved = false
@@ -163,25 +179,22 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
-      guard let path = element.unspokenToggle,
-        let name = path.split(separator: ".").last,
-        // Without any name the name is what is missing.
-        element.isTextual == .yes
-      else { return }
-      let remedy: FixProposal
-      if let (yes, no) = spokenStates(of: String(name)) {
-        let value = ".accessibilityValue(\(path) ? \(literal(yes)) : \(literal(no)))"
-        remedy = .review("Say whether it is expanded", .append(value, to: element))
-      } else {
-        let trait = ".accessibilityAddTraits(\(path) ? .isSelected : [])"
-        remedy = .review("Say that it is selected", .append(trait, to: element))
-      }
+      guard let (name, path) = element.shownToggle else { return }
+      let modifier =
+        if let (yes, no) = spokenStates(of: name) {
+          ".accessibilityValue(\(path) ? \(literal(yes)) : \(literal(no)))"
+        } else {
+          ".accessibilityAddTraits(\(path) ? .isSelected : [])"
+        }
       findings.report(
-        "VoiceOver reads this button the same whether “\(name)” is on or off",
+        "VoiceOver reads this button the same whether \"\(name)\" is true or false",
         at: element.head,
-        fixes: [remedy]
+        fixes: [.review("Add `\(modifier)`", .append(modifier, to: element))]
       )
-    }
+    },
+    exemptions: Exemption.exposedState + [
+      Exemption("it has no label, which another rule is about", certainty: { !$0.isTextual })
+    ]
   )
 
   /// What VoiceOver should say of something that opens and closes, going by a property's name.

@@ -3,19 +3,19 @@ import CurbcutModel
 extension Rule {
   static let iconButtonMissingLabel = Rule(
     id: "icon-button-missing-label",
-    title: "Icon button has no name",
+    title: "Icon-only button has no accessibility label",
     group: .buttons,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .nonTextContent],
     since: "0.1.0",
     why: """
-      A button that shows only a picture is read by the name of the picture's file, or merely as
-      “button”. Somebody who listens cannot know what it does, and somebody who speaks to the phone
-      cannot say its name. The label names what happens, not what is drawn.
+      People who use VoiceOver hear the name of the image file or just "button" and cannot know what
+      it does; people who use Voice Control have no name to say. A label says what the button does,
+      not what it shows.
       """,
     knownLimitations:
-      "A custom view that is built in another package is taken to bring its own words.",
+      "A custom view from another package is assumed to bring its own label.",
     examples: [
       .reported(
         """
@@ -43,7 +43,7 @@ extension Rule {
             }
           }
           """,
-          "Show a Label with only its icon": """
+          "Use `Label` with `.labelStyle(.iconOnly)`": """
           struct Card: View {
             let star: () -> Void
 
@@ -57,7 +57,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "On one line, and with a label closure of its own name",
+        "On one line, with a label closure as an argument",
         """
         struct Toolbar: View {
           @State private var showsSettings = false
@@ -81,14 +81,14 @@ extension Rule {
         ]
       ),
       .reported(
-        "The system has a word for the drawing, not for the deed",
+        "VoiceOver has a name for the symbol, not for the action",
         """
         struct Cart: View {
           let add: () -> Void
 
           var body: some View {
             Button(role: .cancel, action: add) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Add", which is what the symbol shows, not what the button does
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Add", which names the symbol, not what the button does
               Image(systemName: "plus")
             }
           }
@@ -96,14 +96,14 @@ extension Rule {
         """
       ),
       .reported(
-        "A tooltip is read as a hint, after the name that is missing",
+        "Help text is read as a hint",
         """
         struct Editor: View {
           let undo: () -> Void
 
           var body: some View {
             Button(action: undo) {
-          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver has no name for this button: its help text is only a hint
+          //^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label; `.help` adds only a hint
               Image(systemName: "arrow.uturn.backward")
             }
             .help("Undo")
@@ -119,7 +119,7 @@ extension Rule {
 
           var body: some View {
             Button(action: record) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button without a name
+          //^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
               Circle().fill(.red).frame(width: 60, height: 60)
             }
           }
@@ -141,7 +141,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Tabs and a comment behind the last line",
+        "Tabs and a comment after the last line",
         """
         struct Player: View {
         \tlet play: () -> Void
@@ -175,7 +175,7 @@ extension Rule {
 
           var body: some View {
             Button(action: close) {
-          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button without a name
+          //^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
               Image(systemName: "xmark").accessibilityHidden(true)
             }
           }
@@ -197,7 +197,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The image inside is named",
+        "The image inside has a label",
         """
         struct Card: View {
           let star: () -> Void
@@ -211,6 +211,7 @@ extension Rule {
         """
       ),
       .ignored(
+        "Labels that show only their icon",
         """
         struct Toolbar: View {
           let close: () -> Void
@@ -227,7 +228,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words that are computed are words",
+        "Text that is computed",
         """
         struct Row: View {
           let title: LocalizedStringKey
@@ -245,7 +246,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The whole card speaks with one voice",
+        "An element around it replaces its children",
         """
         struct Card: View {
           let open: () -> Void
@@ -262,7 +263,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nobody knows what a style is given",
+        "Unknown label of a style",
         """
         struct PillStyle: PrimitiveButtonStyle {
           func makeBody(configuration: Configuration) -> some View {
@@ -277,7 +278,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A style may draw the words that it is given",
+        "Unknown whether its style draws the text that it is given",
         """
         struct Profile: View {
           let chat: () -> Void
@@ -293,8 +294,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
-      guard element.isUnnamedIconControl else { return }
       findings.reportIconOnly(element)
-    }
+    },
+    exemptions: Exemption.unlabeledIconControl
   )
 }

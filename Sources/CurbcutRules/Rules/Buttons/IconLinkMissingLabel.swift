@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let iconLinkMissingLabel = Rule(
     id: "icon-link-missing-label",
-    title: "Icon link has no name",
+    title: "Icon-only link has no accessibility label",
     group: .buttons,
     severity: .error,
     impact: .critical,
     criteria: [.linkPurpose, .nameRoleValue],
     since: "0.1.0",
     why: """
-      A link that shows only a picture is read by the name of the picture's file. Somebody who
-      listens cannot tell where it leads, in the text or in the list of all links of the screen.
+      People who use VoiceOver hear the name of the image file and cannot know where the link leads,
+      in place or in the rotor's list of links. A label says what the link opens.
       """,
     examples: [
       .reported(
@@ -29,7 +29,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A row that leads to another screen",
+        "A navigation link",
         """
         struct Toolbar: View {
           var body: some View {
@@ -49,6 +49,7 @@ extension Rule {
         ]
       ),
       .reported(
+        "A navigation link with a value",
         """
         struct Row: View {
           let route: Route
@@ -91,7 +92,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The system names a share button",
+        "The system labels a share link",
         """
         struct Toolbar: View {
           let photo: URL
@@ -103,7 +104,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "An empty label for a link that code follows",
+        "A link that code activates",
         """
         struct Screen: View {
           @State private var isShown = false
@@ -116,10 +117,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .link, .navigationLink, .shareLink) { element, findings in
-      guard element.isUnnamedIconControl else {
-        return
-      }
       findings.reportIconOnly(element)
-    }
+    },
+    exemptions: Exemption.unlabeledIconControl
   )
 }

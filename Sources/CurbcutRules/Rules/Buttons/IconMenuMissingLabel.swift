@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let iconMenuMissingLabel = Rule(
     id: "icon-menu-missing-label",
-    title: "Icon menu has no name",
+    title: "Icon-only menu has no accessibility label",
     group: .buttons,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .nonTextContent],
     since: "0.1.0",
     why: """
-      A menu that shows only a symbol is read by the name of the symbol. Somebody who listens cannot
-      know what it offers before opening it, and somebody who speaks to the phone cannot say its
-      name.
+      People who use VoiceOver hear the symbol's name and cannot know what the menu offers before
+      they open it; people who use Voice Control have no name to say. A label says what the menu
+      offers.
       """,
     examples: [
       .reported(
@@ -45,7 +45,7 @@ extension Rule {
             }
           }
           """,
-          "Show a Label with only its icon": """
+          "Use `Label` with `.labelStyle(.iconOnly)`": """
           struct Screen: View {
             let open: () -> Void
 
@@ -61,12 +61,12 @@ extension Rule {
         ]
       ),
       .reported(
-        "What opens and closes",
+        "A disclosure group",
         """
         struct Screen: View {
           var body: some View {
             DisclosureGroup {
-          //^^^^^^^^^^^^^^^^^ VoiceOver reads this disclosure group as “legend”
+          //^^^^^^^^^^^^^^^^^ VoiceOver reads this disclosure group as "legend"
               Text("Blue is water.")
             } label: {
               Image("legend")
@@ -89,7 +89,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The words of the items do not name it, a label does",
+        "The image inside has a label",
         """
         struct Screen: View {
           let open: () -> Void
@@ -106,8 +106,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .menu, .disclosureGroup) { element, findings in
-      guard element.isUnnamedIconControl else { return }
       findings.reportIconOnly(element)
-    }
+    },
+    exemptions: Exemption.unlabeledIconControl
   )
 }

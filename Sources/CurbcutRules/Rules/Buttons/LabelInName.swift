@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let labelInName = Rule(
     id: "label-in-name",
-    title: "Label does not contain the visible words",
+    title: "Accessible name does not contain the visible label",
     group: .buttons,
     severity: .warning,
     impact: .serious,
     criteria: [.labelInName],
     since: "0.1.0",
     why: """
-      Somebody who speaks to the phone says what is written on the button: “tap Send”. Where the
-      label is “Deliver”, nothing happens. The label begins with the visible words and may go on
-      from there.
+      People who use Voice Control say what they see: "Tap Send". Nothing happens if the
+      accessibility label is "Deliver". The label starts with the visible text and may go on from
+      there.
       """,
     examples: [
       .reported(
@@ -23,12 +23,12 @@ extension Rule {
           var body: some View {
             Button("Send", action: open)
               .accessibilityLabel("Deliver")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Saying “tap Send” does nothing: the button is called “Deliver”
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Send": the accessible name is "Deliver"
           }
         }
         """,
         fixed: [
-          "Write “Send, Deliver”": """
+          "Change the label to \"Send, Deliver\"": """
           struct Screen: View {
             let open: () -> Void
 
@@ -41,7 +41,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "They should come first",
+        "The visible text does not come first",
         """
         struct Screen: View {
           let open: () -> Void
@@ -49,13 +49,13 @@ extension Rule {
           var body: some View {
             Button("Price", action: open)
               .accessibilityLabel("Change price")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Saying “tap Price” may fail: the name “Change price” begins with other words
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control may not match "Tap Price": the accessible name "Change price" starts differently
           }
         }
         """
       ),
       .reported(
-        "On the text in a button",
+        "On the text of a button",
         """
         struct Screen: View {
           let buy: () -> Void
@@ -63,7 +63,7 @@ extension Rule {
           var body: some View {
             Button(action: buy) {
               Text("Buy").accessibilityLabel("Purchase")
-                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Saying “tap Buy” does nothing: the button is called “Purchase”
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Buy": the accessible name is "Purchase"
             }
           }
         }
@@ -75,13 +75,13 @@ extension Rule {
           let open: () -> Void
 
           var body: some View {
-            Button("Buy", action: open).accessibilityLabel("Buy for 3 dollars")
+            Button("Send", action: open).accessibilityLabel("Send to the hut")
           }
         }
         """
       ),
       .ignored(
-        "Signs are not spoken",
+        "A sign, which people do not say",
         """
         struct Screen: View {
           let open: () -> Void
@@ -93,7 +93,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Other names for voice control",
+        "Other names for Voice Control",
         """
         struct Screen: View {
           let open: () -> Void
@@ -107,7 +107,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A price is read as words",
+        "A price on a text, which is not operated",
         """
         struct Screen: View {
           var body: some View {
@@ -117,7 +117,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A row that does what its button does",
+        "A stack, which is not operated",
         """
         struct Screen: View {
           let forget: () -> Void
@@ -135,7 +135,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Keys of translations",
+        "Localization keys",
         """
         struct Screen: View {
           let showDetails: () -> Void
@@ -149,48 +149,80 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard !element.isUnreachable, !element.isCustomView,
-        // An action on a stack is not what its words are for.
-        element.row?.isInteractive == true || !element.taps.isEmpty
-          || element.addsTrait("isButton", "isLink", "isToggle") == .yes
-          || element.isAllThatNamesItsControl,
-        !element.hasModifier("accessibilityInputLabels"),
-        let visible = element.visibleText.value?.literal, let seen = SpokenWords(visible)
-      else { return }
-      for label in element.writtenLabels {
-        guard let words = label.phrase.literal, !label.phrase.isBlank, let modifier = label.modifier
-        else {
+      guard element.isSpokenTo else { return }
+      let labels = element.writtenLabels.filter { $0.modifier != nil && !$0.phrase.isBlank }
+      guard !labels.isEmpty else { return }
+      guard let visible = element.visibleText.value?.literal else {
+        if element.visibleText != .absent { findings.cannotTell("the visible text") }
+        return
+      }
+      let command = VoiceCommand(visible)
+      for label in labels {
+        guard let name = label.phrase.literal else {
+          findings.cannotTell("the accessibility label")
           continue
         }
-        let place = seen.place(in: words)
-        guard place != .first else { continue }
-        let mended = "\(visible), \(words)"
+        let match = command?.match(in: name) ?? .missing
+        guard match != .start, let modifier = label.modifier else { continue }
+        let fixed = literal("\(visible), \(name)")
         findings.report(
-          place == .absent
-            ? "Saying “tap \(visible)” does nothing: the \((element.labeledControl ?? element).roleName) is called “\(words)”"
-            : "Saying “tap \(visible)” may fail: the name “\(words)” begins with other words",
+          match == .missing
+            ? "Voice Control cannot match \"Tap \(visible)\": the accessible name is \"\(name)\""
+            : "Voice Control may not match \"Tap \(visible)\": the accessible name \"\(name)\" starts "
+              + "differently",
           at: modifier.callRange,
-          severity: place == .absent ? .warning : .info,
+          severity: match == .missing ? .warning : .info,
+          unless: [
+            Exemption("its visible text is nothing that people say") { _ in command == nil }
+          ],
           fixes: label.isLiteral
             ? [
-              .review("Write “\(mended)”", .replace(label.expression.range, with: literal(mended)))
+              .review(
+                "Change the label to \(fixed)",
+                .replace(label.expression.range, with: fixed)
+              )
             ]
             : []
         )
       }
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption("it has input labels for Voice Control") {
+        $0.hasModifier("accessibilityInputLabels")
+      },
+    ]
   )
 }
 
-/// The words on a control, as somebody would say them to the phone.
-private struct SpokenWords {
-  enum ViewContext {
-    case first, later, absent
+extension Element {
+  /// Whether people activate it by its name: a control, a view that acts as one, or the only text of
+  /// a control without a label of its own. An action on a stack is not what its text is for.
+  fileprivate var isSpokenTo: Bool {
+    guard !isCustomView else { return false }
+    return row?.isInteractive == true || !taps.isEmpty
+      || addsTrait("isButton", "isLink", "isToggle") == .yes || isOnlyTextOfControl
+  }
+
+  private var isOnlyTextOfControl: Bool {
+    guard self.is(.text), let control = labeledControl, control.row?.isInteractive == true,
+      control.isNamed == .no
+    else { return false }
+    return control.visibleText == visibleText
+  }
+}
+
+/// The visible text of a control, as people say it to Voice Control.
+private struct VoiceCommand {
+  /// Where it stands in an accessible name.
+  enum Match {
+    case start, inside, missing
   }
 
   private let words: [String]
 
-  /// Nil for signs, figures, single letters and long texts, which nobody says.
+  /// Nil for signs, figures, single letters and long texts, which people do not say.
   init?(_ text: String) {
     words = Self.words(of: text)
     let letters = words.joined().filter(\.isLetter)
@@ -202,15 +234,15 @@ private struct SpokenWords {
   /// Words of two letters that people do say.
   private static let shortWords: Set<String> = ["go", "no", "ok", "up", "on"]
 
-  func place(in label: String) -> ViewContext {
-    let others = Self.words(of: label)
-    if others.starts(with: words) { return .first }
-    guard others.count >= words.count else { return .absent }
+  func match(in name: String) -> Match {
+    let others = Self.words(of: name)
+    if others.starts(with: words) { return .start }
+    guard others.count >= words.count else { return .missing }
     for start in 0...others.count - words.count
     where Array(others[start..<start + words.count]) == words {
-      return .later
+      return .inside
     }
-    return .absent
+    return .missing
   }
 
   private static func words(of text: String) -> [String] {

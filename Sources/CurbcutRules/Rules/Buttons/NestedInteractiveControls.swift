@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let nestedInteractiveControls = Rule(
     id: "nested-interactive-controls",
-    title: "Control inside the label of another control",
+    title: "Control is nested in another control's label",
     group: .buttons,
     severity: .error,
     impact: .serious,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      VoiceOver reads a control with everything in its label as one thing. A control inside cannot
-      be reached: a double tap always activates the outer one.
+      People who use VoiceOver cannot reach a control inside the label of another control: VoiceOver
+      reads both as one element, and a double tap activates the outer one. Place controls side by
+      side.
       """,
     examples: [
       .reported(
@@ -25,7 +26,7 @@ extension Rule {
               HStack {
                 Text("Toy Story")
                 Button("Like", action: like)
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver cannot reach the button “Like”: it is part of another button
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the button "Like" inside the label of a button
               }
             }
           }
@@ -33,7 +34,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A view with a tap of its own",
+        "A text with a tap gesture",
         """
         struct Screen: View {
           let film: Int
@@ -44,7 +45,7 @@ extension Rule {
               HStack {
                 Text("Toy Story")
                 Text("Play").onTapGesture { like() }
-                           //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver cannot reach “Play”: it is part of another button
+                           //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach "Play" inside the label of a button
               }
             }
           }
@@ -68,7 +69,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "In a menu, each is its own item",
+        "The items of a menu",
         """
         struct Screen: View {
           let like: () -> Void
@@ -82,7 +83,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Swipe actions are offered as actions",
+        "Swipe actions, which VoiceOver offers as actions",
         """
         struct Screen: View {
           let film: Int
@@ -98,22 +99,24 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard !element.isUnreachable, let owner = element.labeledControl,
+      guard let owner = element.labeledControl,
         owner.is(.button, .link, .navigationLink, .menu, .toggle)
       else { return }
-      let words = element.visibleText.value.map { " “\($0.spoken)”" } ?? ""
-      let outer = "it is part of another \(owner.roleName)"
+      let text = element.visibleText.value.map { "\"\($0.spoken)\"" }
+      let place = "inside the label of a \(owner.roleName)"
       if element.row?.isInteractive == true {
+        let control = [element.roleName, text].compactMap { $0 }.joined(separator: " ")
         findings.report(
-          "VoiceOver cannot reach the \(element.roleName)\(words): \(outer)",
+          "VoiceOver users cannot reach the \(control) \(place)",
           at: element.head
         )
       } else if let tap = element.taps.first, !tap.doesNothing, !element.isPassthrough {
         findings.report(
-          "VoiceOver cannot reach\(words.isEmpty ? " this" : words): \(outer)",
+          "VoiceOver users cannot reach \(text ?? "this tap gesture") \(place)",
           at: tap.modifier.callRange
         )
       }
-    }
+    },
+    exemptions: [.hidden, .replacedByAncestor]
   )
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let visuallyDisabledNotSemantic = Rule(
     id: "visually-disabled-not-semantic",
-    title: "Looks disabled and is not",
+    title: "Control looks disabled but is active",
     group: .buttons,
     severity: .warning,
     impact: .serious,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      A faded button tells the eye that it cannot be pressed. VoiceOver says nothing of the kind,
-      and a double tap presses it. `disabled()` fades it and says “dimmed”.
+      People who use VoiceOver hear an ordinary button where others see a faded one, and a double tap
+      activates it. `.disabled(_:)` fades a control and makes VoiceOver say "dimmed".
       """,
     examples: [
       .reported(
@@ -23,12 +23,12 @@ extension Rule {
           var body: some View {
             Button("Send", action: open)
               .opacity(canSend ? 1 : 0.4)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver does not say so and presses it
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
           }
         }
         """,
         fixed: [
-          "Add .disabled(!canSend)": """
+          "Add `.disabled(!canSend)`": """
           struct Screen: View {
             let open: () -> Void
             let canSend: Bool
@@ -43,7 +43,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Touches are kept away",
+        "Touches are ignored",
         """
         struct Screen: View {
           let open: () -> Void
@@ -52,12 +52,12 @@ extension Rule {
           var body: some View {
             Button("Send", action: open)
               .allowsHitTesting(canSend)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver does not say so and presses it
+             //^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
           }
         }
         """,
         fixed: [
-          "Add .disabled(!canSend)": """
+          "Add `.disabled(!canSend)`": """
           struct Screen: View {
             let open: () -> Void
             let canSend: Bool
@@ -79,7 +79,7 @@ extension Rule {
 
           var body: some View {
             Button("Send", action: open).opacity(0.3)
-                                       //^^^^^^^^^^^^ This button looks disabled, but VoiceOver does not say so and presses it
+                                       //^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
           }
         }
         """
@@ -97,7 +97,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Disabled further out",
+        "A container is disabled",
         """
         struct Screen: View {
           let open: () -> Void
@@ -113,7 +113,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Pressed, not disabled",
+        "It follows a press",
         """
         struct Screen: View {
           let open: () -> Void
@@ -126,7 +126,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Gone altogether",
+        "It disappears altogether",
         """
         struct Screen: View {
           let open: () -> Void
@@ -139,7 +139,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "As good as invisible",
+        "It is practically invisible",
         """
         struct Screen: View {
           @State private var emoji = ""
@@ -152,68 +152,95 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The view is faded when it is disabled",
+        """
+        struct SendButton: View {
+          @Environment(\\.isEnabled) private var isEnabled
+          let send: () -> Void
+
+          var body: some View {
+            Button("Send", action: send).opacity(isEnabled ? 1 : 0.4)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
-      guard element.isHidden == .no,
-        !element.isDisabledAnywhere, element.declaration?.readsEnvironment("isEnabled") != true
-      else { return }
-      for modifier in element.ownModifiers where !modifier.isConditional {
+      for modifier in element.ownModifiers {
         guard let fading = Fading(modifier) else { continue }
         let disabled = ".disabled(\(fading.condition))"
         findings.report(
-          "This \(element.roleName) looks disabled, but VoiceOver does not say so and presses it",
+          "This \(element.roleName) looks disabled, but VoiceOver users can still activate it",
           at: modifier.callRange,
-          fixes: [.review("Add \(disabled)", .append(disabled, to: element))]
+          unless: [
+            .conditional(modifier),
+            Exemption("it follows a press, an animation or loading") { _ in fading.isMomentary },
+          ],
+          fixes: [.review("Add `\(disabled)`", .append(disabled, to: element))]
         )
-        return
+        // One fix is enough.
+        if !modifier.isConditional, !fading.isMomentary { return }
       }
-    }
+    },
+    exemptions: [
+      .hidden,
+      Exemption("it is disabled, itself or by a container") { $0.isDisabledAnywhere },
+      Exemption("the view reads `isEnabled`") {
+        $0.declaration?.readsEnvironment("isEnabled") == true
+      },
+    ]
   )
 }
 
-/// A modifier that makes a control look as if nobody could use it.
+/// A modifier that makes a control look disabled.
 private struct Fading {
   /// The source of the condition under which it looks so.
   let condition: String
+  /// Whether the condition is about a moment, such as a press or an animation, not about a state.
+  let isMomentary: Bool
 
   init?(_ modifier: Modifier) {
     guard let value = modifier.firstArgument else { return nil }
-    let condition: String?
     switch modifier.name {
-    case "opacity": condition = Self.condition(value) { $0 >= 0.05 && $0 < 0.6 }
-    case "saturation": condition = Self.condition(value) { $0 == 0 }
-    case "grayscale": condition = Self.condition(value) { $0 > 0 }
+    case "opacity": self.init(value) { $0 >= 0.05 && $0 < 0.6 }
+    case "saturation": self.init(value) { $0 == 0 }
+    case "grayscale": self.init(value) { $0 > 0 }
     case "allowsHitTesting":
       switch value.form {
-      case .boolean(let isTouchable): condition = isTouchable ? nil : "true"
-      default: condition = Self.isMotion(value) ? nil : value.negated
+      case .boolean(true): return nil
+      case .boolean(false): self.init(condition: "true", isMomentary: false)
+      default: self.init(condition: value.negated, isMomentary: Self.isMoment(value))
       }
-    default: condition = nil
+    default: return nil
     }
-    guard let condition else { return nil }
-    self.condition = condition
   }
 
-  /// When a value looks faded; nil where it never does, or where what is faded is gone altogether.
-  private static func condition(
-    _ value: Expression,
-    isFaded: (Double) -> Bool
-  ) -> String? {
+  /// Nil where a value never looks faded, or where what is faded is gone altogether.
+  private init?(_ value: Expression, isFaded: (Double) -> Bool) {
     switch value.form {
     case .number(let number):
-      return isFaded(number) ? "true" : nil
+      guard isFaded(number) else { return nil }
+      self.init(condition: "true", isMomentary: false)
     case .ternary(let question, let then, let otherwise):
-      guard !isMotion(question), let first = then.number, let second = otherwise.number,
+      guard let first = then.number, let second = otherwise.number,
         isFaded(first) != isFaded(second)
       else { return nil }
-      return isFaded(first) ? question.source : question.negated
+      self.init(
+        condition: isFaded(first) ? question.source : question.negated,
+        isMomentary: Self.isMoment(question)
+      )
     default:
       return nil
     }
   }
 
-  /// Whether a condition is about a moment, such as a press or an animation, not about a state.
-  private static func isMotion(_ condition: Expression) -> Bool {
+  private init(condition: String, isMomentary: Bool) {
+    self.condition = condition
+    self.isMomentary = isMomentary
+  }
+
+  private static func isMoment(_ condition: Expression) -> Bool {
     let source = condition.source.lowercased()
     let moments = [
       "press", "hover", "appear", "anim", "drag", "focus", "visible", "show", "present", "scroll",

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let colorPickerMissingLabel = Rule(
     id: "color-picker-missing-label",
-    title: "Color picker has no name",
+    title: "Color picker has no accessibility label",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads “button” and a color, and not what will have that color. The title names the
-      picker, also where `labelsHidden()` keeps it from being drawn.
+      People who use VoiceOver hear "button" and a color, but not what the color is for. The title
+      labels the picker, even where `labelsHidden()` keeps it from being drawn.
       """,
     examples: [
       .reported(
@@ -21,12 +21,12 @@ extension Rule {
 
           var body: some View {
             ColorPicker("", selection: $accent)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this color picker is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This color picker has no accessibility label
           }
         }
         """,
         fixed: [
-          "Set the title \"Accent\"": """
+          "Set the title to \"Accent\"": """
           struct Screen: View {
             @State private var accent = Color.red
 
@@ -50,8 +50,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .colorPicker) { element, findings in
-      guard element.lacksShownLabel else { return }
-      findings.reportUnnamed(element, kind: "color picker")
-    }
+      findings.reportUnlabeled(element, kind: "color picker")
+    },
+    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
 }

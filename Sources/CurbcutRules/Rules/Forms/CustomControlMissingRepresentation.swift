@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let customControlMissingRepresentation = Rule(
     id: "custom-control-missing-representation",
-    title: "Homemade control that only a finger can set",
+    title: "Custom control is not adjustable with assistive technology",
     group: .forms,
     severity: .warning,
     impact: .serious,
     criteria: [.nameRoleValue, .draggingMovements],
     since: "0.1.0",
     why: """
-      A row of stars to tap or a knob to drag is a slider to the eye. VoiceOver finds pictures, no
-      value and no way to change it. An adjustable action or a representation makes it the control
-      that it is.
+      People who use VoiceOver or Switch Control cannot adjust a row of stars to tap or a knob to
+      drag: VoiceOver finds images, no value and no way to change it. An adjustable action or an
+      accessibility representation makes it a real control.
       """,
     examples: [
       .reported(
@@ -23,7 +23,7 @@ extension Rule {
           var body: some View {
             HStack {
               ForEach(1...5, id: \\.self) { index in
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver finds no value here and no way to change it
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot adjust this control, and it exposes no value
                 Image(systemName: "star")
                   .accessibilityLabel("\\(index) stars")
                   .accessibilityAddTraits(.isButton)
@@ -44,7 +44,7 @@ extension Rule {
           var body: some View {
             Circle()
               .gesture(DragGesture().onChanged { gain = min(max($0.translation.height, 0), 1) })
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver finds no value here and no way to change it
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot adjust this control, and it exposes no value
           }
         }
         """
@@ -57,7 +57,7 @@ extension Rule {
 
           var body: some View {
             Text("Volume").gesture(DragGesture().onChanged { volume = $0.translation.width / 200 })
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver finds no value here and no way to change it
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot adjust this control, and it exposes no value
           }
         }
         """
@@ -82,7 +82,24 @@ extension Rule {
         """
       ),
       .ignored(
-        "How far it is dragged is no value",
+        "It has an adjustable action",
+        """
+        struct Screen: View {
+          @Binding var gain: Double
+
+          var body: some View {
+            Circle()
+              .gesture(DragGesture().onChanged { gain = min(max($0.translation.height, 0), 1) })
+              .accessibilityElement()
+              .accessibilityLabel("Gain")
+              .accessibilityValue("\\(Int(gain * 100)) percent")
+              .accessibilityAdjustableAction { gain += $0 == .increment ? 0.1 : -0.1 }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "How far it is dragged is not a value",
         """
         struct Screen: View {
           @State private var dragAmount = CGSize.zero
@@ -103,30 +120,40 @@ extension Rule {
       ),
     ],
     check: .element(of: .forEach, withModifiers: .gesture) { element, findings in
-      guard !element.isUnreachable,
-        element.combiningElement == nil, element.value == .absent,
-        !sequence(first: element, next: \.parent).contains(where: { outer in
-          outer.hasModifier(
+      let message = "VoiceOver users cannot adjust this control, and it exposes no value"
+      if element.isTappedScale {
+        findings.report(message, at: element.head)
+      } else if let drag = element.complexGestures.first(where: { $0.setsBoundedValue }) {
+        findings.report(
+          message,
+          at: drag.modifier.callRange,
+          unless: [
+            Exemption("it is a control of the system") { $0.row?.isInteractive == true },
+            Exemption("it is another control", certainty: { $0.isUnknownView ? .unknown : .no }),
+          ]
+        )
+      }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption("an accessibility action or representation adjusts it") { control in
+        sequence(first: control, next: \.parent).contains { element in
+          element.hasModifier(
             "accessibilityAdjustableAction",
             "accessibilityRepresentation",
             "accessibilityChildren"
           )
-        })
-      else { return }
-      let message = "VoiceOver finds no value here and no way to change it"
-      if element.isTappedScale {
-        findings.report(message, at: element.head)
-      } else if element.row?.isInteractive != true, !element.isUnknownView,
-        let drag = element.complexGestures.first(where: { $0.setsBoundedValue })
-      {
-        findings.report(message, at: drag.modifier.callRange)
-      }
-    }
+        }
+      },
+      .combined,
+      .hasValue,
+    ]
   )
 }
 
 extension Element {
-  /// Whether it repeats pictures over a range of numbers, each of which sets a value when tapped.
+  /// Whether it repeats images over a range of numbers, each of which sets a value when tapped.
   fileprivate var isTappedScale: Bool {
     guard self.is(.forEach), repeatsOverNumbers else { return false }
     let views = content

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let datePickerMissingLabel = Rule(
     id: "date-picker-missing-label",
-    title: "Date picker has no name",
+    title: "Date picker has no accessibility label",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads the date and nothing about what happens then: departure, arrival or birthday.
-      The title names the picker, also where `labelsHidden()` keeps it from being drawn.
+      People who use VoiceOver hear a date, but not what it is for: departure, arrival or birthday.
+      The title labels the picker, even where `labelsHidden()` keeps it from being drawn.
       """,
     examples: [
       .reported(
@@ -21,12 +21,12 @@ extension Rule {
 
           var body: some View {
             DatePicker("", selection: $birthday)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this date picker is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This date picker has no accessibility label
           }
         }
         """,
         fixed: [
-          "Set the title \"Birthday\"": """
+          "Set the title to \"Birthday\"": """
           struct Screen: View {
             @State private var birthday = Date.now
 
@@ -43,13 +43,13 @@ extension Rule {
           @State private var birthday = Date.now
 
           var body: some View {
-            DatePicker("Birthday", selection: $birthday).labelsHidden()
+            DatePicker("Birthday", selection: $birthday)
           }
         }
         """
       ),
       .ignored(
-        "Words in a closure",
+        "Text in a closure",
         """
         struct Screen: View {
           @State private var birthday = Date.now
@@ -64,8 +64,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .datePicker, .multiDatePicker) { element, findings in
-      guard element.lacksShownLabel else { return }
-      findings.reportUnnamed(element, kind: "date picker")
-    }
+      findings.reportUnlabeled(element, kind: "date picker")
+    },
+    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
 }

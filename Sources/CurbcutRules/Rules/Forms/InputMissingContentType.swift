@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let inputMissingContentType = Rule(
     id: "input-missing-content-type",
-    title: "Field about the person has no content type",
+    title: "Text field has no text content type",
     group: .forms,
     severity: .warning,
     impact: .moderate,
     criteria: [.identifyInputPurpose],
     since: "0.1.0",
     why: """
-      The content type lets the phone offer the name, the address or the password it knows. Who
-      types with one finger, with a switch or with dyslexia is spared every letter of it.
+      People who type with a switch, with one finger or with dyslexia depend on AutoFill, which can
+      offer a saved name, address or password only if it knows what the field is for. The content
+      type says so.
       """,
     examples: [
       .reported(
@@ -21,12 +22,12 @@ extension Rule {
 
           var body: some View {
             TextField("Email", text: $email)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The phone cannot fill in “email”: this field does not say what it is for
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `.textContentType` so that AutoFill can offer an email address
           }
         }
         """,
         fixed: [
-          "Add .textContentType(.emailAddress)": """
+          "Add `.textContentType(.emailAddress)`": """
           struct Screen: View {
             @Binding var email: String
 
@@ -45,12 +46,12 @@ extension Rule {
 
           var body: some View {
             SecureField("Secret", text: $newPassword)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The phone cannot fill in “new password”: this field does not say what it is for
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `.textContentType` so that AutoFill can offer a new password
           }
         }
         """,
         fixed: [
-          "Add .textContentType(.newPassword)": """
+          "Add `.textContentType(.newPassword)`": """
           struct Screen: View {
             @Binding var newPassword: String
 
@@ -73,7 +74,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words that contain others",
+        "Words that contain the name of a content type",
         """
         struct Screen: View {
           @Binding var mood: String
@@ -91,7 +92,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "About somebody else",
+        "About someone else",
         """
         struct Screen: View {
           @Binding var email: String
@@ -103,7 +104,36 @@ extension Rule {
         """
       ),
       .ignored(
-        "A search",
+        "The content type of the form",
+        """
+        struct Screen: View {
+          @Binding var email: String
+
+          var body: some View {
+            Form {
+              TextField("Email", text: $email)
+            }
+            .textContentType(.emailAddress)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "On the Mac",
+        """
+        struct Screen: View {
+          @Binding var email: String
+
+          var body: some View {
+            #if os(macOS)
+              TextField("Email", text: $email)
+            #endif
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A search field",
         """
         struct Screen: View {
           @Binding var query: String
@@ -115,7 +145,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Somebody else, by what the form is called",
+        "About someone else, by the name of the form",
         """
         struct AddUserScreen: View {
           @State private var username = ""
@@ -127,20 +157,20 @@ extension Rule {
         """
       ),
       .reported(
-        "A title that is looked up",
+        "A localized title",
         """
         struct SignUp: View {
           @State private var first = ""
 
           var body: some View {
             TextField(NSLocalizedString("Email", comment: "A field"), text: $first)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The phone cannot fill in “email”: this field does not say what it is for
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `.textContentType` so that AutoFill can offer an email address
           }
         }
         """
       ),
       .ignored(
-        "The name of what the form is about",
+        "A name of what the form is about",
         """
         struct EditFolderScreen: View {
           @State private var name = ""
@@ -152,7 +182,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The name of something else",
+        "A name of something else",
         """
         struct Screen: View {
           @Binding var variable: Variable
@@ -168,22 +198,29 @@ extension Rule {
       ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
-      guard element.platforms.contains(.iOS),
-        !element.hasModifier("textContentType", "searchable"),
-        !element.ancestors.contains(where: { $0.hasModifier("textContentType") }),
-        let type = ContentTypes.type(
-          title: element.writtenTitle ?? element.precedingText,
-          binding: element.argument("text")?.memberName,
-          around: element.titleKey + " " + (element.argument("text")?.path ?? "")
-        ),
-        !ContentTypes.isAboutOthers(type: element.declaration?.name ?? "", field: type.name)
-      else { return }
-      let modifier = ".textContentType(.\(type.name))"
+      let field = FieldNames(element)
+      guard let type = ContentTypes.type(of: field) else { return }
+      let modifier = ".textContentType(.\(type))"
       findings.report(
-        "The phone cannot fill in “\(type.words)”: this field does not say what it is for",
+        "Set `.textContentType` so that AutoFill can offer \(ContentTypes.phrase(for: type))",
         at: element.head,
-        fixes: [.review("Add \(modifier)", .append(modifier, to: element))]
+        unless: [
+          Exemption("it is about something else, by the names in it") { _ in
+            ContentTypes.isAboutOthers(field)
+          },
+          Exemption("its form is about someone else, by its name") { element in
+            ContentTypes.isForOthers(type: element.declaration?.name ?? "", field: type)
+          },
+        ],
+        fixes: [.review("Add `\(modifier)`", .append(modifier, to: element))]
       )
-    }
+    },
+    exemptions: [
+      Exemption("it is not for iOS") { !$0.platforms.contains(.iOS) },
+      Exemption("it or a view around it has a content type") { field in
+        sequence(first: field, next: \.parent).contains { $0.hasModifier("textContentType") }
+      },
+      Exemption("it is a search field") { $0.hasModifier("searchable") },
+    ]
   )
 }

@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let inputTriggersContextChange = Rule(
     id: "input-triggers-context-change",
-    title: "Input that leaves the screen",
+    title: "Changing a value navigates away",
     group: .forms,
     severity: .warning,
     impact: .serious,
     criteria: [.onInput],
     since: "0.1.0",
     why: """
-      Who listens tries a picker by going through its values, and who uses a keyboard passes each of
-      them. If the first change already closes the screen or opens another, they never reach the
-      value they want and do not know where they are. Leave it to a button.
+      People who use VoiceOver or a keyboard go through the values of a control one by one. If the
+      first change closes the screen or opens another, they never reach the value they want and do
+      not know where they are. Leave navigation to a button.
       """,
     examples: [
       .reported(
@@ -27,13 +27,13 @@ extension Rule {
               Text("Month").tag("month")
             }
             .onChange(of: range) { dismiss() }
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Changing this picker leaves the screen
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Changing this picker navigates away from the screen
           }
         }
         """
       ),
       .reported(
-        "Further out, with a path",
+        "A navigation path, on a container",
         """
         struct Settings: View {
           @Binding var path: [String]
@@ -44,7 +44,7 @@ extension Rule {
               Toggle("Expert", isOn: $isExpert)
             }
             .onChange(of: isExpert) { _, isOn in
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Changing this switch leaves the screen
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Changing this toggle navigates away from the screen
               if isOn { path.append("expert") }
             }
           }
@@ -73,7 +73,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What changes is no input of this screen",
+        "No control of this screen changes the value",
         """
         struct Range: View {
           @Environment(\\.dismiss) private var dismiss
@@ -89,7 +89,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A code that is complete",
+        "A field for a code, which is complete at some point",
         """
         struct Confirmation: View {
           @Environment(\\.dismiss) private var dismiss
@@ -106,7 +106,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A sheet on top of the same screen",
+        "A sheet over the same screen",
         """
         struct Settings: View {
           @State private var isExpert = false
@@ -123,10 +123,16 @@ extension Rule {
     ],
     check: .element(withModifiers: .event) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "onChange" {
-        guard let control = element.inputThatLeaves(by: modifier) else { continue }
+        guard let change = ContextChange(modifier, on: element) else { continue }
         findings.report(
-          "Changing this \(control.roleName) leaves the screen",
-          at: modifier.callRange
+          "Changing this \(change.control.roleName) navigates away from the screen",
+          at: modifier.callRange,
+          unless: [
+            .conditional(modifier),
+            Exemption("the field is complete at some point: a code or a search") { _ in
+              change.completesInput
+            },
+          ]
         )
       }
     }

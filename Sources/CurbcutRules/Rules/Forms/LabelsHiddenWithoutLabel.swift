@@ -10,8 +10,9 @@ extension Rule {
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      `labelsHidden()` keeps a title from being drawn and leaves it to VoiceOver. With an empty
-      title there is nothing to leave: the control has no name.
+      People who use VoiceOver hear a control's value, but not what it is for. `labelsHidden()` keeps
+      a title from being drawn, and VoiceOver still reads it; an empty title gives it nothing to
+      read.
       """,
     examples: [
       .reported(
@@ -22,12 +23,12 @@ extension Rule {
           var body: some View {
             DatePicker("", selection: $start)
               .labelsHidden()
-             //^^^^^^^^^^^^^^ This hides a label that is empty: VoiceOver has no name for the control
+             //^^^^^^^^^^^^^^ The hidden label is empty: this control has no accessibility label
           }
         }
         """,
         fixed: [
-          "Set the title \"Start\"": """
+          "Set the title to \"Start\"": """
           struct Screen: View {
             @Binding var start: Date
 
@@ -51,7 +52,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A label of its own",
+        "It has an accessibility label",
         """
         struct Screen: View {
           @Binding var start: Date
@@ -64,12 +65,16 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
-      guard let modifier = element.hidingOwnLabel, element.lacksLabel else { return }
+      guard let modifier = element.hidingOwnLabel, element.labelWords != .yes else { return }
+      guard element.labelWords == .no else {
+        return findings.cannotTell("whether its label has text")
+      }
       findings.report(
-        "This hides a label that is empty: VoiceOver has no name for the control",
+        "The hidden label is empty: this control has no accessibility label",
         at: modifier.callRange,
-        fixes: titleRemedies(for: element, boundTo: element.boundValue)
+        fixes: FixProposal.setTitle(of: element)
       )
-    }
+    },
+    exemptions: Exemption.unlabeledControl
   )
 }

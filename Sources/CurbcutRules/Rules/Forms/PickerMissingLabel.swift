@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let pickerMissingLabel = Rule(
     id: "picker-missing-label",
-    title: "Picker has no name",
+    title: "Picker has no accessibility label",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads the chosen option, “Medium, pop-up button”, and not what is being chosen. The
-      title names the picker, also where its style does not draw it.
+      People who use VoiceOver hear the selected option, "Medium, pop-up button", but not what it is
+      an option for. The title labels the picker, even where its style does not draw it.
       """,
     examples: [
       .reported(
@@ -21,7 +21,7 @@ extension Rule {
 
           var body: some View {
             Picker("", selection: $size) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this picker is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This picker has no accessibility label
               Text("Small").tag(1)
               Text("Large").tag(2)
             }
@@ -29,7 +29,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Set the title \"Size\"": """
+          "Set the title to \"Size\"": """
           struct Screen: View {
             @State private var size = 1
 
@@ -44,14 +44,14 @@ extension Rule {
         ]
       ),
       .reported(
-        "A title is not heard where VoiceOver reads the choices; the group has to have the name",
+        "A segmented picker, which VoiceOver reads without its title: the group needs a label",
         """
         struct Screen: View {
           @State private var size = 1
 
           var body: some View {
             Picker("", selection: $size) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this picker is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This picker has no accessibility label
               Text("Small").tag(1)
               Text("Large").tag(2)
             }
@@ -60,7 +60,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Set the title \"Size\"": """
+          "Set the title to \"Size\"": """
           struct Screen: View {
             @State private var size = 1
 
@@ -85,7 +85,7 @@ extension Rule {
 
           var body: some View {
             Picker(selection: $size) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this picker is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^ This picker has no accessibility label
               Text("Small").tag(1)
               Text("Large").tag(2)
             } label: {
@@ -110,7 +110,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words in a closure",
+        "Text in a closure",
         """
         struct Screen: View {
           @State private var size = 1
@@ -126,7 +126,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The old order of arguments",
+        "A label as an argument",
         """
         struct Screen: View {
           @State private var size = 1
@@ -141,8 +141,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .picker) { element, findings in
-      guard element.lacksShownLabel else { return }
-      findings.reportUnnamed(element, kind: "picker")
-    }
+      findings.reportUnlabeled(element, kind: "picker")
+    },
+    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
 }

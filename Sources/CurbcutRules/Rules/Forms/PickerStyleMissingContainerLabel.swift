@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let pickerStyleMissingContainerLabel = Rule(
     id: "picker-style-missing-container-label",
-    title: "Group of choices has no spoken name",
+    title: "Picker options have no group label",
     group: .forms,
     severity: .info,
     impact: .moderate,
     criteria: [.nameRoleValue, .infoAndRelationships],
     since: "0.1.0",
     why: """
-      Segments and wheels do not show the picker's title, and VoiceOver does not read it either: who
-      listens hears “Small, button, 1 of 2” and has to guess what it is the size of.
+      People who use VoiceOver hear "Small, button, 1 of 2" and have to guess what the option is for:
+      segmented and wheel pickers do not show their title, and VoiceOver does not read it. A label
+      on the group says it.
       """,
     examples: [
       .reported(
@@ -26,13 +27,13 @@ extension Rule {
                 Text("Large").tag(2)
               }
               .pickerStyle(.segmented)
-        //     ^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the choices, but not what they are for: “Size”
+        //     ^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the options without the title "Size"
             }
           }
         }
         """,
         fixed: [
-          "Name the group “Size”": """
+          "Add the group label \"Size\"": """
           struct Screen: View {
             @State private var size = 1
 
@@ -52,7 +53,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "A wheel whose title is a value",
+        "A wheel whose title is passed in",
         """
         struct Screen: View {
           let title: String
@@ -64,12 +65,12 @@ extension Rule {
               Text("Large").tag(2)
             }
             .pickerStyle(.wheel)
-        //   ^^^^^^^^^^^^^^^^^^^ VoiceOver reads the choices, but not what they are for
+        //   ^^^^^^^^^^^^^^^^^^^ VoiceOver reads the options without the title
           }
         }
         """,
         fixed: [
-          "Name the group": """
+          "Add `title` as the group label": """
           struct Screen: View {
             let title: String
             @State private var size = 1
@@ -105,7 +106,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words above it say what is chosen",
+        "Text stands right before it",
         """
         struct Screen: View {
           @State private var size = 1
@@ -124,7 +125,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The header of its section",
+        "Its section has a header",
         """
         struct Screen: View {
           @State private var size = 1
@@ -144,7 +145,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A row that shows its title",
+        "A style that shows the title",
         """
         struct Screen: View {
           @State private var size = 1
@@ -161,7 +162,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "On the Mac",
+        "On the Mac, which shows the title",
         """
         struct Screen: View {
           @State private var size = 1
@@ -178,26 +179,50 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "`LabeledContent` shows and reads a label",
+        """
+        struct Screen: View {
+          @State private var size = 1
+
+          var body: some View {
+            LabeledContent("Size") {
+              Picker("Size", selection: $size) {
+                Text("Small").tag(1)
+                Text("Large").tag(2)
+              }
+              .pickerStyle(.segmented)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .picker) { element, findings in
-      guard let style = element.hidingPickerStyle else { return }
-      let words = element.title?.value.phrase.value?.literal
-      let label = element.title?.value.source
-      let remedy = label.map { label in
-        FixProposal.review(
-          words.map { "Name the group “\($0)”" } ?? "Name the group",
-          .append(
-            [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(label))"],
-            to: element
-          )
-        )
+      guard let style = element.optionsStyle, element.labelWords != .no else { return }
+      guard element.labelWords == .yes else {
+        return findings.cannotTell("whether its label has text")
       }
+      let title = element.title?.value
+      let text = title?.phrase.value?.literal
       findings.report(
-        "VoiceOver reads the choices, but not what they are for"
-          + (words.map { ": “\($0)”" } ?? ""),
+        "VoiceOver reads the options without the title" + (text.map { " \"\($0)\"" } ?? ""),
         at: style.callRange,
-        fixes: remedy.map { [$0] } ?? []
+        fixes: title.map { [addGroupLabel($0, to: element)] } ?? []
       )
-    }
+    },
+    exemptions: Exemption.optionGroup
   )
+
+  private static func addGroupLabel(_ title: Expression, to picker: Element) -> FixProposal {
+    let text = title.phrase.value?.literal
+    let label = [
+      ".accessibilityElement(children: .contain)", ".accessibilityLabel(\(title.source))",
+    ]
+    return .review(
+      text.map { "Add the group label \(literal($0))" }
+        ?? "Add `\(title.source)` as the group label",
+      .append(label, to: picker)
+    )
+  }
 }

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let placeholderOnlyLabel = Rule(
     id: "placeholder-only-label",
-    title: "The only label of a field is its placeholder",
+    title: "Placeholder is the only label of a text field",
     group: .forms,
     severity: .info,
     impact: .moderate,
@@ -11,8 +11,9 @@ extension Rule {
     since: "0.1.0",
     isOn: false,
     why: """
-      A placeholder is gone once there is text in the field. Who forgets easily, who was interrupted and
-      who checks a form before sending it cannot see any more what belongs where.
+      People who forget easily, who were interrupted or who check a form before they send it can no
+      longer see what belongs where: a placeholder disappears once there is text in the field. A
+      visible label does not.
       """,
     examples: [
       .reported(
@@ -24,7 +25,7 @@ extension Rule {
           var body: some View {
             VStack {
               TextField("Email", text: $email)
-        //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Email” disappears as soon as somebody types
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The placeholder "Email" is the only label and disappears while typing
                 .textContentType(.emailAddress)
               Button("Send") { send() }
             }
@@ -32,7 +33,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Write “Email” above the field": """
+          "Add `Text(\"Email\")` above the field": """
           struct Screen: View {
             @State private var email = ""
             let send: () -> Void
@@ -50,7 +51,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "In a row, as a row of a form has it",
+        "In a row",
         """
         struct Screen: View {
           @State private var code = ""
@@ -58,13 +59,13 @@ extension Rule {
           var body: some View {
             HStack {
               SecureField("Code", text: $code)
-        //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Code” disappears as soon as somebody types
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The placeholder "Code" is the only label and disappears while typing
             }
           }
         }
         """,
         fixed: [
-          "Write “Code” beside the field": """
+          "Wrap the field in `LabeledContent(\"Code\")`": """
           struct Screen: View {
             @State private var code = ""
 
@@ -91,7 +92,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words above it",
+        "Text stands above it",
         """
         struct Screen: View {
           @State private var email = ""
@@ -106,7 +107,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Forms and lists",
+        "In a form",
         """
         struct Screen: View {
           @State private var email = ""
@@ -136,7 +137,52 @@ extension Rule {
         """
       ),
       .ignored(
-        "A search",
+        "Unknown title: it is passed in",
+        """
+        struct Field: View {
+          let title: String
+          @Binding var text: String
+
+          var body: some View {
+            VStack {
+              TextField(title, text: $text)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Unknown whether the view around it shows its label",
+        """
+        struct Screen: View {
+          @State private var email = ""
+
+          var body: some View {
+            Field("Email") {
+              TextField("Email", text: $email).textContentType(.emailAddress)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "In a group box, which has a label",
+        """
+        struct Screen: View {
+          @State private var email = ""
+
+          var body: some View {
+            GroupBox("Email") {
+              VStack {
+                TextField("Email", text: $email).textContentType(.emailAddress)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A search field",
         """
         struct Screen: View {
           @State private var query = ""
@@ -152,28 +198,87 @@ extension Rule {
       ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
-      guard element.isLabelledByPlaceholderOnly,
-        let title = element.title?.value
-      else { return }
-      let words = title.phrase.value?.literal
-      let name = words.map { "“\($0)”" } ?? "The label"
-      let isInColumn = element.container?.row?.layout == .vertical
-      let start = element.range.lowerBound
-      let remedy: FixProposal =
-        isInColumn
-        ? .review(
-          "Write \(words == nil ? "it" : name) above the field",
-          .placeLine("Text(\(title.source))", above: start)
-        )
-        : .review(
-          "Write \(words == nil ? "it" : name) beside the field",
-          .wrap(element.range, opening: "LabeledContent(\(title.source)) {", closing: "}")
-        )
+      guard let title = element.title?.value, element.labelWords == .yes else { return }
+      guard let container = element.container else {
+        return findings.cannotTell("what is around the field")
+      }
+      let text = title.phrase.value?.literal
+      let isInColumn = container.row?.layout == .vertical
       findings.report(
-        "\(name) disappears as soon as somebody types",
+        "The placeholder \(text.map { "\"\($0)\" " } ?? "")is the only label and disappears while typing",
         at: element.head,
-        fixes: [remedy]
+        fixes: [
+          isInColumn
+            ? .review(
+              "Add `Text(\(title.source))` above the field",
+              .placeLine("Text(\(title.source))", above: element.range.lowerBound)
+            )
+            : .review(
+              "Wrap the field in `LabeledContent(\(title.source))`",
+              .wrap(element.range, opening: "LabeledContent(\(title.source)) {", closing: "}")
+            )
+        ]
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .partOfControl,
+      Exemption("a form, list, menu or toolbar shows its label") {
+        !$0.place.isDisjoint(with: [
+          .form, .list, .menu, .toolbar, .labeledContent, .representation, .systemStyled,
+        ])
+      },
+      Exemption("it is for searching or writing, by the names in it") { $0.needsNoLabel },
+      Exemption(
+        "its title, which is passed in, is shown elsewhere",
+        certainty: { $0.isTitlePassedIn ? .unknown : .no }
+      ),
+      Exemption("it is in a section or group box, which has a header") {
+        $0.enclosing(.section, .groupBox) != nil
+      },
+      Exemption(
+        "the view around it shows its label",
+        certainty: { field in
+          guard let container = field.container else { return .unknown }
+          return container.isLayout || container.is(.group) ? .no : .unknown
+        }
+      ),
+      Exemption("text stands before it", certainty: \.standsAfterText),
+    ]
   )
+}
+
+extension Element {
+  /// Whether text, rather than a control, stands right before a field in its stack or, where the
+  /// field has a frame of its own, before the frame.
+  fileprivate var standsAfterText: Certainty {
+    guard let container else { return .unknown }
+    let before = container.content.last {
+      $0.index < index && !$0.is(.spacer, .divider) && !$0.isAlternative(to: self)
+    }
+    if let before { return before.labelsWhatFollows }
+    guard let outer = container.container, outer.isLayout else { return .no }
+    let text = outer.content.last { $0.index < container.index && !$0.is(.spacer, .divider) }
+    return text?.labelsWhatFollows ?? .no
+  }
+
+  private var labelsWhatFollows: Certainty {
+    isInteractive == .yes ? .no : isTextual
+  }
+
+  /// Whether a caller gives the title: the caller may show it elsewhere too.
+  fileprivate var isTitlePassedIn: Bool {
+    guard case .name(let name)? = title?.value.form else { return false }
+    return declaration?.property(name).map { !$0.isConstant || $0.initialValue == nil } ?? true
+  }
+
+  /// Whether its title, what it changes or its view is named after searching or writing a message.
+  fileprivate var needsNoLabel: Bool {
+    let names =
+      (title?.value.source ?? "") + (boundValue?.source ?? "") + (declaration?.name ?? "")
+    let text = names.lowercased()
+    return ["search", "query", "filter", "find", "message", "comment"].contains {
+      text.contains($0)
+    }
+  }
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let progressViewMissingLabel = Rule(
     id: "progress-view-missing-label",
-    title: "Progress indicator has no name",
+    title: "Progress indicator has no accessibility label",
     group: .forms,
     severity: .warning,
     impact: .moderate,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      VoiceOver says that something is in progress and not what. Who does not see the screen around
-      the indicator waits without knowing for what.
+      People who use VoiceOver hear that something is in progress, but not what, and wait without
+      knowing for what. A label says what is loading.
       """,
     examples: [
       .reported(
@@ -21,7 +21,7 @@ extension Rule {
 
           var body: some View {
             ProgressView(value: done)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says that something is in progress, and not what
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ Progress indicator does not say what is in progress
           }
         }
         """,
@@ -46,7 +46,7 @@ extension Rule {
           var body: some View {
             if isLoading {
               ProgressView()
-            //^^^^^^^^^^^^^^ VoiceOver says that something is in progress, and not what
+            //^^^^^^^^^^^^^^ Progress indicator does not say what is in progress
             } else {
               Text("The trail is open.")
             }
@@ -66,7 +66,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Beside its words",
+        "Text stands beside it",
         """
         struct Screen: View {
           var body: some View {
@@ -79,7 +79,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "In a button that is busy",
+        "Part of a button's label",
         """
         struct Screen: View {
           let open: () -> Void
@@ -96,7 +96,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "While a picture loads",
+        "The placeholder of an image",
         """
         struct Screen: View {
           let photo: URL?
@@ -108,6 +108,18 @@ extension Rule {
               ProgressView()
             }
             .accessibilityLabel("The hut in winter")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A timer, which shows the time",
+        """
+        struct Screen: View {
+          let timer: ClosedRange<Date>
+
+          var body: some View {
+            ProgressView(timerInterval: timer)
           }
         }
         """
@@ -125,7 +137,7 @@ extension Rule {
             .overlay {
               if isLoading {
                 ProgressView()
-              //^^^^^^^^^^^^^^ VoiceOver says that something is in progress, and not what
+              //^^^^^^^^^^^^^^ Progress indicator does not say what is in progress
               }
             }
           }
@@ -134,19 +146,33 @@ extension Rule {
       ),
     ],
     check: .element(of: .progressView) { element, findings in
-      guard element.lacksLabel, element.labeledControl == nil,
-        element.combiningElement == nil, element.enclosing(.asyncImage) == nil,
-        !element.hasArgument("timerInterval"),
-        element.place.isDisjoint(with: [.menu, .background]),
-        // Words beside a spinner tell what is going on; beside a bar they tell how far it is.
-        element.hasArgument("value") || element.standsBesideText(countingHeadings: false) == .no
-      else { return }
+      switch element.labelWords {
+      case .yes: return
+      case .unknown: return findings.cannotTell("whether its label has text")
+      case .no: break
+      }
       let label = SuggestedLabel(words: "Loading")
       findings.report(
-        "VoiceOver says that something is in progress, and not what",
+        "Progress indicator does not say what is in progress",
         at: element.head,
         fixes: [.review(label.title, .append(label.modifier, to: element))]
       )
-    }
+    },
+    exemptions: Exemption.unlabeledControl + [
+      .partOfControl,
+      .combined,
+      Exemption("it is the placeholder of an image") { $0.enclosing(.asyncImage) != nil },
+      Exemption("its time interval gives it a label") { $0.hasArgument("timerInterval") },
+      Exemption("it is in a menu or background") {
+        !$0.place.isDisjoint(with: [.menu, .background])
+      },
+      // Beside a bar, text says how far it is rather than what is going on.
+      Exemption(
+        "text stands beside it",
+        certainty: {
+          $0.hasArgument("value") ? .no : $0.standsBesideText(countingHeadings: false)
+        }
+      ),
+    ]
   )
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let sliderMissingLabel = Rule(
     id: "slider-missing-label",
-    title: "Slider has no name",
+    title: "Slider has no accessibility label",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads only how far a slider is pushed, “50 %, adjustable”. Who does not see the
-      symbols at its ends cannot know whether it is about loudness, brightness or speed.
+      People who use VoiceOver hear "50%, adjustable", but not whether the slider is for volume,
+      brightness or speed. The label says what a slider sets; labels at its ends do not.
       """,
     examples: [
       .reported(
@@ -21,7 +21,7 @@ extension Rule {
 
           var body: some View {
             Slider(value: $volume)
-          //^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this slider is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^ This slider has no accessibility label
           }
         }
         """,
@@ -38,14 +38,14 @@ extension Rule {
         ]
       ),
       .reported(
-        "Words at the ends name the ends",
+        "Labels at the ends do not label the slider",
         """
         struct Screen: View {
           @State private var volume = 0.5
 
           var body: some View {
             Slider(value: $volume) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this slider is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^ This slider has no accessibility label
               EmptyView()
             } minimumValueLabel: {
               Text("Low")
@@ -70,7 +70,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The closure as an argument",
+        "A closure as an argument",
         """
         struct Screen: View {
           @State private var volume = 0.5
@@ -82,7 +82,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The row lends its words",
+        "`LabeledContent` labels it",
         """
         struct Screen: View {
           @State private var volume = 0.5
@@ -97,8 +97,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .slider) { element, findings in
-      guard element.lacksShownLabel else { return }
-      findings.reportUnnamed(element, kind: "slider")
-    }
+      findings.reportUnlabeled(element, kind: "slider")
+    },
+    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let stepperMissingLabel = Rule(
     id: "stepper-missing-label",
-    title: "Stepper has no name",
+    title: "Stepper has no accessibility label",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads a stepper as “adjustable” with its value. Without a name nobody who listens
-      knows what is counted, even where a number stands beside it.
+      People who use VoiceOver hear "adjustable" and a value, but not what is counted, even where text
+      stands beside the stepper. The title labels it.
       """,
     examples: [
       .reported(
@@ -21,12 +21,12 @@ extension Rule {
 
           var body: some View {
             Stepper("", value: $guests)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this stepper is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^ This stepper has no accessibility label
           }
         }
         """,
         fixed: [
-          "Set the title \"Guests\"": """
+          "Set the title to \"Guests\"": """
           struct Screen: View {
             @State private var guests = 2
 
@@ -45,7 +45,7 @@ extension Rule {
 
           var body: some View {
             Stepper(value: $guests) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this stepper is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ This stepper has no accessibility label
               Image(systemName: "person.2")
             }
           }
@@ -64,7 +64,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A title from elsewhere",
+        "A title that is passed in",
         """
         struct Screen: View {
           let title: LocalizedStringKey
@@ -77,7 +77,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words in a closure",
+        "Text in a closure",
         """
         struct Screen: View {
           @State private var guests = 2
@@ -90,8 +90,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .stepper) { element, findings in
-      guard element.lacksShownLabel else { return }
-      findings.reportUnnamed(element, kind: "stepper")
-    }
+      findings.reportUnlabeled(element, kind: "stepper")
+    },
+    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
 }

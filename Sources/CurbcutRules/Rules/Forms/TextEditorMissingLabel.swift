@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let textEditorMissingLabel = Rule(
     id: "text-editor-missing-label",
-    title: "Text editor has no name",
+    title: "Text editor has no accessibility label",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      A text editor has no title by itself: VoiceOver reads “text field” and nothing about what to
-      write into it.
+      People who use VoiceOver hear "text field", but not what to write. A text editor has no title
+      parameter, so it needs an accessibility label.
       """,
     examples: [
       .reported(
@@ -21,7 +21,7 @@ extension Rule {
 
           var body: some View {
             TextEditor(text: $remarks)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text editor is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^ This text editor has no accessibility label
           }
         }
         """,
@@ -49,7 +49,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The row lends its words",
+        "`LabeledContent` labels it",
         """
         struct Screen: View {
           @State private var remarks = ""
@@ -64,8 +64,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .textEditor) { element, findings in
-      guard element.lacksShownLabel else { return }
-      findings.reportUnnamed(element, kind: "text editor")
-    }
+      findings.reportUnlabeled(element, kind: "text editor")
+    },
+    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
 }

@@ -3,16 +3,15 @@ import CurbcutModel
 extension Rule {
   static let textFieldMissingLabel = Rule(
     id: "text-field-missing-label",
-    title: "Text field has no name",
+    title: "Text field has no accessibility label",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads “text field” and nothing about what to write into it. Words above the field
-      belong to nothing, and a prompt goes away with the first letter. The title names the field for
-      good.
+      People who use VoiceOver hear "text field", but not what to write. Text above the field does not
+      label it, and a prompt disappears while typing; the title labels the field for good.
       """,
     examples: [
       .reported(
@@ -22,12 +21,12 @@ extension Rule {
 
           var body: some View {
             TextField("", text: $remark)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
           }
         }
         """,
         fixed: [
-          "Set the title \"Remark\"": """
+          "Set the title to \"Remark\"": """
           struct Screen: View {
             @State private var remark = ""
 
@@ -39,20 +38,20 @@ extension Rule {
         ]
       ),
       .reported(
-        "A prompt is no name",
+        "A prompt is not a label",
         """
         struct Screen: View {
           @State private var secret = ""
 
           var body: some View {
             SecureField("", text: $secret, prompt: Text("At least 8"))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
           }
         }
         """
       ),
       .reported(
-        "Words above the field belong to nothing",
+        "Text above the field does not label it",
         """
         struct Screen: View {
           @State private var line = ""
@@ -61,13 +60,13 @@ extension Rule {
             VStack {
               Text("Remark")
               TextField("", text: $line)
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
             }
           }
         }
         """,
         fixed: [
-          "Set the title \"Remark\"": """
+          "Set the title to \"Remark\"": """
           struct Screen: View {
             @State private var line = ""
 
@@ -82,7 +81,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Beside a label that is empty",
+        "In `LabeledContent` with an empty label",
         """
         struct Screen: View {
           @State private var note = ""
@@ -90,7 +89,7 @@ extension Rule {
           var body: some View {
             LabeledContent("") {
               TextField("", text: $note)
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing says what this text field is for: VoiceOver has no name for it
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
             }
           }
         }
@@ -108,7 +107,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The row lends its words",
+        "`LabeledContent` labels it",
         """
         struct Screen: View {
           @State private var remark = ""
@@ -122,7 +121,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words in a closure",
+        "Text in a closure",
         """
         struct Screen: View {
           @State private var remark = ""
@@ -137,8 +136,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
-      guard element.lacksShownLabel else { return }
-      findings.reportUnnamed(element, kind: "text field")
-    }
+      findings.reportUnlabeled(element, kind: "text field")
+    },
+    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
 }

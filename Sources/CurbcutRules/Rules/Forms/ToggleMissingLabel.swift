@@ -3,16 +3,15 @@ import CurbcutModel
 extension Rule {
   static let toggleMissingLabel = Rule(
     id: "toggle-missing-label",
-    title: "Switch has no name",
+    title: "Toggle has no accessibility label",
     group: .forms,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads only “switch button, off”: nobody who listens knows what is switched. Words
-      that stand beside the switch do not belong to it. The title does, even where `labelsHidden()`
-      keeps it from being drawn.
+      People who use VoiceOver hear "switch button, off", but not what is off. Text beside a toggle
+      does not label it; the title does, even where `labelsHidden()` keeps it from being drawn.
       """,
     examples: [
       .reported(
@@ -24,13 +23,13 @@ extension Rule {
             HStack {
               Text("Wi-Fi")
               Toggle("", isOn: $wifi)
-            //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads only “switch button”: this switch has no name
+            //^^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label
             }
           }
         }
         """,
         fixed: [
-          "Set the title \"Wi-Fi\"": """
+          "Set the title to \"Wi-Fi\"": """
           struct Settings: View {
             @State private var wifi = false
 
@@ -45,19 +44,19 @@ extension Rule {
         ]
       ),
       .reported(
-        "No words beside it: the bound property gives some",
+        "The bound property gives the title",
         """
         struct Settings: View {
           @AppStorage("mail") private var sendsNewsletter = false
 
           var body: some View {
             Toggle("", isOn: $sendsNewsletter)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads only “switch button”: this switch has no name
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label
           }
         }
         """,
         fixed: [
-          "Set the title \"Sends newsletter\"": """
+          "Set the title to \"Sends newsletter\"": """
           struct Settings: View {
             @AppStorage("mail") private var sendsNewsletter = false
 
@@ -76,7 +75,7 @@ extension Rule {
 
           var body: some View {
             Toggle(isOn: $isLoud) {}
-          //^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads only “switch button”: this switch has no name
+          //^^^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label
           }
         }
         """,
@@ -100,7 +99,7 @@ extension Rule {
 
           var body: some View {
             Toggle(isOn: $isLoud) {
-          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this switch as "speaker.wave.2"
+          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this toggle as "speaker.wave.2"
               Image(systemName: "speaker.wave.2")
             }
           }
@@ -108,20 +107,20 @@ extension Rule {
         """
       ),
       .reported(
-        "An empty string that is made",
+        "An empty string that is constructed",
         """
         struct Screen: View {
           @State private var isOn = false
 
           var body: some View {
             Toggle(String(), isOn: $isOn)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads only “switch button”: this switch has no name
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label
           }
         }
         """
       ),
       .ignored(
-        "A modifier of another file, which is about accessibility",
+        "Unknown: a modifier of another file is about accessibility",
         """
         struct Screen: View {
           @State private var isOn = false
@@ -138,13 +137,28 @@ extension Rule {
           @State private var wifi = false
 
           var body: some View {
-            Toggle("Wi-Fi", isOn: $wifi).labelsHidden()
+            Toggle("Wi-Fi", isOn: $wifi)
+          }
+        }
+        """
+      ),
+      .recommended(
+        "A title that is read and not drawn",
+        """
+        struct Settings: View {
+          @State private var wifi = false
+
+          var body: some View {
+            HStack {
+              Text("Wi-Fi").accessibilityHidden(true)
+              Toggle("Wi-Fi", isOn: $wifi).labelsHidden()
+            }
           }
         }
         """
       ),
       .ignored(
-        "A title from elsewhere",
+        "A title that is passed in",
         """
         struct Setting: View {
           let title: LocalizedStringKey
@@ -157,7 +171,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A row that is spoken as one",
+        "Combined with text",
         """
         struct Setting: View {
           let title: LocalizedStringKey
@@ -175,7 +189,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words in a closure",
+        "Text in a closure",
         """
         struct Settings: View {
           @State private var wifi = false
@@ -187,7 +201,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Named by the row",
+        "`LabeledContent` labels it",
         """
         struct Settings: View {
           @State private var wifi = false
@@ -201,7 +215,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Named by a pair",
+        "A labeled pair labels it",
         """
         struct Settings: View {
           @Namespace private var pair
@@ -217,7 +231,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nobody knows what a style is given",
+        "Unknown label of a style",
         """
         struct RowStyle: ToggleStyle {
           func makeBody(configuration: Configuration) -> some View {
@@ -228,45 +242,12 @@ extension Rule {
       ),
     ],
     check: .element(of: .toggle) { element, findings in
-      guard element.lacksShownLabel else { return }
-      if element.isUnnamedIconControl {
+      if element.labelWords == .no, element.isUnlabeledIconControl {
         findings.reportIconOnly(element)
       } else {
-        findings.report(
-          "VoiceOver reads only “switch button”: this switch has no name",
-          at: element.head,
-          fixes: titleRemedies(for: element, boundTo: element.argument("isOn"))
-        )
+        findings.reportUnlabeled(element, kind: "toggle")
       }
-    }
+    },
+    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
-
-  /// A title where there is an empty one, else a label; in the words that stand before the control,
-  /// or those of the property it is bound to.
-  static func titleRemedies(for control: Element, boundTo binding: Expression?) -> [FixProposal] {
-    let text = control.precedingText.map { text in
-      String(text.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
-    }
-    // Between hours and minutes there stands a colon.
-    let beside = text.flatMap { $0.isEmpty ? nil : $0 }
-    let bound = binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
-    let words = beside ?? bound ?? "<#What it is for#>"
-    guard let title = control.title else {
-      let label = SuggestedLabel(words: words)
-      return [.review(label.title, .append(label.modifier, to: control))]
-    }
-    let source = literal(words)
-    let setTitle = Change.replace(title.value.range, with: source)
-    if control.is(.picker), control.choicesStyle != nil {
-      // The title alone would be heard nowhere.
-      let group = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(source))"]
-      return [.review("Set the title \(source)", setTitle, .append(group, to: control))]
-    }
-    guard beside != nil, !control.hidesLabels else {
-      return [.review("Set the title \(source)", setTitle)]
-    }
-    return [
-      .review("Set the title \(source)", setTitle, .append(".labelsHidden()", to: control))
-    ]
-  }
 }

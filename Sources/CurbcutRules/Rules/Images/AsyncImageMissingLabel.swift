@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let asyncImageMissingLabel = Rule(
     id: "async-image-missing-label",
-    title: "Remote image has no text alternative",
+    title: "Remote image has no accessibility label",
     group: .images,
     severity: .warning,
     impact: .critical,
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      A picture from the network has not even a file name to fall back to: VoiceOver stops, says
-      “image”, and that is all. Say what it shows, or hide it when the text beside it says so.
+      People who use VoiceOver hear only "image": a remote image does not even have a file name to
+      fall back to. Describe what it shows, or hide it if the text beside it already does.
       """,
     examples: [
       .reported(
@@ -21,7 +21,7 @@ extension Rule {
 
           var body: some View {
             AsyncImage(url: photo)
-          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver stops at this image and has nothing to say about it
+          //^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
           }
         }
         """,
@@ -45,7 +45,7 @@ extension Rule {
 
           var body: some View {
             AsyncImage(url: photo) { image in
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver stops at this image and has nothing to say about it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
               image.resizable().scaledToFit()
             } placeholder: {
               Color.gray
@@ -66,7 +66,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Named where it is drawn",
+        "The image that arrives has a label",
         """
         struct Screen: View {
           let photo: URL?
@@ -82,7 +82,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Part of a row that speaks",
+        "Combined with text",
         """
         struct Screen: View {
           let photo: URL?
@@ -98,7 +98,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Part of a button with words",
+        "Part of a button with text",
         """
         struct Screen: View {
           let photo: URL?
@@ -116,14 +116,14 @@ extension Rule {
         """
       ),
       .reported(
-        "Only what stands in for it is hidden",
+        "Only the failure image is hidden",
         """
         struct Screen: View {
           let photo: URL?
 
           var body: some View {
             AsyncImage(url: photo) { phase in
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver stops at this image and has nothing to say about it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
               switch phase {
               case .success(let image): image.resizable()
               case .failure: Image(systemName: "photo").accessibilityHidden(true)
@@ -145,13 +145,13 @@ extension Rule {
       )
     },
     exemptions: Exemption.unlabeledImage + [
-      Exemption("the image that arrives is named or hidden", certainty: \.namesArrivedImage)
+      Exemption("the image that arrives has a label or is hidden", certainty: \.namesArrivedImage)
     ]
   )
 }
 
 extension Element {
-  /// Whether the picture that has arrived is named or hidden on its own: it is the closure's
+  /// Whether the image that has arrived has a label or is hidden on its own: it is the closure's
   /// parameter, or without one whatever stands inside.
   fileprivate var namesArrivedImage: Certainty {
     let inside = descendants

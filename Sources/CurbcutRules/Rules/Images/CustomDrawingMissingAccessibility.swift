@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let customDrawingMissingAccessibility = Rule(
     id: "custom-drawing-missing-accessibility",
-    title: "Drawing says nothing",
+    title: "Custom drawing has no accessibility label",
     group: .images,
     severity: .warning,
     impact: .serious,
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      What is drawn by hand, a chart, a ring that fills, a colored dot, is nothing but pixels to
-      VoiceOver. Say in words what the eye reads from it, or hide it when the words stand beside it.
+      People who use VoiceOver get nothing from a chart, a progress ring or a colored dot that is
+      drawn with shapes: to VoiceOver it does not exist. Describe what it shows in a label, or hide
+      it if text beside it already does.
       """,
     examples: [
       .reported(
@@ -19,7 +20,7 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Canvas { context, size in
-          //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver finds nothing in this drawing
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ This drawing has no accessibility label
               context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.mint))
             }
           }
@@ -34,7 +35,7 @@ extension Rule {
 
           var body: some View {
             Circle()
-          //^^^^^^^^ VoiceOver finds nothing in this drawing
+          //^^^^^^^^ This drawing has no accessibility label
               .trim(from: 0, to: progress)
               .stroke(.tint, lineWidth: 10)
           }
@@ -49,7 +50,7 @@ extension Rule {
 
           var body: some View {
             Circle()
-          //^^^^^^^^ VoiceOver finds nothing in this drawing
+          //^^^^^^^^ This drawing has no accessibility label
               .fill(isOnline ? .green : .gray)
              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color tells “isOnline”: say it in words or by a symbol too
               .frame(width: 10, height: 10)
@@ -70,7 +71,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Shapes that are always the same",
+        "Shapes that never change",
         """
         struct Screen: View {
           var body: some View {
@@ -83,7 +84,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Behind what speaks",
+        "In the background of a text",
         """
         struct Screen: View {
           let progress: Double
@@ -95,7 +96,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A homemade bar",
+        "A progress bar made of shapes",
         """
         struct Screen: View {
           let share: Double
@@ -105,7 +106,7 @@ extension Rule {
               ZStack(alignment: .leading) {
                 Capsule().fill(.gray)
                 Capsule().fill(.blue).frame(width: proxy.size.width * share)
-              //^^^^^^^^^ VoiceOver finds nothing in this drawing
+              //^^^^^^^^^ This drawing has no accessibility label
               }
             }
           }
@@ -113,7 +114,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What only delights",
+        "Decorative by its name",
         """
         struct ConfettiView: View {
           var body: some View {
@@ -125,7 +126,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What a style draws belongs to the control",
+        "Drawn by a style, as part of a control",
         """
         struct RingStyle: ProgressViewStyle {
           func makeBody(configuration: Configuration) -> some View {
@@ -135,7 +136,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A dot beside words that change with it",
+        "A dot beside text that changes with it",
         """
         struct Screen: View {
           let isOpen: Bool
@@ -150,7 +151,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Drawn when it appears",
+        "An animation draws it when it appears",
         """
         struct Screen: View {
           @State private var share: CGFloat = .zero
@@ -164,7 +165,48 @@ extension Rule {
         """
       ),
       .ignored(
-        "A bar beside the figure that it draws",
+        "Its color follows an animation",
+        """
+        struct Screen: View {
+          @State private var isAnimating = false
+
+          var body: some View {
+            Circle().fill(isAnimating ? .green : .gray).frame(width: 10, height: 10)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Its colors alternate",
+        """
+        struct Screen: View {
+          let row: Int
+
+          var body: some View {
+            Rectangle().fill(row % 2 == 0 ? .mint : .teal).frame(width: 10, height: 10)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A label on the stack around it",
+        """
+        struct Screen: View {
+          let progress: Double
+
+          var body: some View {
+            ZStack {
+              Circle().trim(from: 0, to: progress).stroke(.tint, lineWidth: 10)
+              Text("Streak")
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Progress of the week")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A bar beside text with the same value",
         """
         struct Screen: View {
           let share: Double
@@ -187,20 +229,22 @@ extension Rule {
     check: .element(of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView]) {
       element,
       findings in
-      // What a style draws is part of the control that it styles.
-      guard element.tree.purpose != .style, !element.isUnreachable, element.isNamed == .no,
-        element.labeledControl == nil,
-        element.combiningElement == nil, element.drawsSomethingToTell,
-        element.place.isDisjoint(with: [.background, .representation, .overlay]),
-        !element.ancestors.contains(where: { $0.isLayout && $0.isNamed != .no }),
-        !element.hasModifier("accessibilityChildren", "accessibilityRepresentation")
-      else { return }
+      guard let drawing = InformativeDrawing(element) else { return }
       findings.report(
-        "VoiceOver finds nothing in this drawing",
+        "This drawing has no accessibility label",
         at: element.head,
+        unless: [
+          Exemption("it is decorative by its name") { _ in drawing.isDecorativeByName },
+          Exemption("it follows an animation, a gesture or a position") { _ in
+            drawing.followsMotion
+          },
+          Exemption("an animation draws it when it appears") { _ in drawing.isDrawnOnAppearing },
+          Exemption("its colors alternate") { _ in drawing.isStriped },
+          Exemption("what stands beside it changes with it") { _ in drawing.isExplainedByText },
+        ],
         fixes: [
           .review(
-            "Say what it shows",
+            "Add `.accessibilityElement()` and `.accessibilityLabel(_:)`",
             .append(
               [".accessibilityElement()", ".accessibilityLabel(\"<#What it shows#>\")"],
               to: element
@@ -209,6 +253,27 @@ extension Rule {
           .hide(element),
         ]
       )
-    }
+    },
+    exemptions: [
+      Exemption("a style draws it as part of a control") { $0.tree.purpose == .style },
+      .hidden,
+      .replacedByAncestor,
+      .labeled,
+      .partOfControl,
+      .combined,
+      Exemption("it is in a background or overlay") {
+        !$0.place.isDisjoint(with: [.background, .overlay])
+      },
+      .representation,
+      Exemption(
+        "a label on a stack around it describes it",
+        certainty: { drawing in
+          drawing.ancestors.reduce(.no) { $0 || ($1.isLayout ? $1.isNamed : .no) }
+        }
+      ),
+      Exemption("its accessibility children or representation describe it") {
+        $0.hasModifier("accessibilityChildren", "accessibilityRepresentation")
+      },
+    ]
   )
 }

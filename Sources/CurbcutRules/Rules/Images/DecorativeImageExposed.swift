@@ -3,26 +3,26 @@ import CurbcutModel
 extension Rule {
   static let decorativeImageExposed = Rule(
     id: "decorative-image-exposed",
-    title: "Ornament that VoiceOver stops at",
+    title: "Decorative image is exposed to VoiceOver",
     group: .images,
     severity: .info,
     impact: .minor,
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      A chevron at the end of a row, a symbol that repeats the word beside it, a background: each is
-      one more stop for somebody who listens, with nothing new to hear. Hide it, or make symbol and
-      word one label.
+      People who use VoiceOver have to swipe past every chevron, background and symbol that only
+      repeats the text beside it, and learn nothing new from any of them. Hide a decorative image,
+      or make symbol and text one `Label`.
       """,
     examples: [
       .reported(
-        "A symbol beside its word",
+        "A symbol beside its text",
         """
         struct Screen: View {
           var body: some View {
             HStack {
               Image(systemName: "clock")
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver stops at “clock” before or after the words beside it
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "clock" separately from the text beside it
               Text("Open until six")
             }
           }
@@ -42,13 +42,13 @@ extension Rule {
         ]
       ),
       .reported(
-        "A background by its name",
+        "A background, by its name",
         """
         struct Screen: View {
           var body: some View {
             ZStack {
               Image("bg_waves").resizable()
-            //^^^^^^^^^^^^^^^^^ VoiceOver stops at “bg_waves”, which only decorates
+            //^^^^^^^^^^^^^^^^^ VoiceOver reads the decorative image "bg_waves"
               Text("Welcome")
             }
           }
@@ -68,7 +68,7 @@ extension Rule {
         ]
       ),
       .recommended(
-        "Label reads its words only",
+        "VoiceOver reads only the title of a `Label`",
         """
         struct Screen: View {
           var body: some View {
@@ -78,7 +78,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A row that is read as a whole",
+        "Combined with text",
         """
         struct Screen: View {
           var body: some View {
@@ -109,7 +109,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A symbol with a meaning of its own",
+        "A symbol with a label",
         """
         struct Screen: View {
           var body: some View {
@@ -122,7 +122,22 @@ extension Rule {
         """
       ),
       .ignored(
-        "The options of a picker are read as one",
+        "A symbol that changes with the state",
+        """
+        struct Screen: View {
+          let isOpen: Bool
+
+          var body: some View {
+            HStack {
+              Image(systemName: isOpen ? "lock.open" : "lock")
+              Text("Opening hours")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An option of a picker",
         """
         struct Screen: View {
           @Binding var app: String
@@ -142,20 +157,29 @@ extension Rule {
     ],
     check: .element(of: .image) { element, findings in
       guard element.imageSource != nil else { return }
-      let names = element.imageNames
-      let hide = FixProposal.hide(element, safety: .safe)
       if element.isSymbol, element.standsInRowWithText {
-        let name = names.isEmpty ? "a symbol" : quoted(names)
+        let name = element.fallbackNames
         findings.report(
-          "VoiceOver stops at \(name) before or after the text beside it",
+          "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "
+            + "from the text beside it",
           at: element.head,
-          fixes: [hide]
+          unless: [
+            Exemption("it changes with a state") {
+              $0.imageCondition != nil || $0.conditions.contains { $0.kind == .branch }
+            },
+            Exemption(
+              "its row is interactive",
+              certainty: { $0.container?.isInteractive ?? .unknown }
+            ),
+            .combined,
+          ],
+          fixes: [.hide(element, safety: .safe)]
         )
       } else if !element.isSymbol, element.hasDecorativeName {
         findings.report(
-          "VoiceOver stops at the decorative image \(quoted(names))",
+          "VoiceOver reads the decorative image \(quoted(element.imageNames))",
           at: element.head,
-          fixes: [.makeDecorative(element), hide].compactMap { $0 }
+          fixes: [.makeDecorative(element), .hide(element, safety: .safe)].compactMap { $0 }
         )
       }
     },
@@ -165,4 +189,12 @@ extension Rule {
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
     ]
   )
+}
+
+extension Element {
+  /// Whether it stands in a row with text that VoiceOver certainly reads.
+  fileprivate var standsInRowWithText: Bool {
+    guard container?.row?.layout == .horizontal, slotInContainer == .content else { return false }
+    return siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
+  }
 }

@@ -3,39 +3,39 @@ import CurbcutModel
 extension Rule {
   static let decorativeImageLabeled = Rule(
     id: "decorative-image-labeled",
-    title: "Hidden image has words that nobody hears",
+    title: "Hidden image has a label that is never read",
     group: .images,
     severity: .warning,
     impact: .moderate,
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      An image that is decorative or hidden does not exist for VoiceOver, so its label, value, hint
-      and traits are never read. Somebody wrote them because they matter: decide which of the two is
-      meant.
+      People who use VoiceOver never hear the label, value, hint or traits of an image that is
+      decorative or hidden. They were written because they matter: either expose the image, or remove
+      them.
       """,
     examples: [
       .reported(
         """
         struct Hero: View {
           var body: some View {
-            Image(decorative: "harbour").accessibilityLabel("The harbour at dusk")
-                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears “The harbour at dusk”: the image is decorative
+            Image(decorative: "harbor").accessibilityLabel("The harbor at dusk")
+                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads "The harbor at dusk": the image is decorative
           }
         }
         """,
         fixed: [
-          "Remove .accessibilityLabel": """
+          "Remove `.accessibilityLabel`": """
           struct Hero: View {
             var body: some View {
-              Image(decorative: "harbour")
+              Image(decorative: "harbor")
             }
           }
           """,
-          "Use Image(_:) and keep the words": """
+          "Use `Image(_:)`": """
           struct Hero: View {
             var body: some View {
-              Image("harbour").accessibilityLabel("The harbour at dusk")
+              Image("harbor").accessibilityLabel("The harbor at dusk")
             }
           }
           """,
@@ -49,12 +49,12 @@ extension Rule {
             Image(systemName: "star")
               .accessibilityHidden(true)
               .accessibilityHint("Marks the trail")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears “Marks the trail”: the image is hidden
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads "Marks the trail": the image is hidden
           }
         }
         """,
         fixed: [
-          "Remove .accessibilityHint": """
+          "Remove `.accessibilityHint`": """
           struct Star: View {
             var body: some View {
               Image(systemName: "star")
@@ -68,30 +68,30 @@ extension Rule {
         """
         struct Hero: View {
           var body: some View {
-            Image(decorative: "harbour")
+            Image(decorative: "harbor")
           }
         }
         """
       ),
       .ignored(
-        "An identifier is for tests and read to nobody",
+        "An identifier, which is for tests only",
         """
         struct Hero: View {
           var body: some View {
-            Image(decorative: "harbour").accessibilityIdentifier("hero")
+            Image(decorative: "harbor").accessibilityIdentifier("hero")
           }
         }
         """
       ),
       .ignored(
-        "Hidden only at times",
+        "Hidden only sometimes",
         """
         struct Hero: View {
           let isRepeated: Bool
 
           var body: some View {
-            Image("harbour")
-              .accessibilityLabel("The harbour at dusk")
+            Image("harbor")
+              .accessibilityLabel("The harbor at dusk")
               .accessibilityHidden(isRepeated)
           }
         }
@@ -102,32 +102,33 @@ extension Rule {
       let isDecorative = element.isDecorativeImage
       let hiding = element.ownModifiers.first { Hiding.isExplicit($0) }
       guard isDecorative || hiding != nil else { return }
-      for modifier in element.ownModifiers where !modifier.isConditional {
-        guard let words = unheard(modifier) else { continue }
-        var fixes: [FixProposal] = [.safe("Remove .\(modifier.name)", .remove(modifier))]
+      for modifier in element.ownModifiers {
+        guard let text = unreadText(of: modifier) else { continue }
+        var fixes: [FixProposal] = [.safe("Remove `.\(modifier.name)`", .remove(modifier))]
         if modifier.name != "accessibilityLabel" {
-          // Without a label the image would be heard by the name of its file.
+          // Without a label VoiceOver would read the image's file name.
         } else if let hiding {
-          fixes.append(.review("Remove .\(hiding.name) and keep the words", .remove(hiding)))
+          fixes.append(.review("Remove `.\(hiding.name)`", .remove(hiding)))
         } else if let first = element.arguments.first {
           let label = first.range.lowerBound..<first.value.range.lowerBound
-          fixes.append(.review("Use Image(_:) and keep the words", .replace(label, with: "")))
+          fixes.append(.review("Use `Image(_:)`", .replace(label, with: "")))
         }
         findings.report(
-          "Nobody hears \(words): the image is \(isDecorative ? "decorative" : "hidden")",
+          "VoiceOver never reads \(text): the image is \(isDecorative ? "decorative" : "hidden")",
           at: modifier.callRange,
+          unless: [.conditional(modifier)],
           fixes: fixes
         )
       }
     }
   )
 
-  /// What a modifier would have VoiceOver say, in words for the message.
-  private static func unheard(_ modifier: Modifier) -> String? {
+  /// What a modifier would have VoiceOver read, for the message; nil for modifiers without text.
+  private static func unreadText(of modifier: Modifier) -> String? {
     switch modifier.name {
     case "accessibilityLabel", "accessibilityValue", "accessibilityHint":
-      guard let words = modifier.firstArgument?.phrase.value, !words.isBlank else { return nil }
-      return "“\(words.spoken)”"
+      guard let text = modifier.firstArgument?.phrase.value, !text.isBlank else { return nil }
+      return "\"\(text.spoken)\""
     case "accessibilityAddTraits":
       return "its traits"
     default:

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let imageLabelIsFileName = Rule(
     id: "image-label-is-file-name",
-    title: "Label is the name of a file",
+    title: "Accessibility label looks like a file name",
     group: .images,
     severity: .warning,
     impact: .serious,
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      Somebody copied the name of the file or symbol into the label. VoiceOver spells it out,
-      “kitchen underscore eighteen forty dot png”, and nobody learns what the picture shows.
+      People who use VoiceOver hear "kitchen underscore eighteen forty dot png" where the name of a
+      file or symbol was copied into the label, and do not learn what the image shows. A label
+      describes the image in words.
       """,
     examples: [
       .reported(
@@ -19,12 +20,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Image("kitchen").accessibilityLabel("kitchen_1840.png")
-                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “kitchen_1840.png” is the name of a file and tells nobody what the picture shows
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "kitchen_1840.png" looks like a file name and does not describe the image
           }
         }
         """,
         fixed: [
-          "Write “Kitchen 1840”": """
+          "Change the label to \"Kitchen 1840\"": """
           struct Screen: View {
             var body: some View {
               Image("kitchen").accessibilityLabel("Kitchen 1840")
@@ -39,18 +40,18 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Image(systemName: "star.fill").accessibilityLabel("star.fill")
-                                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “star.fill” is the name of a file and tells nobody what the picture shows
+                                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "star.fill" is the name of the symbol and does not describe the image
           }
         }
         """
       ),
       .reported(
-        "A name that the camera gave",
+        "A name that a camera gives",
         """
         struct Screen: View {
           var body: some View {
             Image("summit").accessibilityLabel("IMG_4711")
-                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “IMG_4711” is the name of a file and tells nobody what the picture shows
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "IMG_4711" looks like a file name and does not describe the image
           }
         }
         """
@@ -65,7 +66,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "One word and proper names",
+        "Single words and proper names",
         """
         struct Screen: View {
           var body: some View {
@@ -84,7 +85,7 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Image(systemName: "heart.fill").accessibilityLabel("heart fill")
-                                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “heart fill” is the name of a file and tells nobody what the picture shows
+                                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "heart fill" is the name of the symbol and does not describe the image
           }
         }
         """
@@ -95,13 +96,13 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Image("hutKeeperLarge").accessibilityLabel("hutKeeperLarge")
-                                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “hutKeeperLarge” is the name of a file and tells nobody what the picture shows
+                                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "hutKeeperLarge" looks like a file name and does not describe the image
           }
         }
         """
       ),
       .ignored(
-        "Keys of translations, and products",
+        "Localization keys and product names",
         """
         struct Screen: View {
           var body: some View {
@@ -115,7 +116,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The key of a translation on a control",
+        "What may be a localization key, on a control",
         """
         struct Screen: View {
           let attach: () -> Void
@@ -129,23 +130,49 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
-        guard let words = label.phrase.literal, element.isNameOfFile(words) else { continue }
-        let written = element.isSymbol ? Symbols.pictureWords(words) : Symbols.words(words)
+        guard let text = label.phrase.literal else {
+          findings.cannotTell("the accessibility label")
+          continue
+        }
+        let isSymbolName = element.isNameOfSymbol(text)
+        guard isSymbolName || AssetNames.isCertainFileName(text) || AssetNames.isFileName(text)
+        else { continue }
+        let written = element.isSymbol ? Symbols.pictureWords(text) : Symbols.words(text)
         findings.report(
-          "“\(words)” is the name of a file and tells nobody what the picture shows",
+          "\"\(text)\" \(isSymbolName ? "is the name of the symbol" : "looks like a file name") "
+            + "and does not describe the image",
           at: label.modifier?.callRange ?? element.head,
+          unless: [
+            // On a control `attachMedia` is rather the key of a translation.
+            Exemption("it may be a localization key") { element in
+              !isSymbolName && !AssetNames.isCertainFileName(text) && !element.shows(asset: text)
+            }
+          ],
           fixes: label.isLiteral
             ? [
               .review(
-                "Write “\(written)”",
+                "Change the label to \(literal(written))",
                 .replace(label.expression.range, with: literal(written))
               )
             ]
             : []
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }
+    ]
   )
+}
+
+extension Element {
+  /// Whether it is an image, so that a file name is that of what is shown, or shows an image of a
+  /// name.
+  fileprivate func shows(asset name: String) -> Bool {
+    switch imageSource {
+    case .asset, .data: true
+    default: self.is(.asyncImage) || imagery.contains { $0.imageNames.contains(name) }
+    }
+  }
 }

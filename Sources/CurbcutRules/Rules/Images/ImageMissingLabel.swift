@@ -14,13 +14,13 @@ extension Rule {
       shows. Describe what the image conveys in a few words, or hide it if it is decorative.
       """,
     knownLimitations: """
-      An image that is passed in as a value is not checked. Names such as “bg_waves” are taken as
+      An image that is passed in as a value is not checked. Names such as `bg_waves` are taken as
       decorative.
       """,
     options: [
       RuleOption(
         name: "decorative-asset-patterns",
-        summary: "names of decorative assets, with `*` for any letters, such as `bg_*`; "
+        summary: "names of decorative assets, where `*` matches any characters, such as `bg_*`; "
           + "`decorative-image-exposed` checks them instead.",
         kind: .words(nil, \.decorativeAssets)
       )
@@ -64,28 +64,28 @@ extension Rule {
         """
         struct Hero: View {
           var body: some View {
-            Image("harbour_at_dusk", bundle: .module)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "harbour_at_dusk"
+            Image("harbor_at_dusk", bundle: .module)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "harbor_at_dusk"
               .resizable()
               .scaledToFit()  // The photo is tall.
           }
         }
         """,
         fixed: [
-          "Add `.accessibilityLabel(\"Harbour at dusk\")`": """
+          "Add `.accessibilityLabel(\"Harbor at dusk\")`": """
           struct Hero: View {
             var body: some View {
-              Image("harbour_at_dusk", bundle: .module)
+              Image("harbor_at_dusk", bundle: .module)
                 .resizable()
                 .scaledToFit()  // The photo is tall.
-                .accessibilityLabel("Harbour at dusk")
+                .accessibilityLabel("Harbor at dusk")
             }
           }
           """,
           "Use `Image(decorative:)`": """
           struct Hero: View {
             var body: some View {
-              Image(decorative: "harbour_at_dusk", bundle: .module)
+              Image(decorative: "harbor_at_dusk", bundle: .module)
                 .resizable()
                 .scaledToFit()  // The photo is tall.
             }
@@ -94,21 +94,21 @@ extension Rule {
         ]
       ),
       .reported(
-        "A picture from memory has no name at all",
+        "An image from memory has no file name either",
         """
         struct Photo: View {
           let photo: UIImage
 
           var body: some View {
             Image(uiImage: photo)
-          //^^^^^^^^^^^^^^^^^^^^^ VoiceOver has nothing to say about this image
+          //^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
               .resizable()
           }
         }
         """
       ),
       .reported(
-        "The hidden image beside it says nothing for this one",
+        "The hidden image beside it does not label this one",
         """
         struct Pair: View {
           var body: some View {
@@ -122,7 +122,7 @@ extension Rule {
         """
       ),
       .reported(
-        "Combined without any words",
+        "Combined without any text",
         """
         struct Badge: View {
           var body: some View {
@@ -155,7 +155,7 @@ extension Rule {
         """
       ),
       .reported(
-        "The name of the file is computed",
+        "The file name is computed",
         """
         struct Badge: View {
           let badge: Achievement
@@ -163,7 +163,7 @@ extension Rule {
           var body: some View {
             VStack {
               Image(badge.artwork)
-            //^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image by the name of its file
+            //^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name
               Text("Well done")
             }
           }
@@ -197,14 +197,14 @@ extension Rule {
         """
         struct Map: View {
           var body: some View {
-            Image("map", label: Text("Map of the harbour"))
+            Image("map", label: Text("Map of the harbor"))
           }
         }
         """
       ),
       .ignored(
         """
-        struct Ornament: View {
+        struct Swirl: View {
           var body: some View {
             Image(decorative: "swirl")
           }
@@ -228,7 +228,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A button reads its words and leaves the image out",
+        "A button with text: VoiceOver reads the text and skips the image",
         """
         struct SaveButton: View {
           let save: () -> Void
@@ -261,7 +261,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The container speaks for what is inside",
+        "An element around it replaces its children",
         """
         struct Rating: View {
           var body: some View {
@@ -276,7 +276,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Whether it is hidden depends",
+        "Unknown whether it is hidden",
         """
         struct Cover: View {
           let isDecorative: Bool
@@ -302,7 +302,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Who places it names it",
+        "A stored value, which the view that uses it labels",
         """
         struct Exhibit {
           var title: String
@@ -311,7 +311,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The only view of a stack with a label",
+        "The only view in a stack that has a label",
         """
         struct Wing: View {
           var body: some View {
@@ -324,7 +324,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nobody can use this type any more",
+        "An unavailable type",
         """
         @available(*, unavailable, message: "Use Hero.")
         struct OldHero: View {
@@ -335,7 +335,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A background is not part of what is read",
+        "A background is not exposed to VoiceOver",
         """
         struct Banner: View {
           var body: some View {
@@ -353,20 +353,20 @@ extension Rule {
         """
       ),
       .reported(
-        "One of its own choice",
+        "A computed name that the view itself chooses",
         """
         struct Flag: View {
           private let flags = ["estonia", "france"].shuffled()
 
           var body: some View {
             Image(flags[0]).resizable()
-          //^^^^^^^^^^^^^^^ VoiceOver reads this image by the name of its file
+          //^^^^^^^^^^^^^^^ VoiceOver reads this image's file name
           }
         }
         """
       ),
       .reported(
-        "By a function",
+        "A name that is passed to a function of the view",
         """
         struct Beach: View {
           var body: some View {
@@ -375,13 +375,13 @@ extension Rule {
 
           private func photo(named name: String) -> some View {
             Image(name).resizable()
-          //^^^^^^^^^^^ VoiceOver reads this image by the name of its file
+          //^^^^^^^^^^^ VoiceOver reads this image's file name
           }
         }
         """
       ),
       .ignored(
-        "Who places the view may name it",
+        "Unknown which image: it is passed in, and may be labeled there",
         """
         struct Flag: View {
           let country: String
@@ -393,7 +393,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Who places what a member hands out names it",
+        "An image that a function returns, which the view that uses it labels",
         """
         enum Account {
           case local, cloud
@@ -408,7 +408,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A style draws a part of a control",
+        "Drawn by a style, as part of a control",
         """
         struct PlayStyle: ToggleStyle {
           func makeBody(configuration: Configuration) -> some View {
@@ -434,7 +434,9 @@ extension Rule {
       )
     },
     exemptions: Exemption.unlabeledImage + [
-      Exemption("it is one of several that count something") { $0.isCountingImage },
+      Exemption("it is one of several that count something, which another rule is about") {
+        $0.isCountingImage
+      },
       Exemption("its name says that it decorates") { $0.hasDecorativeName },
     ]
   )
@@ -446,9 +448,9 @@ extension Rule {
       : "VoiceOver reads this image's file name"
   }
 
-  /// Takes the image away from VoiceOver, where nobody presses it.
+  /// Takes the image away from VoiceOver, unless people tap it.
   private static func silencingFixes(for image: Element) -> [FixProposal] {
-    // With a hint or a value it is not decorative.
+    // With a hint or a value the image is not decorative.
     guard image.isInteractive == .no, !image.hasModifier("accessibilityHint", "accessibilityValue")
     else { return [] }
     return [.makeDecorative(image), .hide(image)].compactMap { $0 }

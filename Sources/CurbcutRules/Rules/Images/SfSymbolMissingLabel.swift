@@ -3,18 +3,19 @@ import CurbcutModel
 extension Rule {
   static let sfSymbolMissingLabel = Rule(
     id: "sf-symbol-missing-label",
-    title: "Symbol stands alone without a label",
+    title: "Symbol has no accessibility label",
     group: .images,
     severity: .info,
     impact: .moderate,
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      VoiceOver makes do with the symbol's name, which describes the drawing and not what it tells
-      here: “checkmark.seal.fill” may mean verified, done or recommended. Say what it means, or hide it.
+      People who use VoiceOver hear the symbol's name, which describes the drawing and not what it
+      means here: "checkmark.seal.fill" may mean verified, done or recommended. Describe what the
+      symbol means, or hide it if it is decorative.
       """,
     knownLimitations: """
-      Beside a text a symbol mostly repeats the text: such symbols are left to another rule.
+      A symbol beside text mostly repeats it; `decorative-image-exposed` reports such symbols.
       """,
     examples: [
       .reported(
@@ -40,7 +41,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Either symbol",
+        "Either of two symbols",
         """
         struct Wireless: View {
           let isOnline: Bool
@@ -71,7 +72,22 @@ extension Rule {
         """
       ),
       .ignored(
-        "Beside a text",
+        "Text stands below it",
+        """
+        struct Wireless: View {
+          let network: String
+
+          var body: some View {
+            VStack {
+              Image(systemName: "wifi.router")
+              Text(network)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Combined with the text beside it",
         """
         struct Wireless: View {
           let network: String
@@ -99,7 +115,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The system knows a name for this one",
+        "VoiceOver has a spoken name for the symbol",
         """
         struct Search: View {
           var body: some View {
@@ -109,7 +125,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A symbol as part of a text",
+        "A symbol in a text",
         """
         struct Sun: View {
           var body: some View {
@@ -129,7 +145,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A component whose symbol is passed in: nobody knows what stands beside it",
+        "Unknown which symbol: it is passed in, and text may stand beside it",
         """
         struct Icon: View {
           let name: String
@@ -143,7 +159,7 @@ extension Rule {
     ],
     check: .element(of: .image) { element, findings in
       guard element.isSymbol else { return }
-      let names = element.imageNames
+      let names = element.fallbackNames
       guard !names.isEmpty || element.container != nil else {
         return findings.cannotTell("which symbol it shows")
       }
@@ -157,8 +173,10 @@ extension Rule {
       )
     },
     exemptions: Exemption.unlabeledImage + [
-      Exemption("it is one of several that count something") { $0.isCountingImage },
-      Exemption("VoiceOver has a spoken name for the symbol") { element in
+      Exemption("it is one of several that count something, which another rule is about") {
+        $0.isCountingImage
+      },
+      Exemption("the symbol has a name that VoiceOver speaks") { element in
         let names = element.imageNames
         return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
       },

@@ -69,7 +69,7 @@ extension Rule {
           var body: some View {
             Button("Save", action: save).accessibilityLabel("Button Save")
                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Button Save, button”: one “button” is enough
-                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Saying “tap Save” may fail: the name “Button Save” begins with other words
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control may not match "Tap Save": the accessible name "Button Save" starts differently
           }
         }
         """,

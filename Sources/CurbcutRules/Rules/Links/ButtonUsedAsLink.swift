@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let buttonUsedAsLink = Rule(
     id: "button-used-as-link",
-    title: "Button that only opens a website",
+    title: "Button opens a website",
     group: .links,
     severity: .info,
     impact: .minor,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      VoiceOver says “button” for what happens here and “link” for what leads elsewhere, and offers
-      a list of all links. A button that opens a website leaves the app without having said so.
+      People who use VoiceOver hear "button" for what happens in the app and "link" for what leads out
+      of it, and find links in the rotor. A button that opens a website leaves the app unexpectedly;
+      a `Link` announces it.
       """,
     examples: [
       .reported(
@@ -22,12 +23,12 @@ extension Rule {
 
           var body: some View {
             Button("Careers") { openURL(jobs) }
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, and it leads to a website
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver announces a button, but it opens a website; use `Link`
           }
         }
         """,
         fixed: [
-          "Use Link": """
+          "Use `Link`": """
           struct Screen: View {
             @Environment(\\.openURL) private var openURL
             let jobs: URL
@@ -40,7 +41,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "By a function",
+        "In a function",
         """
         struct Screen: View {
           @Environment(\\.openURL) private var openURL
@@ -48,7 +49,7 @@ extension Rule {
 
           var body: some View {
             Button("Press", action: openPress)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, and it leads to a website
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver announces a button, but it opens a website; use `Link`
           }
 
           private func openPress() {
@@ -58,12 +59,12 @@ extension Rule {
         """
       ),
       .reported(
-        "Behind a guard",
+        "After a guard",
         """
         struct Screen: View {
           var body: some View {
             Button("Careers") { openCareers() }
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, and it leads to a website
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver announces a button, but it opens a website; use `Link`
           }
 
           private func openCareers() {
@@ -74,7 +75,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A call, behind a guard",
+        "A phone call",
         """
         struct Screen: View {
           var body: some View {
@@ -100,7 +101,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It says that it is a link",
+        "It has the link trait",
         """
         struct Screen: View {
           @Environment(\\.openURL) private var openURL
@@ -132,7 +133,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The settings are no website",
+        "The settings of the app",
         """
         struct Screen: View {
           var body: some View {
@@ -158,24 +159,45 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "An item of a menu",
+        """
+        struct Screen: View {
+          @Environment(\\.openURL) private var openURL
+          let jobs: URL
+
+          var body: some View {
+            Menu("About us") {
+              Button("Careers") { openURL(jobs) }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button) { element, findings in
-      guard !element.isUnreachable, element.addsTrait("isLink") == .no,
-        element.place.isDisjoint(with: [.menu, .tabItem]), let address = element.openedAddress
-      else { return }
+      guard let address = element.openedAddress else { return }
       var fixes: [FixProposal] = []
       if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty,
-        // A link has to say more than a button.
+        // The text of a link has to say more than that of a button.
         title.value.phrase.value?.literal.map({ !Words.isGenericLink($0) }) ?? true
       {
         let link = "Link(\(title.value.source), destination: \(address.source))"
-        fixes.append(.review("Use Link", .replace(element.headRange, with: link)))
+        fixes.append(.review("Use `Link`", .replace(element.headRange, with: link)))
       }
       findings.report(
-        "VoiceOver calls this a button, and it leads to a website",
+        "VoiceOver announces a button, but it opens a website; use `Link`",
         at: element.head,
         fixes: fixes
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption("it has the link trait", certainty: { $0.addsTrait("isLink") }),
+      Exemption("it is in a menu or a tab item") {
+        !$0.place.isDisjoint(with: [.menu, .tabItem])
+      },
+    ]
   )
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let adjustableMissingValue = Rule(
     id: "adjustable-missing-value",
-    title: "Adjustable element has no value",
+    title: "Adjustable element has no accessibility value",
     group: .values,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      VoiceOver tells people to swipe up and down to change the element and reads its value after
-      each swipe. Without a value they swipe and hear nothing: neither where they are nor whether
+      People who use VoiceOver swipe up and down to change an adjustable element and hear its value
+      after each swipe. Without a value they hear nothing, neither what it is set to nor whether
       anything changed.
       """,
     examples: [
@@ -23,7 +23,7 @@ extension Rule {
           var body: some View {
             Text("Contrast")
               .accessibilityAdjustableAction { change($0) }
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver lets people adjust this and never says its value
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This adjustable element has no accessibility value
           }
         }
         """
@@ -42,7 +42,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A slider has its value",
+        "A system control has a value",
         """
         struct Screen: View {
           @Binding var contrast: Double
@@ -56,7 +56,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Somebody else may give it",
+        "Unknown which view it is",
         """
         struct Screen: View {
           let dial: AnyView
@@ -68,26 +68,54 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A representation has a value",
+        """
+        struct Screen: View {
+          @Binding var contrast: Double
+          let change: (AccessibilityAdjustmentDirection) -> Void
+
+          var body: some View {
+            Text("Contrast")
+              .accessibilityAdjustableAction { change($0) }
+              .accessibilityRepresentation {
+                Slider(value: $contrast) { Text("Contrast") }
+              }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard
         let action = element.ownModifiers.first(where: {
           $0.name == "accessibilityAdjustableAction"
-        }),
-        element.isHidden == .no, element.row?.isInteractive != true, !element.isUnknownView,
-        !element.isCustomView, !element.isPassthrough, element.value == .absent,
-        !element.hasModifier("accessibilityRepresentation", "accessibilityLabeledPair")
+        }), !element.isPassthrough
       else { return }
       findings.report(
-        "VoiceOver lets people adjust this and never says its value",
+        "This adjustable element has no accessibility value",
         at: action.callRange,
         fixes: [
           .review(
-            "Add .accessibilityValue",
-            .append(".accessibilityValue(\"<#The value now#>\")", to: element)
+            "Add `.accessibilityValue(_:)`",
+            .append(".accessibilityValue(\"<#The current value#>\")", to: element)
           )
         ]
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      Exemption("it is a control of the system, which has a value") {
+        $0.row?.isInteractive == true
+      },
+      Exemption(
+        "the view has a value of its own",
+        certainty: { $0.isUnknownView || $0.isCustomView ? .unknown : .no }
+      ),
+      .hasValue,
+      Exemption("a representation or labeled pair gives it a value") {
+        $0.hasModifier("accessibilityRepresentation", "accessibilityLabeledPair")
+      },
+    ]
   )
 }

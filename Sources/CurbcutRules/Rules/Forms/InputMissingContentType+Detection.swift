@@ -1,7 +1,38 @@
+import CurbcutModel
+
+/// The names that say what a text field is for.
+struct FieldNames: Sendable {
+  /// The text people see: its title, or the text before it.
+  let title: String?
+  /// The property it is bound to.
+  let binding: String?
+  /// Other names around it, such as the key of a localized title.
+  let around: String
+
+  init(_ field: Element) {
+    let written = field.visibleText.value?.literal
+    let isText = written?.contains(where: \.isLetter) == true
+    let text = field.argument("text")
+    title = isText ? written : field.precedingText
+    binding = text?.memberName
+    around = Self.titleKey(of: field) + " " + (text?.path ?? "")
+  }
+
+  /// The source of its title; of a title that is looked up only the key, without what is said to
+  /// translators.
+  private static func titleKey(of field: Element) -> String {
+    guard let title = field.title?.value else { return "" }
+    guard let call = title.call, let key = call.arguments.first?.value,
+      ["NSLocalizedString", "String", "LocalizedStringResource"].contains(call.callee.path)
+    else { return title.source }
+    return key.source
+  }
+}
+
 /// What a field about a person holds, by the words of its title or of the property it is bound to.
 ///
 /// Source: WCAG 2.2, "Input Purposes for User Interface Components"; Apple, "UITextContentType".
-package enum ContentTypes {
+enum ContentTypes {
   /// Phrases with their content type, the longest and the most particular first.
   private static let phrases: [([String], String)] =
     [
@@ -23,7 +54,7 @@ package enum ContentTypes {
       (["family", "name"], "familyName"), (["surname"], "familyName"),
       (["nachname"], "familyName"), (["nickname"], "nickname"), (["job", "title"], "jobTitle"),
       (["company"], "organizationName"), (["organization"], "organizationName"),
-      (["organization"], "organizationName"), (["employer"], "organizationName"),
+      (["employer"], "organizationName"),
       (["address", "line", "1"], "streetAddressLine1"),
       (["address", "line", "2"], "streetAddressLine2"),
       (["street", "address"], "fullStreetAddress"), (["street"], "fullStreetAddress"),
@@ -40,7 +71,7 @@ package enum ContentTypes {
       (["birth", "date"], "birthdate"), (["birthday"], "birthdate"),
     ]
 
-  /// Words that say that the field is about something or somebody else.
+  /// Words that say that the field is about something or someone else.
   private static let others: Set<String> = [
     "search", "filter", "find", "query", "note", "notes", "message", "comment", "bio", "subject",
     "description", "tag", "category", "playlist", "amount", "price", "quantity", "weight",
@@ -51,37 +82,55 @@ package enum ContentTypes {
     "group", "template", "variable", "environment", "snippet", "preset",
   ]
 
-  /// The content type and the words it was recognized by; nil where the words say nothing.
-  ///
-  /// - Parameters:
-  ///   - title: the words people see.
-  ///   - binding: the name of the property.
-  ///   - around: other names that say what it is about, such as the key of a localized title.
-  package static func type(
-    title: String?,
-    binding: String?,
-    around: String
-  ) -> (name: String, words: String)? {
-    let sources = [title, binding].compactMap { $0 }.map { AssetNames.words(of: $0) }
-    guard !(sources + [AssetNames.words(of: around)]).joined().contains(where: others.contains)
-    else { return nil }
+  /// What AutoFill offers for a content type, for a message.
+  static func phrase(for type: String) -> String {
+    offers[type] ?? "what the field asks for"
+  }
+
+  private static let offers = [
+    "newPassword": "a new password", "password": "a saved password",
+    "oneTimeCode": "a one-time code", "username": "a user name",
+    "emailAddress": "an email address", "telephoneNumber": "a phone number", "name": "a name",
+    "givenName": "a first name", "middleName": "a middle name", "familyName": "a last name",
+    "nickname": "a nickname", "jobTitle": "a job title",
+    "organizationName": "an organization's name",
+    "streetAddressLine1": "the first line of an address",
+    "streetAddressLine2": "the second line of an address",
+    "fullStreetAddress": "a street address", "addressCity": "a city",
+    "creditCardSecurityCode": "a card's security code", "postalCode": "a postal code",
+    "countryName": "a country", "creditCardNumber": "a card number",
+    "birthdate": "a date of birth",
+  ]
+
+  /// The content type of a field; nil where its names say nothing.
+  static func type(of field: FieldNames) -> String? {
+    let sources = words(of: field)
     for words in sources {
-      for (phrase, name) in phrases where contains(words, phrase) {
-        return (name, phrase.joined(separator: " "))
-      }
+      for (phrase, name) in phrases where contains(words, phrase) { return name }
     }
     // A name or address alone is a person's where nothing else is said.
-    guard title != nil, let binding, ["name", "address"].contains(binding),
+    guard field.title != nil, let binding = field.binding, ["name", "address"].contains(binding),
       sources.allSatisfy({ $0 == [binding] })
     else { return nil }
-    return (binding == "name" ? "name" : "fullStreetAddress", binding)
+    return binding == "name" ? "name" : "fullStreetAddress"
+  }
+
+  /// Whether a field is about something or someone else, by its own names.
+  static func isAboutOthers(_ field: FieldNames) -> Bool {
+    (words(of: field) + [AssetNames.words(of: field.around)]).joined().contains(
+      where: others.contains
+    )
+  }
+
+  private static func words(of field: FieldNames) -> [[String]] {
+    [field.title, field.binding].compactMap { $0 }.map { AssetNames.words(of: $0) }
   }
 
   /// Whether a form is for an administrator, by the name of its type: what it asks for is not about
   /// the person who fills it in.
   ///
-  /// - Parameter field: what the field asks for. A bare name is that of what the form is about.
-  package static func isAboutOthers(type: String, field: String) -> Bool {
+  /// - Parameter field: the content type. A bare name is that of what the form is about.
+  static func isForOthers(type: String, field: String) -> Bool {
     let words = AssetNames.words(of: type)
     if field == "name", words.contains(where: others.contains) { return true }
     let people: Set<String> = [

@@ -1,0 +1,84 @@
+import CurbcutModel
+
+extension Exemption {
+  /// What silences rules about a form control whose title or label has no text.
+  static let unlabeledControl: [Exemption] = [
+    .hidden,
+    .replacedByAncestor,
+    .labeled,
+    .emptyLabel,
+    Exemption("it is combined with text", certainty: { $0.combiningElement?.isTextual ?? .no }),
+    .representation,
+    Exemption(
+      "the `LabeledContent` around it has a label",
+      certainty: { element in
+        guard element.place.contains(.labeledContent) else { return .no }
+        return element.enclosing(.labeledContent)?.labelWords ?? .unknown
+      }
+    ),
+  ]
+
+  /// What silences rules about a control that shows imagery and no text.
+  static let unlabeledIconControl: [Exemption] = [
+    .hidden,
+    .replacedByAncestor,
+    .labeled,
+    .emptyLabel,
+    .representation,
+    Exemption(
+      "its style draws the text that it is given",
+      certainty: { $0.givesStyleText ? .unknown : .no }
+    ),
+    .labeledByContainer,
+  ]
+
+  /// What silences rules about a button whose images show a state: something spoken shows it too.
+  static let exposedState: [Exemption] = [
+    .hidden,
+    .replacedByAncestor,
+    Exemption(
+      "a modifier of another file exposes its state",
+      certainty: { $0.hasUnreadAccessibilityModifier ? .unknown : .no }
+    ),
+    .hasValue,
+    Exemption(
+      "it has the selected or the toggle trait",
+      certainty: { $0.addsTrait("isSelected", "isToggle") }
+    ),
+    Exemption("its label changes with the state") { button in
+      button.shownToggle.map { button.speaksDifferently(with: $0.name) } ?? false
+    },
+  ]
+
+  /// What silences rules about a picker that VoiceOver reads option by option: something else says
+  /// what the options are for.
+  static let optionGroup: [Exemption] = [
+    .hidden,
+    .replacedByAncestor,
+    .labeled,
+    .partOfControl,
+    .combined,
+    Exemption(
+      "a modifier of another file labels the group",
+      certainty: { $0.hasUnreadAccessibilityModifier ? .unknown : .no }
+    ),
+    Exemption("the platform shows its title") {
+      !$0.platforms.contains(.iOS) && !$0.platforms.contains(.visionOS)
+    },
+    Exemption("it is in a toolbar, a menu or `LabeledContent`, which has a label of its own") {
+      !$0.place.isDisjoint(with: [.toolbar, .menu, .representation, .labeledContent])
+    },
+    Exemption("text stands right before it") { picker in
+      let before = picker.container?.content.last {
+        $0.index < picker.index && !$0.is(.spacer, .divider)
+      }
+      return before?.is(.text, .label) == true
+    },
+    Exemption("the section or group box around it has a header") { picker in
+      guard let section = picker.enclosing(.section, .groupBox, .disclosureGroup) else {
+        return false
+      }
+      return section.title != nil || section.hasClosure(.header) || section.hasClosure(.label)
+    },
+  ]
+}

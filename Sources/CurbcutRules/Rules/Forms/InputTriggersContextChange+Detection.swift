@@ -1,0 +1,78 @@
+import CurbcutModel
+
+/// A change of a value that navigates away: the screen is closed, another opened in its place, or
+/// another app or tab shown.
+struct ContextChange: Sendable {
+  /// The control of the same screen that changes the value.
+  let control: Element
+  /// Whether the control is a text field for what ends by itself: a code, a search.
+  let completesInput: Bool
+
+  /// What a modifier `onChange(of:)` does; nil where it does not navigate, or where no control of the
+  /// screen changes the value.
+  init?(_ modifier: Modifier, on element: Element) {
+    guard !element.tree.isOverlong, let path = modifier.argument("of")?.path,
+      let closure = modifier.handler, ActionFact(closure, in: element.declaration).leavesScreen
+    else { return nil }
+    let binding = path.hasPrefix("self.") ? "$" + path.dropFirst(5) : "$" + path
+    let controls = element.tree.elements.filter { control in
+      control.isInput && control.isHidden != .yes
+        && control.arguments.contains {
+          $0.value.path == binding || $0.value.path == "self." + binding
+        }
+    }
+    if let control = controls.first(where: { !$0.completesItself(path) }) {
+      self.control = control
+      completesInput = false
+    } else if let control = controls.first {
+      self.control = control
+      completesInput = true
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isInput: Bool {
+    self.is(
+      .picker,
+      .toggle,
+      .stepper,
+      .slider,
+      .datePicker,
+      .textField,
+      .secureField,
+      .textEditor,
+      .colorPicker
+    )
+  }
+
+  /// Whether a text field is for what ends by itself.
+  fileprivate func completesItself(_ path: String) -> Bool {
+    guard self.is(.textField, .secureField, .textEditor) else { return false }
+    let name = path.lowercased()
+    return ["code", "otp", "pin", "search", "query", "token"].contains { name.contains($0) }
+      || modifier("textContentType")?.firstArgument?.memberName == "oneTimeCode"
+  }
+}
+
+extension ActionFact {
+  /// Whether it closes the screen, opens another in its place, or goes to another app or tab.
+  fileprivate var leavesScreen: Bool {
+    let leaves = calls.contains { path in
+      let names = path.split(separator: ".").map { $0.lowercased() }
+      guard let last = names.last else { return false }
+      if last == "dismiss" || last == "openurl" || last == "poptoroot" { return true }
+      // `path.append(…)`, `router.navigate(…)`
+      let owner = names.dropLast().last ?? ""
+      let isPath = owner.hasSuffix("path") || owner == "router" || owner == "navigator"
+      return isPath && ["append", "removelast", "push", "pop", "navigate"].contains(last)
+    }
+    return leaves
+      || assignments.contains { target, _ in
+        let name = (target.split(separator: ".").last ?? "").lowercased()
+        return name == "selectedtab" || name == "currenttab" || name == "tabselection"
+      }
+  }
+}

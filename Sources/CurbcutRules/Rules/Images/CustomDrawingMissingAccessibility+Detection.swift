@@ -1,0 +1,196 @@
+import CurbcutModel
+import CurbcutSyntax
+
+/// What a drawing shows that has to be said too.
+struct InformativeDrawing {
+  enum Content {
+    /// A canvas or scene, whatever is drawn on it.
+    case picture
+    /// The upper of two shapes covers a computed part of the lower: a bar that fills.
+    case proportion
+    /// A shape is drawn up to a computed part: a ring that fills.
+    case part(end: Expression)
+    /// A small shape whose color depends on a condition.
+    case dot(condition: Expression)
+  }
+
+  let content: Content
+  private let element: Element
+
+  /// Nil for shapes that are always the same, and for views that draw nothing.
+  init?(_ element: Element) {
+    guard let content = Self.content(of: element) else { return nil }
+    self.content = content
+    self.element = element
+  }
+
+  private static func content(of element: Element) -> Content? {
+    if element.is(.canvas, .spriteView, .sceneView, .realityView) { return .picture }
+    guard element.row?.isPaint == true else { return nil }
+    let isBar = element.coversProportion
+    // A bar that is explained may be a dot or a ring as well.
+    if isBar, !element.isProportionWritten { return .proportion }
+    return shape(element) ?? (isBar ? .proportion : nil)
+  }
+
+  private static func shape(_ element: Element) -> Content? {
+    if let trim = element.ownModifiers.first(where: { $0.name == "trim" }),
+      let end = trim.argument("to")
+    {
+      // A part that begins somewhere is a segment.
+      let start = trim.argument("from")
+      let isWhole = start.map { $0.number != nil || $0.memberName == "zero" } ?? true
+      return isWhole && end.number == nil ? .part(end: end) : nil
+    }
+    guard element.is(.circle, .capsule, .rectangle, .roundedRectangle),
+      let fill = element.ownModifiers.first(where: {
+        ["fill", "foregroundStyle", "foregroundColor"].contains($0.name)
+      }),
+      case .ternary(let condition, _, _)? = fill.firstArgument?.form,
+      let side = [element.frame.width.points, element.frame.height.points].compactMap({ $0 }).max(),
+      side <= 24
+    else { return nil }
+    return .dot(condition: condition)
+  }
+
+  // MARK: Exemptions
+
+  /// Whether a canvas is decorative going by the name of the type or member it stands in, such as
+  /// `ConfettiView`.
+  var isDecorativeByName: Bool {
+    guard case .picture = content else { return false }
+    var names = element.ancestors.filter(\.isPassthrough).map { $0.typeName.lowercased() }
+    if case .member(let name) = element.tree.purpose { names.append(name.lowercased()) }
+    if let name = element.declaration?.name { names.append(name.lowercased()) }
+    let decorations = [
+      "confetti", "particle", "sparkle", "snow", "firework", "background", "pattern", "texture",
+      "decorat", "shimmer", "gradient", "noise", "grain",
+    ]
+    return names.contains { name in decorations.contains { name.contains($0) } }
+  }
+
+  /// Whether what it depends on is an animation, a press or a position.
+  var followsMotion: Bool {
+    switch content {
+    case .part(let end): end.mentionsMotion
+    case .dot(let condition): condition.mentionsMotion
+    case .picture, .proportion: false
+    }
+  }
+
+  /// Whether a property that is set to a number when the view appears, and to nothing else, decides
+  /// how much of it is drawn.
+  var isDrawnOnAppearing: Bool {
+    guard case .part(let end) = content, let name = end.memberName,
+      element.declaration?.property(name)?.attributes.contains("State") == true
+    else { return false }
+    return sequence(first: element, next: \.parent).contains { element in
+      element.modifiers.contains { modifier in
+        guard modifier.name == "onAppear", let closure = modifier.handler else { return false }
+        return ActionFact(closure, in: element.declaration).assignments.contains { target, value in
+          target == name && value.number != nil
+        }
+      }
+    }
+  }
+
+  /// Whether its color alternates: `index % 2 == 0`.
+  var isStriped: Bool {
+    if case .dot(let condition) = content { condition.source.contains("%") } else { false }
+  }
+
+  /// Whether text beside it changes with what it shows.
+  var isExplainedByText: Bool {
+    switch content {
+    case .proportion: element.isProportionWritten
+    case .dot(let condition): element.standsBesideViews(thatDependOn: condition)
+    case .picture, .part: false
+    }
+  }
+}
+
+extension Element {
+  /// Whether it is the upper of two shapes in a `ZStack`, and how much of the lower it covers is
+  /// computed.
+  fileprivate var coversProportion: Bool {
+    guard conditions.isEmpty, let pile = container, pile.is(.zStack),
+      ownModifiers.contains(where: { $0.name == "frame" && $0.isProportion }),
+      let track = pile.content.first, track.index != index, track.row?.isPaint == true
+    else { return false }
+    return pile.content.allSatisfy { $0.row?.isPaint == true }
+  }
+
+  /// Whether a text beside the bar gives what the bar is wide or high by: "45%".
+  fileprivate var isProportionWritten: Bool {
+    guard let pile = container else { return false }
+    let lengths = ownModifiers.flatMap { modifier in
+      ["width", "height"].compactMap { modifier.argument($0) }
+    }
+    let sides: Set = ["width", "height", "size", "max", "min", "CGFloat"]
+    let names = lengths.reduce(into: Set<String>()) { $0.formUnion($1.decidingNames) }
+      .subtracting(sides)
+    var element = pile
+    for _ in 0..<3 {
+      guard let container = element.container else { return false }
+      if container.row?.layout == .horizontal || container.row?.layout == .vertical {
+        let texts = element.siblings.flatMap { [$0] + $0.descendants.prefix(64) }
+        return texts.contains { text in
+          text.is(.text)
+            && text.arguments.contains { argument in
+              names.contains { argument.value.mentions($0) }
+            }
+        }
+      }
+      element = container
+    }
+    return false
+  }
+
+  /// Whether views in the same row change with a condition too.
+  fileprivate func standsBesideViews(thatDependOn condition: Expression) -> Bool {
+    guard container?.row?.layout == .horizontal else { return false }
+    let names = condition.decidingNames
+    return siblings.flatMap { [$0] + $0.descendants.prefix(64) }.contains { element in
+      element.conditions.contains { condition in names.contains { condition.source.contains($0) } }
+        || element.arguments.contains { argument in
+          !argument.isTrailingClosure && names.contains { argument.value.mentions($0) }
+        }
+    }
+  }
+}
+
+extension Modifier {
+  /// Whether a width or height is a product of which no factor is a literal: `width * share`.
+  fileprivate var isProportion: Bool {
+    ["width", "height"].contains { side in
+      guard let length = argument(side), case .operators(let factors, let signs) = length.form,
+        signs.contains("*"), !length.mentionsMotion
+      else { return false }
+      return factors.count > 1 && factors.allSatisfy { $0.number == nil }
+    }
+  }
+}
+
+extension Expression {
+  /// The names that a condition asks for, without what they belong to: `isOnline` of
+  /// `user.isOnline`.
+  fileprivate var decidingNames: Set<String> {
+    let tokens = operands.flatMap { $0.allTokens.map(\.text) }
+    return Set(
+      tokens.indices.lazy.filter { index in
+        tokens[index].first?.isLetter == true
+          && (index + 1 == tokens.count || tokens[index + 1] != ".")
+      }.map { tokens[$0] }
+    )
+  }
+
+  /// Whether it is about an animation or a place rather than about what is shown.
+  fileprivate var mentionsMotion: Bool {
+    let source = source.lowercased()
+    return [
+      "anim", "appear", "press", "hover", "drag", "rotat", "index", "page", "current", "timeline",
+      "date", "phase", "spin",
+    ]
+    .contains { source.contains($0) }
+  }
+}
