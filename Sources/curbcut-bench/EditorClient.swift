@@ -8,6 +8,8 @@ struct EditorClient {
   private(set) var texts: [String: [UInt16]] = [:]
   /// What the server published last, by URI.
   private(set) var diagnostics: [String: JSON] = [:]
+  /// How often the server has said that all diagnostics are to be asked for again.
+  private(set) var refreshes = 0
 
   /// The URI of a path.
   static func uri(of path: String) -> String { "file://" + path.replacing(" ", with: "%20") }
@@ -17,10 +19,12 @@ struct EditorClient {
 
   mutating func receive(_ messages: [Message]) {
     for message in messages {
-      guard case .notification("textDocument/publishDiagnostics", let params) = message,
-        let uri = params?["uri"]?.string
-      else { continue }
-      diagnostics[uri] = params?["diagnostics"]
+      switch message {
+      case .request(_, "workspace/diagnostic/refresh", _): refreshes += 1
+      case .notification("textDocument/publishDiagnostics", let params):
+        if let uri = params?["uri"]?.string { diagnostics[uri] = params?["diagnostics"] }
+      default: continue
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// Measures the parts of Curbcut: how fast the parser and the rules are, what a keystroke costs
-// the server, how it stands an hour of work, and whether random work leads it astray.
+// Measures and tests the parts of Curbcut: how fast the parser and the rules are, what a keystroke
+// costs the server, and whether a long session or random work leads to wrong answers.
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {

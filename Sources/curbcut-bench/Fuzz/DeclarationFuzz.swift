@@ -10,7 +10,7 @@ struct DeclarationFuzz: FuzzTarget {
     case delete(Int)
     case duplicate(Int, at: Int)
     case move(Int, to: Int)
-    /// Puts something before and behind: `#if`, a type around it, a comment.
+    /// Puts something before and after: `#if`, a type around it, a comment.
     case wrap(Int, String, String)
     /// Leaves one line out, or puts one in.
     case changeLine(Int, line: Int, String?)

@@ -33,7 +33,7 @@ struct MessageShapes {
     return FrameFuzz.Step(bytes: frame(message.json.bytes), answered: id)
   }
 
-  /// One frame, or what stands between two.
+  /// One frame, or bytes between two.
   mutating func step() -> FrameFuzz.Step {
     switch random.below(16) {
     case 0: return FrameFuzz.Step(bytes: garbage())
@@ -83,7 +83,7 @@ struct MessageShapes {
     return Array(header.utf8) + content
   }
 
-  /// What has no length that can be read; a message that may be lost with it stands behind.
+  /// A header without a length that can be read, then a message that may be lost with it.
   private mutating func garbage() -> [UInt8] {
     let headers = [
       "Content-Length: -1\r\n\r\n", "Content-Length: many\r\n\r\n", "Content-Length: \r\n\r\n",
@@ -97,7 +97,7 @@ struct MessageShapes {
     return Array(random.pick(headers).utf8) + sacrifice
   }
 
-  /// A length that is not that of the content; what is swallowed with it stands behind.
+  /// A length that is not that of the content, then a message that may be lost with it.
   private mutating func wrongLength() -> [UInt8] {
     let content = Message.notification(method: "initialized", params: nil).json.bytes
     let length = max(0, content.count - 20 + random.below(60))

@@ -80,7 +80,7 @@ struct WorkspaceSession {
       settings: settings,
       open: client.texts
     )
-    let shown = pullsDiagnostics ? pulled(paths) : client.diagnostics
+    let shown = pullsDiagnostics ? pulled() : client.diagnostics
     for path in paths {
       let uri = EditorClient.uri(of: path)
       let told = shown[uri] ?? .array([])
@@ -150,8 +150,17 @@ struct WorkspaceSession {
     )
   }
 
-  /// What a client shows that asks for everything.
-  private mutating func pulled(_ paths: [String]) -> [String: JSON] {
+  /// What a client shows that asks for everything, and again when it is told to.
+  private mutating func pulled() -> [String: JSON] {
+    while true {
+      let refreshes = client.refreshes
+      let shown = pulledOnce()
+      FreshServer.finish(&server, &client)
+      if client.refreshes == refreshes { return shown }
+    }
+  }
+
+  private mutating func pulledOnce() -> [String: JSON] {
     var shown: [String: JSON] = [:]
     let all = request("workspace/diagnostic", .object(["previousResultIds": .array([])]))
     for item in all?["items"]?.array ?? [] {
