@@ -1,7 +1,6 @@
 import CurbcutProtocol
 import CurbcutRules
 import CurbcutServer
-import Synchronization
 
 /// An hour of work in a minute: a seeded mix of opens, edits, saves, requests, cancellations,
 /// changes of settings and closes over many files, which use each other's views and change on disk.
@@ -16,8 +15,8 @@ struct Soak {
 
   private var random: SeededGenerator
   private var server: Server
-  private let disk = SoakDisk()
-  private var client = SoakClient()
+  private let disk = MemoryDisk()
+  private var client = EditorClient()
   private var nextID = 1
   /// How many messages the client has sent.
   private(set) var sent = 0
@@ -66,18 +65,14 @@ struct Soak {
 
   private static func path(_ number: Int) -> String { "/soak/File \(number).swift" }
 
-  private static func uri(of path: String) -> String {
-    "file://" + path.replacing(" ", with: "%20")
-  }
-
   private mutating func step() {
     let path = Self.path(random.below(Self.fileCount))
-    let uri = Self.uri(of: path)
+    let uri = EditorClient.uri(of: path)
     if random.below(25) == 0 { return changeOnDisk(path) }
     guard client.texts[uri] != nil else { return open(uri) }
     switch random.below(100) {
     case 0..<54: edit(uri)
-    case 54..<60: send(document("textDocument/didSave", uri))
+    case 54..<60: send(EditorClient.notification("textDocument/didSave", of: uri))
     case 60..<70: close(uri)
     case 70..<76: send(request("textDocument/hover", at(uri)))
     case 76..<84: send(request("textDocument/codeAction", at(uri)))
@@ -101,59 +96,20 @@ struct Soak {
 
   private mutating func changeOnDisk(_ path: String) {
     disk.write(random.below(5) == 0 ? nil : newText(), at: path)
-    send(
-      .notification(
-        method: "workspace/didChangeWatchedFiles",
-        params: .object([
-          "changes": .array([.object(["uri": .string(Self.uri(of: path)), "type": 2])])
-        ])
-      )
-    )
+    send(EditorClient.watched(path, type: 2))
   }
 
   private mutating func open(_ uri: String) {
-    let text = newText()
-    client.texts[uri] = Array(text.utf16)
-    send(
-      .notification(
-        method: "textDocument/didOpen",
-        params: .object([
-          "textDocument": .object([
-            "uri": .string(uri), "languageId": "swift", "version": 1, "text": .string(text),
-          ])
-        ])
-      )
-    )
+    send(client.open(uri, newText()))
   }
 
   private mutating func newText() -> String {
     var text = random.below(9) == 0 ? "" : "import SwiftUI\n\n"
     for _ in 0..<random.below(4) { text += texts[random.below(texts.count)] + "\n\n" }
-    for _ in 0..<random.below(5) { text += declaration() + "\n\n" }
+    var writer = DeclarationWriter(random: random, nameCount: Self.nameCount)
+    for _ in 0..<random.below(5) { text += writer.declaration() + "\n\n" }
+    random = writer.random
     return random.below(8) == 0 ? text.replacing("\n", with: "\r\n") : text
-  }
-
-  /// Something that other files may use, or that uses what others declare.
-  private mutating func declaration() -> String {
-    let name = random.below(Self.nameCount)
-    let other = random.below(Self.nameCount)
-    let access = random.below(6) == 0 ? "private " : ""
-    switch random.below(8) {
-    case 0:
-      return "\(access)extension View { func m\(name)() -> some View "
-        + "{ self.m\(other)().accessibilityLabel(\"a\") } }"
-    case 1: return "\(access)extension Font { static let f\(name) = Font.system(size: \(other)) }"
-    case 2: return "extension V\(name) { var other: some View { V\(other)() } }"
-    default:
-      let content = [
-        "Image(\"a\")", "Text(\"a\").font(.f\(other))", "V\(other)()", "V\(other)().m\(name)()",
-        "V\(other)().accessibilityHidden(true)", "Button(action: go) { V\(other)() }",
-        "NavigationStack { V\(other)() }", "Toggle(isOn: $isOn) { V\(other)() }",
-      ]
-      let views = (0...random.below(3)).map { _ in content[random.below(content.count)] }
-      return "\(access)struct V\(name): View { var body: some View { VStack { "
-        + views.joined(separator: "; ") + " } } }"
-    }
   }
 
   private mutating func edit(_ uri: String) {
@@ -161,9 +117,7 @@ struct Soak {
     for _ in 0...random.below(2) {
       guard let length = client.texts[uri]?.count else { return }
       if length > 30_000 || random.below(12) == 0 {
-        let text = newText()
-        client.texts[uri] = Array(text.utf16)
-        changes.append(.object(["text": .string(text)]))
+        changes.append(client.replaceAll(of: uri, with: newText()))
         continue
       }
       let start = random.below(length + 1)
@@ -175,15 +129,7 @@ struct Soak {
       changes.append(change)
     }
     guard !changes.isEmpty else { return }
-    send(
-      .notification(
-        method: "textDocument/didChange",
-        params: .object([
-          "textDocument": .object(["uri": .string(uri), "version": .integer(sent)]),
-          "contentChanges": .array(changes),
-        ])
-      )
-    )
+    send(EditorClient.change(uri, version: sent, changes))
   }
 
   /// What a person types: mostly what leaves the rest as it is.
@@ -210,8 +156,7 @@ struct Soak {
   ]
 
   private mutating func close(_ uri: String) {
-    client.texts[uri] = nil
-    send(document("textDocument/didClose", uri))
+    send(client.close(uri))
   }
 
   private mutating func command(_ uri: String) {
@@ -246,19 +191,15 @@ struct Soak {
       "profile": profiles[random.below(4)], "rules": .object(rules), "inlayHints": true,
       "codeLens": true,
     ])
-    send(
-      .notification(
-        method: "workspace/didChangeConfiguration",
-        params: .object(["settings": .object(["curbcut": settings])])
-      )
-    )
+    send(EditorClient.settings(settings))
   }
 
   private mutating func nonsense(_ uri: String) {
     switch random.below(5) {
     case 0: send(request("textDocument/hover", .array([])))
     case 1: send(request("no/such/request", nil))
-    case 2: send(document("textDocument/didClose", "file:///never/opened.swift"))
+    case 2:
+      send(EditorClient.notification("textDocument/didClose", of: "file:///never/opened.swift"))
     case 3: send(.response(id: .string("curbcut-0"), result: .null))
     default:
       // Positions far outside count as the end.
@@ -267,15 +208,8 @@ struct Soak {
       guard let length = client.texts[uri]?.count,
         client.replace(length..<length, with: "\n", in: uri) != nil
       else { return }
-      send(
-        .notification(
-          method: "textDocument/didChange",
-          params: .object([
-            "textDocument": .object(["uri": .string(uri), "version": 7]),
-            "contentChanges": .array([.object(["range": range, "text": "\n"])]),
-          ])
-        )
-      )
+      let change = JSON.object(["range": range, "text": "\n"])
+      send(EditorClient.change(uri, version: 7, [change]))
     }
   }
 
@@ -290,13 +224,6 @@ struct Soak {
     while let messages = server.idle() { client.receive(messages) }
   }
 
-  /// Nothing comes until there is nothing left to do.
-  private static func finish(_ server: inout Server, _ client: inout SoakClient) {
-    while let messages = server.idle() ?? server.background() { client.receive(messages) }
-    client.receive(server.pause())
-    while let messages = server.idle() ?? server.background() { client.receive(messages) }
-  }
-
   /// Nothing comes for a while.
   private mutating func pause() {
     drain()
@@ -307,13 +234,6 @@ struct Soak {
   private mutating func request(_ method: String, _ params: JSON?) -> Message {
     defer { nextID += 1 }
     return .request(id: .number(nextID), method: method, params: params)
-  }
-
-  private func document(_ method: String, _ uri: String) -> Message {
-    .notification(
-      method: method,
-      params: .object(["textDocument": .object(["uri": .string(uri)])])
-    )
   }
 
   /// A place in a document, as a position and as a range.
@@ -329,38 +249,17 @@ struct Soak {
   // MARK: Comparing
 
   private mutating func compare() throws {
-    Self.finish(&server, &client)
-    var fresh = Server(version: "0.0.0", files: disk.files)
-    var other = SoakClient()
-    let params = JSON.object(["capabilities": .object([]), "rootUri": "file:///soak"])
-    other.receive(fresh.handle(request("initialize", params)))
-    other.receive(
-      fresh.handle(
-        .notification(
-          method: "workspace/didChangeConfiguration",
-          params: .object(["settings": .object(["curbcut": settings])])
-        )
-      )
+    FreshServer.finish(&server, &client)
+    let fresh = FreshServer.diagnostics(
+      on: disk,
+      folders: ["file:///soak"],
+      settings: settings,
+      open: client.texts
     )
-    // Files that are not open are looked at once one has been opened or all are asked for.
-    _ = fresh.handle(request("workspace/diagnostic", nil))
-    for (uri, text) in client.texts.sorted(by: { $0.key < $1.key }) {
-      let text = String(decoding: text, as: UTF16.self)
-      let opening = Message.notification(
-        method: "textDocument/didOpen",
-        params: .object([
-          "textDocument": .object([
-            "uri": .string(uri), "languageId": "swift", "version": 1, "text": .string(text),
-          ])
-        ])
-      )
-      other.receive(fresh.handle(opening))
-    }
-    Self.finish(&fresh, &other)
     for number in 0..<Self.fileCount {
-      let uri = Self.uri(of: Self.path(number))
+      let uri = EditorClient.uri(of: Self.path(number))
       let told = client.diagnostics[uri] ?? .array([])
-      let expected = other.diagnostics[uri] ?? .array([])
+      let expected = fresh[uri] ?? .array([])
       compared += JSON(parsing: expected.bytes)?.array?.count ?? 0
       guard told.means(expected) else {
         throw Failure(
@@ -369,95 +268,5 @@ struct Soak {
         )
       }
     }
-  }
-}
-
-/// The files of the workspace as they are on disk.
-private final class SoakDisk: Sendable {
-  private let contents = Mutex<[String: [UInt8]]>([:])
-
-  /// Writes a file, or removes it where there is no text.
-  func write(_ text: String?, at path: String) {
-    contents.withLock { $0[path] = text.map { Array($0.utf8) } }
-  }
-
-  var files: Files {
-    Files(
-      swiftFiles: { folder in
-        self.contents.withLock { $0.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }
-      },
-      read: { path in self.contents.withLock { $0[path] } },
-      names: { _, _ in [] }
-    )
-  }
-}
-
-/// What a client knows: the texts as it edits them, and what it was told.
-struct SoakClient {
-  /// The open documents in UTF-16, which is what the protocol counts in.
-  var texts: [String: [UInt16]] = [:]
-  private(set) var diagnostics: [String: JSON] = [:]
-
-  mutating func receive(_ messages: [Message]) {
-    for message in messages {
-      guard case .notification("textDocument/publishDiagnostics", let params) = message,
-        let uri = params?["uri"]?.string
-      else { continue }
-      diagnostics[uri] = params?["diagnostics"]
-    }
-  }
-
-  /// Replaces a stretch and says so in the protocol's words; nil where it would cut a character or
-  /// a line end in two.
-  mutating func replace(_ range: Range<Int>, with text: String, in uri: String) -> JSON? {
-    guard let old = texts[uri], !isInside(range.lowerBound, of: old),
-      !isInside(range.upperBound, of: old)
-    else { return nil }
-    let change = JSON.object([
-      "range": .object([
-        "start": position(of: range.lowerBound, in: uri),
-        "end": position(of: range.upperBound, in: uri),
-      ]),
-      "text": .string(text),
-    ])
-    texts[uri]?.replaceSubrange(range, with: Array(text.utf16))
-    return change
-  }
-
-  /// The line and character of an offset.
-  func position(of offset: Int, in uri: String) -> JSON {
-    let text = texts[uri] ?? []
-    var line = 0
-    var start = 0
-    for index in text.indices.prefix(min(offset, text.count)) {
-      let isReturn = text[index] == 13 && !(index + 1 < text.count && text[index + 1] == 10)
-      if text[index] == 10 || isReturn {
-        line += 1
-        start = index + 1
-      }
-    }
-    return .object(["line": .integer(line), "character": .integer(offset - start)])
-  }
-
-  /// Whether an offset lies within a surrogate pair or a carriage return and its line feed.
-  private func isInside(_ offset: Int, of text: [UInt16]) -> Bool {
-    guard offset > 0, offset < text.count else { return false }
-    return UTF16.isTrailSurrogate(text[offset]) || (text[offset - 1] == 13 && text[offset] == 10)
-  }
-}
-
-/// Random numbers that are the same each time (SplitMix64).
-struct SeededGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// A number from 0 up to a bound, which is at least 1.
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(max(1, bound)))
   }
 }

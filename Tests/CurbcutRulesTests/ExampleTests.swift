@@ -20,7 +20,9 @@ struct NumberedExample: CustomTestStringConvertible, Sendable {
     return SourceLocation(fileID: example.fileID, filePath: path, line: example.line, column: 1)
   }
 
-  static let all: [NumberedExample] = Rule.all.flatMap { rule in
+  static let all: [NumberedExample] = Rule.all.filter {
+    Coverage.rule == nil || $0.id == Coverage.rule
+  }.flatMap { rule in
     rule.examples.enumerated().map { NumberedExample(rule: rule, number: $0 + 1, example: $1) }
   }
 
@@ -30,6 +32,15 @@ struct NumberedExample: CustomTestStringConvertible, Sendable {
 
 @Suite("Every example of every rule")
 struct ExampleTests {
+  @Test(
+    "are there for the only rule that is tested",
+    .enabled(if: Coverage.rule != nil, "all rules are tested")
+  )
+  func chosenRule() {
+    let id = Coverage.rule ?? ""
+    #expect(Rule.named(id) != nil, "no rule is called “\(id)”")
+  }
+
   @Test("gives exactly the marked findings, of all rules", arguments: NumberedExample.ofRules)
   func findings(_ numbered: NumberedExample) {
     let source = MarkedSource(numbered.example.code)
@@ -174,14 +185,18 @@ struct ExampleTests {
   @Test("never traps when cut short", arguments: NumberedExample.all)
   func prefixes(_ numbered: NumberedExample) {
     let text = MarkedSource(numbered.example.code).text
-    for token in SyntaxTree(parsing: text).root.allTokens {
+    let tokens = SyntaxTree(parsing: text).root.allTokens.map { $0 }
+    for token in Coverage.sample(tokens, seed: numbered.number) {
       let prefix = Array(Array(text.utf8)[..<token.range.lowerBound])
       let checked = CheckedSource(SyntaxTree(parsing: prefix))
       #expect(checked.bytes == prefix, sourceLocation: numbered.location)
     }
   }
 
-  @Test("parses the same when typed in", arguments: NumberedExample.all)
+  @Test(
+    "parses the same when typed in",
+    arguments: Coverage.sample(NumberedExample.all, seed: 3)
+  )
   func typed(_ numbered: NumberedExample) {
     let text = Array(MarkedSource(numbered.example.code).text.utf8)
     var tree = SyntaxTree(parsing: [])

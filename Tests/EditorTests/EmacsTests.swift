@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The package in a real Emacs with the built server and command.
-@Suite struct EmacsTests {
+@Suite(.exceptForOneRule) struct EmacsTests {
   @Test(
     "it compiles without a warning, and checkdoc and package-lint are content",
     .enabled(if: Editor.isUsable("emacs"), "Emacs is not installed")

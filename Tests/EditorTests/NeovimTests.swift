@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The plugin in a real Neovim with the built server.
-@Suite struct NeovimTests {
+@Suite(.exceptForOneRule) struct NeovimTests {
   @Test(
     "findings, the three code actions, typing, fix-all and restart",
     .enabled(if: Editor.isUsable("nvim"), "Neovim is not installed")

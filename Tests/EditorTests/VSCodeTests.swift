@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The extension for VS Code with the built server, in an editor without windows.
-@Suite struct VSCodeTests {
+@Suite(.exceptForOneRule) struct VSCodeTests {
   static let folder = BuiltBinary.repository.appendingPathComponent("editors/vscode")
 
   @Test(

@@ -5,9 +5,9 @@ final class PaymentViewController: UIViewController {
   private let noteLabel = UILabel()
   private let scanButton = UIButton(type: .custom)
   private let rememberSwitch = UISwitch()
-//                             ^^^^^^^^^^ uikit-switch-missing-label
+//                             ^^^^^^^^^^ planned: uikit-switch-missing-label
   private let tipSlider = UISlider()
-//                        ^^^^^^^^^^ uikit-switch-missing-label
+//                        ^^^^^^^^^^ planned: uikit-switch-missing-label
   private let photoView = UIImageView()
   private let receiptCard = UIView()
   private let payButton = UIButton(type: .system)
@@ -16,25 +16,25 @@ final class PaymentViewController: UIViewController {
     super.viewDidLoad()
 
     amountLabel.font = UIFont.systemFont(ofSize: 22, weight: .bold)
-//                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-fixed-font
+//                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-fixed-font
     noteLabel.font = .preferredFont(forTextStyle: .footnote)
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-font-not-adjusting
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-font-not-adjusting
     view.addSubview(amountLabel)
     view.addSubview(noteLabel)
 
     scanButton.setImage(UIImage(named: "icon_scan"), for: .normal)
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-image-button-missing-label
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-image-button-missing-label
     view.addSubview(scanButton)
 
     payButton.setTitle(NSLocalizedString("Pay", comment: "Button"), for: .normal)
     payButton.accessibilityTraits = .selected
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-traits-overwritten
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-traits-overwritten
     view.addSubview(payButton)
     view.addSubview(rememberSwitch)
     view.addSubview(tipSlider)
 
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-//                                      ^^^^^^^^^^^^^^^^ uikit-bar-button-missing-label
+//                                      ^^^^^^^^^^^^^^^^ planned: uikit-bar-button-missing-label
       image: UIImage(named: "icon_history"),
       style: .plain,
       target: self,
@@ -43,12 +43,12 @@ final class PaymentViewController: UIViewController {
 
     photoView.isUserInteractionEnabled = true
     photoView.addGestureRecognizer(
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-gesture-view-not-accessible
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-gesture-view-not-accessible
       UITapGestureRecognizer(target: self, action: #selector(scan)))
     view.addSubview(photoView)
 
     receiptCard.isAccessibilityElement = true
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-element-missing-label
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-element-missing-label
     view.addSubview(receiptCard)
   }
 
@@ -61,7 +61,7 @@ final class DialView: UIView {
     isAccessibilityElement = true
     accessibilityLabel = NSLocalizedString("Dial", comment: "Control")
     accessibilityTraits = .adjustable
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-adjustable-missing-actions
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-adjustable-missing-actions
   }
 
   @available(*, unavailable)
@@ -71,8 +71,8 @@ final class DialView: UIView {
 }
 
 final class ConfirmOverlay: UIView {
-//          ^^^^^^^^^^^^^^ uikit-modal-missing-flag
-//          ^^^^^^^^^^^^^^ uikit-modal-missing-escape
+//          ^^^^^^^^^^^^^^ planned: uikit-modal-missing-flag
+//          ^^^^^^^^^^^^^^ planned: uikit-modal-missing-escape
   private let confirmButton = UIButton(type: .system)
 
   override init(frame: CGRect) {
@@ -93,7 +93,7 @@ final class PlaylistCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     isAccessibilityElement = true
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-container-hides-controls
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-container-hides-controls
     accessibilityLabel = NSLocalizedString("Playlist", comment: "Cell")
     playButton.setTitle(NSLocalizedString("Play", comment: "Button"), for: .normal)
     contentView.addSubview(playButton)
