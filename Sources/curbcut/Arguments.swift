@@ -1,8 +1,12 @@
+import CurbcutAnalysis
+
 /// The words behind a command, taken out one by one as options are recognized.
 struct Arguments {
   private var words: [String]
   /// The words behind `--`, which are never options.
   private let literal: [String]
+  /// The options that were asked for.
+  private var known: [String] = []
 
   init(_ words: [String]) {
     if let end = words.firstIndex(of: "--") {
@@ -16,6 +20,7 @@ struct Arguments {
 
   /// Takes a flag out; whether it was there.
   mutating func flag(_ names: String...) -> Bool {
+    known += names
     let count = words.count
     words.removeAll { names.contains($0) }
     return words.count < count
@@ -28,6 +33,7 @@ struct Arguments {
 
   /// Takes all options of a name out.
   mutating func options(_ name: String) throws -> [String] {
+    known.append(name)
     var values: [String] = []
     var rest: [String] = []
     var index = 0
@@ -55,8 +61,9 @@ struct Arguments {
   ) throws -> Value? where Value.RawValue == String {
     guard let word = try option(name) else { return nil }
     guard let value = Value(rawValue: word) else {
-      let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(name) is “\(word)”; it may be \(known)")
+      let words = Value.allCases.map(\.rawValue)
+      let known = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+      throw UsageError("\(name) expects \(known), found \"\(word)\"")
     }
     return value
   }
@@ -67,7 +74,8 @@ struct Arguments {
   /// Ends the reading: an option that nobody took is an error.
   func rest() throws -> [String] {
     if let unknown = words.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
-      throw UsageError("there is no option “\(unknown)” here")
+      let name = String(unknown.prefix { $0 != "=" })
+      throw UsageError("unknown option \"\(name)\"\(Spelling.hint(for: name, among: known))")
     }
     return positional
   }
@@ -79,5 +87,26 @@ struct UsageError: Error {
 
   init(_ message: String) {
     self.message = message
+  }
+}
+
+/// Something that a call needs and that is not to be had, such as a file, in words for the person.
+struct CommandError: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// What somebody may have meant.
+enum Spelling {
+  /// `; did you mean "x"?`, or nothing where no word is close.
+  static func hint(for name: String, among words: [String]) -> String {
+    let distances = words.map { (word: $0, distance: EditDistance.between(name, $0)) }
+    guard let best = distances.min(by: { $0.distance < $1.distance }),
+      best.distance <= max(2, name.count / 3)
+    else { return "" }
+    return "; did you mean \"\(best.word)\"?"
   }
 }

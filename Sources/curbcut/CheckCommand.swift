@@ -8,27 +8,34 @@ struct CheckCommand {
   static let help = """
     usage: curbcut check [OPTIONS] [PATH...]
 
-    Reports accessibility problems in Swift files; folders are searched, “.” without a path.
+    Reports accessibility problems in Swift files. Folders are searched; without a path, the
+    current folder is.
 
-      --format FORMAT     text (with code, the default), concise, xcode, json
+      --format FORMAT     text (with code, the default), concise, xcode, or json
       --output FILE       write the report to a file
-      --fail-on SEVERITY  end with status 1 at error (the default), warning, info, hint or never
+      --fail-on SEVERITY  exit with status 1 at error (the default), warning, info, hint, or never
       --min-severity S    leave out findings below a severity
-      --config FILE       use this file, not the nearest .curbcut.json of each file
-      --profile PROFILE   minimal, recommended (the default), strict or all
-      --wcag LEVEL        leave out rules that only serve criteria above A, AA or AAA
+      --config FILE       use this file instead of the .curbcut.json nearest to each file
+      --profile PROFILE   minimal, recommended (the default), strict, or all
+      --wcag LEVEL        leave out rules that only serve criteria above A, AA, or AAA
       --rule ID           run only this rule; may be repeated
       --disable ID        leave this rule out; may be repeated
-      --exclude PATTERN   leave out paths in the folders, such as “Legacy/**”; may be repeated
-      --fix               make the safe fixes, then report what is left
-      --fix-dry-run       print the safe fixes as a diff and change nothing
+      --exclude PATTERN   leave out paths in the folders, such as "Legacy/**"; may be repeated
+      --fix               apply the safe fixes, then report what is left
+      --fix-dry-run       print the safe fixes as a diff for "git apply" and change nothing
       --stdin             check standard input
-      --stdin-path PATH   what the input is called
-      --jobs N            how many files are checked at a time
+      --stdin-path PATH   the path to report for standard input
+      --jobs N            how many files to check at a time
 
-    Options count more than the nearest .curbcut.json, which “curbcut init” writes.
+    Options override the .curbcut.json nearest to each file; "curbcut init" writes one.
 
-    Status: 0 nothing at or above --fail-on, 1 something, 2 bad options, configuration or paths.
+    Files of more than \(SourceFile.limit) are not checked. --fix leaves a file alone, and says so, if it is
+    read-only, has hard links, is a link out of its folder, or was saved by somebody else meanwhile.
+    Control characters and other invisible ones in code and file names are shown as \\u{1B}; a diff
+    has them as they are unless it is printed on a terminal.
+
+    Exit status: 0 if there is nothing at or above --fail-on, 1 if there is, 2 for invalid options,
+    settings, or paths, and if something cannot be read or written.
     """
 
   enum Format: String, CaseIterable {
@@ -67,16 +74,16 @@ struct CheckCommand {
     fixMode = isPreview ? .preview : isWriting ? .write : .none
     let isStandardInput = arguments.flag("--stdin")
     let name = try arguments.option("--stdin-path")
-    if isStandardInput, isWriting { throw UsageError("--fix cannot write to standard input") }
-    if name != nil, !isStandardInput { throw UsageError("--stdin-path goes with --stdin") }
+    if isStandardInput, isWriting { throw UsageError("--fix cannot change standard input") }
+    if name != nil, !isStandardInput { throw UsageError("--stdin-path needs --stdin") }
     standardInput = isStandardInput ? name ?? "stdin.swift" : nil
     let count = try arguments.option("--jobs")
     if let count, Int(count).map({ $0 < 1 }) ?? true {
-      throw UsageError("--jobs takes a number from 1, not “\(count)”")
+      throw UsageError("--jobs expects a number of at least 1, found \"\(count)\"")
     }
     jobs = count.flatMap { Int($0) }
     let rest = try arguments.rest()
-    if isStandardInput, !rest.isEmpty { throw UsageError("--stdin goes without paths") }
+    if isStandardInput, !rest.isEmpty { throw UsageError("--stdin takes no paths") }
     paths = rest.isEmpty ? ["."] : rest
   }
 
@@ -86,13 +93,14 @@ struct CheckCommand {
     var results: [CheckedFile]
     let check = ProjectCheck(fixMode: fixMode, workPool: jobs.map(WorkPool.workPool) ?? .processors)
     if let standardInput {
+      let source: SourceFile
+      do {
+        source = try SourceFile(readingStandardInput: ())
+      } catch {
+        throw CommandError("standard input: \(error.message)")
+      }
       let configuration = configuration(of: standardInput, in: &project)
-      let data = FileHandle.standardInput.readDataToEndOfFile()
-      let file = FileToCheck(
-        path: standardInput,
-        configuration: configuration,
-        bytes: [UInt8](data)
-      )
+      let file = FileToCheck(path: standardInput, configuration: configuration, source: source)
       results = check.check([file])
     } else {
       let files = SwiftFiles(in: paths, excluding: excluded)
@@ -101,12 +109,14 @@ struct CheckCommand {
     }
     let mistakes = project.problems()
     for mistake in mistakes { Output.error(mistake) }
-    var status = mistakes.isEmpty ? ExitStatus.clean : .usage
+    var status = mistakes.isEmpty ? ExitStatus.clean : .failure
     for problem in problems + results.compactMap(\.problem) {
       Output.error("curbcut: \(problem)")
-      status = .usage
+      status = .failure
     }
     results.removeAll { $0.problem != nil }
+    // Beside the reason why nothing was checked, “no problems found” would be wrong.
+    if results.isEmpty, status != .clean, format == .text { return status }
     for index in results.indices {
       results[index].diagnostics.removeAll { $0.severity < minimum }
     }
@@ -129,7 +139,7 @@ struct CheckCommand {
     var chosen: [FileToCheck] = []
     for path in files.paths {
       var configuration = configuration(of: path, in: &project)
-      if files.named.contains(path) { configuration.isExcluded = false }
+      if files.isNamed(path) { configuration.isExcluded = false }
       if configuration.isExcluded { continue }
       chosen.append(FileToCheck(path: path, configuration: configuration))
     }
@@ -146,27 +156,32 @@ struct CheckCommand {
   // MARK: Report
 
   private func write(_ results: [CheckedFile]) throws {
+    let report: [UInt8]
     if fixMode == .preview {
-      Output.write(results.compactMap(\.difference).joined(), to: .standardOutput)
-      return
+      report = results.flatMap { $0.difference ?? [] }
+    } else {
+      switch format {
+      case .text: report = Array(TextReport(hasColor: hasColor).text(on: results).utf8)
+      case .concise: report = Array(ConciseReport.text(on: results).utf8)
+      case .xcode: report = Array(XcodeReport.text(on: results).utf8)
+      case .json: report = Array(try JSONReport.text(on: results).utf8)
+      }
     }
-    let report: String
-    switch format {
-    case .text: report = TextReport(hasColor: Output.hasColor && output == nil).text(on: results)
-    case .concise: report = ConciseReport.text(on: results)
-    case .xcode: report = XcodeReport.text(on: results)
-    case .json: report = try JSONReport.text(on: results)
-    }
-    guard let output else {
-      Output.write(report, to: .standardOutput)
-      return
-    }
-    do {
-      try Data(report.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-    } catch {
-      throw UsageError("\(output) cannot be written")
+    if let output {
+      do {
+        try OutputFile(output).write(report)
+      } catch {
+        throw CommandError("\(output): cannot be written: \(error.message)")
+      }
+    } else if fixMode == .preview, Output.isTerminal {
+      // Nobody applies what is on a screen, and a screen obeys what is in it.
+      try Output.write(UnifiedDiff.shown(report))
+    } else {
+      try Output.write(report)
     }
   }
+
+  private var hasColor: Bool { Output.hasColor && output == nil }
 }
 
 /// What came out for one file.
@@ -178,7 +193,7 @@ struct CheckedFile: Sendable {
   /// The text by lines, where there is something to show of it.
   var lines: LineTable?
   /// What the safe fixes would change, as a unified diff.
-  var difference: String?
+  var difference: [UInt8]?
 
   init(path: String, problem: String?) {
     self.path = path

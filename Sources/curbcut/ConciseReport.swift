@@ -8,8 +8,8 @@ enum ConciseReport {
       guard let lines = file.lines else { continue }
       for diagnostic in file.diagnostics {
         let (line, column) = lines.position(of: diagnostic.range.lowerBound)
-        text += "\(file.path):\(line + 1):\(column + 1): \(diagnostic.severity.rawValue): "
-        text += "\(diagnostic.message) [\(diagnostic.ruleID)]\n"
+        let place = "\(file.path):\(line + 1):\(column + 1): \(diagnostic.severity.rawValue): "
+        text += "\(place)\(diagnostic.message) [\(diagnostic.ruleID)]".printable + "\n"
       }
     }
     return text

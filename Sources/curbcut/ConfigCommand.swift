@@ -7,8 +7,9 @@ struct ConfigCommand {
   static let help = """
     usage: curbcut config [--config FILE] [PATH]
 
-    Shows what applies to a file or folder, “.” without a path: which \(ProjectConfiguration.fileName) counts, whether
-    the file is checked, and each rule with its severity and the line that says so.
+    Shows the settings that apply to a file or folder (by default, the current one): which
+    \(ProjectConfiguration.fileName) is used, whether the file is checked, and each rule with its severity and the
+    place that sets it.
     """
 
   private let project: ProjectFiles
@@ -24,11 +25,11 @@ struct ConfigCommand {
   init(_ arguments: inout Arguments) throws {
     var project = try ProjectFiles(choosing: try arguments.option("--config"))
     let rest = try arguments.rest()
-    guard rest.count <= 1 else { throw UsageError("config takes one path") }
+    guard rest.count <= 1 else { throw UsageError("config expects one path") }
     path = rest.first ?? "."
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw UsageError("\(path): no such file or folder")
+      throw CommandError("\(path): no such file or folder")
     }
     // What counts in a folder is what counts for a file in it.
     let asked = project.absolute(isFolder.boolValue ? "\(path)/*" : path)
@@ -42,20 +43,19 @@ struct ConfigCommand {
     self.project = project
   }
 
-  func run() -> ExitStatus {
-    Output.print(header + "\n")
-    for line in rules { Output.print(line) }
+  func run() throws -> ExitStatus {
+    for line in header + [""] + rules { try Output.print(line.printable) }
     let problems = project.problems()
     for problem in problems { Output.error(problem) }
-    return problems.isEmpty ? .clean : .usage
+    return problems.isEmpty ? .clean : .failure
   }
 
-  private var header: String {
+  private var header: [String] {
     var lines: [String] = []
     if let file {
-      lines.append("\(path): \(project.shown(file)) counts")
+      lines.append("\(path): uses \(project.shown(file))")
       for layer in layers.reversed() where layer.path != file {
-        lines.append("  it builds on \(project.shown(layer.path))")
+        lines.append("  extends \(project.shown(layer.path))")
       }
     } else {
       lines.append("\(path): no \(ProjectConfiguration.fileName) here or above")
@@ -74,7 +74,7 @@ struct ConfigCommand {
       let place = origin { file in file.components.last { $0.value.name == name }?.range }
       lines.append(row("component", name, place))
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private func row(_ name: String, _ value: String, _ origin: String?) -> String {

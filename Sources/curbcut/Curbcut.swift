@@ -1,4 +1,4 @@
-/// The command line: arguments, files, threads and reports around the analysis.
+/// The command line: arguments, files, threads, and reports around the analysis.
 ///
 /// Everything that knows how analysis works is to the left of here; nothing left of here knows
 /// files, threads or terminals.
@@ -10,46 +10,54 @@ struct Curbcut {
   static let version = "0.1.0"
 
   static func main() {
+    Output.reserveStandardStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(run(arguments).rawValue)
   }
 
   /// Runs a command; what it prints goes to standard output, what went wrong to standard error.
   static func run(_ arguments: [String]) -> ExitStatus {
-    guard let name = arguments.first else {
-      Output.error(help)
-      return .usage
-    }
-    var arguments = Arguments(Array(arguments.dropFirst()))
     do {
-      switch name {
-      case "--version", "-V", "version":
-        Output.print("curbcut \(version)")
-        return .clean
-      case "--help", "-h", "help":
-        let topic = arguments.positional.first
-        Output.print(topic.flatMap { Command(rawValue: $0)?.help } ?? help)
-        return .clean
-      default:
-        guard let command = Command(rawValue: name) else {
-          let names = Command.allCases.map(\.rawValue)
-          let close = names.min { EditDistance.between($0, name) < EditDistance.between($1, name) }
-          let isClose = close.map { EditDistance.between($0, name) <= 2 } ?? false
-          let hint = isClose ? "; did you mean “\(close ?? "")”?" : ""
-          throw UsageError("there is no command “\(name)”\(hint)")
+      guard let name = arguments.first else {
+        for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
+          Output.error(String(line))
         }
-        if arguments.flag("--help", "-h") {
-          Output.print(command.help)
-          return .clean
-        }
-        return try command.run(&arguments)
+        return .failure
       }
+      return try run(name, Array(arguments.dropFirst()))
     } catch let error as UsageError {
-      Output.error("curbcut: \(error.message)\nTry “curbcut --help”.")
-      return .usage
+      Output.error("curbcut: \(error.message)")
+      Output.error("Run \"curbcut --help\" for usage.")
+    } catch let error as Output.Failed {
+      if let message = error.message { Output.error("curbcut: \(message)") }
+    } catch let error as CommandError {
+      Output.error("curbcut: \(error.message)")
     } catch {
       Output.error("curbcut: \(error.localizedDescription)")
-      return .usage
+    }
+    return .failure
+  }
+
+  private static func run(_ name: String, _ words: [String]) throws -> ExitStatus {
+    var arguments = Arguments(words)
+    switch name {
+    case "--version", "-V", "version":
+      try Output.print("curbcut \(version)")
+      return .clean
+    case "--help", "-h", "help":
+      let topic = arguments.positional.first
+      try Output.print(topic.flatMap { Command(rawValue: $0)?.help } ?? help)
+      return .clean
+    default:
+      guard let command = Command(rawValue: name) else {
+        let hint = Spelling.hint(for: name, among: Command.allCases.map(\.rawValue))
+        throw UsageError("unknown command \"\(name)\"\(hint)")
+      }
+      if arguments.flag("--help", "-h") {
+        try Output.print(command.help)
+        return .clean
+      }
+      return try command.run(&arguments)
     }
   }
 
@@ -58,13 +66,13 @@ struct Curbcut {
       "  " + command.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0) + command.summary
     }
     return """
-      curbcut \(version): tells how a Swift screen is heard, seen and operated with assistive technology
+      curbcut \(version): accessibility linter and language server for SwiftUI and UIKit
 
       usage: curbcut COMMAND [OPTIONS]
 
       \(commands.joined(separator: "\n"))
 
-      “curbcut COMMAND --help” says more. “curbcut --version” prints the version.
+      Run "curbcut COMMAND --help" for details. "curbcut --version" prints the version.
       """
   }
 }
@@ -74,8 +82,8 @@ enum ExitStatus: Int32 {
   case clean = 0
   /// There are findings at or above the severity that was asked for.
   case findings = 1
-  /// The call was wrong, or something could not be read.
-  case usage = 2
+  /// The call was wrong, or something could not be read or written.
+  case failure = 2
 }
 
 /// The commands, each in a file of its own.
@@ -85,13 +93,13 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .check: "report accessibility problems in Swift files"
-    case .lsp: "speak the Language Server Protocol on standard input and output"
-    case .speak: "print what VoiceOver says on each view of a file"
+    case .lsp: "run the language server on standard input and output"
+    case .speak: "print what VoiceOver announces, element by element"
     case .rules: "list the rules"
     case .explain: "explain a rule"
     case .why: "show why a line is reported, or why it is not"
-    case .`init`: "write a .curbcut.json to begin with"
-    case .config: "show what applies to a file, and which line says so"
+    case .`init`: "write a .curbcut.json to start with"
+    case .config: "show the settings that apply to a file, and where they come from"
     case .model: "print the views of a file with what is known of each"
     case .syntax: "print the syntax tree of a file"
     }
@@ -125,26 +133,5 @@ enum Command: String, CaseIterable {
     case .model: try ModelCommand.run(&arguments)
     case .syntax: try SyntaxCommand.run(&arguments)
     }
-  }
-}
-
-/// Where text goes.
-enum Output {
-  static func print(_ text: String) {
-    write(text + "\n", to: .standardOutput)
-  }
-
-  static func error(_ text: String) {
-    write(text + "\n", to: .standardError)
-  }
-
-  /// Writes text; a reader that has gone away is no error of ours.
-  static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
-  }
-
-  /// Whether standard output is a terminal that shows colors.
-  static var hasColor: Bool {
-    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
   }
 }

@@ -4,24 +4,36 @@ import CurbcutRules
 /// `curbcut explain`: what a rule reports, why it matters, and how to write it well.
 enum ExplainCommand {
   static let help = """
-    usage: curbcut explain RULE
+    usage: curbcut explain RULE [--format FORMAT]
 
-    Explains a rule: why it matters, what is reported and what is not, with examples.
+    Explains a rule: why it matters, its known limitations and options, and examples of what is
+    reported, with fixes, and of what is not.
+
+      --format FORMAT   text (the default) or markdown
     """
 
+  enum Format: String, CaseIterable {
+    case text, markdown
+  }
+
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
+    let format = try arguments.choice("--format", Format.self) ?? .text
     let names = try arguments.rest()
     guard let name = names.first, names.count == 1 else {
-      throw UsageError("explain takes the id of one rule")
+      throw UsageError("explain expects the ID of one rule")
     }
     guard let rule = Rule.named(name) else { throw UsageError(unknown(name)) }
-    Output.print(rule.explanation)
+    let page = "# \(rule.title)\n\n`\(rule.id)` · \(rule.facts)\n\n\(rule.page)"
+    switch format {
+    case .text: try Output.print(PlainText.text(ofMarkdown: page))
+    case .markdown: try Output.print(page)
+    }
     return .clean
   }
 
-  /// What is said of an id that no rule has.
+  /// What is said of an ID that no rule has.
   static func unknown(_ name: String) -> String {
-    let hint = Rule.closest(to: name).map { "; did you mean “\($0)”?" } ?? ""
-    return "no rule is called “\(name)”\(hint)"
+    let hint = Rule.closest(to: name).map { "; did you mean \"\($0)\"?" } ?? ""
+    return "unknown rule \"\(name)\"\(hint)"
   }
 }

@@ -11,7 +11,7 @@ enum FilePlace {
     let number = name[name.index(after: colon)...]
     guard FileManager.default.fileExists(atPath: path) else { return (name, nil) }
     guard let line = Int(number) else {
-      throw UsageError("“\(number)” is no line number; write FILE:LINE")
+      throw UsageError("expected a line number in FILE:LINE, found \"\(number)\"")
     }
     return (path, line)
   }

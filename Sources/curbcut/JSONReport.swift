@@ -45,7 +45,7 @@ struct JSONReport: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(JSONReport(diagnostics: entries))
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).withJSONEscapes + "\n"
   }
 
   private static func text(in range: Range<Int>, of bytes: [UInt8]) -> String {
@@ -84,5 +84,25 @@ struct JSONReport: Encodable {
         )
       }
     )
+  }
+}
+
+extension String {
+  /// JSON in which what a terminal might obey, or not show, is written as `\u001b`. The encoder
+  /// does so below U+0020 only; what is above stands in strings alone.
+  var withJSONEscapes: String {
+    guard utf8.contains(where: { $0 >= 0x7F }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      guard scalar.value >= 0x7F, scalar.isUnsafeToPrint else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return text
   }
 }

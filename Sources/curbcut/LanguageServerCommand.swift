@@ -5,11 +5,11 @@ enum LanguageServerCommand {
   static let help = """
     usage: curbcut lsp [--stdio] [--record FILE]
 
-    Speaks the Language Server Protocol on standard input and output.
+    Runs the language server: the Language Server Protocol on standard input and output.
 
       --stdio         accepted for clients that always pass it
-      --record FILE   write the session to a file, to send with a bug report;
-                      your folders get other names in it
+      --record FILE   write the session to a file that only you can read, for a bug report;
+                      the names of your home and workspace folders are replaced in it
     """
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
@@ -18,10 +18,12 @@ enum LanguageServerCommand {
     guard try arguments.rest().isEmpty else { throw UsageError("lsp takes no arguments") }
     var recording: Recording?
     if let record {
-      guard FileManager.default.createFile(atPath: record, contents: nil),
-        let handle = FileHandle(forWritingAtPath: record)
-      else { throw UsageError("\(record) cannot be written") }
-      recording = Recording(to: handle, home: NSHomeDirectory())
+      do {
+        let file = FileHandle(fileDescriptor: try OutputFile(record).openForAppending())
+        recording = Recording(to: file, home: NSHomeDirectory())
+      } catch {
+        throw CommandError("\(record): cannot be written: \(error.message)")
+      }
     }
     exit(LSP.run(version: Curbcut.version, recording: recording))
   }

@@ -15,13 +15,19 @@ enum ModelCommand {
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     let rest = try arguments.rest()
     guard let name = rest.first, rest.count == 1 else {
-      throw UsageError("model takes one file: curbcut model FILE[:LINE]")
+      throw UsageError("model expects one file: curbcut model FILE[:LINE]")
     }
     let (path, line) = try FilePlace.parse(name)
     let document = try ProjectDocument(path)
     var workspace = document.workspace
     let text = workspace.modelOutline(of: document.path, atLine: line.map { $0 - 1 })
-    Output.print(text.isEmpty ? "\(name): no SwiftUI view." : text)
+    guard !text.isEmpty else {
+      try Output.print("\(name): no SwiftUI view.".printable)
+      return .clean
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      try Output.print(String(line).printable)
+    }
     return .clean
   }
 }

@@ -35,19 +35,27 @@ struct ProjectCheck {
       }
     }
     workPool.change(&documents) { [fixMode, known] in $0.finish(knowing: known, fixMode) }
+    if fixMode == .write {
+      // One after the other on this thread, which is the one that signals interrupt.
+      var written: [FileIdentity: [UInt8]] = [:]
+      for index in documents.indices { documents[index].write(&written) }
+    }
     return documents.compactMap(\.result)
   }
 
   /// A workspace with one file open that knows what a project's files, itself included, say.
   ///
-  /// - Returns: Nil where the file cannot be read.
-  func workspace(for file: FileToCheck, among files: [FileToCheck]) -> Workspace? {
+  /// - Parameter source: the text of the file.
+  func workspace(
+    for file: FileToCheck,
+    with source: SourceFile,
+    among files: [FileToCheck]
+  ) -> Workspace {
     var documents = CheckedDocument.documents(of: files, workPool)
     workPool.change(&documents) { $0.read(isFixing: false) }
     let known = exchange(&documents)
-    guard let bytes = file.bytes ?? CheckedDocument.bytes(at: file.path) else { return nil }
     var workspace = Workspace(configuration: file.configuration, workPool: workPool)
-    workspace.open(file.path, bytes: bytes)
+    workspace.open(file.path, bytes: source.bytes)
     workspace.index = known
     return workspace
   }
@@ -69,7 +77,7 @@ struct FileToCheck: Sendable {
   let path: String
   let configuration: Configuration
   /// The text; nil where it is to be read from the path.
-  var bytes: [UInt8]?
+  var source: SourceFile?
 }
 
 /// A file on its way through a check.
@@ -83,7 +91,9 @@ private struct CheckedDocument: Sendable {
   private(set) var export = FileExport()
   private(set) var result: CheckedFile?
   /// The text before any fix.
-  private var original: [UInt8]?
+  private var original: SourceFile?
+  /// The text with the fixes, until it is written.
+  private var fixed: [UInt8]?
   /// Whether the last round of fixes changed anything.
   private(set) var wasFixed = false
 
@@ -108,14 +118,21 @@ private struct CheckedDocument: Sendable {
 
   /// Reads the file, as far as that goes without knowing others.
   mutating func read(isFixing: Bool) {
-    guard let bytes = file.bytes ?? Self.bytes(at: file.path) else {
-      result = CheckedFile(path: file.path, problem: "\(file.path): cannot be read")
+    let source: SourceFile
+    do {
+      if let given = file.source {
+        source = given
+      } else {
+        source = try SourceFile(readingFrom: file.path)
+      }
+    } catch {
+      result = CheckedFile(path: file.path, problem: "\(file.path): \(error.message)")
       workspace = nil
       return
     }
-    open(bytes)
+    open(source.bytes)
     if isFixing {
-      original = bytes
+      original = source
     } else if workspace?.isOpenToOthers(file.path) == false {
       // Most files of a project have no views: nothing of them is kept.
       finish(knowing: ProjectIndex(), .none)
@@ -126,13 +143,6 @@ private struct CheckedDocument: Sendable {
     workspace?.open(file.path, bytes: bytes)
     written = workspace?.read(file.path) ?? FileExport()
     export = written
-  }
-
-  fileprivate static func bytes(at path: String) -> [UInt8]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
-    else { return nil }
-    return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
   /// Works out what its views mean, knowing what others said at a stage.
@@ -158,25 +168,37 @@ private struct CheckedDocument: Sendable {
   mutating func finish(knowing index: ProjectIndex, _ fixMode: ProjectCheck.FixMode) {
     guard let tree = workspace?.document(file.path)?.tree else { return }
     workspace?.index = index
-    let fixed = original.flatMap { $0 == tree.bytes ? nil : tree.bytes }
     var checked = CheckedFile(path: file.path, problem: nil)
-    if let fixed, fixMode == .write {
-      do {
-        try FixedFile.write(fixed, to: file.path)
-      } catch {
-        let problem = "\(file.path): \(error.localizedDescription)"
-        checked = CheckedFile(path: file.path, problem: problem)
+    checked.diagnostics = workspace?.diagnostics(for: file.path) ?? []
+    if !checked.diagnostics.isEmpty { checked.lines = LineTable(tree) }
+    if let original, original.bytes != tree.bytes {
+      switch fixMode {
+      case .none: break
+      case .write: fixed = tree.bytes
+      case .preview:
+        let name = UnifiedDiff.name(of: file.path)
+        checked.difference = UnifiedDiff.bytes(from: original.bytes, to: tree.bytes, name: name)
       }
     }
-    if checked.problem == nil {
-      checked.diagnostics = workspace?.diagnostics(for: file.path) ?? []
-    }
-    if !checked.diagnostics.isEmpty { checked.lines = LineTable(tree) }
-    if fixMode == .preview, let original, let fixed {
-      checked.difference = UnifiedDiff.text(from: original, to: fixed, path: file.path)
-    }
     result = checked
-    original = nil
+    if fixed == nil { original = nil }
     workspace = nil
+  }
+
+  /// Writes the fixed text, if there is one.
+  ///
+  /// - Parameter written: what has been written so far; a file that has two paths is written once.
+  mutating func write(_ written: inout [FileIdentity: [UInt8]]) {
+    guard let original, let fixed else { return }
+    let identity = original.version?.identity
+    if let identity, written[identity] == fixed { return }
+    do {
+      try FixedFile.write(fixed, to: file.path, read: original)
+      if let identity { written[identity] = fixed }
+    } catch {
+      result = CheckedFile(path: file.path, problem: "\(file.path): \(error.message)")
+    }
+    self.original = nil
+    self.fixed = nil
   }
 }

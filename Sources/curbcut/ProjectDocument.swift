@@ -1,5 +1,4 @@
 import CurbcutAnalysis
-import CurbcutSyntax
 import Foundation
 
 /// One file open in a workspace that knows the other files of its project, for commands that ask
@@ -10,8 +9,14 @@ struct ProjectDocument {
   let path: String
   let lines: LineTable
 
-  /// - Throws: `UsageError` where the file cannot be read.
+  /// - Throws: `CommandError` where the file cannot be read.
   init(_ name: String) throws {
+    let source: SourceFile
+    do {
+      source = try SourceFile(readingFrom: name)
+    } catch {
+      throw CommandError("\(name): \(error.message)")
+    }
     var project = try ProjectFiles(choosing: nil)
     path = URL(fileURLWithPath: name).standardizedFileURL.path
     func file(_ path: String) -> FileToCheck {
@@ -23,10 +28,7 @@ struct ProjectDocument {
     let others = SwiftFiles(in: [ProjectViews.root(of: path)]).paths.map(file)
     let check = ProjectCheck(fixMode: .none, workPool: .processors)
     let files = others.filter { !$0.configuration.isExcluded && $0.path != target.path }
-    guard let workspace = check.workspace(for: target, among: files + [target]),
-      let tree = workspace.document(target.path)?.tree
-    else { throw UsageError("\(name): cannot be read") }
-    self.workspace = workspace
-    lines = LineTable(tree)
+    workspace = check.workspace(for: target, with: source, among: files + [target])
+    lines = LineTable(source.bytes)
   }
 }

@@ -14,19 +14,18 @@ struct ProjectFiles {
   init(choosing chosen: String?) throws {
     guard let chosen else { return }
     guard RegularFile.bytes(at: chosen) != nil else {
-      throw UsageError("\(chosen): cannot be read")
+      throw CommandError("\(chosen): cannot be read")
     }
     configurations.choose(absolute(chosen), root: currentFolder)
   }
 
   func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(currentFolder)/\(path)"
+    path.isAbsolutePath ? path : "\(currentFolder)/\(path)"
   }
 
   /// An absolute path as a person at this place would write it.
   func shown(_ path: String) -> String {
-    let prefix = currentFolder == "/" ? "/" : currentFolder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    path.relativePath(to: currentFolder)
   }
 
   /// What is wrong in the configurations that have been read, each with place and words.

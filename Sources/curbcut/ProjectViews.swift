@@ -13,8 +13,7 @@ struct ProjectViews {
   /// Looks through the project that a file belongs to; only the file's folder where there is none.
   init(around path: String) {
     for file in SwiftFiles(in: [Self.root(of: path)], maximumNames: Self.maximumNames).paths {
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
-      let bytes = [UInt8](data)
+      guard let bytes = try? SourceFile(readingFrom: file).bytes else { continue }
       var names = Self.names(behind: "struct ", in: bytes)
       if !Self.names(behind: "extension ", in: bytes).isDisjoint(with: ["View", "Text", "Image"]) {
         names.formUnion(Self.names(behind: "func ", in: bytes))

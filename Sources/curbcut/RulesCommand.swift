@@ -6,7 +6,7 @@ enum RulesCommand {
   static let help = """
     usage: curbcut rules [--json]
 
-    Lists the rules with severity, WCAG criteria and whether they are on by default.
+    Lists the rules with severity, WCAG criteria, and whether they are on by default.
     """
 
   private struct Entry: Encodable {
@@ -38,18 +38,18 @@ enum RulesCommand {
           since: rule.since
         )
       }
-      Output.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+      try Output.print(String(decoding: encoder.encode(entries), as: UTF8.self))
       return .clean
     }
     let width = Rule.all.map(\.id.count).max() ?? 0
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       guard !rules.isEmpty else { continue }
-      Output.print("\(group.rawValue)")
+      try Output.print("\(group.rawValue)")
       for rule in rules {
         let name = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
         let severity = rule.severity.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
-        Output.print("  \(name)  \(severity)  \(rule.isOn ? "  " : "off") \(rule.title)")
+        try Output.print("  \(name)  \(severity)  \(rule.isOn ? "  " : "off") \(rule.title)")
       }
     }
     return .clean

@@ -6,18 +6,19 @@ enum SpeakCommand {
   static let help = """
     usage: curbcut speak FILE[:LINE] [--json]
 
-    Prints what VoiceOver says on each view of a Swift file, in its order. Each numbered line is a
-    stop: what is heard on the left, the code that makes it on the right.
+    Prints what VoiceOver announces for each view of a Swift file, element by element. Each numbered
+    line is an accessibility element: the announcement on the left, its source on the right.
 
-      ‹title›        known only when the app runs; the expression that gives it
+      ‹title›        known only at run time; shown as its expression
       ‹Show | Hide›  one or the other
-      heading, button, dimmed, adjustable …   roles and states that VoiceOver adds by itself
+      heading, button, dimmed, adjustable …   traits and states that VoiceOver adds
 
-    Lines such as “if isOn”, “for each trail in trails” or “Sheet” say where and when the stops
-    below them exist. “Rotor” is what a person who turns VoiceOver's rotor can jump between.
-    The words are those of iOS in English. Views of other files of the project are entered.
+    Lines such as “if isOn”, “for each trail in trails”, or “Sheet” say where and when the elements
+    below them exist. “Rotor” lists what people can jump to with the rotor. Announcements are those
+    of iOS in English. Views in other files of the project are included; files of more than
+    \(SourceFile.limit) are not read.
 
-    FILE:LINE prints only the views that the line belongs to.
+    FILE:LINE prints only the views that contain the line.
 
     options:
       --json   the same for other programs: {"file", "views": [{"name", "part", "line", "stops",
@@ -32,37 +33,35 @@ enum SpeakCommand {
     let writesJSON = arguments.flag("--json")
     let rest = try arguments.rest()
     guard let name = rest.first, rest.count == 1 else {
-      throw UsageError("speak takes one file: curbcut speak FILE[:LINE]")
+      throw UsageError("speak expects one file: curbcut speak FILE[:LINE]")
     }
     let (path, line) = try FilePlace.parse(name)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw UsageError("\(path): there is no such file")
-    }
-    guard !isFolder.boolValue else { throw UsageError("\(path): is a folder; speak takes a file") }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("\(path): cannot be read")
+    let source: SourceFile
+    do {
+      source = try SourceFile(readingFrom: path)
+    } catch {
+      throw CommandError("\(path): \(error.message)")
     }
     var project = try ProjectFiles(choosing: nil)
     let configuration = project.configurations.configuration(forFile: project.absolute(path))
     var workspace = Workspace(configuration: configuration.configuration)
     let file = URL(fileURLWithPath: path).standardizedFileURL.path
-    workspace.open(file, bytes: [UInt8](data))
+    workspace.open(file, bytes: source.bytes)
     guard let tree = workspace.document(file)?.tree else { return .clean }
     if let line, line < 1 || line > tree.lineCount {
-      throw UsageError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
+      throw CommandError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
     }
     let transcripts = transcripts(of: file, atLine: line.map { $0 - 1 }, in: &workspace)
     if writesJSON {
-      Output.print(try SpeechJSON(path: path, lines: LineTable(tree), transcripts).text())
+      try Output.print(SpeechJSON(path: path, lines: LineTable(tree), transcripts).text())
     } else if transcripts.isEmpty {
       let place = line.map { " at line \($0)" } ?? ""
-      Output.print("\(path): no SwiftUI view\(place).")
+      try Output.print("\(path.printable): no SwiftUI view\(place).")
     } else {
       let texts = transcripts.map { view in
         view.text(at: "\(path):\(view.line + 1)", usesColor: Output.hasColor)
       }
-      Output.print(texts.joined(separator: "\n\n"))
+      try Output.print(texts.joined(separator: "\n\n"))
     }
     return .clean
   }
@@ -88,8 +87,8 @@ enum SpeakCommand {
       let fresh = views.paths(defining: unread).filter { workspace.document($0) == nil }
       guard !fresh.isEmpty else { break }
       for file in fresh.sorted() {
-        guard let data = FileManager.default.contents(atPath: file) else { continue }
-        workspace.open(file, bytes: [UInt8](data))
+        guard let source = try? SourceFile(readingFrom: file) else { continue }
+        workspace.open(file, bytes: source.bytes)
       }
       transcripts = workspace.transcripts(of: path, atLine: line)
     }

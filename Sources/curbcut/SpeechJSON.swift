@@ -74,7 +74,7 @@ struct SpeechJSON: Encodable {
   func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    return String(decoding: try encoder.encode(self), as: UTF8.self).withJSONEscapes
   }
 }
 

@@ -3,13 +3,15 @@ import Foundation
 
 /// The Swift files that paths stand for.
 struct SwiftFiles {
-  /// The files in a stable order, as they are shown.
+  /// The files in a stable order, as they are shown, each once.
   private(set) var paths: [String] = []
   /// What could not be read, in words.
   private(set) var problems: [String] = []
 
-  /// The files that were named themselves rather than found in a folder.
-  private(set) var named: Set<String> = []
+  /// The files that were named themselves rather than found in a folder, by the bytes of their
+  /// names: strings are equal if they merely look equal.
+  private var named: Set<[UInt8]> = []
+  private var found: Set<[UInt8]> = []
 
   private let excluded: PathPatterns
   /// How many names may still be looked at.
@@ -27,58 +29,124 @@ struct SwiftFiles {
     for path in paths { add(path) }
   }
 
+  /// Whether a file was named itself.
+  func isNamed(_ path: String) -> Bool { named.contains(Array(path.utf8)) }
+
   private mutating func add(_ path: String) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard let status = try? stat.of(path) else {
       problems.append("\(path): no such file or folder")
       return
     }
-    guard isFolder.boolValue else {
-      paths.append(path)
-      named.insert(path)
-      return
+    guard status.isFolder else {
+      named.insert(Array(path.utf8))
+      return append(path)
     }
-    let before = paths.count
-    var ignored = IgnoreList(of: path)
-    walk(path == "." ? "" : path, relative: "", &ignored, depth: 0)
-    if paths.count == before { problems.append("\(path): no Swift files in this folder") }
+    let before = found.count
+    let hadProblems = problems.count
+    walk(path == "." ? "" : path, IgnoreList(of: path))
+    if found.count == before, problems.count == hadProblems {
+      problems.append("\(path): no Swift files in this folder")
+    }
   }
 
-  private mutating func walk(
-    _ folder: String,
-    relative: String,
-    _ ignored: inout IgnoreList,
-    depth: Int
-  ) {
-    guard depth < 64 else { return }
-    let entries: [String]
-    do {
-      entries = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    } catch {
-      problems.append("\(folder): cannot be read")
-      return
-    }
-    for name in entries.sorted() {
-      guard budget > 0 else { return }
-      budget -= 1
-      let path =
-        folder.isEmpty ? name : (folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
-      let inner = relative.isEmpty ? name : "\(relative)/\(name)"
-      if name.hasPrefix(".") { continue }
-      // A link is none, wherever it leads.
-      var status = stat()
-      let isFolder = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      if excluded.coverItself(inner, isFolder: isFolder) { continue }
-      if isFolder {
-        // A link to a folder is not followed: it may lead out of the tree or round in circles.
-        if Self.skipped.contains(name) || ignored.covers(inner, isFolder: true) { continue }
-        walk(path, relative: inner, &ignored, depth: depth + 1)
-      } else if name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift"),
-        !ignored.covers(inner, isFolder: false)
-      {
-        paths.append(path)
+  private mutating func append(_ path: String) {
+    if found.insert(Array(path.utf8)).inserted { paths.append(path) }
+  }
+
+  /// Looks through a folder and those in it, each name in its place. How deep they lie does not
+  /// matter: at some length of a path the system says that it is too long.
+  private mutating func walk(_ top: String, _ ignored: IgnoreList) {
+    var open: [(path: String, relative: String, isFolder: Bool)] = [(top, "", true)]
+    while let (path, relative, isFolder) = open.popLast() {
+      guard isFolder else {
+        append(path)
+        continue
       }
+      guard let entries = entries(of: path.isEmpty ? "." : path) else { continue }
+      let prefix = path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
+      var inside: [(path: String, relative: String, isFolder: Bool)] = []
+      for name in entries {
+        guard budget > 0 else { break }
+        budget -= 1
+        let inner = relative.isEmpty ? name : "\(relative)/\(name)"
+        guard let isFolder = isWanted(name, prefix + name, inner, ignored) else { continue }
+        inside.append((prefix + name, inner, isFolder))
+      }
+      open += inside.reversed()
     }
+  }
+
+  /// Whether something in a folder is a folder; nil for what is neither that nor Swift, or left out.
+  private mutating func isWanted(
+    _ name: String,
+    _ path: String,
+    _ relative: String,
+    _ ignored: IgnoreList
+  ) -> Bool? {
+    if name.utf8.first == UInt8(ascii: ".") { return nil }
+    // A link to a folder is not followed: it may lead out of the tree or round in circles.
+    let status = try? stat.of(path, followsLink: false)
+    let isFolder = status?.isFolder ?? false
+    if !isFolder, !name.hasSuffix(".swift") || name.hasSuffix(".generated.swift") { return nil }
+    if isFolder, Self.skipped.contains(name) { return nil }
+    if excluded.coverItself(relative, isFolder: isFolder) { return nil }
+    if ignored.covers(relative, isFolder: isFolder) { return nil }
+    if isFolder || status?.isRegular == true { return isFolder }
+    // A pipe without a writer would be read for ever.
+    guard let target = try? stat.of(path) else {
+      problems.append("\(path): cannot be read: \(SystemError(ENOENT).message)")
+      return nil
+    }
+    if target.isFolder { return nil }
+    guard target.isRegular else {
+      problems.append("\(path): not a regular file; not checked")
+      return nil
+    }
+    return false
+  }
+
+  /// The names in a folder, sorted; nil where it cannot be read.
+  private mutating func entries(of folder: String) -> [String]? {
+    guard let stream = opendir(folder) else {
+      problems.append("\(folder): cannot be read: \(SystemError().message)")
+      return nil
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if bytes.first == UInt8(ascii: ".") { continue }
+      // Paths are strings from here on, and a string would name another file.
+      guard let name = String(validating: bytes) else {
+        refuse(bytes, in: folder)
+        continue
+      }
+      names.append(name)
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Says that a name is no text, where something might have been checked.
+  private mutating func refuse(_ name: [UInt8], in folder: String) {
+    let isSwift = name.suffix(6).elementsEqual(".swift".utf8)
+    let path = Array(folder.utf8) + [UInt8(ascii: "/")] + name + [0]
+    var status = stat()
+    let isFolder = lstat(path.map(CChar.init(bitPattern:)), &status) == 0 && status.isFolder
+    guard isSwift || isFolder else { return }
+    let shown = name.map { byte in
+      byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }.joined()
+    problems.append("\(folder)/\(shown): the name is not valid UTF-8; not checked")
+  }
+}
+
+extension String {
+  /// A text of bytes, nil where they are not UTF-8.
+  fileprivate init?(validating bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Repairs are longer or other bytes than what they stand for.
+    guard text.utf8.elementsEqual(bytes) else { return nil }
+    self = text
   }
 }
 
@@ -87,9 +155,10 @@ struct IgnoreList {
   private let patterns: PathPatterns
 
   init(of folder: String) {
-    let text = try? String(contentsOfFile: "\(folder)/.gitignore", encoding: .utf8)
+    let bytes = RegularFile.bytes(at: "\(folder)/.gitignore") ?? []
+    let text = String(decoding: bytes, as: UTF8.self)
     patterns = PathPatterns(
-      (text ?? "").split(whereSeparator: \.isNewline).compactMap { line in
+      text.split(whereSeparator: \.isNewline).compactMap { line in
         let pattern = line.trimmingCharacters(in: .whitespaces)
         return pattern.isEmpty || pattern.hasPrefix("#") ? nil : pattern
       }

@@ -1,5 +1,5 @@
+import CurbcutAnalysis
 import CurbcutSyntax
-import Foundation
 
 /// `curbcut syntax`: what the parser sees.
 enum SyntaxCommand {
@@ -16,21 +16,24 @@ enum SyntaxCommand {
     let isDump = arguments.flag("--dump")
     let isText = arguments.flag("--text")
     let paths = try arguments.rest()
-    guard !paths.isEmpty else { throw UsageError("syntax takes one or more files") }
+    guard !paths.isEmpty else { throw UsageError("syntax expects one or more files") }
     var status = ExitStatus.clean
     for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        Output.error("curbcut: \(path): cannot be read")
-        status = .usage
+      let source: SourceFile
+      do {
+        source = try SourceFile(readingFrom: path)
+      } catch {
+        Output.error("curbcut: \(path): \(error.message)")
+        status = .failure
         continue
       }
-      let tree = SyntaxTree(parsing: [UInt8](data))
+      let tree = SyntaxTree(parsing: source.bytes)
       if isText {
-        try? FileHandle.standardOutput.write(contentsOf: Data(tree.bytes))
+        try Output.write(tree.bytes)
         continue
       }
-      if paths.count > 1 { Output.print("== \(path)") }
-      Output.write(isDump ? dump(of: tree) : outline(of: tree), to: .standardOutput)
+      if paths.count > 1 { try Output.print("== \(path.printable)") }
+      try Output.write(isDump ? dump(of: tree) : outline(of: tree))
     }
     return status
   }
@@ -43,7 +46,7 @@ enum SyntaxCommand {
       text += String(repeating: "  ", count: min(depth, 200))
       switch element {
       case .token(let token):
-        text += "“\(token.text)”\n"
+        text += "“\(token.text.printable)”\n"
       case .node(let node):
         text += "\(node.kind)\(node.hasErrors ? " !" : "")\n"
         for part in Array(node.elements).reversed() { open.append((part, depth + 1)) }

@@ -17,31 +17,20 @@ struct TextReport {
   private func frame(of diagnostic: Diagnostic, in file: CheckedFile) -> String {
     guard let table = file.lines else { return "" }
     let position = table.position(of: diagnostic.range.lowerBound)
-    let line = String(decoding: table.bytes(ofLine: position.line), as: UTF8.self)
     let number = String(position.line + 1)
     let gutter = String(repeating: " ", count: number.count)
-    let before = String(
-      decoding: table.bytes(ofLine: position.line).prefix(position.column),
-      as: UTF8.self
-    )
-    // Tabs stay tabs and other characters become spaces, so that the carets stand right.
-    let pad = String(before.map { $0 == "\t" ? "\t" : " " })
-    let marked = String(
-      decoding: table.bytes[diagnostic.range.clamped(to: table.bytes.indices)],
-      as: UTF8.self
-    )
-    let width = marked.prefix { !$0.isNewline }.count
-    let carets = String(repeating: "^", count: max(1, min(width, 200)))
+    let excerpt = SourceExcerpt(of: diagnostic.range, in: table)
+    let carets = paint(String(repeating: "^", count: excerpt.width), diagnostic.severity)
     var lines = [
-      "\(bold(file.path)):\(position.line + 1):\(position.column + 1): "
+      "\(bold(file.path.printable)):\(position.line + 1):\(position.column + 1): "
         + paint(diagnostic.severity.rawValue, diagnostic.severity) + ": "
-        + bold(diagnostic.message) + " [\(diagnostic.ruleID)]",
-      " \(number) | \(line.prefix(300))",
-      " \(gutter) | \(pad)\(paint(carets, diagnostic.severity))",
+        + bold(diagnostic.message.printable) + " [\(diagnostic.ruleID)]",
+      " \(number) | \(excerpt.text)",
+      " \(gutter) | \(excerpt.indentation)\(carets)",
     ]
     for fix in diagnostic.fixes {
       let note = fix.safety == .safe ? "fix" : "suggestion"
-      lines.append(" \(gutter) = \(note): \(fix.title)")
+      lines.append(" \(gutter) = \(note): \(fix.title.printable)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -57,7 +46,7 @@ struct TextReport {
       return count == 1 || severity == .info ? "\(count) \(name)" : "\(count) \(name)s"
     }
     let fixable = all.count { $0.fixes.contains { $0.safety == .safe } }
-    let hint = fixable > 0 ? " “--fix” mends \(fixable) of them." : ""
+    let hint = fixable > 0 ? " --fix can fix \(fixable) of them." : ""
     return "\(counts.joined(separator: ", ")) in \(checked).\(hint)"
   }
 

@@ -27,7 +27,7 @@ enum WhyCommand {
     let writesJSON = arguments.flag("--json")
     let rest = try arguments.rest()
     guard let name = rest.first, rest.count <= 2 else {
-      throw UsageError("why takes a place and at most one rule: curbcut why FILE:LINE [RULE]")
+      throw UsageError("why expects a place and at most one rule: curbcut why FILE:LINE [RULE]")
     }
     let (path, line) = try FilePlace.parse(name)
     var rule: Rule?
@@ -42,11 +42,11 @@ enum WhyCommand {
     if writesJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      Output.print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+      try Output.print(String(decoding: encoder.encode(rows), as: UTF8.self).withJSONEscapes)
     } else if rows.isEmpty {
-      Output.print("\(name): no rule is about an element here.")
+      try Output.print("\(name): no rule is about an element here.".printable)
     } else {
-      Output.print(text(of: rows))
+      try Output.print(text(of: rows))
     }
     return .clean
   }
@@ -65,7 +65,7 @@ enum WhyCommand {
       let rule = row.rule.padding(toLength: width, withPad: " ", startingAt: 0)
       lines.append("  \(rule)  \(row.outcome)\(row.detail.isEmpty ? "" : ": \(row.detail)")")
     }
-    return lines.joined(separator: "\n")
+    return lines.map(\.printable).joined(separator: "\n")
   }
 
   /// One rule at one place.

@@ -14,12 +14,11 @@ enum XcodeReport {
     var text = ""
     for file in files {
       guard let lines = file.lines else { continue }
-      let base = URL(fileURLWithPath: folder, isDirectory: true)
-      let path = URL(fileURLWithPath: file.path, relativeTo: base).standardized.path
+      let path = file.path.absolutePath(in: folder)
       for diagnostic in file.diagnostics {
         let (line, column) = lines.position(of: diagnostic.range.lowerBound)
-        text += "\(path):\(line + 1):\(column + 1): \(word(for: diagnostic.severity)): "
-        text += "\(diagnostic.message) [\(diagnostic.ruleID)]\n"
+        let place = "\(path):\(line + 1):\(column + 1): \(word(for: diagnostic.severity)): "
+        text += "\(place)\(diagnostic.message) [\(diagnostic.ruleID)]".printable + "\n"
       }
     }
     return text

@@ -101,15 +101,15 @@ import Testing
   @Test(
     "what cannot be spoken is said",
     arguments: [
-      (["Nowhere.swift"], "Nowhere.swift: there is no such file"),
-      (["Nowhere.swift:3"], "Nowhere.swift:3: there is no such file"),
+      (["Nowhere.swift"], "Nowhere.swift: cannot be read: No such file"),
+      (["Nowhere.swift:3"], "Nowhere.swift:3: cannot be read: No such file"),
       (["Hero.swift:99"], "Hero.swift has 15 lines; there is no line 99"),
       (["Hero.swift:0"], "there is no line 0"),
-      (["Hero.swift:x"], "“x” is no line number"),
-      (["."], "is a folder"),
-      ([], "speak takes one file"),
-      (["Hero.swift", "Hero.swift"], "speak takes one file"),
-      (["Hero.swift", "--loud"], "no option “--loud”"),
+      (["Hero.swift:x"], #"expected a line number in FILE:LINE, found "x""#),
+      (["."], "Is a directory"),
+      ([], "speak expects one file"),
+      (["Hero.swift", "Hero.swift"], "speak expects one file"),
+      (["Hero.swift", "--loud"], #"unknown option "--loud""#),
     ]
   )
   func errors(arguments: [String], expected: String) throws {

@@ -4,7 +4,8 @@ import CurbcutSyntax
 /// A transcript as text for a person.
 ///
 /// What is heard stands on the left, numbered in VoiceOver's order; what produced it on the right,
-/// with its line. Places, branches and repetitions are headings over what they hold.
+/// with its line. Places, branches and repetitions are headings over what they hold. What others
+/// wrote is safe to print (`String.printable`).
 struct SpeechReport {
   let tree: SyntaxTree
   let usesColor: Bool
@@ -16,7 +17,7 @@ struct SpeechReport {
   /// - Parameter place: What is shown behind the view's name.
   func text(on view: ViewTranscript, place: String) -> String {
     let title = view.part.map { "\(view.view), \($0)" } ?? view.view
-    var rows = [bold(title) + faint("  \(place)"), ""]
+    var rows = [bold(title.printable) + faint("  \(place.printable)"), ""]
     var shown: [Transcript.Context] = []
     var number = 0
     let column = column(for: view.transcript.stops)
@@ -42,21 +43,23 @@ struct SpeechReport {
     let detail = indent + "    "
     func add(_ name: String, _ parts: [Transcript.Part]) {
       guard !parts.isEmpty else { return }
-      rows.append(detail + faint("\(name): ") + parts.map(\.spoken).joined(separator: " · "))
+      rows.append(
+        detail + faint("\(name): ") + parts.map(\.spoken.printable).joined(separator: " · ")
+      )
     }
     add("actions", stop.actions)
     add("more content", stop.moreContent)
     add("Voice Control hears", stop.inputLabels)
     if stop.label == nil { rows.append(detail + faint("nothing names it")) }
     if stop.isFileName, stop.label?.reason.contains("file") == true {
-      rows.append(detail + faint("read from \(stop.label?.reason ?? "")"))
+      rows.append(detail + faint("read from \(stop.label?.reason.printable ?? "")"))
     }
-    if let doubt = stop.doubt { rows.append(detail + faint("not known: \(doubt)")) }
+    if let doubt = stop.doubt { rows.append(detail + faint("not known: \(doubt.printable)")) }
     return rows
   }
 
   private func heard(_ stop: Transcript.Stop) -> String {
-    stop.spoken.isEmpty ? "(silence)" : stop.spoken
+    stop.spoken.isEmpty ? "(silence)" : stop.spoken.printable
   }
 
   /// Where the right side begins: behind the longest line that is not too long.
@@ -80,7 +83,7 @@ struct SpeechReport {
     for trait in stop.traits { add(trait.kind.words, trait.range, trait.reason) }
     add("hint", stop.hint?.range, stop.hint?.reason)
     var seen: Set<String> = []
-    return parts.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    return parts.filter { seen.insert($0).inserted }.joined(separator: ", ").printable
   }
 
   // MARK: Headings
@@ -98,10 +101,11 @@ struct SpeechReport {
     if !isFirst, common == 0, isPlace || old.first?.kind == .place { rows.append("") }
     for index in common..<new.count {
       let indent = String(repeating: " ", count: Self.indentation + 2 * index)
+      let text = new[index].text.printable
       switch new[index].kind {
-      case .place: rows.append(indent + bold(new[index].text))
-      case .container: rows.append(indent + faint("in “\(new[index].text)”"))
-      case .branch, .repetition: rows.append(indent + faint(new[index].text))
+      case .place: rows.append(indent + bold(text))
+      case .container: rows.append(indent + faint("in “\(text)”"))
+      case .branch, .repetition: rows.append(indent + faint(text))
       }
     }
     return rows
@@ -112,13 +116,15 @@ struct SpeechReport {
     for (name, indices) in transcript.rotors {
       rows.append(rotor(name, indices.map { transcript.stops[$0].label?.spoken ?? "(no name)" }))
     }
-    for rotor in transcript.ownRotors { rows.append("    " + faint("Rotor ") + rotor.spoken) }
+    for rotor in transcript.ownRotors {
+      rows.append("    " + faint("Rotor ") + rotor.spoken.printable)
+    }
     return rows.isEmpty ? [] : ["", "  " + bold("Rotor")] + rows
   }
 
   private func rotor(_ name: String, _ items: [String]) -> String {
     "    " + faint(name + String(repeating: " ", count: max(15 - name.count, 1)))
-      + items.joined(separator: " · ")
+      + items.map(\.printable).joined(separator: " · ")
   }
 
   // MARK: Form

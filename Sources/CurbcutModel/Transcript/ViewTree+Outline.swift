@@ -26,7 +26,7 @@ extension Element {
     if !modifiers.isEmpty { line += " ." + modifiers.map(\.name).joined(separator: " .") }
     line += " | text \(isTextual) image \(hasImagery)"
     switch name.phrase {
-    case .known(let phrase): line += " name \"\(phrase.spoken)\" (\(name.source))"
+    case .known(let phrase): line += " name \(phrase.spoken.debugDescription) (\(name.source))"
     case .unknown: line += " name unknown (\(name.source))"
     case .absent: break
     }
