@@ -81,6 +81,14 @@ extension [Exemption] {
   }
 }
 
+extension Exemption {
+  /// A modifier of a package that is about accessibility decides names and traits.
+  static let unreadModifier = Exemption(
+    "a modifier that was not read changes its accessibility",
+    certainty: { $0.hasUnreadAccessibilityModifier ? .unknown : .no }
+  )
+}
+
 /// What became of a rule at one place.
 package struct Trace: Sendable, Equatable {
   package enum Outcome: Sendable, Equatable {

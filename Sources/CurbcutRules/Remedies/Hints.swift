@@ -2,7 +2,7 @@ import CurbcutModel
 
 /// How hints should read: one short sentence about what happens.
 enum Hints {
-  /// What is wrong with the form of a hint, and what mends it.
+  /// What is wrong with the form of a hint, and what fixes it.
   struct FormatFault {
     let message: String
     let changes: [Change]
@@ -11,12 +11,12 @@ enum Hints {
   /// In characters: what most people have the patience to hear to the end.
   private static let longestHint = 80
 
-  /// “Opens the invoice” lacks a period; nil where the form is right or is not known.
+  /// "Opens the invoice" lacks a period; nil where the form is right or is not known.
   static func formatFault(of hint: WrittenText) -> FormatFault? {
     guard !hint.phrase.isBlank, case .words(let first)? = hint.phrase.parts.first,
       case .words(let last)? = hint.phrase.parts.last
     else { return nil }
-    // The key of a translation is not what is spoken.
+    // A localization key is not what is spoken.
     if let words = hint.phrase.literal, AssetNames.isKey(words) { return nil }
     let text = LiteralText(hint.expression)
     let isLowercase = first.first?.isLowercase == true
@@ -33,7 +33,7 @@ enum Hints {
       )
     }
     guard let words = hint.phrase.literal, words.count > longestHint else { return nil }
-    return FormatFault(message: "is long: people wait for the end of a hint", changes: [])
+    return FormatFault(message: "is long; people wait for the end of a hint", changes: [])
   }
 
   /// Whether a hint has no word that the name does not have.
@@ -46,7 +46,7 @@ enum Hints {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// “Double-tap to pay the bill.” → “Pays the bill.”
+  /// "Double-tap to pay the bill." → "Pays the bill."
   static func withoutGesture(_ gesture: String, _ hint: WrittenText) -> FixProposal? {
     guard let words = hint.phrase.literal, words.lowercased().hasPrefix(gesture + " to ") else {
       return nil
@@ -58,7 +58,7 @@ enum Hints {
     let written = sentence.prefix(1).uppercased() + sentence.dropFirst()
     guard Words.toldGesture(in: written) == nil else { return nil }
     return .review(
-      "Write “\(written)”",
+      "Change to \"\(written)\"",
       .replace(hint.expression.range, with: literal(String(written)))
     )
   }

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let controlGroupMissingLabel = Rule(
     id: "control-group-missing-label",
-    title: "Group of choices has no name",
+    title: "Group of options has no label",
     group: .grouping,
     severity: .hint,
     impact: .minor,
@@ -11,8 +11,8 @@ extension Rule {
     since: "0.1.0",
     isOn: false,
     why: """
-      The eye sees at once that three buttons under a word are answers to it. Who listens may come to
-      them from anywhere, and a named group is announced on the way in.
+      Sighted people see that the buttons below a caption belong to it. People who use VoiceOver may reach
+      them from anywhere; a labeled group is announced when they enter it.
       """,
     examples: [
       .reported(
@@ -24,7 +24,7 @@ extension Rule {
             VStack {
               Text("Show")
               HStack {
-        //    ^^^^^^^^ VoiceOver does not say that these buttons belong to “Show”
+        //    ^^^^^^^^ These options have no group label; VoiceOver does not connect them with "Show"
                 Button("All") { filter = "all" }
                 Button("Open") { filter = "open" }
                 Button("Done") { filter = "done" }
@@ -34,7 +34,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Name the group “Show”": """
+          #"Label the group "Show""#: """
           struct Screen: View {
             @State private var filter = "all"
 
@@ -75,7 +75,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nothing names them on screen",
+        "No visible text names them",
         """
         struct Screen: View {
           @State private var filter = "all"
@@ -113,17 +113,14 @@ extension Rule {
       ),
     ],
     check: .element(of: .hStack, .vStack, .lazyHStack, .controlGroup) { element, findings in
-      guard !element.isUnreachable,
-        element.isNamedGroup == .no, !element.hasUnreadAccessibilityModifier,
-        let words = element.precedingText, let choices = element.choices,
-        !choices.areTabs(in: element.declaration)
-      else { return }
+      guard let words = element.precedingText, let choices = element.choices else { return }
       findings.report(
-        "VoiceOver does not say that these buttons belong to “\(words)”",
+        "These options have no group label; VoiceOver does not connect them with \"\(words)\"",
         at: element.head,
+        unless: [Exemption("they are tabs") { choices.areTabs(in: $0.declaration) }],
         fixes: [
           .review(
-            "Name the group “\(words)”",
+            "Label the group \"\(words)\"",
             .append(
               [
                 ".accessibilityElement(children: .contain)",
@@ -134,6 +131,12 @@ extension Rule {
           )
         ]
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      .unreadModifier,
+      Exemption("a label names the group", certainty: \.isNamedGroup),
+    ]
   )
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let elementIgnoreHidesControls = Rule(
     id: "element-ignore-hides-controls",
-    title: "Element that takes controls away",
+    title: "`.ignore` hides the controls inside",
     group: .grouping,
     severity: .error,
     impact: .critical,
     criteria: [.keyboard, .nameRoleValue],
     since: "0.1.0",
     why: """
-      The new element stands in place of everything inside, and the controls inside are gone for
-      VoiceOver, Switch Control and Voice Control: nobody who depends on them can operate them.
+      The new element replaces everything inside it. People who use VoiceOver, Switch Control or Voice
+      Control can no longer reach the controls.
       """,
     examples: [
       .reported(
@@ -26,13 +26,13 @@ extension Rule {
               Button("Change flight", action: open)
             }
             .accessibilityElement(children: .ignore)
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the controls inside away from everybody who uses VoiceOver
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.ignore` hides the controls inside from assistive technology
             .accessibilityLabel("Flight to \\(route)")
           }
         }
         """,
         fixed: [
-          "Keep what is inside": """
+          "Use `.contain` to keep the controls": """
           struct Screen: View {
             let route: String
             let open: () -> Void
@@ -66,7 +66,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Actions take their place",
+        "Actions replace them",
         """
         struct Screen: View {
           let route: String
@@ -86,23 +86,31 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.isHidden == .no, element.isReplacedByAncestor == .no,
-        element.hasControl == .yes,
-        element.row?.isInteractive != true, element.grouping == .ignore,
-        let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore }),
-        Gestures.makeInteractive(element.modifiers) == .no,
-        !element.hasModifier("accessibilityRepresentation", "accessibilityChildren")
+      guard element.hasControl == .yes, element.row?.isInteractive != true,
+        element.grouping == .ignore,
+        let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore })
       else { return }
       findings.report(
-        "This takes the controls inside away from everybody who uses VoiceOver",
+        "`.ignore` hides the controls inside from assistive technology",
         at: modifier.callRange,
         fixes: [
           .safe(
-            "Keep what is inside",
+            "Use `.contain` to keep the controls",
             .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
           )
         ]
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption(
+        "actions or gestures of its own replace the controls",
+        certainty: { Gestures.makeInteractive($0.modifiers) }
+      ),
+      Exemption("another representation is given to assistive technology") {
+        $0.hasModifier("accessibilityRepresentation", "accessibilityChildren")
+      },
+    ]
   )
 }

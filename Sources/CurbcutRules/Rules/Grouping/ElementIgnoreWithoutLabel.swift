@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let elementIgnoreWithoutLabel = Rule(
     id: "element-ignore-without-label",
-    title: "Element without a name in place of its children",
+    title: "Children are ignored without a label",
     group: .grouping,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      `accessibilityElement(children: .ignore)`, which is also what it means without arguments,
-      takes away everything inside and puts one new element in its place. Until it gets a label,
-      VoiceOver stops at it and says nothing.
+      `accessibilityElement(children: .ignore)`, which is also the default of `accessibilityElement()`,
+      removes everything inside and creates one new element. Until it has a label, people who use
+      VoiceOver land on an element that says nothing.
       """,
     examples: [
       .reported(
@@ -26,12 +26,12 @@ extension Rule {
               Text(gate)
             }
             .accessibilityElement(children: .ignore)
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the words inside away and gives VoiceOver none in their place
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Children are ignored but the element has no label
           }
         }
         """,
         fixed: [
-          "Combine the words instead": """
+          "Use `.combine` to keep the text": """
           struct Screen: View {
             let gate: String
 
@@ -57,7 +57,7 @@ extension Rule {
               Text(gate)
             }
             .accessibilityElement()
-           //^^^^^^^^^^^^^^^^^^^^^^ This takes the words inside away and gives VoiceOver none in their place
+           //^^^^^^^^^^^^^^^^^^^^^^ Children are ignored but the element has no label
           }
         }
         """
@@ -79,7 +79,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The words are kept",
+        "The text is kept",
         """
         struct Screen: View {
           let gate: String
@@ -95,7 +95,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Another view speaks for it",
+        "Another view represents it",
         """
         struct Screen: View {
           let gate: String
@@ -110,21 +110,26 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.isHidden == .no, element.isReplacedByAncestor == .no, element.isNamed == .no,
-        !element.hasBlankLabel,
-        let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore }),
-        element.grouping == .ignore, element.value == .absent
+      guard element.grouping == .ignore,
+        let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore })
       else { return }
-      let mended = Change.replace(
+      let combined = Change.replace(
         modifier.callRange,
         with: "accessibilityElement(children: .combine)"
       )
       findings.report(
-        "This takes the words inside away and gives VoiceOver none in their place",
+        "Children are ignored but the element has no label",
         at: modifier.callRange,
         fixes: element.hasControl == .no && element.isTextual == .yes && !element.is(.text)
-          ? [.safe("Combine the words instead", mended)] : []
+          ? [.safe("Use `.combine` to keep the text", combined)] : []
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption("it has an accessibility label", certainty: \.isNamed),
+      Exemption("it has an empty label, which another rule is about") { $0.hasBlankLabel },
+      Exemption("it has an accessibility value", certainty: \.value.isPresent),
+    ]
   )
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let listRowUngrouped = Rule(
     id: "list-row-ungrouped",
-    title: "Row that is read in pieces",
+    title: "Row is read as separate elements",
     group: .grouping,
     severity: .info,
     impact: .moderate,
     criteria: [.infoAndRelationships],
     since: "0.1.0",
     why: """
-      Every text of a row is a stop of its own: to get past ten rows somebody who listens swipes
-      thirty times, and hears a gate without its flight. Combined, a row is one stop.
+      Each text of a row is an element of its own: to get past ten rows, people who use VoiceOver swipe
+      thirty times and hear the parts without their context. Combined, each row is one element.
       """,
     examples: [
       .reported(
@@ -22,7 +22,7 @@ extension Rule {
           var body: some View {
             List(flights) { flight in
               HStack {
-            //^^^^^^^^ VoiceOver reads each text of this row on its own
+            //^^^^^^^^ Row is read as separate elements
                 Text(flight.number)
                 Text(flight.gate)
               }
@@ -31,7 +31,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Combine the row": """
+          "Add `.accessibilityElement(children: .combine)`": """
           struct Screen: View {
             let flights: [Flight]
 
@@ -66,7 +66,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A link is one stop",
+        "A link is one element",
         """
         struct Screen: View {
           let flights: [Flight]
@@ -85,7 +85,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Name and value belong together",
+        "Label and value belong together",
         """
         struct Screen: View {
           let flights: [Flight]
@@ -99,7 +99,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The options of a picker are read as one",
+        "The options of a picker are one element each",
         """
         struct Screen: View {
           @Binding var hut: Int
@@ -120,22 +120,32 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard !element.isUnreachable, element.isRowRoot, element.grouping == nil,
-        element.isNamed == .no, element.hasControl == .no, element.isInteractive == .no,
-        element.combiningElement == nil, element.labeledControl == nil, element.certainTexts > 1,
-        !element.isGlanced, element.enclosing(.picker) == nil,
-        element.place.isDisjoint(with: [.menu, .toolbar, .representation])
-      else { return }
+      guard element.isRowRoot, element.grouping == nil, element.certainTexts > 1 else { return }
       findings.report(
-        "VoiceOver reads each text of this row on its own",
+        "Row is read as separate elements",
         at: element.head,
         fixes: [
           .safe(
-            "Combine the row",
+            "Add `.accessibilityElement(children: .combine)`",
             .append(".accessibilityElement(children: .combine)", to: element)
           )
         ]
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption("it has an accessibility label", certainty: \.isNamed),
+      Exemption("it contains a control", certainty: \.hasControl),
+      Exemption("it is a control", certainty: \.isInteractive),
+      Exemption("it is part of another element") {
+        $0.combiningElement != nil || $0.labeledControl != nil
+      },
+      Exemption("a widget shows it") { $0.isGlanced },
+      Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
+      Exemption("it is in a menu or a toolbar") {
+        !$0.place.isDisjoint(with: [.menu, .toolbar, .representation])
+      },
+    ]
   )
 }

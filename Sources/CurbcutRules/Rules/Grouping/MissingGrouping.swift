@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let missingGrouping = Rule(
     id: "missing-grouping",
-    title: "Card that is read in pieces",
+    title: "Card is read as separate elements",
     group: .grouping,
     severity: .hint,
     impact: .minor,
     criteria: [.infoAndRelationships],
     since: "0.1.0",
     why: """
-      A card is one thing to the eye. VoiceOver stops at each of its texts, and the listener has to
-      put them together again. Combined, the card is one stop with one name.
+      Sighted people see a card as one thing. VoiceOver reads each of its texts separately, and people have
+      to put them together again. Combined, the card is one element with one label.
       """,
     examples: [
       .reported(
@@ -22,7 +22,7 @@ extension Rule {
 
           var body: some View {
             VStack {
-          //^^^^^^^^ VoiceOver reads this card piece by piece
+          //^^^^^^^^ Card is read as separate elements
               Text(number)
               Text(route)
             }
@@ -32,7 +32,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Combine the card": """
+          "Add `.accessibilityElement(children: .combine)`": """
           struct Screen: View {
             let number: String
             let route: String
@@ -69,7 +69,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Parts with controls stay apart",
+        "Controls keep the parts separate",
         """
         struct Screen: View {
           let number: String
@@ -108,20 +108,23 @@ extension Rule {
       ),
     ],
     check: .element(of: .hStack, .vStack, .lazyHStack, .lazyVStack, .gridRow) { element, findings in
-      guard element.isCardLike, !element.isRowRoot, element.isPlainReading,
-        element.grouping == nil, element.isNamed == .no, element.hasControl == .no,
-        !element.hasUnreadAccessibilityModifier
-      else { return }
+      guard element.isCardLike, element.grouping == nil else { return }
       findings.report(
-        "VoiceOver reads this card piece by piece",
+        "Card is read as separate elements",
         at: element.head,
         fixes: [
           .safe(
-            "Combine the card",
+            "Add `.accessibilityElement(children: .combine)`",
             .append(".accessibilityElement(children: .combine)", to: element)
           )
         ]
       )
-    }
+    },
+    exemptions: [
+      Exemption("it is a row, which another rule is about") { $0.isRowRoot },
+      .unreadModifier,
+      Exemption("it has an accessibility label", certainty: \.isNamed),
+      Exemption("it contains a control", certainty: \.hasControl),
+    ] + Exemption.plainReading
   )
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let repeatedImagesUngrouped = Rule(
     id: "repeated-images-ungrouped",
-    title: "Row of symbols that is read one by one",
+    title: "Repeated symbols are read one by one",
     group: .grouping,
     severity: .warning,
     impact: .serious,
     criteria: [.nonTextContent, .infoAndRelationships],
     since: "0.1.0",
     why: """
-      Four full stars and an empty one say “four of five” at a glance. VoiceOver reads five symbols,
-      one after the other, and leaves the counting to the listener.
+      Four filled stars and an empty one show "four of five" at a glance. VoiceOver reads five symbols one
+      after the other and leaves the counting to the user.
       """,
     examples: [
       .reported(
@@ -22,7 +22,7 @@ extension Rule {
           var body: some View {
             HStack {
               ForEach(0..<5) { index in
-            //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these symbols one by one and never says how many there are
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these symbols one by one and never gives the count
                 Image(systemName: index < rating ? "star.fill" : "star").accessibilityLabel("Star")
               }
             }
@@ -48,7 +48,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Hidden, with words elsewhere",
+        "Hidden, with text elsewhere",
         """
         struct Screen: View {
           let rating: Int
@@ -64,7 +64,7 @@ extension Rule {
         """
       ),
       .reported(
-        "Only the color tells",
+        "Only the color differs",
         """
         struct Screen: View {
           let rating: Int
@@ -72,7 +72,7 @@ extension Rule {
           var body: some View {
             HStack {
               ForEach(1...5, id: \\.self) { star in
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these symbols one by one and never says how many there are
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these symbols one by one and never gives the count
                 Image(systemName: "star.fill").foregroundStyle(star <= rating ? .yellow : .gray)
               }
             }
@@ -84,7 +84,7 @@ extension Rule {
     check: .element(of: .forEach) { element, findings in
       guard element.countsWithImages else { return }
       findings.report(
-        "VoiceOver reads these symbols one by one and never says how many there are",
+        "VoiceOver reads these symbols one by one and never gives the count",
         at: element.head
       )
     }

@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let sortPriorityOverused = Rule(
     id: "sort-priority-overused",
-    title: "Reading order set by numbers",
+    title: "Sort priorities are overused",
     group: .grouping,
     severity: .info,
     impact: .minor,
     criteria: [.meaningfulSequence],
     since: "0.1.0",
     why: """
-      A priority counts only among the views beside it, and the highest is read first. Where a whole
-      screen is ordered by numbers, the next change breaks the order, in languages that are written from
-      right to left it may be wrong already, and people who see hear another order than they read.
+      A sort priority counts only among siblings, and the highest is read first. Where a whole screen is
+      ordered by numbers, the next change breaks the order, and it no longer matches what sighted people
+      see.
       """,
     examples: [
       .reported(
@@ -21,7 +21,7 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             VStack {
-        //  ^^^^^^^^ Four priorities and more: put the views in the order in which they are read
+        //  ^^^^^^^^ Four or more sort priorities; put the views in reading order instead
               Text("Price").accessibilitySortPriority(4)
               Text("Name").accessibilitySortPriority(3)
               Text("Seller").accessibilitySortPriority(2)
@@ -32,27 +32,27 @@ extension Rule {
         """
       ),
       .reported(
-        "The same for all",
+        "The same for all siblings",
         """
         struct Screen: View {
           var body: some View {
             VStack {
               Text("Price").accessibilitySortPriority(1)
               Text("Name").accessibilitySortPriority(1)
-        //                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ All of its neighbors have this priority too: it changes nothing
+        //                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ All siblings have the same sort priority; it has no effect
             }
           }
         }
         """
       ),
       .reported(
-        "Nothing to come before",
+        "No siblings",
         """
         struct Screen: View {
           var body: some View {
             VStack {
               Text("Price").accessibilitySortPriority(1)
-        //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ There is nothing beside it in this group: the priority changes nothing
+        //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The element has no siblings in its group; the sort priority has no effect
             }
             .accessibilityElement(children: .contain)
           }
@@ -72,7 +72,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Some come first, all of them alike",
+        "Several come first with the same priority",
         """
         struct Screen: View {
           var body: some View {
@@ -86,7 +86,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A priority that is worked out",
+        "A computed priority",
         """
         struct Screen: View {
           var body: some View {
@@ -105,17 +105,17 @@ extension Rule {
       switch fault {
       case .many(let container):
         findings.report(
-          "Four priorities and more: put the views in the order in which they are read",
+          "Four or more sort priorities; put the views in reading order instead",
           at: container.head
         )
       case .sameForAll(let modifier):
         findings.report(
-          "All of its neighbors have this priority too: it changes nothing",
+          "All siblings have the same sort priority; it has no effect",
           at: modifier.callRange
         )
       case .alone(let modifier):
         findings.report(
-          "There is nothing beside it in this group: the priority changes nothing",
+          "The element has no siblings in its group; the sort priority has no effect",
           at: modifier.callRange
         )
       }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let zstackReadingOrder = Rule(
     id: "zstack-reading-order",
-    title: "Order of what lies on top of each other",
+    title: "Reading order of overlapping views",
     group: .grouping,
     severity: .hint,
     impact: .minor,
     criteria: [.meaningfulSequence],
     since: "0.1.0",
     why: """
-      What lies in a corner or on top of something has no place of its own in the reading order: it may
-      be read after everything it lies on. A sort priority puts it where it belongs.
+      Views in a `ZStack` have no natural reading order: a badge in a corner may be read after everything it
+      belongs to. A sort priority puts it where it belongs.
       """,
     examples: [
       .reported(
@@ -23,7 +23,7 @@ extension Rule {
 
           var body: some View {
             ZStack(alignment: .topTrailing) {
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may read what lies on top last, or in between: say the order
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may read the top layer last; set `accessibilitySortPriority`
               Button(caption) { open() }
               Button("Close") { close() }
             }
@@ -31,7 +31,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Read the last one first": """
+          "Add `.accessibilitySortPriority(1)` to the last view": """
           struct Screen: View {
             let caption: String
             let close: () -> Void
@@ -48,14 +48,14 @@ extension Rule {
         ]
       ),
       .reported(
-        "A sign in the corner",
+        "A badge in the corner",
         """
         struct Screen: View {
           let caption: String
 
           var body: some View {
             ZStack(alignment: .topTrailing) {
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may read what lies on top last, or in between: say the order
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may read the top layer last; set `accessibilitySortPriority`
               VStack {
                 Text(caption)
                 Text("In stock")
@@ -66,7 +66,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Read the last one first": """
+          "Add `.accessibilitySortPriority(1)` to the last view": """
           struct Screen: View {
             let caption: String
 
@@ -100,7 +100,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Something on a painted ground",
+        "Something on a drawn background",
         """
         struct Screen: View {
           let caption: String
@@ -118,7 +118,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "One whole",
+        "One combined element",
         """
         struct Screen: View {
           let caption: String
@@ -174,7 +174,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What stands at the bottom comes last",
+        "A view at the bottom is read last",
         """
         struct Screen: View {
           let next: () -> Void
@@ -191,7 +191,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A number beside its words",
+        "A number beside its text",
         """
         struct Screen: View {
           let rule: String
@@ -209,10 +209,10 @@ extension Rule {
     check: .element(of: .zStack) { element, findings in
       guard let last = element.unorderedTop else { return }
       findings.report(
-        "VoiceOver may read what lies on top last, or in between: say the order",
+        "VoiceOver may read the top layer last; set `accessibilitySortPriority`",
         at: element.head,
         fixes: [
-          .review("Read the last one first", .append(".accessibilitySortPriority(1)", to: last))
+          .review("Add `.accessibilitySortPriority(1)` to the last view", .append(".accessibilitySortPriority(1)", to: last))
         ]
       )
     }

@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let fakeHeadingInLabel = Rule(
     id: "fake-heading-in-label",
-    title: "Label says “heading” instead of being one",
+    title: "Label says \"heading\" instead of the header trait",
     group: .headings,
     severity: .warning,
     impact: .moderate,
     criteria: [.infoAndRelationships],
     since: "0.1.0",
     why: """
-      The word “heading” in a label sounds like a heading and is none: VoiceOver’s rotor, with which
-      people jump from heading to heading, passes over it. The trait makes it one, and VoiceOver
-      adds the word by itself.
+      The word "heading" in a label sounds like a heading but is not one: the rotor, with which people who
+      use VoiceOver jump between headings, skips it. Add the header trait; VoiceOver then says the word
+      itself.
       """,
     examples: [
       .reported(
@@ -20,12 +20,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Tips").accessibilityLabel("Tips heading")
-                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Tips heading” sounds like a heading, but VoiceOver does not jump to it as one
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Tips heading" says heading but the element lacks the header trait
           }
         }
         """,
         fixed: [
-          "Make it a heading": """
+          "Add the header trait": """
           struct Screen: View {
             var body: some View {
               Text("Tips").accessibilityAddTraits(.isHeader)
@@ -40,12 +40,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Tips").accessibilityLabel("Tips, heading level 2")
-                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Tips, heading level 2” sounds like a heading, but VoiceOver does not jump to it as one
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Tips, heading level 2" says heading but the element lacks the header trait
           }
         }
         """,
         fixed: [
-          "Make it a heading": """
+          "Add the header trait": """
           struct Screen: View {
             var body: some View {
               Text("Tips").accessibilityAddTraits(.isHeader)
@@ -75,23 +75,27 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      guard element.isHidden != .yes, element.isInteractive == .no else { return }
       for label in element.writtenLabels {
         guard let words = label.phrase.literal?.lowercased(), !label.isAlternative,
           let word = headingWord(endingIn: words)
         else { continue }
         let isHeader = element.addsTrait("isHeader") != .no
         findings.report(
-          "“\(label.phrase.spoken)” sounds like a heading, but VoiceOver "
-            + (isHeader ? "says that it is one by itself" : "does not jump to it as one"),
+          isHeader
+            ? "\"\(label.phrase.spoken)\" repeats the header trait"
+            : "\"\(label.phrase.spoken)\" says heading but the element lacks the header trait",
           at: label.modifier?.callRange ?? element.head,
-          fixes: remedies(for: label, without: word, on: element, isHeader: isHeader)
+          fixes: fixes(for: label, without: word, on: element, isHeader: isHeader)
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("it is hidden from assistive technology") { $0.isHidden == .yes },
+      Exemption("it is a control", certainty: \.isInteractive),
+    ]
   )
 
-  /// The words that call a label a heading: “Tips heading”, “Tips, header”, “Tips heading level 2”.
+  /// The words that call a label a heading: "Tips heading", "Tips, header", "Tips heading level 2".
   private static func headingWord(endingIn words: String) -> String? {
     let digits = words.reversed().prefix { $0.isNumber }.count
     let level = " level " + words.suffix(digits)
@@ -104,8 +108,8 @@ extension Rule {
     return nil
   }
 
-  /// The label without the word, or no label where only the visible words are left.
-  private static func remedies(
+  /// The label without the word, or no label where only the visible text is left.
+  private static func fixes(
     for label: WrittenText,
     without word: String,
     on element: Element,
@@ -121,9 +125,9 @@ extension Rule {
     }
     guard !changes.isEmpty else { return [] }
     guard !isHeader else {
-      return [FixProposal(title: "Remove “\(word)”", safety: .safe, changes: changes)]
+      return [FixProposal(title: "Remove \"\(word)\" from the label", safety: .safe, changes: changes)]
     }
     changes.append(.append(".accessibilityAddTraits(.isHeader)", to: element))
-    return [FixProposal(title: "Make it a heading", safety: .safe, changes: changes)]
+    return [FixProposal(title: "Add the header trait", safety: .safe, changes: changes)]
   }
 }

@@ -3,24 +3,25 @@ import CurbcutModel
 extension Rule {
   static let headingTraitMissing = Rule(
     id: "heading-trait-missing",
-    title: "Heading is not marked as one",
+    title: "Heading lacks the header trait",
     group: .headings,
     severity: .info,
     impact: .moderate,
     criteria: [.infoAndRelationships, .headingsAndLabels],
     since: "0.1.0",
     why: """
-      Who sees finds the parts of a screen by their large titles. Who listens jumps from heading to
-      heading with VoiceOver's rotor, which knows only texts with the heading trait. A title that is
-      merely large must be searched for, line by line.
+      Large titles show sighted people the parts of a screen. People who use VoiceOver jump from heading to
+      heading with the rotor, which finds only elements with the header trait; without it they have to
+      search line by line.
       """,
-    knownLimitations:
-      "Titles in rows, cards that are read as a whole, and controls are left alone.",
+    knownLimitations: """
+      Titles in rows, in grouped cards and in controls are not reported.
+      """,
     options: [
       RuleOption(
         name: "heading-fonts",
-        summary: "the text styles that make a text look like a heading; by default those from "
-          + "`title3` up.",
+        summary: "the text styles that make text look like a heading; by default `title3` and "
+          + "larger.",
         kind: .words(TextStyle.allCases.map(\.rawValue), \.headingFonts)
       )
     ],
@@ -35,7 +36,7 @@ extension Rule {
               VStack {
                 Text(description)
                 Text("Getting there").font(.title2)
-              //^^^^^^^^^^^^^^^^^^^^^ “Getting there” looks like a heading, but VoiceOver does not jump to it as one
+              //^^^^^^^^^^^^^^^^^^^^^ "Getting there" looks like a heading but lacks the header trait
                 Text("By train to Chamonix.")
               }
             }
@@ -43,7 +44,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityAddTraits(.isHeader)": """
+          "Add `.accessibilityAddTraits(.isHeader)`": """
           struct TrailScreen: View {
             let description: String
 
@@ -69,7 +70,7 @@ extension Rule {
           var body: some View {
             VStack {
               Text("Welcome to Trailhead")
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Welcome to Trailhead” looks like a heading, but VoiceOver does not jump to it as one
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Welcome to Trailhead" looks like a heading but lacks the header trait
                 .font(.largeTitle.bold())
                 .multilineTextAlignment(.center)
               Button("Start", action: start)
@@ -78,7 +79,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityAddTraits(.isHeader)": """
+          "Add `.accessibilityAddTraits(.isHeader)`": """
           struct Welcome: View {
             let start: () -> Void
 
@@ -96,7 +97,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "A title from elsewhere",
+        "A title that is passed in",
         """
         struct Chapter: View {
           let title: String
@@ -106,7 +107,7 @@ extension Rule {
             VStack {
               HStack {
                 Text(title).font(.system(.title3, design: .serif))
-              //^^^^^^^^^^^ “‹title›” looks like a heading, but VoiceOver does not jump to it as one
+              //^^^^^^^^^^^ "‹title›" looks like a heading but lacks the header trait
                 Spacer()
               }
               Text(text)
@@ -178,7 +179,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A figure is large and no heading",
+        "A large number is not a heading",
         """
         struct Stats: View {
           let distance: Double
@@ -196,7 +197,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nothing comes after it",
+        "Nothing follows it",
         """
         struct Splash: View {
           var body: some View {
@@ -226,7 +227,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The written form of a figure",
+        "A formatted number",
         """
         struct Screen: View {
           let value: Int
@@ -270,7 +271,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A version is no heading",
+        "A version number",
         """
         struct Screen: View {
           let appVersion: String
@@ -285,13 +286,13 @@ extension Rule {
         """
       ),
       .reported(
-        "The key of a translation",
+        "A localization key",
         """
         struct Screen: View {
           var body: some View {
             VStack {
               Text(String(localized: "huts.open.title")).font(.title2)
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “‹huts.open.title›” looks like a heading, but VoiceOver does not jump to it as one
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "‹huts.open.title›" looks like a heading but lacks the header trait
               Text("Two huts are open")
             }
           }
@@ -299,7 +300,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "An interpolated figure",
+        "An interpolated number",
         """
         struct Screen: View {
           let distance: Double
@@ -315,17 +316,18 @@ extension Rule {
       ),
     ],
     check: .element(of: .text, .label) { element, findings in
-      guard let style = element.headingStyle, element.isPlainReading,
-        let words = element.headingWords, element.isFollowedByContent
-      else { return }
+      guard let style = element.headingStyle, let words = element.headingWords else { return }
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)
       let trait = ".accessibilityAddTraits(.isHeader)"
       findings.report(
-        "“\(words)” looks like a heading, but VoiceOver does not jump to it as one",
+        "\"\(words)\" looks like a heading but lacks the header trait",
         at: element.head,
         severity: isTitle && element.tree.purpose == .body && element.isFirstText ? .warning : nil,
-        fixes: element.isConcatenated ? [] : [.safe("Add \(trait)", .append(trait, to: element))]
+        fixes: element.isConcatenated ? [] : [.safe("Add `\(trait)`", .append(trait, to: element))]
       )
-    }
+    },
+    exemptions: Exemption.plainReading + [
+      Exemption("nothing follows it on the screen") { !$0.isFollowedByContent }
+    ]
   )
 }

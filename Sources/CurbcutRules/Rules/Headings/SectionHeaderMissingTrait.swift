@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let sectionHeaderMissingTrait = Rule(
     id: "section-header-missing-trait",
-    title: "Section header is no heading",
+    title: "Section header lacks the header trait",
     group: .headings,
     severity: .info,
     impact: .moderate,
     criteria: [.infoAndRelationships],
     since: "0.1.0",
     why: """
-      In lists and forms the system makes the header of a section a heading, and people jump from one to
-      the next instead of listening to every row. In stacks and grids nobody does that for you.
+      In lists and forms the system adds the header trait to section headers, and people who use VoiceOver
+      jump from one to the next. In stacks and grids you have to add it.
       """,
     examples: [
       .reported(
@@ -25,7 +25,7 @@ extension Rule {
                   Text("Bohinj")
                 } header: {
                   Text("Lakes")
-        //        ^^^^^^^^^^^^^ VoiceOver does not jump to “Lakes” as a heading
+        //        ^^^^^^^^^^^^^ The section header "Lakes" lacks the header trait
                 }
               }
             }
@@ -33,7 +33,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add .accessibilityAddTraits(.isHeader)": """
+          "Add `.accessibilityAddTraits(.isHeader)`": """
           struct Screen: View {
             var body: some View {
               ScrollView {
@@ -52,7 +52,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "A header of one's own",
+        "A custom header view",
         """
         struct SectionHeader: View {
           let title: String
@@ -60,14 +60,14 @@ extension Rule {
           var body: some View {
             HStack {
               Text(title)
-        //    ^^^^^^^^^^^ VoiceOver does not jump to “‹title›” as a heading
+        //    ^^^^^^^^^^^ The section header "‹title›" lacks the header trait
               Spacer()
             }
           }
         }
         """,
         fixed: [
-          "Add .accessibilityAddTraits(.isHeader)": """
+          "Add `.accessibilityAddTraits(.isHeader)`": """
           struct SectionHeader: View {
             let title: String
 
@@ -100,7 +100,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The system marks those of lists",
+        "List headers have the trait already",
         """
         struct Screen: View {
           var body: some View {
@@ -117,7 +117,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The whole header is one heading",
+        "The header as a whole has the trait",
         """
         struct Screen: View {
           var body: some View {
@@ -170,9 +170,9 @@ extension Rule {
       else { return }
       let trait = ".accessibilityAddTraits(.isHeader)"
       findings.report(
-        "VoiceOver does not jump to “\(words)” as a heading",
+        "The section header \"\(words)\" lacks the header trait",
         at: element.head,
-        fixes: element.isConcatenated ? [] : [.safe("Add \(trait)", .append(trait, to: element))]
+        fixes: element.isConcatenated ? [] : [.safe("Add `\(trait)`", .append(trait, to: element))]
       )
     }
   )

@@ -10,13 +10,13 @@ extension Rule {
     criteria: [.nameRoleValue, .keyboard],
     since: "0.1.0",
     why: """
-      `accessibilityHidden(true)` takes a view and everything inside it away from VoiceOver, Switch
-      Control and Voice Control. Who depends on them cannot operate what is inside, and does not even
-      find out that it is there.
+      `accessibilityHidden(true)` removes a view and everything inside it from VoiceOver, Switch Control and
+      Voice Control. People who use them cannot operate the controls inside, or even learn that they
+      exist.
       """,
     knownLimitations: """
-      Custom views from other packages are not looked into. Where the surroundings offer an
-      accessibility action, it is taken to do the same.
+      Custom views from other packages are not entered. An accessibility action nearby is assumed to do
+      the same.
       """,
     examples: [
       .reported(
@@ -26,12 +26,12 @@ extension Rule {
 
           var body: some View {
             Button("Delete", action: remove).accessibilityHidden(true)
-                                           //^^^^^^^^^^^^^^^^^^^^^^^^^ This hides the button “Delete”: nobody who uses VoiceOver can press it
+                                           //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the button "Delete"
           }
         }
         """,
         fixed: [
-          "Remove .accessibilityHidden": """
+          "Remove `.accessibilityHidden`": """
           struct Row: View {
             let remove: () -> Void
 
@@ -55,13 +55,13 @@ extension Rule {
             }
             .padding()
             .accessibilityHidden(true)
-           //^^^^^^^^^^^^^^^^^^^^^^^^^ This hides the button “Save”: nobody who uses VoiceOver can press it
+           //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the button "Save"
             .background(.thinMaterial)
           }
         }
         """,
         fixed: [
-          "Remove .accessibilityHidden": """
+          "Remove `.accessibilityHidden`": """
           struct Screen: View {
             let save: () -> Void
 
@@ -78,7 +78,7 @@ extension Rule {
         ]
       ),
       .recommended(
-        "Only ornament is hidden",
+        "Only decoration is hidden",
         """
         struct Row: View {
           let remove: () -> Void
@@ -106,7 +106,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The row offers the same as an action",
+        "The row offers the same action",
         """
         struct Row: View {
           let title: String
@@ -149,13 +149,13 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Settings().accessibilityHidden(true)
-                     //^^^^^^^^^^^^^^^^^^^^^^^^^ This hides the element: nobody who uses VoiceOver can use it
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach this element
           }
         }
         """
       ),
       .ignored(
-        "Nobody sees it either",
+        "It is invisible as well",
         """
         struct Screen: View {
           var body: some View {
@@ -167,7 +167,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Shortcuts that nobody sees",
+        "Invisible keyboard shortcuts",
         """
         struct Screen: View {
           let next: () -> Void
@@ -185,18 +185,22 @@ extension Rule {
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
-        element.parent?.isHidden != .yes, element.isReplacedByAncestor == .no,
-        !element.place.contains(.background), !element.offersActionAround,
-        !element.isInvisible, let control = element.firstHiddenControl
+        let control = element.firstHiddenControl
       else { return }
-      let words = control.visibleText.value.map { " “\($0.spoken)”" } ?? ""
-      let verb = control.role == .button ? "press" : "use"
+      let name = control.visibleText.value.map { "the \(control.roleName) \"\($0.spoken)\"" }
       findings.report(
-        "This hides the \(control.roleName)\(words): nobody who uses VoiceOver can \(verb) it",
+        "VoiceOver users cannot reach \(name ?? "this \(control.roleName)")",
         at: hiding.callRange,
-        fixes: [.safe("Remove .\(hiding.name)", .remove(hiding))]
+        fixes: [.safe("Remove `.\(hiding.name)`", .remove(hiding))]
       )
-    }
+    },
+    exemptions: [
+      Exemption("what is around it is hidden already") { $0.parent?.isHidden == .yes },
+      .replacedByAncestor,
+      Exemption("it is a background") { $0.place.contains(.background) },
+      Exemption("an accessibility action around it does the same") { $0.offersActionAround },
+      Exemption("it is invisible to everyone") { $0.isInvisible },
+    ]
   )
 }
 

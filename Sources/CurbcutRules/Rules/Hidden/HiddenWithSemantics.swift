@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let hiddenWithSemantics = Rule(
     id: "hidden-with-semantics",
-    title: "Hidden view has words that nobody hears",
+    title: "Hidden view has accessibility modifiers",
     group: .hidden,
     severity: .warning,
     impact: .minor,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      A hidden view does not exist for VoiceOver, so its label, traits and hint are never read.
-      Somebody wrote them because they matter: decide which of the two is meant.
+      A hidden view does not exist for VoiceOver, so its label, traits and hint are never read. Remove either
+      the modifier or the hiding.
       """,
     examples: [
       .reported(
@@ -20,13 +20,13 @@ extension Rule {
           var body: some View {
             Text("|")
               .accessibilityLabel("Separator")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears this: the view is hidden
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Ignored: the view is hidden from accessibility
               .accessibilityHidden(true)
           }
         }
         """,
         fixed: [
-          "Remove .accessibilityLabel": """
+          "Remove `.accessibilityLabel`": """
           struct Screen: View {
             var body: some View {
               Text("|")
@@ -64,8 +64,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard !element.is(.image, .asyncImage), element.row?.isInteractive != true,
-        let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) })
+      guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) })
       else { return }
       let semantics: Set<String> = [
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityAddTraits",
@@ -75,14 +74,18 @@ extension Rule {
       for modifier in element.ownModifiers
       where semantics.contains(modifier.name) && !modifier.isConditional {
         findings.report(
-          "Nobody hears this: the view is hidden",
+          "Ignored: the view is hidden from accessibility",
           at: modifier.callRange,
           fixes: [
-            .safe("Remove .\(modifier.name)", .remove(modifier)),
-            .review("Remove .\(hiding.name)", .remove(hiding)),
+            .safe("Remove `.\(modifier.name)`", .remove(modifier)),
+            .review("Remove `.\(hiding.name)`", .remove(hiding)),
           ]
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("it is an image, which another rule is about") { $0.is(.image, .asyncImage) },
+      Exemption("it is a control, which another rule is about") { $0.row?.isInteractive == true },
+    ]
   )
 }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let hintBadlyFormatted = Rule(
     id: "hint-badly-formatted",
-    title: "Hint is no sentence",
+    title: "Hint is not a sentence",
     group: .hints,
     severity: .hint,
     impact: .minor,
     criteria: [],
     since: "0.1.0",
     why: """
-      A hint is a short sentence with a capital letter and a period: VoiceOver then lowers its voice
-      at the end, and a braille display shows it as what it is.
+      A hint is a short sentence with a capital letter and a period. VoiceOver then reads it with the right
+      intonation, and a braille display shows where it ends.
       """,
     examples: [
       .reported(
@@ -23,12 +23,12 @@ extension Rule {
           var body: some View {
             Button("Invoice", action: buy)
               .accessibilityHint("Opens the invoice")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Opens the invoice” should be a sentence with a capital letter and a period
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Opens the invoice" should be a sentence with a capital letter and a period
           }
         }
         """,
         fixed: [
-          "Write it as a sentence": """
+          "Make it a sentence": """
           struct Screen: View {
             let buy: () -> Void
 
@@ -49,12 +49,12 @@ extension Rule {
           var body: some View {
             Button("Receipt", action: buy)
               .accessibilityHint("prints the receipt.")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “prints the receipt.” should be a sentence with a capital letter and a period
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "prints the receipt." should be a sentence with a capital letter and a period
           }
         }
         """,
         fixed: [
-          "Write it as a sentence": """
+          "Make it a sentence": """
           struct Screen: View {
             let buy: () -> Void
 
@@ -78,7 +78,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What is computed is not judged",
+        "Computed hints are not checked",
         """
         struct Screen: View {
           let count: Int
@@ -91,7 +91,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The key of a translation",
+        "A localization key",
         """
         struct Screen: View {
           let open: () -> Void
@@ -103,7 +103,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The key of a translation",
+        "A localization key",
         """
         struct Screen: View {
           @Binding var boosts: Bool
@@ -121,11 +121,11 @@ extension Rule {
           continue
         }
         findings.report(
-          "“\(hint.phrase.spoken)” \(fault.message)",
+          "\"\(hint.phrase.spoken)\" \(fault.message)",
           at: modifier.callRange,
           fixes: fault.changes.isEmpty
             ? []
-            : [FixProposal(title: "Write it as a sentence", safety: .safe, changes: fault.changes)]
+            : [FixProposal(title: "Make it a sentence", safety: .safe, changes: fault.changes)]
         )
       }
     }

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let hintDescribesGesture = Rule(
     id: "hint-describes-gesture",
-    title: "Hint tells which gesture to make",
+    title: "Hint describes a gesture",
     group: .hints,
     severity: .warning,
     impact: .moderate,
     criteria: [.labelsOrInstructions],
     since: "0.1.0",
     why: """
-      Who uses Switch Control, a keyboard or Voice Control makes no gesture at all, and VoiceOver
-      tells its own gestures by itself. A hint says what happens, not how to make it happen.
+      People who use Switch Control, Voice Control or a keyboard make no gesture at all, and VoiceOver
+      explains its own gestures. A hint describes what happens, not how to make it happen.
       """,
     examples: [
       .reported(
@@ -22,12 +22,12 @@ extension Rule {
           var body: some View {
             Button("Pay", action: buy)
               .accessibilityHint("Double-tap to pay the bill.")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “double-tap” is not how everybody does it: say what happens
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "double-tap"; describe the result, not the gesture
           }
         }
         """,
         fixed: [
-          "Write “Pays the bill.”": """
+          #"Change to "Pays the bill.""#: """
           struct Screen: View {
             let buy: () -> Void
 
@@ -48,7 +48,7 @@ extension Rule {
           var body: some View {
             Button("Wrap", action: buy)
               .accessibilityHint("Swipe up for more papers.")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “swipe up” is not how everybody does it: say what happens
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "swipe up"; describe the result, not the gesture
           }
         }
         """
@@ -65,7 +65,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Taps that are none",
+        "Other meanings of tap",
         """
         struct Screen: View {
           let buy: () -> Void
@@ -78,16 +78,21 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.addsTrait("allowsDirectInteraction") == .no else { return }
       for hint in element.writtenHints {
         guard let gesture = Words.toldGesture(in: hint.phrase.spoken), let modifier = hint.modifier
         else { continue }
         findings.report(
-          "“\(gesture)” is not how everybody does it: say what happens",
+          "Not everyone uses \"\(gesture)\"; describe the result, not the gesture",
           at: modifier.callRange,
           fixes: Hints.withoutGesture(gesture, hint).map { [$0] } ?? []
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption(
+        "it is touched directly, so the gesture is meant",
+        certainty: { $0.addsTrait("allowsDirectInteraction") }
+      )
+    ]
   )
 }

@@ -10,7 +10,8 @@ extension Rule {
     criteria: [],
     since: "0.1.0",
     why: """
-      An empty hint says nothing and costs the reader of the code a thought.
+      An empty hint adds nothing for people who use VoiceOver, and makes readers of the code wonder what
+      was meant.
       """,
     examples: [
       .reported(
@@ -26,7 +27,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Remove .accessibilityHint": """
+          "Remove `.accessibilityHint`": """
           struct Screen: View {
             let buy: () -> Void
 
@@ -64,7 +65,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "One of two, the other known when the app runs",
+        "One of two, the other known only at run time",
         """
         struct Screen: View {
           let isWeb: Bool
@@ -83,7 +84,7 @@ extension Rule {
         findings.report(
           "This hint is empty",
           at: modifier.callRange,
-          fixes: [.safe("Remove .\(modifier.name)", .remove(modifier))]
+          fixes: [.safe("Remove `.\(modifier.name)`", .remove(modifier))]
         )
       }
     }

@@ -3,18 +3,18 @@ import CurbcutModel
 extension Rule {
   static let hintMissingForComplexGesture = Rule(
     id: "hint-missing-for-complex-gesture",
-    title: "Gesture that nobody can discover",
+    title: "Long press is not announced",
     group: .hints,
     severity: .info,
     impact: .moderate,
     criteria: [.labelsOrInstructions],
     since: "0.1.0",
     why: """
-      Nothing tells that this can be held. VoiceOver reads actions and hints of an element: without
-      either, whoever listens never learns that there is more to it than a tap.
+      VoiceOver announces the actions and the hint of an element. Without either, people who use it never
+      learn that a long press does something.
       """,
     knownLimitations: """
-      Where holding is the only way at all, “gesture-missing-alternative” says so.
+      Where a long press is the only way, `gesture-missing-alternative` reports it.
       """,
     examples: [
       .reported(
@@ -26,12 +26,12 @@ extension Rule {
           var body: some View {
             Button("Play", action: play)
               .onLongPressGesture { delete() }
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not tell that holding this does something
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this can be long-pressed
           }
         }
         """,
         fixed: [
-          "Add .accessibilityAction": """
+          "Add `.accessibilityAction`": """
           struct Sound: View {
             let play: () -> Void
             let delete: () -> Void
@@ -43,7 +43,7 @@ extension Rule {
             }
           }
           """,
-          "Add .accessibilityHint": """
+          "Add `.accessibilityHint`": """
           struct Sound: View {
             let play: () -> Void
             let delete: () -> Void
@@ -51,14 +51,14 @@ extension Rule {
             var body: some View {
               Button("Play", action: play)
                 .onLongPressGesture { delete() }
-                .accessibilityHint("<#What holding does, such as “Holding deletes it.”#>")
+                .accessibilityHint("<#What a long press does, such as: Deletes the item.#>")
             }
           }
           """,
         ]
       ),
       .reported(
-        "Another control does the same, which does not tell",
+        "Another control does the same, but does not say so",
         """
         struct Sounds: View {
           let delete: () -> Void
@@ -66,7 +66,7 @@ extension Rule {
           var body: some View {
             VStack {
               Text("Rain").gesture(LongPressGesture().onEnded { _ in delete() })
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not tell that holding this does something
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this can be long-pressed
               Button("Clear") { delete() }
             }
           }
@@ -93,7 +93,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Menus, swipes and what can be dragged tell by themselves",
+        "Menus, swipe actions and drag interactions are announced",
         """
         struct Sounds: View {
           let names: [String]
@@ -146,9 +146,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .gesture) { element, findings in
-      guard element.isHidden == .no, element.isReplacedByAncestor == .no,
-        !element.isUnknownView, !element.isPassthrough
-      else { return }
+      guard !element.isUnknownView, !element.isPassthrough else { return }
       for gesture in element.complexGestures where gesture.kind == .longPress {
         let isReportedOtherwise =
           element.row?.isInteractive != true && !element.alternatives.offer(gesture.action)
@@ -161,21 +159,22 @@ extension Rule {
           let body = gesture.body
         {
           let action = ".accessibilityAction(named: \(literal(words))) \(body)"
-          fixes.append(.review("Add .accessibilityAction", .append(action, to: element)))
+          fixes.append(.review("Add `.accessibilityAction`", .append(action, to: element)))
         }
-        let hint = "<#What holding does, such as “Holding deletes it.”#>"
+        let hint = "<#What a long press does, such as: Deletes the item.#>"
         fixes.append(
           .review(
-            "Add .accessibilityHint",
+            "Add `.accessibilityHint`",
             .append(".accessibilityHint(\(literal(hint)))", to: element)
           )
         )
         findings.report(
-          "VoiceOver does not tell that holding this does something",
+          "VoiceOver users cannot tell that this can be long-pressed",
           at: gesture.modifier.callRange,
           fixes: fixes
         )
       }
-    }
+    },
+    exemptions: [.hidden, .replacedByAncestor]
   )
 }

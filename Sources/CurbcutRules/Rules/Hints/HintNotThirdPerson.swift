@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let hintNotThirdPerson = Rule(
     id: "hint-not-third-person",
-    title: "Hint gives an order",
+    title: "Hint is imperative",
     group: .hints,
     severity: .hint,
     impact: .minor,
     criteria: [.labelsOrInstructions],
     since: "0.1.0",
     why: """
-      A hint says what happens when the control is used, “Sends the parcel.”, as if it followed
-      “This button”. An order, “Send the parcel.”, sounds like one more name of a button.
+      A hint says what happens when the control is used, as if it followed "This button": "Sends the
+      parcel." An imperative, "Send the parcel.", sounds like a second button name.
       """,
     examples: [
       .reported(
@@ -22,12 +22,12 @@ extension Rule {
           var body: some View {
             Button("Deliver", action: buy)
               .accessibilityHint("Send the parcel to your door.")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Send the parcel to your door.” is an order: say what the button does
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Send the parcel to your door." is imperative; say what the button does
           }
         }
         """,
         fixed: [
-          "Write “Sends”": """
+          #"Change to "Sends""#: """
           struct Screen: View {
             let buy: () -> Void
 
@@ -71,10 +71,10 @@ extension Rule {
         let third = Words.thirdPerson(of: verb)
         let sentence = third.prefix(1).uppercased() + third.dropFirst()
         findings.report(
-          "“\(hint.phrase.spoken)” is an order: say what the \(element.roleName) does",
+          "\"\(hint.phrase.spoken)\" is imperative; say what the \(element.roleName) does",
           at: modifier.callRange,
           fixes: LiteralText(hint.expression)?.replacing(firstWord: verb, with: sentence).map {
-            [.safe("Write “\(sentence)”", $0)]
+            [.safe("Change to \"\(sentence)\"", $0)]
           } ?? []
         )
       }

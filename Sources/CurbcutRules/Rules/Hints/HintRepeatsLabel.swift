@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let hintRepeatsLabel = Rule(
     id: "hint-repeats-label",
-    title: "Hint repeats the name",
+    title: "Hint repeats the label",
     group: .hints,
     severity: .info,
     impact: .minor,
     criteria: [.labelsOrInstructions],
     since: "0.1.0",
     why: """
-      VoiceOver reads the hint after the name, at every stop. A hint that only repeats the name
-      makes people wait for nothing.
+      VoiceOver reads the hint after the label of every element. A hint that repeats the label makes people
+      wait for nothing new.
       """,
     examples: [
       .reported(
@@ -22,12 +22,12 @@ extension Rule {
           var body: some View {
             Button("Cancellation", action: buy)
               .accessibilityHint("Cancellation.")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “Cancellation.” only repeats the name that was just read
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Cancellation." repeats the accessibility label
           }
         }
         """,
         fixed: [
-          "Remove .accessibilityHint": """
+          "Remove `.accessibilityHint`": """
           struct Screen: View {
             let buy: () -> Void
 
@@ -60,10 +60,10 @@ extension Rule {
           Hints.repeats(words, of: name)
         else { continue }
         findings.report(
-          "“\(words)” only repeats the name that was just read",
+          "\"\(words)\" repeats the accessibility label",
           at: modifier.callRange,
           fixes: hint.isAlternative
-            ? [] : [.safe("Remove .\(modifier.name)", .remove(modifier))]
+            ? [] : [.safe("Remove `.\(modifier.name)`", .remove(modifier))]
         )
       }
     }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let containerLabelWithoutElement = Rule(
     id: "container-label-without-element",
-    title: "Words on a stack that is no element",
+    title: "Label on a container that is not an element",
     group: .labels,
     severity: .warning,
     impact: .moderate,
     criteria: [.infoAndRelationships, .nameRoleValue],
     since: "0.1.0",
     why: """
-      A stack is nothing to VoiceOver: a label on it is passed on to every view inside, or lost.
-      Make the stack an element first, then it has a name of its own.
+      A stack is not an accessibility element by itself. SwiftUI passes its label on to every view
+      inside, or drops it, so people who use VoiceOver hear it repeated or not at all. Make the stack an
+      element first.
       """,
     examples: [
       .reported(
@@ -23,12 +24,12 @@ extension Rule {
               Text("Rain")
             }
             .accessibilityLabel("Weather on Monday")
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This stack is no element: its words go to everything inside or to nothing
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A label on a container that is not an element has no reliable effect
           }
         }
         """,
         fixed: [
-          "Combine what is inside first": """
+          "Add `.accessibilityElement(children: .combine)`": """
           struct Screen: View {
             var body: some View {
               VStack {
@@ -43,7 +44,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "On a member that stands for a stack",
+        "On a member that returns a stack",
         """
         struct Screen: View {
           private var card: some View {
@@ -55,7 +56,7 @@ extension Rule {
 
           var body: some View {
             card.accessibilityLabel("Twelve huts")
-               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This stack is no element: its words go to everything inside or to nothing
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A label on a container that is not an element has no reliable effect
           }
         }
         """
@@ -75,7 +76,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "One view inside takes the words",
+        "The only view inside takes the label",
         """
         struct Screen: View {
           var body: some View {
@@ -89,30 +90,37 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard !element.isUnreachable, element.isPlainContainer, element.certainStops > 1,
-        !element.hasUnreadAccessibilityModifier,
-        element.place.isDisjoint(with: [.toolbar, .menu, .background])
-      else { return }
+      guard element.isPlainContainer, element.certainStops > 1 else { return }
       for modifier in element.ownModifiers {
         if Grouping(modifier) != nil { return }
         guard
-          ["accessibilityLabel", "accessibilityValue", "accessibilityHint"].contains(modifier.name),
-          !modifier.isConditional, modifier.argument("isEnabled")?.boolean != false
+          ["accessibilityLabel", "accessibilityValue", "accessibilityHint"].contains(modifier.name)
         else { continue }
         let children = element.hasControl == .no ? ".combine" : ".contain"
+        let grouping = ".accessibilityElement(children: \(children))"
         findings.report(
-          "This stack is no element: its words go to everything inside or to nothing",
+          "A label on a container that is not an element has no reliable effect",
           at: modifier.callRange,
-          fixes: [
-            .review(
-              element.hasControl == .no
-                ? "Combine what is inside first" : "Make it a container first",
-              .precede(modifier, with: [".accessibilityElement(children: \(children))"])
-            )
-          ]
+          unless: [
+            Exemption("a condition decides whether the modifier applies") { _ in
+              modifier.isConditional
+            },
+            Exemption("the modifier is disabled") { _ in
+              modifier.argument("isEnabled")?.boolean == false
+            },
+          ],
+          fixes: [.review("Add `\(grouping)`", .precede(modifier, with: [grouping]))]
         )
         return
       }
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      .unreadModifier,
+      Exemption("it is in a toolbar, a menu or a background") {
+        !$0.place.isDisjoint(with: [.toolbar, .menu, .background])
+      },
+    ]
   )
 }

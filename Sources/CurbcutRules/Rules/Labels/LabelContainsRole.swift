@@ -3,17 +3,19 @@ import CurbcutModel
 extension Rule {
   static let labelContainsRole = Rule(
     id: "label-contains-role",
-    title: "Label repeats what kind of element it is",
+    title: "Label repeats the role of the element",
     group: .labels,
     severity: .warning,
     impact: .minor,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      VoiceOver says by itself whether something is a button, an image or a link, in the listener's
-      language. With the word in the label too, everybody hears it twice, at every stop.
+      VoiceOver announces by itself that an element is a button, an image or a link, in the user's
+      language. With the role in the label too, people hear it twice on every element.
       """,
-    knownLimitations: "Only words in the source are read, in English.",
+    knownLimitations: """
+      Only English role words in the source are recognized.
+      """,
     examples: [
       .reported(
         """
@@ -23,12 +25,12 @@ extension Rule {
           var body: some View {
             Button(action: play) { Image(systemName: "play") }
               .accessibilityLabel("Play button")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Play button, button”: one “button” is enough
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Play button, button"; remove "button" from the label
           }
         }
         """,
         fixed: [
-          "Remove “button”": """
+          #"Remove "button" from the label"#: """
           struct Player: View {
             let play: () -> Void
 
@@ -46,12 +48,12 @@ extension Rule {
         struct Hero: View {
           var body: some View {
             Image("lighthouse").accessibilityLabel("Image of a lighthouse")
-                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Image of a lighthouse, image”: one “image” is enough
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Image of a lighthouse, image"; remove "image" from the label
           }
         }
         """,
         fixed: [
-          "Remove “Image of”": """
+          #"Remove "Image of" from the label"#: """
           struct Hero: View {
             var body: some View {
               Image("lighthouse").accessibilityLabel("A lighthouse")
@@ -61,14 +63,14 @@ extension Rule {
         ]
       ),
       .reported(
-        "Before the words that are seen",
+        "Before the visible text",
         """
         struct Form: View {
           let save: () -> Void
 
           var body: some View {
             Button("Save", action: save).accessibilityLabel("Button Save")
-                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Button Save, button”: one “button” is enough
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Button Save, button"; remove "button" from the label
                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control may not match "Tap Save": the accessible name "Button Save" starts differently
           }
         }
@@ -86,7 +88,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "In both arms, and behind an interpolation",
+        "In both branches, and after an interpolation",
         """
         struct Favorite: View {
           let name: String
@@ -96,12 +98,12 @@ extension Rule {
           var body: some View {
             Button(action: toggle) { Image(systemName: "heart") }
               .accessibilityLabel(isFavorite ? "Forget \\(name)" : "Love \\(name) button")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Love ‹name› button, button”: one “button” is enough
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Love ‹name› button, button"; remove "button" from the label
           }
         }
         """,
         fixed: [
-          "Remove “button”": """
+          #"Remove "button" from the label"#: """
           struct Favorite: View {
             let name: String
             let isFavorite: Bool
@@ -121,7 +123,7 @@ extension Rule {
         struct Logo: View {
           var body: some View {
             Image("logo", label: Text("Company icon"))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Company icon, image”: leave “icon” out
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Company icon, image"; remove "icon" from the label
           }
         }
         """
@@ -138,7 +140,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The words are part of other words, or of what is meant",
+        "The word is part of another word, or of the meaning",
         """
         struct Shop: View {
           let open: () -> Void
@@ -155,7 +157,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What is seen is what must be said",
+        "Visible text belongs in the name",
         """
         struct Game: View {
           let push: () -> Void
@@ -167,7 +169,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Photo and picture say how it was made",
+        "Photo and picture say what kind of image it is",
         """
         struct Portrait: View {
           var body: some View {
@@ -177,7 +179,7 @@ extension Rule {
         """
       ),
       .reported(
-        "Words that are looked up, and a constant",
+        "Localized strings and a constant",
         """
         enum Words {
           static let close = "Close button"
@@ -190,17 +192,17 @@ extension Rule {
             VStack {
               Button(action: close) { Image("cross") }
                 .accessibilityLabel(NSLocalizedString("Close button", comment: "Closes the map"))
-               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Close button, button”: one “button” is enough
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Close button, button"; remove "button" from the label
               Button(action: close) { Image("cross") }
                 .accessibilityLabel(Words.close)
-               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Close button, button”: one “button” is enough
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Close button, button"; remove "button" from the label
             }
           }
         }
         """
       ),
       .ignored(
-        "A key is no word",
+        "A localization key",
         """
         struct Screen: View {
           let close: () -> Void
@@ -221,7 +223,7 @@ extension Rule {
           var body: some View {
             Button(action: close) {
               Image(systemName: "xmark").accessibilityLabel("Close button")
-                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Close button, button”: one “button” is enough
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Close button, button"; remove "button" from the label
             }
           }
         }
@@ -235,7 +237,7 @@ extension Rule {
             TabView {
               Text("Trails").tabItem {
                 Label("Trails", systemImage: "map").accessibilityLabel("Trails tab")
-                                                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says “Trails tab, tab”: one “tab” is enough
+                                                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Trails tab, tab"; remove "tab" from the label
               }
             }
           }
@@ -245,28 +247,28 @@ extension Rule {
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       let labels = element.writtenLabels
-      guard !labels.isEmpty, element.isHidden != .yes else { return }
+      guard !labels.isEmpty else { return }
       let shown = element.shown
       let role = shown.spokenRole
       let words = Words.roles(of: role) + (shown.role == role ? [] : Words.roles(of: shown.role))
       guard !words.isEmpty else { return }
       for label in labels {
         let visible = element.visibleText.value?.literal
-        guard let found = RoleWord(in: label.phrase, words, before: visible),
-          !element.shows(found.word)
-        else {
-          continue
-        }
-        let spoken = "VoiceOver says “\(label.phrase.spoken), \(Words.spokenRole(role))”"
+        guard let found = RoleWord(in: label.phrase, words, before: visible) else { continue }
+        let spoken = "\(label.phrase.spoken), \(Words.spokenRole(role))"
         findings.report(
-          found.word == Words.spokenRole(role)
-            ? "\(spoken): one “\(found.word)” is enough"
-            : "\(spoken): leave “\(found.word)” out",
+          "VoiceOver says \"\(spoken)\"; remove \"\(found.word)\" from the label",
           at: label.modifier?.callRange ?? element.head,
-          fixes: [found.remedy(in: label, of: element)].compactMap { $0 }
+          unless: [
+            Exemption("the word is visible, and Voice Control needs it in the name") {
+              $0.shows(found.word)
+            }
+          ],
+          fixes: [found.fix(in: label, of: element)].compactMap { $0 }
         )
       }
-    }
+    },
+    exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
   )
 }
 
@@ -276,7 +278,7 @@ private struct RoleWord {
   /// The words at the start, with what follows them; nil for a word at the end.
   private let opening: String?
 
-  /// - Parameter visible: the words that are seen, before which a role word means nothing else.
+  /// - Parameter visible: the visible text, before which a role word means nothing else.
   init?(in phrase: Phrase, _ words: [String], before visible: String?) {
     if case .words(let last)? = phrase.parts.last {
       let text = last.lowercased()
@@ -312,13 +314,13 @@ private struct RoleWord {
     return !character.isLetter && !character.isNumber && character != "." && character != "_"
   }
 
-  func remedy(in label: WrittenText, of element: Element) -> FixProposal? {
+  func fix(in label: WrittenText, of element: Element) -> FixProposal? {
     guard let text = LiteralText(label.expression) else { return nil }
     if let opening, opening.hasSuffix(" "), let modifier = label.modifier {
       return .safe("Remove the label", .remove(modifier))
     }
     if let opening {
-      return text.removing(firstWords: opening).map { .review("Remove “\(opening)”", $0) }
+      return text.removing(firstWords: opening).map { .review("Remove \"\(opening)\" from the label", $0) }
     }
     // Where only the visible words would be left, the label has nothing to add.
     if let modifier = label.modifier, let words = label.phrase.literal,
@@ -327,9 +329,9 @@ private struct RoleWord {
         words.lowercased() == "\(visible)\($0) \(word)".lowercased()
       })
     {
-      return .safe("Remove “\(word)”", .remove(modifier))
+      return .safe("Remove \"\(word)\" from the label", .remove(modifier))
     }
-    return text.removing(lastWords: word).map { .safe("Remove “\(word)”", $0) }
+    return text.removing(lastWords: word).map { .safe("Remove \"\(word)\" from the label", $0) }
   }
 }
 

@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let labelContainsState = Rule(
     id: "label-contains-state",
-    title: "Label says what state the element is in",
+    title: "Label contains the state of the element",
     group: .labels,
     severity: .warning,
     impact: .moderate,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      A state belongs to the traits and the value: VoiceOver then says it where the listener expects
-      it, in every language, and says it again when it changes. In the label it is only a word, and
-      a wrong one as soon as the state changes.
+      State belongs in traits and the value: VoiceOver announces it in the expected place, in every
+      language, and again when it changes. As part of the label it is plain text that is easily out of
+      date.
       """,
     examples: [
       .reported(
@@ -23,13 +23,13 @@ extension Rule {
           var body: some View {
             Button(action: buy) { Image("star") }
               .accessibilityLabel("Star, selected")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “selected” is a state: as part of the label nobody hears when it changes
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "selected"; use a trait or `accessibilityValue`
           }
         }
         """
       ),
       .reported(
-        "In one arm",
+        "In one branch",
         """
         struct Screen: View {
           let isOn: Bool
@@ -38,7 +38,7 @@ extension Rule {
           var body: some View {
             Button(action: buy) { Image("bulb") }
               .accessibilityLabel(isOn ? "Light on" : "Light")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “on” is a state: as part of the label nobody hears when it changes
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "on"; use a trait or `accessibilityValue`
           }
         }
         """
@@ -74,7 +74,7 @@ extension Rule {
         """
       ),
       .reported(
-        "Behind a name that is only known later",
+        "After a name that is known only at run time",
         """
         struct Screen: View {
           let tag: String
@@ -84,9 +84,9 @@ extension Rule {
           var body: some View {
             VStack {
               Button(tag, action: select).accessibilityLabel("\\(tag), selected")
-                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “selected” is a state: as part of the label nobody hears when it changes
+                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "selected"; use a trait or `accessibilityValue`
               Button(tag, action: select).accessibilityLabel("\\(tag)\\(isSelected ? ", selected" : "")")
-                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “selected” is a state: as part of the label nobody hears when it changes
+                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "selected"; use a trait or `accessibilityValue`
             }
           }
         }
@@ -94,14 +94,15 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      guard element.isHidden != .yes, element.isInteractive == .yes else { return }
+      guard element.isInteractive == .yes else { return }
       for label in element.writtenLabels {
         guard let state = label.trailingState else { continue }
         findings.report(
-          "“\(state)” is a state: as part of the label nobody hears when it changes",
+          "The label contains the state \"\(state)\"; use a trait or `accessibilityValue`",
           at: label.modifier?.callRange ?? element.head
         )
       }
-    }
+    },
+    exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
   )
 }

@@ -10,8 +10,8 @@ extension Rule {
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      An empty label does not hide anything: it takes the words away, and VoiceOver stops at
-      something it cannot name. Give it words, or hide it if there is nothing to say.
+      An empty label does not hide an element: it removes its name, so people who use VoiceOver land on
+      something that is not announced. Write a label, or hide the element if it has nothing to say.
       """,
     examples: [
       .reported(
@@ -19,12 +19,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Total").accessibilityLabel("")
-                        //^^^^^^^^^^^^^^^^^^^^^^ This label is empty: VoiceOver stops here and has nothing to say
+                        //^^^^^^^^^^^^^^^^^^^^^^ This label is empty; VoiceOver focuses the element and says nothing
           }
         }
         """,
         fixed: [
-          "Hide it instead": """
+          "Use `.accessibilityHidden(true)`": """
           struct Screen: View {
             var body: some View {
               Text("Total").accessibilityHidden(true)
@@ -34,7 +34,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "On a control nobody can tell what it does",
+        "A control loses its name",
         """
         struct Screen: View {
           let buy: () -> Void
@@ -42,12 +42,12 @@ extension Rule {
           var body: some View {
             Button("Pay", action: buy)
               .accessibilityLabel(Text("  "))
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This label is empty: VoiceOver has no name for this button
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This label is empty; VoiceOver has no name for this button
           }
         }
         """,
         fixed: [
-          "Remove .accessibilityLabel": """
+          "Remove `.accessibilityLabel`": """
           struct Screen: View {
             let buy: () -> Void
 
@@ -59,12 +59,12 @@ extension Rule {
         ]
       ),
       .reported(
-        "A picture loses even the name of its file",
+        "An image loses even its file name",
         """
         struct Screen: View {
           var body: some View {
             Image("crest").accessibilityLabel("")
-                         //^^^^^^^^^^^^^^^^^^^^^^ This label is empty: VoiceOver stops here and has nothing to say
+                         //^^^^^^^^^^^^^^^^^^^^^^ This label is empty; VoiceOver focuses the element and says nothing
           }
         }
         """
@@ -108,20 +108,19 @@ extension Rule {
 
           var body: some View {
             Image("camera").accessibilityLabel(isLive ? "Live picture" : "")
-                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In one case this label is empty: VoiceOver has nothing to say then
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This label is empty in one case
           }
         }
         """
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      guard !element.isUnreachable else { return }
       for label in element.writtenLabels where label.phrase.isBlank {
         guard let modifier = label.modifier, !modifier.isConditional else { continue }
         guard !label.isAlternative else {
           guard element.isInteractive == .yes || element.is(.image) else { continue }
           findings.report(
-            "In one case this label is empty: VoiceOver has nothing to say then",
+            "This label is empty in one case",
             at: modifier.callRange,
             severity: .info
           )
@@ -130,24 +129,25 @@ extension Rule {
         let isControl = element.isInteractive == .yes
         findings.report(
           isControl
-            ? "This label is empty: VoiceOver has no name for this \(element.roleName)"
-            : "This label is empty: VoiceOver stops here and has nothing to say",
+            ? "This label is empty; VoiceOver has no name for this \(element.roleName)"
+            : "This label is empty; VoiceOver focuses the element and says nothing",
           at: modifier.callRange,
           severity: isControl || element.is(.image) ? .error : nil,
-          fixes: remedies(for: modifier, on: element)
+          fixes: fixes(for: modifier, on: element)
         )
       }
-    }
+    },
+    exemptions: [.hidden, .replacedByAncestor]
   )
 
   /// Words that the control has without the label; nothing at all for what is no control.
-  private static func remedies(for modifier: Modifier, on element: Element) -> [FixProposal] {
+  private static func fixes(for modifier: Modifier, on element: Element) -> [FixProposal] {
     guard element.isInteractive == .no else {
       return element.labelWords == .yes
-        ? [.safe("Remove .\(modifier.name)", .remove(modifier))] : []
+        ? [.safe("Remove `.\(modifier.name)`", .remove(modifier))] : []
     }
     return [
-      .review("Hide it instead", .replace(modifier.callRange, with: "accessibilityHidden(true)"))
+      .review("Use `.accessibilityHidden(true)`", .replace(modifier.callRange, with: "accessibilityHidden(true)"))
     ]
   }
 }

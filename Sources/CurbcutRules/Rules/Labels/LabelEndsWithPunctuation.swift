@@ -10,8 +10,8 @@ extension Rule {
     criteria: [.headingsAndLabels],
     since: "0.1.0",
     why: """
-      VoiceOver pauses at the period of a label before it says what kind of element it is, and with
-      punctuation read aloud it says “period”. A label is a name, not a sentence.
+      VoiceOver pauses at the period before it announces the role, and reads "period" aloud when
+      punctuation is spoken. A label is a name, not a sentence.
       """,
     examples: [
       .reported(
@@ -22,12 +22,12 @@ extension Rule {
           var body: some View {
             Button(action: buy) { Image("cart") }
               .accessibilityLabel("Add to cart.")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A label is a name and needs no “.” at its end
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A label is a name; remove the "." at its end
           }
         }
         """,
         fixed: [
-          "Remove “.”": """
+          #"Remove ".""#: """
           struct Screen: View {
             let buy: () -> Void
 
@@ -56,7 +56,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Whole sentences about a picture",
+        "Full sentences that describe an image",
         """
         struct Screen: View {
           var body: some View {
@@ -67,19 +67,24 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
         guard case .words(let words)? = label.phrase.parts.last, let end = words.last,
-          [".", "!", ":", ",", ";"].contains(end), !isSentence(words, on: element)
+          [".", "!", ":", ",", ";"].contains(end)
         else { continue }
         let text = LiteralText(label.expression)
         findings.report(
-          "A label is a name and needs no “\(end)” at its end",
+          "A label is a name; remove the \"\(end)\" at its end",
           at: label.modifier?.callRange ?? element.head,
-          fixes: text?.removing(lastWords: String(end)).map { [.safe("Remove “\(end)”", $0)] } ?? []
+          unless: [
+            Exemption("the punctuation belongs to an abbreviation or to sentences") {
+              isSentence(words, on: $0)
+            }
+          ],
+          fixes: text?.removing(lastWords: String(end)).map { [.safe("Remove \"\(end)\"", $0)] } ?? []
         )
       }
-    }
+    },
+    exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
   )
 
   /// Whether the period belongs: to an abbreviation, to dots, or to sentences about a picture.

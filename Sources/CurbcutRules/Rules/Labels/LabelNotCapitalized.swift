@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let labelNotCapitalized = Rule(
     id: "label-not-capitalized",
-    title: "Label starts in lower case",
+    title: "Label starts with a lowercase letter",
     group: .labels,
     severity: .hint,
     impact: .minor,
     criteria: [.headingsAndLabels],
     since: "0.1.0",
     why: """
-      Labels are read by people too: Voice Control shows them on screen, and a braille display
-      spells them out. They begin with a capital letter like every title.
+      Labels are also read: Voice Control shows them on screen, and braille displays spell them out. Start
+      them with a capital letter, like every title.
       """,
     examples: [
       .reported(
@@ -22,12 +22,12 @@ extension Rule {
           var body: some View {
             Button(action: buy) { Image("gift") }
               .accessibilityLabel("add a gift")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “add a gift” should begin with a capital letter
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "add a gift" should begin with a capital letter
           }
         }
         """,
         fixed: [
-          "Write “Add a gift”": """
+          #"Change to "Add a gift""#: """
           struct Screen: View {
             let buy: () -> Void
 
@@ -68,7 +68,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A text that is spelled out keeps its case",
+        "Text that is spelled out keeps its case",
         """
         struct Screen: View {
           var body: some View {
@@ -78,7 +78,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A key among keys",
+        "A localization key among keys",
         """
         struct Screen: View {
           let filter: () -> Void
@@ -95,27 +95,36 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      guard element.isHidden != .yes else { return }
       for label in element.writtenLabels {
-        guard case .words(let words)? = label.phrase.parts.first, !isBrand(words),
-          element.isInteractive == .yes || element.is(.image), !AssetNames.isFileName(words),
-          !AssetNames.isKey(words),
-          !element.isNameOfSymbol(words),
-          let text = LiteralText(label.expression), let change = text.capitalizing(),
-          words.contains(" ") || !element.standsAmongKeys
+        guard case .words(let words)? = label.phrase.parts.first,
+          let text = LiteralText(label.expression), let change = text.capitalizing()
         else { continue }
         findings.report(
-          "“\(label.phrase.spoken)” should begin with a capital letter",
+          "\"\(label.phrase.spoken)\" should begin with a capital letter",
           at: label.modifier?.callRange ?? element.head,
+          unless: [
+            Exemption("it is a brand, such as iPhone") { _ in isBrand(words) },
+            Exemption("it is a file name, a symbol name or a localization key") { element in
+              AssetNames.isFileName(words) || AssetNames.isKey(words)
+                || element.isNameOfSymbol(words)
+                || (!words.contains(" ") && element.standsAmongKeys)
+            },
+          ],
           fixes: [
             .safe(
-              "Write “\(words.prefix(1).uppercased())\(label.phrase.spoken.dropFirst())”",
+              "Change to \"\(words.prefix(1).uppercased())\(label.phrase.spoken.dropFirst())\"",
               change
             )
           ]
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("it is hidden from assistive technology") { $0.isHidden == .yes },
+      Exemption("it is neither a control nor an image") {
+        $0.isInteractive != .yes && !$0.is(.image)
+      },
+    ]
   )
 
   /// iPhone, eBay, iCloud.

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let labelRedundant = Rule(
     id: "label-redundant",
-    title: "Label repeats the visible words",
+    title: "Label repeats the visible text",
     group: .labels,
     severity: .hint,
     impact: .minor,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      VoiceOver reads the visible words by itself. A label that repeats them changes nothing today,
-      and is forgotten when the words change.
+      VoiceOver reads the visible text by itself. A label that repeats it changes nothing today and is
+      easily forgotten when the text changes.
       """,
     examples: [
       .reported(
@@ -22,12 +22,12 @@ extension Rule {
           var body: some View {
             Button("Refund", action: open)
               .accessibilityLabel("Refund")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Refund” without this label
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "Refund" without this label
           }
         }
         """,
         fixed: [
-          "Remove .accessibilityLabel": """
+          "Remove `.accessibilityLabel`": """
           struct Screen: View {
             let open: () -> Void
 
@@ -46,7 +46,7 @@ extension Rule {
 
           var body: some View {
             Text(title).accessibilityLabel(title)
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “‹title›” without this label
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "‹title›" without this label
           }
         }
         """
@@ -61,7 +61,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A picture has no words",
+        "An image has no visible text",
         """
         struct Screen: View {
           let open: () -> Void
@@ -73,7 +73,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words that are there at times",
+        "Text that is there at times",
         """
         struct Screen: View {
           let isCompact: Bool
@@ -91,10 +91,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard !element.isUnreachable, element.grouping == nil,
-        element.is(.text, .label) || element.row?.isInteractive == true,
-        // A field's title is its placeholder too, which goes away: saying it again is on purpose.
-        !element.is(.textField, .secureField), !element.showsWordsAtTimes,
+      guard element.is(.text, .label) || element.row?.isInteractive == true,
         case .known(let visible) = element.visibleText, !visible.isBlank
       else { return }
       for modifier in element.ownModifiers
@@ -103,11 +100,19 @@ extension Rule {
           words == visible, !modifier.isConditional
         else { continue }
         findings.report(
-          "VoiceOver reads “\(words.spoken)” without this label",
+          "VoiceOver reads \"\(words.spoken)\" without this label",
           at: modifier.callRange,
-          fixes: [.safe("Remove .accessibilityLabel", .remove(modifier))]
+          fixes: [.safe("Remove `.accessibilityLabel`", .remove(modifier))]
         )
       }
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption("it groups what is inside") { $0.grouping != nil },
+      // The title is the placeholder, which goes away: saying it again is on purpose.
+      Exemption("it is a text field, whose title disappears") { $0.is(.textField, .secureField) },
+      Exemption("some of its text is there at times only") { $0.showsWordsAtTimes },
+    ]
   )
 }

@@ -3,16 +3,15 @@ import CurbcutModel
 extension Rule {
   static let conflictingTraits = Rule(
     id: "conflicting-traits",
-    title: "Traits that exclude each other",
+    title: "Conflicting accessibility traits",
     group: .traits,
     severity: .warning,
     impact: .moderate,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      A trait tells what a thing is and what can be done with it. Two that exclude each other leave
-      the listener with two answers, “button, link”, and assistive technology with two ways to
-      handle it.
+      A trait says what an element is and how it is used. With two that exclude each other, people who use
+      VoiceOver hear "button, link" and cannot tell what a double tap does.
       """,
     examples: [
       .reported(
@@ -21,7 +20,7 @@ extension Rule {
           var body: some View {
             Text("Terms")
               .accessibilityAddTraits([.isButton, .isLink])
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Assistive technology takes this for a button and for a link: it can be only one
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Conflicting traits: an element cannot be both a button and a link
           }
         }
         """
@@ -37,7 +36,7 @@ extension Rule {
               .accessibilityValue("40 percent")
               .accessibilityAddTraits(.isHeader)
               .accessibilityAdjustableAction { change($0) }
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Assistive technology takes this for a heading and for an adjustable element: it can be only one
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Conflicting traits: an element cannot be both a heading and an adjustable element
           }
         }
         """
@@ -93,8 +92,7 @@ extension Rule {
           })
         else { continue }
         findings.report(
-          "Assistive technology takes this for \(name(pair.0)) and for \(name(pair.1)): "
-            + "it can be only one",
+          "Conflicting traits: an element cannot be both \(name(pair.0)) and \(name(pair.1))",
           at: modifier.callRange
         )
       }
@@ -112,7 +110,7 @@ extension Rule {
     switch trait {
     case "isButton": "a button"
     case "isLink": "a link"
-    case "isStaticText": "a text"
+    case "isStaticText": "static text"
     case "isSearchField": "a search field"
     case "isHeader": "a heading"
     case "isKeyboardKey": "a key"

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let redundantTrait = Rule(
     id: "redundant-trait",
-    title: "Trait that the view already has",
+    title: "Redundant accessibility trait",
     group: .traits,
     severity: .hint,
     impact: .minor,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      Buttons, links, images and texts bring their trait along. Adding it again changes nothing for
-      the listener and makes readers of the code wonder.
+      Buttons, links, images and text have their trait already. Adding it again changes nothing for people
+      who use assistive technology and hides where traits matter.
       """,
     examples: [
       .reported(
@@ -22,12 +22,12 @@ extension Rule {
           var body: some View {
             Button("Save", action: open)
               .accessibilityAddTraits(.isButton)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isButton” is there without being added
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isButton" is already implied
           }
         }
         """,
         fixed: [
-          "Remove “isButton”": """
+          #"Remove "isButton""#: """
           struct Screen: View {
             let open: () -> Void
 
@@ -47,12 +47,12 @@ extension Rule {
           var body: some View {
             Button("Open", action: open)
               .accessibilityAddTraits([.isButton, .isSelected])
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isButton” is there without being added
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isButton" is already implied
           }
         }
         """,
         fixed: [
-          "Remove “isButton”": """
+          #"Remove "isButton""#: """
           struct Screen: View {
             let open: () -> Void
 
@@ -76,7 +76,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A text is no heading by itself",
+        "Text is not a heading by itself",
         """
         struct Screen: View {
           var body: some View {
@@ -86,12 +86,12 @@ extension Rule {
         """
       ),
       .reported(
-        "Removed, and never there",
+        "Removed but never set",
         """
         struct Screen: View {
           var body: some View {
             Text("Hello").accessibilityRemoveTraits(.isButton)
-                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isButton” is not there to be removed
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isButton" is not set and cannot be removed
           }
         }
         """
@@ -106,7 +106,7 @@ extension Rule {
           var body: some View {
             Button("Save", action: save)
               .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isButton” is there without being added
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isButton" is already implied
           }
         }
         """
@@ -138,7 +138,7 @@ extension Rule {
         if case .ternary(_, let then, let otherwise) = list.form,
           [then, otherwise].allSatisfy({ TraitList($0).names.contains(trait) })
         {
-          findings.report("“\(trait)” is there without being added", at: modifier.callRange)
+          findings.report("\"\(trait)\" is already implied", at: modifier.callRange)
           continue
         }
         let traits = TraitList(list)
@@ -146,9 +146,9 @@ extension Rule {
           continue
         }
         findings.report(
-          "“\(trait)” is there without being added",
+          "\"\(trait)\" is already implied",
           at: modifier.callRange,
-          fixes: [.safe("Remove “\(trait)”", removal(of: trait, from: list, in: modifier))]
+          fixes: [.safe("Remove \"\(trait)\"", removal(of: trait, from: list, in: modifier))]
         )
       }
     }
@@ -166,9 +166,9 @@ extension Rule {
         !traits.isUnknown, traits.names.isDisjoint(with: element.traits.added.names)
       else { continue }
       findings.report(
-        "“\(trait)” is not there to be removed",
+        "\"\(trait)\" is not set and cannot be removed",
         at: modifier.callRange,
-        fixes: [.safe("Remove .\(modifier.name)", .remove(modifier))]
+        fixes: [.safe("Remove `.\(modifier.name)`", .remove(modifier))]
       )
     }
   }

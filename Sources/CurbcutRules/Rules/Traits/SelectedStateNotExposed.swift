@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let selectedStateNotExposed = Rule(
     id: "selected-state-not-exposed",
-    title: "Selection is shown only to the eye",
+    title: "Selected state is only visible",
     group: .traits,
     severity: .warning,
     impact: .serious,
     criteria: [.nameRoleValue, .infoAndRelationships],
     since: "0.1.0",
     why: """
-      A color or a frame shows which one is chosen. VoiceOver reads all of them alike: who listens
-      cannot tell what is selected, neither before nor after choosing.
+      A color or a border shows which option is selected. VoiceOver reads all of them alike, so people who
+      use it cannot tell what is selected, before or after they choose.
       """,
     examples: [
       .reported(
@@ -33,7 +33,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Say that it is selected": """
+          "Add the selected trait": """
           struct Screen: View {
             @Binding var selected: String
             let name: String
@@ -72,7 +72,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "In the name",
+        "The label says it",
         """
         struct Screen: View {
           @Binding var selected: String
@@ -90,7 +90,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A color that is about something else",
+        "A color with another meaning",
         """
         struct Screen: View {
           @Binding var selected: String
@@ -105,7 +105,7 @@ extension Rule {
         """
       ),
       .reported(
-        "What pressing it sets decides how it looks",
+        "The property that the action sets decides the look",
         """
         struct Screen: View {
           @State private var tab = "map"
@@ -120,7 +120,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The trait stands in the label",
+        "The trait is on the label",
         """
         struct Screen: View {
           let tag: String
@@ -137,7 +137,7 @@ extension Rule {
         """
       ),
       .reported(
-        "Named after what it stands for",
+        "The property is named after the option",
         """
         struct Screen: View {
           let colors: [Color]
@@ -159,7 +159,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A tap that puts the keyboard away",
+        "A tap that dismisses the keyboard",
         """
         struct Screen: View {
           let isSelected: Bool
@@ -179,21 +179,36 @@ extension Rule {
       ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
-      guard !element.isUnreachable,
+      guard
         element.is(.button) || element.taps.contains(where: { element.isTappedLikeButton(by: $0) }),
-        !element.hasUnreadAccessibilityModifier, element.labeledControl == nil,
-        element.combiningElement == nil, element.value == .absent,
-        element.addsTrait("isSelected", "isToggle") == .no, element.drawnPartAddsTrait == .no,
-        element.place.isDisjoint(with: [.menu, .tabItem]),
-        let selection = element.visibleSelection, !element.speaksDifferently(as: selection)
+        let selection = element.visibleSelection
       else { return }
       let trait = ".accessibilityAddTraits(\(selection.source) ? .isSelected : [])"
       findings.report(
         "VoiceOver reads this \(element.roleName) the same whether it is selected or not",
         at: element.is(.button)
           ? element.head : element.taps.first?.modifier.callRange ?? element.head,
-        fixes: [.review("Say that it is selected", .append(trait, to: element))]
+        unless: [
+          Exemption("its name differs with the selection") { $0.speaksDifferently(as: selection) }
+        ],
+        fixes: [.review("Add the selected trait", .append(trait, to: element))]
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      .unreadModifier,
+      Exemption("it is part of another control's label or of a combined element") {
+        $0.labeledControl != nil || $0.combiningElement != nil
+      },
+      Exemption("it has an accessibility value", certainty: \.value.isPresent),
+      Exemption(
+        "it has the selected or the toggle trait",
+        certainty: { $0.addsTrait("isSelected", "isToggle") || $0.drawnPartAddsTrait }
+      ),
+      Exemption("a menu or a tab bar shows its selection") {
+        !$0.place.isDisjoint(with: [.menu, .tabItem])
+      },
+    ]
   )
 }

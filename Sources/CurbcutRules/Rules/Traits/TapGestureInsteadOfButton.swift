@@ -3,19 +3,18 @@ import CurbcutModel
 extension Rule {
   static let tapGestureInsteadOfButton = Rule(
     id: "tap-gesture-instead-of-button",
-    title: "Tap gesture where a button would do",
+    title: "Tap gesture instead of a button",
     group: .traits,
     severity: .info,
     impact: .moderate,
     criteria: [.keyboard],
     since: "0.1.0",
     why: """
-      A button can be pressed with a keyboard, a switch, a spoken word and a double tap, shows where
-      the focus is and looks pressed. A view with a tap gesture can do none of that unless every
-      part is built again.
+      A button works with a keyboard, Switch Control, Voice Control and VoiceOver, shows focus, and looks
+      pressed. A view with a tap gesture does none of that unless all of it is built by hand.
       """,
     knownLimitations: """
-      Stacks and custom views are left alone.
+      Stacks and custom views are not reported.
       """,
     examples: [
       .reported(
@@ -26,13 +25,13 @@ extension Rule {
           var body: some View {
             Text("Terms")
               .onTapGesture { open() }
-             //^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+             //^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
               .accessibilityAddTraits(.isButton)
           }
         }
         """,
         fixed: [
-          "Make it a button": """
+          "Use a `Button`": """
           struct Screen: View {
             let open: () -> Void
 
@@ -44,7 +43,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "On several lines; what stands behind the gesture stays",
+        "On several lines; modifiers after the gesture are kept",
         """
         struct Screen: View {
           let open: () -> Void
@@ -54,7 +53,7 @@ extension Rule {
             Text("Terms")
               .padding()
               .onTapGesture {
-             //^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+             //^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
                 count()
                 open()
               }
@@ -64,7 +63,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Make it a button": """
+          "Use a `Button`": """
           struct Screen: View {
             let open: () -> Void
             let count: () -> Void
@@ -96,7 +95,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "There is another way",
+        "Another control does the same",
         """
         struct Screen: View {
           let open: () -> Void
@@ -113,19 +112,26 @@ extension Rule {
     ],
     check: .element(withModifiers: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }),
-        tap.modifier.name == "onTapGesture", !element.isLayout, !element.isCustomView,
-        element.isTappedLikeButton(by: tap), element.addsTrait("isLink", "isToggle") == .no
+        tap.modifier.name == "onTapGesture"
       else { return }
       findings.report(
-        "A keyboard cannot press this: a tap gesture is no button",
+        "Not reachable by keyboard; use a `Button`",
         at: tap.modifier.callRange,
-        fixes: buttonRemedies(for: element, tappedBy: tap.modifier)
+        unless: Exemption.tap(tap),
+        fixes: buttonFixes(for: element, tappedBy: tap.modifier)
       )
-    }
+    },
+    exemptions: [
+      Exemption("it is a stack or a custom view") { $0.isLayout || $0.isCustomView },
+      Exemption(
+        "it has the trait of a link or a toggle",
+        certainty: { $0.addsTrait("isLink", "isToggle") }
+      ),
+    ]
   )
 
   /// The view as the label of a button that does what the tap does; the trait is the button's own.
-  private static func buttonRemedies(for element: Element, tappedBy tap: Modifier) -> [FixProposal]
+  private static func buttonFixes(for element: Element, tappedBy tap: Modifier) -> [FixProposal]
   {
     // A button without a name would be the next fault.
     guard tap.origin == .own, !element.ownModifiers.contains(where: \.isConditional),
@@ -146,7 +152,7 @@ extension Rule {
     }
     return [
       FixProposal(
-        title: "Make it a button",
+        title: "Use a `Button`",
         safety: .review,
         changes: [
           .wrap(

@@ -3,19 +3,19 @@ import CurbcutModel
 extension Rule {
   static let tapGestureMissingButtonTrait = Rule(
     id: "tap-gesture-missing-button-trait",
-    title: "Tappable view is not announced as a button",
+    title: "Tappable view lacks the button trait",
     group: .traits,
     severity: .warning,
     impact: .serious,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      A view with a tap gesture looks like something to press, but VoiceOver reads it like any other
-      text or picture. Nobody who listens finds out that a double tap would do something.
+      A view with a tap gesture looks tappable, but VoiceOver reads it like any other text or image. People
+      who use it never learn that a double tap would do something.
       """,
     knownLimitations: """
-      Taps on scroll views, backgrounds and views that a caller passes in are left alone: they mostly
-      put the keyboard away.
+      Taps on scroll views, backgrounds and views that a caller passes in are not reported; they mostly
+      dismiss the keyboard.
       """,
     examples: [
       .reported(
@@ -25,13 +25,13 @@ extension Rule {
 
           var body: some View {
             Text("Toy Story").onTapGesture { open() }
-                            //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Toy Story” without saying that it can be tapped
-                            //^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+                            //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that "Toy Story" is tappable
+                            //^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
           }
         }
         """,
         fixed: [
-          "Add .accessibilityAddTraits(.isButton)": """
+          "Add `.accessibilityAddTraits(.isButton)`": """
           struct Row: View {
             let open: () -> Void
 
@@ -55,14 +55,14 @@ extension Rule {
             }
             .padding()
             .onTapGesture {
-           //^^^^^^^^^^^^^^ VoiceOver does not say that this can be tapped
+           //^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
               open()
             }
           }
         }
         """,
         fixed: [
-          "Add .accessibilityAddTraits(.isButton)": """
+          "Add `.accessibilityAddTraits(.isButton)`": """
           struct Row: View {
             let open: () -> Void
 
@@ -90,7 +90,7 @@ extension Rule {
 
           var body: some View {
             Text("Blue").gesture(TapGesture().onEnded { pick() })
-                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Blue” without saying that it can be tapped
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that "Blue" is tappable
           }
         }
         """
@@ -111,7 +111,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Another role, or one that code decides",
+        "Another role, or one that is computed",
         """
         struct Row: View {
           let traits: AccessibilityTraits
@@ -139,7 +139,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A tap beside the field puts the keyboard away",
+        "A tap beside the field dismisses the keyboard",
         """
         struct Form: View {
           @FocusState private var isFocused: Bool
@@ -151,7 +151,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Assistive technology has its own way",
+        "An accessibility action does the same",
         """
         struct Photo: View {
           let zoom: () -> Void
@@ -165,7 +165,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Hidden, or inside what speaks for it",
+        "Hidden, or inside an element that replaces it",
         """
         struct Card: View {
           let open: () -> Void
@@ -182,7 +182,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The place of the tap means something",
+        "The position of the tap matters",
         """
         struct Board: View {
           let drop: (CGPoint) -> Void
@@ -209,13 +209,13 @@ extension Rule {
           var body: some View {
             VStack {
               card.onTapGesture { open() }
-                 //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this can be tapped
-                 //^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+                 //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
+                 //^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
               chip("New").onTapGesture { open() }
-                        //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this can be tapped
-                        //^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+                        //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
+                        //^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
               Group { Text("Old") }.onTapGesture { open() }
-                                  //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Old” without saying that it can be tapped
+                                  //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that "Old" is tappable
             }
           }
 
@@ -226,7 +226,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A member that says what it is, or takes taps for itself",
+        "A member that has the trait, or handles taps itself",
         """
         struct Screen: View {
           @Environment(\\.dismiss) private var dismiss
@@ -267,21 +267,21 @@ extension Rule {
 
           var body: some View {
             Text("Trails").gesture(tap)
-                         //^^^^^^^^^^^^ VoiceOver reads “Trails” without saying that it can be tapped
+                         //^^^^^^^^^^^^ VoiceOver users cannot tell that "Trails" is tappable
           }
         }
         """
       ),
       .reported(
-        "A place that nobody asks for",
+        "A location that is never used",
         """
         struct Screen: View {
           let open: () -> Void
 
           var body: some View {
             Text("Trails").onTapGesture { _ in open() }
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads “Trails” without saying that it can be tapped
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that "Trails" is tappable
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
           }
         }
         """
@@ -335,7 +335,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What lies under all else",
+        "The bottom layer",
         """
         struct Screen: View {
           let showControls: () -> Void
@@ -351,22 +351,13 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .gesture) { element, findings in
-      guard let tap = element.taps.first(where: { $0.count == 1 }),
-        element.isTappedLikeButton(by: tap),
-        element.addsTrait(
-          "isButton",
-          "isLink",
-          "isToggle",
-          "isKeyboardKey",
-          "allowsDirectInteraction"
-        ) == .no
-      else { return }
+      guard let tap = element.taps.first(where: { $0.count == 1 }) else { return }
       let shown = element.shown
       let words = shown.is(.text, .label) ? shown.visibleText.value : nil
-      var message = "VoiceOver does not say that this can be tapped"
+      var message = "VoiceOver users cannot tell that this is tappable"
       // What a function is called with is not in its own words.
       if let words, !words.isBlank, !element.isPassthrough || words.literal != nil {
-        message = "VoiceOver reads “\(words.spoken)” without saying that it can be tapped"
+        message = "VoiceOver users cannot tell that \"\(words.spoken)\" is tappable"
       }
       var modifiers = [".accessibilityAddTraits(.isButton)"]
       if shown.isLayout, shown.grouping == nil, element.grouping == nil, shown.isNamed == .no,
@@ -377,9 +368,24 @@ extension Rule {
       findings.report(
         message,
         at: tap.modifier.callRange,
+        unless: Exemption.tap(tap),
         fixes: element.hasControl == .no && !element.isConcatenated
-          ? [.safe("Add .accessibilityAddTraits(.isButton)", .append(modifiers, to: element))] : []
+          ? [.safe("Add `.accessibilityAddTraits(.isButton)`", .append(modifiers, to: element))] : []
       )
-    }
+    },
+    exemptions: [
+      Exemption(
+        "it has a trait that says it can be used",
+        certainty: {
+          $0.addsTrait(
+            "isButton",
+            "isLink",
+            "isToggle",
+            "isKeyboardKey",
+            "allowsDirectInteraction"
+          )
+        }
+      )
+    ]
   )
 }
