@@ -80,11 +80,11 @@ struct GateView: View {
         Stepper("Bags", value: .constant(1))
       }
       .accessibilityElement(children: .combine)
-//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ element-combine-multiple-controls
+//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: element-combine-multiple-controls
 
       Button("Check in") {}
         .accessibilityElement(children: .ignore)
-//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ element-on-native-control
+//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: element-on-native-control
         .accessibilityLabel("Check in online")
     }
   }

@@ -28,7 +28,7 @@ extension Rule {
                   .accessibilityLabel("\\(index) stars")
                   .accessibilityAddTraits(.isButton)
                   .onTapGesture { rating = index }
-                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
               }
             }
           }

@@ -147,7 +147,7 @@ extension Rule {
             Text("Jump")
               .accessibilityAddTraits(.isButton)
               .onTapGesture {
-             //^^^^^^^^^^^^^^ A keyboard cannot press this: a tap gesture is no button
+             //^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
                 haptics.play()
                 next()
               }

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let elementIgnoreHidesControls = Rule(
     id: "element-ignore-hides-controls",
-    title: "`.ignore` hides the controls inside",
+    title: "Ignoring children hides controls",
     group: .grouping,
     severity: .error,
     impact: .critical,
