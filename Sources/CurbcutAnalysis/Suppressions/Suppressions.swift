@@ -84,7 +84,13 @@ struct Suppressions {
       }
       if comment.rules.isEmpty, !used.contains([index, -1]) {
         found.append(
-          diagnostic(rule, "Unused suppression: nothing is reported here", comment.range, comment, configuration)
+          diagnostic(
+            rule,
+            "Unused suppression: nothing is reported here",
+            comment.range,
+            comment,
+            configuration
+          )
         )
       } else if idle.count == comment.rules.count, !idle.isEmpty {
         found.append(

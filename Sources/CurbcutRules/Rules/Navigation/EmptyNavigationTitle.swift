@@ -82,7 +82,7 @@ extension Rule {
     check: .element(withModifiers: .navigation) { element, findings in
       for modifier in element.ownModifiers
       where modifier.name == "navigationTitle" || modifier.name == "navigationBarTitle" {
-        guard let title = modifier.firstArgument, title.isBlankText == true,
+        guard let argument = modifier.firstArgument, argument.isBlankText == true,
           !modifier.isConditional
         else { continue }
         let name = element.declaration.flatMap { ActionWords.label(forDestination: $0.name) }
@@ -90,7 +90,10 @@ extension Rule {
           "VoiceOver has no navigation title to announce",
           at: modifier.callRange,
           fixes: name.map { name in
-            [.review("Use \(literal(name)) as the title", .replace(title.range, with: literal(name)))]
+            let title = literal(name)
+            return [
+              .review("Use \(title) as the title", .replace(argument.range, with: title))
+            ]
           } ?? []
         )
       }

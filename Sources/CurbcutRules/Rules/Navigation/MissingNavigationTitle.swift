@@ -129,7 +129,10 @@ extension Rule {
       element,
       findings in
       guard element.lacksNavigationTitle else { return }
-      findings.report("No view inside sets a navigation title for VoiceOver to announce", at: element.head)
+      findings.report(
+        "No view inside sets a navigation title for VoiceOver to announce",
+        at: element.head
+      )
     },
     exemptions: [
       .notForIOS,

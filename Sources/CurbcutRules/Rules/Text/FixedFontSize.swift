@@ -126,7 +126,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Use `Font.callout.weight(.medium)`": """
+          "Use `.font(Font.callout.weight(.medium))`": """
           struct Screen: View {
             var body: some View {
               Text("Trails").font(Font.callout.weight(.medium))

@@ -143,8 +143,11 @@ extension Rule {
         !frame.isConditional, let height = frame.argument("height"),
         let points = height.number, points > 0, points < 66
       else { return }
-      guard element.isTextual != .unknown else { return findings.cannotTell("whether it shows text") }
-      guard element.isTextual == .yes else { return }
+      switch element.isTextual {
+      case .no: return
+      case .unknown: return findings.cannotTell("whether it shows text")
+      case .yes: break
+      }
       findings.report(
         "Fixed height of \(pointsText(points)) pt may clip larger text",
         at: frame.callRange,
