@@ -84,7 +84,13 @@ struct Suppressions {
       }
       if comment.rules.isEmpty, !used.contains([index, -1]) {
         found.append(
-          diagnostic(rule, "This comment silences nothing", comment.range, comment, configuration)
+          diagnostic(
+            rule,
+            "Unused suppression: nothing is reported here",
+            comment.range,
+            comment,
+            configuration
+          )
         )
       } else if idle.count == comment.rules.count, !idle.isEmpty {
         found.append(
@@ -104,11 +110,11 @@ struct Suppressions {
 
   private func message(for comment: SuppressionComment, _ idle: [Int]) -> String {
     if let unknown = idle.map({ comment.rules[$0].id }).first(where: { Rule.named($0) == nil }) {
-      let suggestion = Rule.closest(to: unknown).map { "; did you mean “\($0)”?" } ?? ""
-      return "No rule is called “\(unknown)”\(suggestion)"
+      let suggestion = Rule.closest(to: unknown).map { "; did you mean \"\($0)\"?" } ?? ""
+      return "Unknown rule \"\(unknown)\"\(suggestion)"
     }
-    let names = idle.map { "“\(comment.rules[$0].id)”" }.joined(separator: ", ")
-    return "This comment silences nothing: \(names) reports nothing here"
+    let names = idle.map { "\"\(comment.rules[$0].id)\"" }.joined(separator: ", ")
+    return "Unused suppression: \(names) reports nothing here"
   }
 
   private func diagnostic(

@@ -46,15 +46,19 @@ package struct ResolvedColor: Sendable, Equatable {
 /// Reads the colors that expressions of a view stand for.
 ///
 /// Nil is what cannot be known: asset colors, gradients, materials, what a caller passes in.
-struct ColorReader {
+package struct ColorReader {
   let element: Element
+
+  package init(element: Element) {
+    self.element = element
+  }
 
   private static let maximumDepth = 8
   /// Choices beyond these are no help to anybody.
   private static let maximumChoices = 8
 
   /// The colors of an expression; more than one for a ternary.
-  func colors(of expression: Expression) -> [ResolvedColor]? {
+  package func colors(of expression: Expression) -> [ResolvedColor]? {
     let choices = choices(of: expression, depth: 0)
     return choices.flatMap { $0.count <= Self.maximumChoices ? $0 : nil }
   }

@@ -1,7 +1,7 @@
 import CurbcutSyntax
 
 /// What modifiers and views paint, as far as it is behind words.
-enum PaintEffect {
+package enum PaintEffect {
   /// What a modifier does to the look of words or to what is behind them.
   enum Effect {
     case coloring, tint, background, opacity, overlay, scheme, environment
@@ -43,7 +43,7 @@ enum PaintEffect {
   }
 
   /// Whether a modifier may give words another color.
-  static func colors(_ modifier: Modifier) -> Bool {
+  package static func colors(_ modifier: Modifier) -> Bool {
     switch modifier.name {
     case "foregroundStyle", "foregroundColor", "tint", "accentColor": true
     default: false

@@ -1,15 +1,4 @@
 extension Element {
-  /// The taps that take a quick finger and that nothing else in the view replaces: double
-  /// taps, not the many in a row that open the tools of developers.
-  package var repeatedTaps: [TapGesture] {
-    taps.filter { tap in
-      tap.count == 2 && !tap.modifier.isConditional && !tap.doesNothing && !tap.dismissesKeyboard
-        && !alternatives.offer(tap.action)
-    }
-  }
-}
-
-extension Element {
   /// Whether a member or group that is tapped stands for views of which each is something to press.
   private func handsThroughWhatIsTappedLikeButton(by tap: TapGesture) -> Bool {
     let views = content

@@ -17,14 +17,8 @@ package struct TouchTarget: Sendable {
 }
 
 extension Element {
-  /// The area that reacts; nil for controls whose area is not their label's: rows, menu items, what
-  /// the system or a style enlarges.
+  /// The area that reacts, as far as the control and its label say; nil where a style enlarges it.
   package var touchTarget: TouchTarget? {
-    guard platforms.contains(.iOS),
-      place.isDisjoint(with: [
-        .toolbar, .menu, .list, .form, .tabItem, .systemStyled, .representation, .background,
-      ])
-    else { return nil }
     if self.is(.button, .link, .navigationLink, .menu, .shareLink) {
       guard !isEnlargedByStyle, !isComponent else { return nil }
       if let surrounding = surroundingTarget { return surrounding }

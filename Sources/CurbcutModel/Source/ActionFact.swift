@@ -21,7 +21,7 @@ package struct ActionFact: Sendable, Equatable {
   }
 
   /// Reads some statements.
-  init(_ items: [Node], in declaration: Declaration?) {
+  package init(_ items: [Node], in declaration: Declaration?) {
     read(items, in: declaration, depth: 0)
   }
 

@@ -201,7 +201,7 @@ package final class Declaration: Sendable {
 
 extension Declaration {
   /// The nodes of some kinds that do not belong to a nested type, in preorder.
-  func ownNodes(_ kinds: NodeKind...) -> [Node] {
+  package func ownNodes(_ kinds: NodeKind...) -> [Node] {
     let inner = nested.map(\.node.range)
     var next = 0
     var nodes: [Node] = []

@@ -38,7 +38,7 @@ extension Node {
   }
 
   /// What the code items of a body are, with wrappers of statements taken off.
-  var statement: Node {
+  package var statement: Node {
     switch kind {
     case .returnStmt:
       return firstChild.map(\.statement) ?? self
@@ -48,7 +48,7 @@ extension Node {
   }
 
   /// The statements of a block, closure or case.
-  var items: [Node] {
+  package var items: [Node] {
     children.filter {
       switch $0.kind {
       case .closureSignature, .switchCaseLabel, .switchDefaultLabel, .attribute: false

@@ -113,7 +113,7 @@ struct ModifierChain {
 
 extension Node {
   /// What stands before the period of a member access.
-  var base: Node? {
+  package var base: Node? {
     guard kind == .memberAccessExpr, let first = firstChild, let last = lastChild,
       first.range.lowerBound < last.range.lowerBound
     else { return nil }

@@ -31,7 +31,7 @@ package final class ViewTree: Sendable {
   /// What follows for each view from what stands around and inside it.
   let facts: [DerivedFacts]
   /// What the rest of the file and project knew when the facts were worked out.
-  let context: DeclarationContext
+  package let context: DeclarationContext
 
   /// A tree as it was read; its facts are still to be worked out.
   init(purpose: Purpose, declaration: Declaration?, records: consuming [Record]) {

@@ -16,6 +16,12 @@ func quoted(_ names: [String]) -> String {
   return seen.map { "\"\($0)\"" }.joined(separator: " or ")
 }
 
+/// 13 rather than 13.0.
+func pointsText(_ points: Double) -> String {
+  let text = String(points)
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
 extension Element {
   /// What a person would call the element in a message: "button", "link", "menu".
   var roleName: String {

@@ -3,31 +3,31 @@ import CurbcutModel
 extension Rule {
   static let colorContrastInsufficient = Rule(
     id: "color-contrast-insufficient",
-    title: "Words stand out too little from their background",
+    title: "Text has insufficient contrast",
     group: .color,
     severity: .warning,
     impact: .serious,
     criteria: [.contrastMinimum],
     since: "0.1.0",
     why: """
-      Pale words on a pale ground cannot be read by people with low vision, nor by anybody in the
-      sun. Black on white has a contrast of 21 to 1; words need 4.5 to 1 to be read, large words 3
-      to 1.
+      People with low vision, and anyone in bright sunlight, cannot read text that is close to its
+      background in lightness. WCAG requires a contrast ratio of at least 4.5:1 for text and 3:1
+      for large text; black on white has 21:1.
       """,
     knownLimitations: """
       Colors of the asset catalog, gradients, images and materials are not known. A screen that
-      paints no background is taken to stand on the system's; there, colors of the system that miss
-      narrowly and are darkened by Increase Contrast, such as red, are left alone.
+      sets no background is assumed to be on the system background; there, system colors that fail
+      narrowly and are darkened by Increase Contrast, such as red, are not reported.
       """,
     options: [
       RuleOption(
         name: "contrast-normal",
-        summary: "the ratio that words need; 4.5 by default, and 7 for level AAA.",
+        summary: "the contrast ratio that text needs; 4.5 by default, and 7 for level AAA.",
         kind: .number(1...21, \.contrastOfWords)
       ),
       RuleOption(
         name: "contrast-large",
-        summary: "the ratio that large words need; 3 by default, and 4.5 for level AAA.",
+        summary: "the contrast ratio that large text needs; 3 by default, and 4.5 for level AAA.",
         kind: .number(1...21, \.contrastOfLargeWords)
       ),
     ],
@@ -37,12 +37,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Sale").foregroundStyle(.yellow).background(.white)
-        //               ^^^^^^^^^^^^^^^^^^^^^^^^ Hard to read: .yellow on .white has a contrast of 1.51 to 1, and words need 4.5
+        //               ^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.yellow` on `.white` is 1.51:1; 4.5:1 is required
           }
         }
         """,
         fixed: [
-          "Use the color Color(red: 0.56, green: 0.45, blue: 0.0)": """
+          "Use `Color(red: 0.56, green: 0.45, blue: 0.0)`": """
           struct Screen: View {
             var body: some View {
               Text("Sale").foregroundStyle(Color(red: 0.56, green: 0.45, blue: 0.0)).background(.white)
@@ -52,7 +52,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "White words: the background changes",
+        "White text: the background changes",
         """
         struct Screen: View {
           let buy: () -> Void
@@ -60,13 +60,13 @@ extension Rule {
           var body: some View {
             Button("Buy") { buy() }
               .foregroundStyle(.white)
-        //     ^^^^^^^^^^^^^^^^^^^^^^^ Hard to read: .white on .yellow has a contrast of 1.51 to 1, and words need 4.5
+        //     ^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `.yellow` is 1.51:1; 4.5:1 is required
               .background(.yellow)
           }
         }
         """,
         fixed: [
-          "Use the background Color(red: 0.56, green: 0.45, blue: 0.0)": """
+          "Use `Color(red: 0.56, green: 0.45, blue: 0.0)` as the background": """
           struct Screen: View {
             let buy: () -> Void
 
@@ -77,7 +77,7 @@ extension Rule {
             }
           }
           """,
-          "Use the color Color(white: 0.35)": """
+          "Use `Color(white: 0.35)`": """
           struct Screen: View {
             let buy: () -> Void
 
@@ -96,19 +96,19 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Updated today").foregroundStyle(.gray.opacity(0.4))
-        //                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Hard to read: .gray.opacity(0.4) on the system background has a contrast of 1.51 to 1, and words need 4.5
+        //                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.gray.opacity(0.4)` on the system background is 1.51:1; 4.5:1 is required
           }
         }
         """,
         fixed: [
-          "Use .primary": """
+          "Use `.primary`": """
           struct Screen: View {
             var body: some View {
               Text("Updated today").foregroundStyle(.primary)
             }
           }
           """,
-          "Use the color Color(red: 0.46, green: 0.46, blue: 0.48)": """
+          "Use `Color(red: 0.46, green: 0.46, blue: 0.48)`": """
           struct Screen: View {
             var body: some View {
               Text("Updated today").foregroundStyle(Color(red: 0.46, green: 0.46, blue: 0.48))
@@ -118,17 +118,17 @@ extension Rule {
         ]
       ),
       .reported(
-        "In hexadecimal, in its own notation",
+        "In hexadecimal notation",
         """
         struct Screen: View {
           var body: some View {
             Text("Terms").foregroundColor(Color(hex: "#CCCCCC")).background(Color.white)
-        //                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Hard to read: Color(hex: "#CCCCCC") on Color.white has a contrast of 1.61 to 1, and words need 4.5
+        //                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(hex: "#CCCCCC")` on `Color.white` is 1.61:1; 4.5:1 is required
           }
         }
         """,
         fixed: [
-          "Use the color Color(hex: \"#757575\")": """
+          "Use `Color(hex: \"#757575\")`": """
           struct Screen: View {
             var body: some View {
               Text("Terms").foregroundColor(Color(hex: "#757575")).background(Color.white)
@@ -138,19 +138,19 @@ extension Rule {
         ]
       ),
       .reported(
-        "By its parts",
+        "From components",
         """
         struct Screen: View {
           var body: some View {
             Text("Terms")
               .foregroundColor(Color(red: 204 / 255, green: 204 / 255, blue: 204 / 255))
-        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Hard to read: Color(red: 204 / 255, green: 204 / 255, blue: 204 / 255) on Color.white has a contrast of 1.61 to 1, and words need 4.5
+        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(red: 204 / 255, green: 204 / 255, blue: 204 / 255)` on `Color.white` is 1.61:1; 4.5:1 is required
               .background(Color.white)
           }
         }
         """,
         fixed: [
-          "Use the color Color(white: 0.46)": """
+          "Use `Color(white: 0.46)`": """
           struct Screen: View {
             var body: some View {
               Text("Terms")
@@ -162,7 +162,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "A constant, and a shape behind the words",
+        "A constant, on a shape as background",
         """
         extension Color {
           static let sun = Color(red: 0.9, green: 0.9, blue: 0.2)
@@ -172,7 +172,7 @@ extension Rule {
           var body: some View {
             VStack {
               Text("Sold out")
-        //    ^^^^^^^^^^^^^^^^ Hard to read: .white on Color.sun has a contrast of 1.34 to 1, and words need 4.5
+        //    ^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `Color.sun` is 1.34:1; 4.5:1 is required
             }
             .foregroundStyle(.white)
             .background(RoundedRectangle(cornerRadius: 8).fill(Color.sun))
@@ -181,20 +181,20 @@ extension Rule {
         """
       ),
       .reported(
-        "The bottom of a pile",
+        "The bottom of a `ZStack`",
         """
         struct Screen: View {
           var body: some View {
             ZStack {
               Color.orange
               Text("Heat").font(.largeTitle).foregroundStyle(.white)
-        //                                   ^^^^^^^^^^^^^^^^^^^^^^^ Hard to read: .white on Color.orange has a contrast of 2.2 to 1, and large words need 3
+        //                                   ^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `Color.orange` is 2.2:1; 3:1 is required for large text
             }
           }
         }
         """,
         fixed: [
-          "Use the color Color(white: 0.36)": """
+          "Use `Color(white: 0.36)`": """
           struct Screen: View {
             var body: some View {
               ZStack {
@@ -207,21 +207,21 @@ extension Rule {
         ]
       ),
       .reported(
-        "A button that the system fills",
+        "A prominent button",
         """
         struct Screen: View {
           let buy: () -> Void
 
           var body: some View {
             Button("Buy") { buy() }
-        //  ^^^^^^^^^^^^^^^^^^^^^^^ Hard to read: white on .yellow has a contrast of 1.51 to 1, and words need 4.5
+        //  ^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of white on `.yellow` is 1.51:1; 4.5:1 is required
               .buttonStyle(.borderedProminent)
               .tint(.yellow)
           }
         }
         """,
         fixed: [
-          "Make the words black": """
+          "Add `.foregroundStyle(.black)`": """
           struct Screen: View {
             let buy: () -> Void
 
@@ -236,7 +236,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "One arm of two",
+        "One of two branches",
         """
         struct Screen: View {
           let isOpen: Bool
@@ -244,13 +244,13 @@ extension Rule {
           var body: some View {
             Text(isOpen ? "Open" : "Closed")
               .foregroundStyle(isOpen ? .white : .black)
-        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Hard to read: .white on .mint has a contrast of 2.12 to 1, and words need 4.5
+        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `.mint` is 2.12:1; 4.5:1 is required
               .background(isOpen ? .mint : .yellow)
           }
         }
         """,
         fixed: [
-          "Use the color Color(white: 0.27)": """
+          "Use `Color(white: 0.27)`": """
           struct Screen: View {
             let isOpen: Bool
 
@@ -264,12 +264,12 @@ extension Rule {
         ]
       ),
       .reported(
-        "In one appearance",
+        "In one appearance only",
         """
         struct Screen: View {
           var body: some View {
             Text("Night").foregroundStyle(.primary).padding().background(.blue)
-        //                ^^^^^^^^^^^^^^^^^^^^^^^^^ Hard to read in dark mode: .primary on .blue has a contrast of 3.65 to 1, and words need 4.5
+        //                ^^^^^^^^^^^^^^^^^^^^^^^^^ In Dark Mode, the contrast ratio of `.primary` on `.blue` is 3.65:1; 4.5:1 is required
           }
         }
         """
@@ -278,13 +278,13 @@ extension Rule {
         """
         struct Screen: View {
           var body: some View {
-            Text("Sale").foregroundStyle(.black).background(.yellow)
+            Text("Sale").foregroundStyle(.black).background(.white)
           }
         }
         """
       ),
       .ignored(
-        "Large words, and bold ones",
+        "Large text, and bold text",
         """
         struct Screen: View {
           var body: some View {
@@ -295,7 +295,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What lies behind is not known",
+        "The background is not known",
         """
         struct Screen: View {
           var body: some View {
@@ -308,7 +308,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A picture or something else is under it",
+        "On an image",
         """
         struct Screen: View {
           var body: some View {
@@ -321,7 +321,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Disabled",
+        "A disabled control",
         """
         struct Screen: View {
           let isValid: Bool
@@ -337,7 +337,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The color of the words changes along",
+        "The text color changes with the background",
         """
         struct Screen: View {
           let isOpen: Bool
@@ -363,7 +363,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The system’s own pairs",
+        "The system's own pairs of colors",
         """
         struct Screen: View {
           var body: some View {
@@ -374,7 +374,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Ornament",
+        "A bullet is not text to read",
         """
         struct Screen: View {
           var body: some View {
@@ -384,7 +384,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words in a shadow, over nobody knows what",
+        "Text with a shadow, over an unknown background",
         """
         struct Screen: View {
           var body: some View {
@@ -394,7 +394,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "An arm of its own for the selected look",
+        "The selected state has colors of its own",
         """
         struct Screen: View {
           let isSelected: Bool
@@ -420,81 +420,89 @@ extension Rule {
       ),
     ],
     check: .element(of: .text, .label, .button, .link) { element, findings in
-      guard let poor = element.contrastFailure,
-        !element.isReportedAsPale(poor)
-      else { return }
-      let drawn = poor.drawn
+      guard let failure = element.contrastFailure else { return }
+      let drawn = failure.drawn
       let place =
         drawn.isColoredItself ? drawn.coloring?.callRange : drawn.grounding?.callRange
       findings.report(
-        contrastMessage(poor),
+        message(for: failure),
         at: place ?? element.head,
-        severity: severity(of: poor),
-        fixes: remedies(for: poor, of: element)
+        severity: severity(of: failure),
+        unless: failure.isOfLowEmphasisStyle ? [lowEmphasisStyle] : [],
+        fixes: fixes(for: failure, of: element)
       )
     }
   )
 
-  /// What is wrong with a contrast.
-  private static func contrastMessage(_ poor: ContrastFailure) -> String {
-    let ground = poor.drawn.isGroundAssumed ? "the system background" : poor.ground.source
-    let opacity = poor.drawn.opacity < 1 ? " at an opacity of \(poor.drawn.opacity)" : ""
-    let words = poor.words.source + opacity
-    let mode: String
-    switch poor.appearance {
-    case .dark, .darkIncreasedContrast: mode = " in dark mode"
-    case .light, .lightIncreasedContrast: mode = " in light mode"
-    case nil: mode = ""
+  private static let lowEmphasisStyle = Exemption(
+    "its style has too little contrast everywhere, which another rule reports"
+  ) { _ in true }
+
+  private static func message(for failure: ContrastFailure) -> String {
+    let drawn = failure.drawn
+    let background = drawn.isGroundAssumed ? "the system background" : "`\(failure.ground.source)`"
+    let opacity = drawn.opacity < 1 ? " at \(drawn.opacity) opacity" : ""
+    // The color that a style draws in is not in this code.
+    let color = drawn.coloring == nil ? failure.words.source : "`\(failure.words.source)`"
+    let start: String
+    switch failure.appearance {
+    case .dark, .darkIncreasedContrast: start = "In Dark Mode, the contrast ratio"
+    case .light, .lightIncreasedContrast: start = "In light mode, the contrast ratio"
+    case nil: start = "Contrast ratio"
     }
-    let kind =
-      !poor.isSizeKnown ? "even large words" : poor.isNeededByLargeWords ? "large words" : "words"
-    return "Hard to read\(mode): \(words) on \(ground) has a contrast of "
-      + "\(Color.text(ofRatio: poor.ratio)) to 1, and \(kind) need \(Color.text(ofRatio: poor.needed))"
+    let size =
+      !failure.isSizeKnown
+      ? " even for large text" : failure.isNeededByLargeWords ? " for large text" : ""
+    let ratio = Color.text(ofRatio: failure.ratio)
+    let needed = Color.text(ofRatio: failure.needed)
+    return "\(start) of \(color)\(opacity) on \(background) is \(ratio):1; "
+      + "\(needed):1 is required\(size)"
   }
 
-  private static func severity(of poor: ContrastFailure) -> Severity {
-    let isBad = poor.ratio < 3
-    if poor.appearance == .dark { return .info }
-    if poor.drawn.isGroundAssumed || poor.appearance != nil { return isBad ? .warning : .info }
-    // Words that a style draws are not in this code.
-    if poor.drawn.coloring == nil { return isBad ? .warning : .info }
-    let isOnOneChain = poor.drawn.isColoredItself && poor.drawn.grounding != nil
-    return isOnOneChain && poor.isOpaque && isBad ? .error : .warning
+  private static func severity(of failure: ContrastFailure) -> Severity {
+    let isBad = failure.ratio < 3
+    let drawn = failure.drawn
+    if failure.appearance == .dark { return .info }
+    if drawn.isGroundAssumed || failure.appearance != nil { return isBad ? .warning : .info }
+    // The color that a style draws in is not in this code.
+    if drawn.coloring == nil { return isBad ? .warning : .info }
+    let isOnOneChain = drawn.isColoredItself && drawn.grounding != nil
+    return isOnOneChain && failure.isOpaque && isBad ? .error : .warning
   }
 
-  private static func remedies(for poor: ContrastFailure, of element: Element) -> [FixProposal] {
-    if poor.drawn.coloring == nil, element.is(.button) {
-      let black = FixProposal.review(
-        "Make the words black",
-        .append(".foregroundStyle(.black)", to: element)
-      )
-      return poor.blackPasses ? [black] : []
+  private static func fixes(
+    for failure: ContrastFailure,
+    of element: Element
+  ) -> [FixProposal] {
+    if failure.drawn.coloring == nil, element.is(.button) {
+      let black = ".foregroundStyle(.black)"
+      return failure.blackPasses
+        ? [.review("Add `\(black)`", .append(black, to: element))] : []
     }
-    var remedies: [FixProposal] = []
-    let range = poor.words.expression.range
-    if poor.primaryPasses {
-      remedies.append(.review("Use .primary", .replace(range, with: ".primary")))
+    var fixes: [FixProposal] = []
+    let range = failure.words.expression.range
+    if failure.primaryPasses {
+      fixes.append(.review("Use `.primary`", .replace(range, with: ".primary")))
     }
-    if poor.hasPlainWords, let ground = poor.passingGround {
-      remedies.append(
+    if failure.hasPlainWords, let background = failure.passingGround {
+      fixes.append(
         .review(
-          "Use the background \(ground.source)",
-          .replace(ground.range, with: ground.source)
+          "Use `\(background.source)` as the background",
+          .replace(background.range, with: background.source)
         )
       )
     }
-    if let shade = poor.passingShade {
-      remedies.append(.review("Use the color \(shade)", .replace(range, with: shade)))
+    if let shade = failure.passingShade {
+      fixes.append(.review("Use `\(shade)`", .replace(range, with: shade)))
     }
-    return remedies
+    return fixes
   }
 }
 
-extension Element {
-  /// Whether a style that is too pale everywhere is what makes the words pale: that is reported as
-  /// such.
-  fileprivate func isReportedAsPale(_ poor: ContrastFailure) -> Bool {
-    poor.drawn.isGroundAssumed
-      && [".gray", "Color.gray", ".tertiary", ".quaternary"].contains(poor.words.source)
+extension ContrastFailure {
+  /// Whether the text is in a style that has too little contrast on every system background.
+  fileprivate var isOfLowEmphasisStyle: Bool {
+    drawn.isGroundAssumed
+      && [".gray", "Color.gray", ".tertiary", ".quaternary"].contains(words.source)
   }
 }

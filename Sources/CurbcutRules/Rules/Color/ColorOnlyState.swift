@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let colorOnlyState = Rule(
     id: "color-only-state",
-    title: "State told by color alone",
+    title: "State is conveyed by color alone",
     group: .color,
     severity: .warning,
     impact: .serious,
     criteria: [.useOfColor],
     since: "0.1.0",
     why: """
-      Red or green: one man in twelve cannot tell them apart, and who listens hears the same words
-      for both. A word or a symbol that changes along says it to everybody.
+      People who cannot tell red from green, about one man in twelve, see no difference, and
+      VoiceOver reads the same text for both states. Color must not be the only way in which a
+      state is conveyed: change the text or a symbol along with it.
       """,
     examples: [
       .reported(
@@ -22,7 +23,7 @@ extension Rule {
           var body: some View {
             Text("Database")
               .foregroundStyle(isUp ? .green : .red)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color tells “isUp”: say it in words or by a symbol too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isUp" changes only the color; add text or a symbol
               .background(.black)
           }
         }
@@ -42,7 +43,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A symbol tells it",
+        "A symbol changes too",
         """
         struct Screen: View {
           let isUp: Bool
@@ -58,7 +59,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Dark and light",
+        "A choice between dark and light appearance",
         """
         struct Screen: View {
           let scheme: ColorScheme
@@ -70,7 +71,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Words that nobody knows",
+        "The text is not known",
         """
         struct Screen: View {
           let isDone: Bool
@@ -82,22 +83,42 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Hidden from assistive technology",
+        """
+        struct Screen: View {
+          let isUp: Bool
+
+          var body: some View {
+            Text("Database").foregroundStyle(isUp ? .green : .red).background(.black).accessibilityHidden(true)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .color) { element, findings in
-      guard element.is(.text, .label) || element.row?.isPaint == true, element.isHidden == .no,
-        element.isReplacedByAncestor == .no, !element.showsOnlyIcon
-      else { return }
+      guard element.is(.text, .label) || element.row?.isPaint == true else { return }
       for modifier in element.ownModifiers
       where ["foregroundStyle", "foregroundColor", "fill"].contains(modifier.name) {
         guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
-          then.isStatusColor, otherwise.isStatusColor, condition.isState,
-          !element.hasNonColorCue(condition)
+          then.isStatusColor, otherwise.isStatusColor
         else { continue }
         findings.report(
-          "Only the color tells “\(condition.source)”: say it in words or by a symbol too",
-          at: modifier.callRange
+          "\"\(condition.source)\" changes only the color; add text or a symbol",
+          at: modifier.callRange,
+          unless: [
+            Exemption("the condition is about the look of the screen") { _ in !condition.isState },
+            Exemption("text, a symbol or an accessibility modifier changes with the condition") {
+              $0.hasNonColorCue(condition)
+            },
+          ]
         )
       }
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption("it shows only an icon") { $0.showsOnlyIcon },
+    ]
   )
 }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let hardcodedColor = Rule(
     id: "hardcoded-color",
-    title: "Color that does not follow dark mode",
+    title: "Fixed color does not adapt to Dark Mode",
     group: .color,
     severity: .hint,
     impact: .moderate,
     criteria: [.contrastMinimum],
     since: "0.1.0",
     why: """
-      Black text on the system’s background is black on black as soon as somebody uses dark mode, as
-      many people with light-sensitive eyes do all day.
+      Many people with light-sensitive eyes use Dark Mode all day. Black text on the system
+      background then turns into black on black, because a fixed color does not adapt. Use
+      semantic colors, which follow the appearance.
       """,
     examples: [
       .reported(
@@ -19,12 +20,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Notice").foregroundStyle(.black)
-                         //^^^^^^^^^^^^^^^^^^^^^^^ Black text cannot be read in dark mode
+                         //^^^^^^^^^^^^^^^^^^^^^^^ In Dark Mode, this black text cannot be read
           }
         }
         """,
         fixed: [
-          "Use .primary": """
+          "Use `.primary`": """
           struct Screen: View {
             var body: some View {
               Text("Notice").foregroundStyle(.primary)
@@ -34,17 +35,17 @@ extension Rule {
         ]
       ),
       .reported(
-        "A white ground under text that turns white",
+        "A white background under text that turns white",
         """
         struct Screen: View {
           var body: some View {
             Text("Paper").background(.white)
-                        //^^^^^^^^^^^^^^^^^^ In dark mode the text on this white ground is white too
+                        //^^^^^^^^^^^^^^^^^^ In Dark Mode, text on this white background is also white
           }
         }
         """,
         fixed: [
-          "Use the system background": """
+          "Use `Color(.systemBackground)`": """
           struct Screen: View {
             var body: some View {
               Text("Paper").background(Color(.systemBackground))
@@ -54,26 +55,26 @@ extension Rule {
         ]
       ),
       .reported(
-        "A dark grey, and a white ground under a stack",
+        "A dark gray, and a white background of a stack",
         """
         struct Screen: View {
           var body: some View {
             VStack {
               Text("Notice").foregroundStyle(Color(white: 0.15))
-                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text this dark cannot be read in dark mode
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In Dark Mode, this dark text cannot be read
               VStack {
                 Text("Paper")
                 Text("Glass")
               }
               .background(Color.white)
-             //^^^^^^^^^^^^^^^^^^^^^^^ In dark mode the text on this white ground is white too
+             //^^^^^^^^^^^^^^^^^^^^^^^ In Dark Mode, text on this white background is also white
             }
           }
         }
         """
       ),
       .ignored(
-        "A ground that turns with the words, and words with a color of their own",
+        "A background that adapts like the text, and text with a fixed color of its own",
         """
         struct Screen: View {
           var body: some View {
@@ -101,7 +102,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Both are fixed",
+        "Text and background are both fixed",
         """
         struct Screen: View {
           var body: some View {
@@ -111,7 +112,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Over something else",
+        "On another color",
         """
         struct Screen: View {
           var body: some View {
@@ -123,36 +124,51 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "In a widget",
+        """
+        struct NoticeWidgetEntryView: View {
+          var body: some View {
+            Text("Notice").foregroundStyle(.black)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .color) { element, findings in
-      guard element.isHidden != .yes, element.platforms.contains(.iOS), !element.isGlanced else {
-        return
-      }
-      if let words = element.wordsThatVanishInTheDark {
-        let isBlack = words.color.memberName == "black"
+      if let text = element.textHiddenInDarkMode {
+        let isBlack = text.color.memberName == "black"
         findings.report(
-          "\(isBlack ? "Black text" : "Text this dark") cannot be read in dark mode",
-          at: words.modifier.callRange,
+          "In Dark Mode, this \(isBlack ? "black" : "dark") text cannot be read",
+          at: text.modifier.callRange,
           fixes: [
             isBlack
-              ? .safe("Use .primary", .replace(words.color.lastNameRange, with: "primary"))
-              : .review("Use .primary", .replace(words.color.range, with: ".primary"))
+              ? .safe("Use `.primary`", .replace(text.color.lastNameRange, with: "primary"))
+              : .review("Use `.primary`", .replace(text.color.range, with: ".primary"))
           ]
         )
-      } else if let ground = element.groundThatHidesWordsInTheDark {
-        let isWhite = ground.color.memberName == "white"
+      } else if let background = element.backgroundHidingTextInDarkMode {
+        let isWhite = background.color.memberName == "white"
+        let adaptive = "Color(.systemBackground)"
         findings.report(
-          "In dark mode the text on this \(isWhite ? "white" : "light") ground is white too",
-          at: ground.modifier.callRange,
+          isWhite
+            ? "In Dark Mode, text on this white background is also white"
+            : "In Dark Mode, text on this light background is white",
+          at: background.modifier.callRange,
           fixes: [
             FixProposal(
-              title: "Use the system background",
+              title: "Use `\(adaptive)`",
               safety: isWhite ? .safe : .review,
-              changes: [.replace(ground.color.range, with: "Color(.systemBackground)")]
+              changes: [.replace(background.color.range, with: adaptive)]
             )
           ]
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("it is hidden from assistive technology for certain") { $0.isHidden == .yes },
+      .notForIOS,
+      .inWidget,
+    ]
   )
 }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let lowEmphasisTextStyle = Rule(
     id: "low-emphasis-text-style",
-    title: "Text too pale to read",
+    title: "Low-emphasis text style has insufficient contrast",
     group: .color,
     severity: .info,
     impact: .moderate,
     criteria: [.contrastMinimum],
     since: "0.1.0",
     why: """
-      The tertiary and quaternary styles and gray stay below the contrast that people with low
-      vision need, and that everybody needs in the sun. They are made for ornament, not for words.
+      People with low vision, and anyone in bright sunlight, cannot read text in gray or in the
+      tertiary and quaternary styles: their contrast remains below the 4.5:1 that WCAG requires.
+      They are meant for decoration, not for text.
       """,
     examples: [
       .reported(
@@ -19,12 +20,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Updated a minute ago").foregroundStyle(.tertiary)
-                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^ “tertiary” is too pale for words
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^ `.tertiary` has too little contrast for text
           }
         }
         """,
         fixed: [
-          "Use .secondary": """
+          "Use `.secondary`": """
           struct Screen: View {
             var body: some View {
               Text("Updated a minute ago").foregroundStyle(.secondary)
@@ -39,12 +40,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Old data").foregroundColor(.gray)
-                           //^^^^^^^^^^^^^^^^^^^^^^ “gray” is too pale for words
+                           //^^^^^^^^^^^^^^^^^^^^^^ `.gray` has too little contrast for text
           }
         }
         """,
         fixed: [
-          "Use .secondary": """
+          "Use `.secondary`": """
           struct Screen: View {
             var body: some View {
               Text("Old data").foregroundColor(.secondary)
@@ -63,7 +64,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A sign between words",
+        "A separator between texts",
         """
         struct Screen: View {
           var body: some View {
@@ -73,7 +74,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "On a ground of its own",
+        "On a background of its own",
         """
         struct Screen: View {
           var body: some View {
@@ -83,7 +84,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Gray on a dark ground",
+        "Gray on a dark background",
         """
         struct Screen: View {
           let title: String
@@ -99,7 +100,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Gray is dark enough for large words",
+        "Gray is dark enough for large text",
         """
         struct Screen: View {
           var body: some View {
@@ -108,28 +109,60 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A disabled control, and a view that reads the contrast setting",
+        """
+        struct Screen: View {
+          @Environment(\\.colorSchemeContrast) private var contrast
+
+          var body: some View {
+            Text("Old data").foregroundStyle(contrast == .increased ? .primary : .tertiary)
+            Text("Draft").foregroundStyle(.tertiary)
+          }
+        }
+
+        struct Draft: View {
+          var body: some View {
+            Text("Draft").foregroundStyle(.tertiary).disabled(true)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .color) { element, findings in
-      guard element.is(.text, .label), !element.showsOnlyIcon, element.isHidden != .yes,
-        !element.isDisabledAnywhere,
-        element.place.isDisjoint(with: [.representation, .menu]), element.slot != .placeholder,
-        element.declaration?.readsEnvironment("colorSchemeContrast") != true
-      else { return }
+      guard element.is(.text, .label) else { return }
       for modifier in element.ownModifiers
       where modifier.name == "foregroundStyle" || modifier.name == "foregroundColor" {
         guard modifier.arguments.count == 1, let style = modifier.firstArgument,
           let name = style.memberName,
           ["tertiary", "quaternary", "quinary", "gray"].contains(name),
-          style.path == ".\(name)" || style.path == "Color.\(name)",
-          !element.hasModifier("background"), element.hasLetters,
-          name != "gray" || element.isPaleInGray
+          style.path == ".\(name)" || style.path == "Color.\(name)"
         else { continue }
         findings.report(
-          "“\(name)” is too pale for words",
+          "`.\(name)` has too little contrast for text",
           at: modifier.callRange,
-          fixes: [.safe("Use .secondary", .replace(style.lastNameRange, with: "secondary"))]
+          unless: name == "gray" ? [sufficientGray] : [],
+          fixes: [.safe("Use `.secondary`", .replace(style.lastNameRange, with: "secondary"))]
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("it shows only an icon") { $0.showsOnlyIcon },
+      Exemption("it is hidden from assistive technology for certain") { $0.isHidden == .yes },
+      Exemption("it is or may be disabled") { $0.isDisabledAnywhere },
+      Exemption("it is part of a menu or an accessibility representation") {
+        !$0.place.isDisjoint(with: [.representation, .menu])
+      },
+      Exemption("it is a placeholder") { $0.slot == .placeholder },
+      Exemption("its type reads whether contrast is increased") {
+        $0.declaration?.readsEnvironment("colorSchemeContrast") == true
+      },
+      Exemption("it has a background of its own") { $0.hasModifier("background") },
+      Exemption("it shows no letters") { !$0.hasLetters },
+    ]
   )
+
+  private static let sufficientGray = Exemption(
+    "gray has enough contrast on its background, as far as that is known"
+  ) { !$0.grayFailsContrast }
 }

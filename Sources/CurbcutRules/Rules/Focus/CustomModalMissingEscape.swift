@@ -3,20 +3,20 @@ import CurbcutModel
 extension Rule {
   static let customModalMissingEscape = Rule(
     id: "custom-modal-missing-escape",
-    title: "Dialog that the escape gesture does not close",
+    title: "Dialog ignores the escape gesture",
     group: .focus,
     severity: .info,
     impact: .moderate,
     criteria: [.noKeyboardTrap],
     since: "0.1.0",
     why: """
-      Somebody who uses VoiceOver draws a Z with two fingers to leave a sheet or an alert. In a
-      dialog of your own making the gesture does nothing, and a tap beside the dialog is nothing
-      that VoiceOver can do.
+      People who use VoiceOver leave a sheet or an alert with the escape gesture, a two-finger
+      scrub. In a custom dialog the gesture does nothing unless there is an action for it, and
+      VoiceOver cannot tap outside the dialog.
       """,
     knownLimitations: """
-      Only dialogs with a dark layer over the whole screen that appear by a condition in the same
-      type are judged.
+      Only dialogs with a dimming layer over the whole screen that appear by a condition in the
+      same type are checked.
       """,
     examples: [
       .reported(
@@ -31,7 +31,7 @@ extension Rule {
               if isAsking {
                 Color.black.opacity(0.4).ignoresSafeArea()
                 VStack {
-              //^^^^^^^^ VoiceOver’s escape gesture does not close this dialog
+              //^^^^^^^^ The VoiceOver escape gesture does not close this dialog
                   Text("Book this room?")
                   Button("Book it") { isAsking = false }
                 }
@@ -43,7 +43,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Close it by the escape gesture": """
+          "Add `.accessibilityAction(.escape)`": """
           struct Booking: View {
             @State private var isAsking = false
             @AccessibilityFocusState private var isBookFocused: Bool
@@ -68,7 +68,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Only a tap beside it closes it",
+        "Only a tap outside closes it",
         """
         struct Booking: View {
           @State private var room: Room?
@@ -82,7 +82,7 @@ extension Rule {
                   Color.black.opacity(0.4)
                     .onTapGesture { self.room = nil }
                   VStack {
-                //^^^^^^^^ Only a tap beside this dialog closes it, which VoiceOver cannot do
+                //^^^^^^^^ Only a tap outside this dialog closes it; VoiceOver users cannot do that
                     Text(room.name)
                     Toggle("Breakfast", isOn: $hasBreakfast)
                   }
@@ -121,7 +121,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Sheets and alerts know the gesture",
+        "Sheets and alerts handle the gesture",
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -135,19 +135,45 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "An action for the gesture on the whole screen",
+        """
+        struct Booking: View {
+          @State private var isAsking = false
+          @AccessibilityFocusState private var isBookFocused: Bool
+
+          var body: some View {
+            ZStack {
+              Button("Book") { isAsking = true }
+              if isAsking {
+                Color.black.opacity(0.4).ignoresSafeArea()
+                VStack {
+                  Text("Book this room?")
+                  Button("Book it") { isAsking = false }
+                }
+                .accessibilityAddTraits(.isModal)
+              }
+            }
+            .accessibilityAction(.escape) { isAsking = false }
+            .onChange(of: isAsking) { isBookFocused = !isAsking }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.paint) { element, findings in
-      guard let modal = element.dimmedModal,
-        modal.handlesEscape == .no
-      else { return }
+      guard let modal = element.dimmedModal else { return }
       findings.report(
         modal.closesOnlyByTapBeside
-          ? "Only a tap beside this dialog closes it, which VoiceOver cannot do"
-          : "VoiceOver’s escape gesture does not close this dialog",
+          ? "Only a tap outside this dialog closes it; VoiceOver users cannot do that"
+          : "The VoiceOver escape gesture does not close this dialog",
         at: modal.card.head,
+        unless: [
+          Exemption("the escape gesture has an action", certainty: { _ in modal.handlesEscape })
+        ],
         fixes: modal.closing.map { closing in
           let action = ".accessibilityAction(.escape) { \(closing) }"
-          return [.review("Close it by the escape gesture", .append(action, to: modal.card))]
+          return [.review("Add `.accessibilityAction(.escape)`", .append(action, to: modal.card))]
         } ?? []
       )
     }

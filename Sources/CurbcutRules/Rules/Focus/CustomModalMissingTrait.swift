@@ -3,19 +3,20 @@ import CurbcutModel
 extension Rule {
   static let customModalMissingTrait = Rule(
     id: "custom-modal-missing-trait",
-    title: "Dialog that does not keep VoiceOver inside",
+    title: "Custom dialog lacks the modal trait",
     group: .focus,
     severity: .warning,
     impact: .serious,
     criteria: [.focusOrder, .meaningfulSequence],
     since: "0.1.0",
     why: """
-      The dark layer tells the eye that only the dialog counts now. VoiceOver does not see it: it
-      goes on reading the screen behind, and whoever listens may never learn that a dialog is open.
+      A dimming layer shows that only the dialog is active, but VoiceOver cannot see it: it goes
+      on to the screen underneath, and people who use VoiceOver may never learn that a dialog is
+      open. The modal trait keeps VoiceOver inside the dialog.
       """,
     knownLimitations: """
-      Only dialogs with a dark layer over the whole screen that appear by a condition in the same
-      type are judged.
+      Only dialogs with a dimming layer over the whole screen that appear by a condition in the
+      same type are checked.
       """,
     examples: [
       .reported(
@@ -29,7 +30,7 @@ extension Rule {
               if isAsking {
                 Color.black.opacity(0.4).ignoresSafeArea()
                 VStack {
-              //^^^^^^^^ VoiceOver goes on to what is behind this dialog
+              //^^^^^^^^ VoiceOver focus can leave this dialog
                   Text("Book this room?")
                   Button("Book it") { isAsking = false }
                 }
@@ -44,7 +45,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Keep VoiceOver inside": """
+          "Add `.accessibilityAddTraits(.isModal)`": """
           struct Booking: View {
             @State private var isAsking = false
 
@@ -92,7 +93,7 @@ extension Rule {
                 .fill(.black.opacity(0.5))
                 .onTapGesture { room = nil }
               VStack {
-            //^^^^^^^^ VoiceOver goes on to what is behind this dialog
+            //^^^^^^^^ VoiceOver focus can leave this dialog
                 Text("Book this room?")
                 Button("Not now") { room = nil }
               }
@@ -128,7 +129,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What is behind is hidden",
+        "The rest of the screen is hidden",
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -153,7 +154,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nothing to operate: a message to be announced",
+        "Nothing to operate",
         """
         struct Booking: View {
           let isLoading: Bool
@@ -171,7 +172,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Controls over a picture, which is no dialog",
+        "Controls over an image are not a dialog",
         """
         struct RoomPhoto: View {
           @State private var showsControls = false
@@ -189,7 +190,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A shade over a part of the screen",
+        "A shade over part of the screen",
         """
         struct RoomRow: View {
           let isSold: Bool
@@ -211,16 +212,21 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.paint) { element, findings in
-      guard let modal = element.dimmedModal, modal.isModal == .no
-      else { return }
+      guard let modal = element.dimmedModal else { return }
       let grouping = ".accessibilityElement(children: .contain)"
       let traits = ".accessibilityAddTraits(.isModal)"
       findings.report(
-        "VoiceOver goes on to what is behind this dialog",
+        "VoiceOver focus can leave this dialog",
         at: modal.card.head,
+        unless: [
+          Exemption(
+            "it has the modal trait, or the rest of the screen is hidden",
+            certainty: { _ in modal.isModal }
+          )
+        ],
         fixes: [
           .safe(
-            "Keep VoiceOver inside",
+            "Add `\(traits)`",
             .append(
               modal.card.grouping == nil ? [grouping, traits] : [traits],
               to: modal.card

@@ -3,21 +3,21 @@ import CurbcutModel
 extension Rule {
   static let presentationMissingFocusReturn = Rule(
     id: "presentation-missing-focus-return",
-    title: "Dialog after which VoiceOver has lost its place",
+    title: "VoiceOver focus is not restored when the dialog closes",
     group: .focus,
     severity: .hint,
     impact: .minor,
     criteria: [.focusOrder],
     since: "0.1.0",
     why: """
-      When a sheet or an alert closes, the system puts VoiceOver back where it was. When a dialog of
-      your own making closes, VoiceOver begins again at the top of the screen, and whoever listens
-      has to find the place anew.
+      When a sheet or an alert closes, the system moves VoiceOver focus back to where it was. When
+      a custom dialog closes, focus starts again at the top of the screen, and people who use
+      VoiceOver have to find their place again.
       """,
     knownLimitations: """
-      Sheets, covers and popovers are not judged: the system gives the focus back. Silent where the
-      type moves the focus of assistive technology at all, and where a dialog is modal and closed by
-      the escape gesture.
+      Sheets, covers and popovers are not checked, because the system restores the focus. Silent
+      where the type moves the focus of assistive technology at all, and where a dialog is modal
+      and handles the escape gesture.
       """,
     examples: [
       .reported(
@@ -31,9 +31,9 @@ extension Rule {
               if isAsking {
                 Color.black.opacity(0.4).ignoresSafeArea()
                 VStack {
-              //^^^^^^^^ VoiceOver goes on to what is behind this dialog
-              //^^^^^^^^ VoiceOver’s escape gesture does not close this dialog
-              //^^^^^^^^ When this dialog closes, VoiceOver does not return to where it was
+              //^^^^^^^^ VoiceOver focus can leave this dialog
+              //^^^^^^^^ The VoiceOver escape gesture does not close this dialog
+              //^^^^^^^^ VoiceOver focus is not restored when this dialog closes
                   Text("Book this room?")
                   Button("Book it") { isAsking = false }
                 }
@@ -44,7 +44,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A dialog that is made for assistive technology otherwise",
+        "A dialog that is modal and handles the escape gesture",
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -94,7 +94,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The system gives the focus back",
+        "The system restores the focus",
         """
         struct Booking: View {
           @State private var isAsking = false
@@ -114,15 +114,23 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.paint) { element, findings in
-      guard element.declaration?.mentionedSymbols.contains(.movesFocus) == false,
-        let modal = element.dimmedModal,
-        // Whoever has thought of both is told nothing that can only be seen on a device.
-        modal.isModal == .no || modal.handlesEscape == .no
-      else { return }
+      guard element.declaration != nil, let modal = element.dimmedModal else { return }
       findings.report(
-        "When this dialog closes, VoiceOver does not return to where it was",
-        at: modal.card.head
+        "VoiceOver focus is not restored when this dialog closes",
+        at: modal.card.head,
+        unless: [
+          // Where both are there, what is left can be judged on a device only.
+          Exemption(
+            "it is modal and handles the escape gesture",
+            certainty: { _ in modal.isModal && modal.handlesEscape }
+          )
+        ]
       )
-    }
+    },
+    exemptions: [
+      Exemption("its type moves VoiceOver focus") {
+        $0.declaration?.mentionedSymbols.contains(.movesFocus) == true
+      }
+    ]
   )
 }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let dragDropMissingAlternative = Rule(
     id: "drag-drop-missing-alternative",
-    title: "Dragging is the only way to move something",
+    title: "Drag and drop has no accessible alternative",
     group: .gestures,
     severity: .info,
     impact: .serious,
     criteria: [.draggingMovements],
     since: "0.1.0",
     why: """
-      Dragging takes a steady hand: hold, move, let go at the right place. People who use a switch, their
-      voice or a keyboard, or whose hands tremble, need a button or an action that does the same.
+      Dragging takes a steady hand: hold, move, release at the right place. People who use Switch
+      Control, Voice Control or a keyboard, or who have a tremor, need a button or an
+      accessibility action that moves the item.
       """,
     examples: [
       .reported(
@@ -25,7 +26,7 @@ extension Rule {
               ForEach(items, id: \\.self) { item in
                 Text(item)
                   .draggable(item)
-        //         ^^^^^^^^^^^^^^^ Only dragging moves this: who cannot drag has no other way
+        //         ^^^^^^^^^^^^^^^ Only dragging moves this; add an accessibility action
                   .dropDestination(for: String.self) { dropped, _ in
                     dropped.forEach(move)
                     return true
@@ -84,7 +85,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Dragged out, to other apps",
+        "Dragged to other apps",
         """
         struct Screen: View {
           var body: some View {
@@ -118,11 +119,32 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .dragging) { element, findings in
-      guard let drag = element.dragWithoutAlternative else { return }
+      guard let drag = element.drag else { return }
+      let target = element.dropOnScreen
+      guard target.isThere else { return }
       findings.report(
-        "Only dragging moves this: who cannot drag has no other way",
-        at: drag.callRange
+        "Only dragging moves this; add an accessibility action",
+        at: drag.callRange,
+        unless: [
+          Exemption("something on the screen moves it: a list that sorts, a button, a menu") { _ in
+            target.hasAlternative
+          }
+        ]
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption(
+        "an accessibility modifier that was not read adds an action",
+        certainty: { $0.hasUnreadAccessibilityModifier ? .unknown : .no }
+      ),
+      Exemption("it is part of an accessibility representation") {
+        $0.place.contains(.representation)
+      },
+      Exemption("it, or a view around it, has an action or a menu") { element in
+        element.offersActions || element.ancestors.contains(where: \.offersActions)
+      },
+    ]
   )
 }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let gestureMissingAlternative = Rule(
     id: "gesture-missing-alternative",
-    title: "Gesture without another way",
+    title: "Gesture has no accessible alternative",
     group: .gestures,
     severity: .warning,
     impact: .serious,
     criteria: [.keyboard, .pointerGestures],
     since: "0.1.0",
     why: """
-      Somebody who uses VoiceOver, a switch or a keyboard cannot hold, pinch or turn. What only such
-      a gesture does, they cannot do at all.
+      People who use VoiceOver, Switch Control or a keyboard cannot hold, pinch or rotate. What
+      only such a gesture triggers is out of their reach, unless an accessibility action or a
+      control does it too.
       """,
     examples: [
       .reported(
@@ -23,12 +24,12 @@ extension Rule {
           var body: some View {
             Text(caption)
               .onLongPressGesture { like() }
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only holding a finger on this does it: offer an action too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers this; add an accessibility action
           }
         }
         """,
         fixed: [
-          "Add .accessibilityAction": """
+          "Add `.accessibilityAction(named: \"Like\")`": """
           struct Screen: View {
             let caption: String
             let like: () -> Void
@@ -43,7 +44,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Turning and pinching",
+        "A rotation",
         """
         struct Screen: View {
           let turn: (Angle) -> Void
@@ -51,7 +52,7 @@ extension Rule {
           var body: some View {
             Text("Compass")
               .gesture(RotateGesture().onChanged { turn($0.rotation) })
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only turning two fingers does it: offer an action too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a two-finger rotation triggers this; add an accessibility action
           }
         }
         """
@@ -87,7 +88,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Only its look changes",
+        "Only its appearance changes",
         """
         struct Screen: View {
           let caption: String
@@ -100,7 +101,7 @@ extension Rule {
         """
       ),
       .reported(
-        "Two at once",
+        "Two gestures at once",
         """
         struct Screen: View {
           let change: () -> Void
@@ -108,13 +109,13 @@ extension Rule {
           var body: some View {
             Text("Compass")
               .gesture(SimultaneousGesture(MagnifyGesture(), RotateGesture()).onChanged { _ in change() })
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only pinching two fingers does it: offer an action too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers this; add an accessibility action
           }
         }
         """
       ),
       .reported(
-        "A card that is thrown away",
+        "A card that is dragged away",
         """
         struct Screen: View {
           let discard: () -> Void
@@ -124,7 +125,7 @@ extension Rule {
             Text("Card")
               .offset(offset)
               .gesture(
-             //^^^^^^^^ Only dragging a finger does it: offer an action too
+             //^^^^^^^^ Only a drag triggers this; add an accessibility action
                 DragGesture()
                   .onChanged { offset = $0.translation }
                   .onEnded { drag in
@@ -136,7 +137,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A tap that shares no more than a tick",
+        "A tap that shares only haptic feedback",
         """
         struct Screen: View {
           let haptics: Haptics
@@ -152,7 +153,7 @@ extension Rule {
                 next()
               }
               .onLongPressGesture {
-             //^^^^^^^^^^^^^^^^^^^^ Only holding a finger on this does it: offer an action too
+             //^^^^^^^^^^^^^^^^^^^^ Only a long press triggers this; add an accessibility action
                 haptics.play()
                 menu()
               }
@@ -170,7 +171,7 @@ extension Rule {
           var body: some View {
             Text(pages[page])
               .gesture(
-             //^^^^^^^^ Only dragging a finger does it: offer an action too
+             //^^^^^^^^ Only a drag triggers this; add an accessibility action
                 DragGesture().onEnded { drag in
                   if drag.translation.width < -40 { page += 1 } else { page -= 1 }
                 }
@@ -212,46 +213,57 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Hidden from assistive technology",
+        """
+        struct Screen: View {
+          let like: () -> Void
+
+          var body: some View {
+            Text("Photo").onLongPressGesture { like() }.accessibilityHidden(true)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .gesture) { element, findings in
-      // What a style draws is part of a control that may have another way.
-      guard element.tree.purpose != .style, element.isHidden == .no,
-        element.isReplacedByAncestor == .no,
-        !element.isUnknownView,
-        !element.isPassthrough || element.handsThroughKnownViews, element.row?.isInteractive != true
-      else { return }
-      // A drag that sets a value within bounds makes a control: another rule's.
+      // A drag that sets a value within bounds makes a control, which another rule is about.
       for gesture in element.complexGestures where !gesture.setsBoundedValue {
-        guard !element.alternatives.offer(gesture.action) else { continue }
-        let fixes: [FixProposal]
-        if let name = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target }),
-          let words = ActionWords.label(
-            forAction: name.split(separator: ".").last.map(String.init) ?? name
-          ),
-          let body = gesture.body, gesture.kind == .longPress
-        {
-          let action = ".accessibilityAction(named: \(literal(words))) \(body)"
-          fixes = [.review("Add .accessibilityAction", .append(action, to: element))]
-        } else {
-          fixes = []
-        }
         findings.report(
-          "Only \(gesture.kind.words) does it: offer an action too",
+          "Only \(words(for: gesture.kind)) triggers this; add an accessibility action",
           at: gesture.modifier.callRange,
-          fixes: fixes
+          unless: [
+            Exemption("an action, a menu, a tap or a control does the same") {
+              $0.alternatives.offer(gesture.action)
+            }
+          ],
+          fixes: [addAction(for: gesture, to: element)].compactMap { $0 }
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("a style draws it as part of a control") { $0.tree.purpose == .style },
+      .hidden,
+      .replacedByAncestor,
+      .unknownView,
+      .handsOnGesture,
+      Exemption("it is a control") { $0.row?.isInteractive == true },
+    ]
   )
-}
 
-extension ComplexGesture.Kind {
-  fileprivate var words: String {
-    switch self {
-    case .longPress: "holding a finger on this"
-    case .magnify: "pinching two fingers"
-    case .rotate: "turning two fingers"
-    case .drag: "dragging a finger"
+  private static func words(for kind: ComplexGesture.Kind) -> String {
+    switch kind {
+    case .longPress: "a long press"
+    case .magnify: "a pinch"
+    case .rotate: "a two-finger rotation"
+    case .drag: "a drag"
     }
+  }
+
+  private static func addAction(for gesture: ComplexGesture, to element: Element) -> FixProposal? {
+    guard gesture.kind == .longPress, let body = gesture.body,
+      let path = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target })
+    else { return nil }
+    return .addAction(doing: path, body, to: element)
   }
 }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let motionActuationMissingAlternative = Rule(
     id: "motion-actuation-missing-alternative",
-    title: "Only moving the device does it",
+    title: "Motion gesture has no alternative",
     group: .gestures,
     severity: .info,
     impact: .serious,
     criteria: [.motionActuation],
     since: "0.1.0",
     why: """
-      A phone that is mounted on a wheelchair cannot be shaken, and many hands cannot shake one.
-      Others shake it without meaning to. Whatever a motion does needs a button too.
+      People whose device is mounted to a wheelchair, or who cannot move their hands freely,
+      cannot shake or tilt it; others do so without meaning to. Everything that a motion triggers
+      needs a control too.
       """,
     knownLimitations: """
       Silent where anything else in the same type does the same.
@@ -25,7 +26,7 @@ extension Rule {
           var body: some View {
             List(cards, id: \\.self) { Text($0) }
               .onShake { cards.shuffle() }
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only shaking the device does this: offer a button too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only shaking the device triggers this; add a button
           }
         }
         """
@@ -35,7 +36,7 @@ extension Rule {
         """
         final class BoardController: UIViewController {
           override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-                      //^^^^^^^^^^^ Only shaking the device does this: offer a button too
+                      //^^^^^^^^^^^ Only shaking the device triggers this; add a button
             guard motion == .motionShake else { return }
             undoLastMove()
           }
@@ -45,7 +46,7 @@ extension Rule {
         """
       ),
       .reported(
-        "By what the sensors measure",
+        "From sensor data",
         """
         struct Reader: View {
           @State private var page = 0
@@ -57,7 +58,7 @@ extension Rule {
 
           private func watch() {
             sensors.startDeviceMotionUpdates(to: .main) { motion, _ in
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only moving the device does this: offer a button too
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only moving the device triggers this; add a button
               guard let motion else { return }
               if motion.attitude.roll > 0.8 { turnPage() }
             }
@@ -68,7 +69,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What is measured is only shown",
+        "Sensor data that is only shown",
         """
         struct Postcard: View {
           @State private var shift = 0.0
@@ -127,7 +128,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A tool for developers, what is set, and a game",
+        "A tool for developers, a setting, and a game",
         """
         final class BoardController: UIViewController {
           override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -152,20 +153,31 @@ extension Rule {
     check: .elementAndDeclaration(
       withModifiers: .event,
       { element, findings in
-        guard let modifier = element.shakeTrigger else { return }
+        guard let trigger = element.shakeTrigger else { return }
         findings.report(
-          "Only shaking the device does this: offer a button too",
-          at: modifier.callRange
+          "Only shaking the device triggers this; add a button",
+          at: trigger.modifier.callRange,
+          unless: [
+            Exemption("it only opens a tool for developers") { _ in
+              trigger.action.isForDevelopers
+            },
+            Exemption("a control of the same view does the same") {
+              $0.offersControl(for: trigger.action)
+            },
+          ]
         )
       },
       { declaration, _, findings in
         for trigger in declaration.motionTriggers {
           findings.report(
-            "Only \(trigger.isShaking ? "shaking" : "moving") the device does this: offer a button too",
+            "Only \(trigger.isShaking ? "shaking" : "moving") the device triggers this; add a button",
             at: trigger.range
           )
         }
       }
-    )
+    ),
+    exemptions: [
+      Exemption("motion is what its type is for") { $0.declaration?.isAboutMotion == true }
+    ]
   )
 }

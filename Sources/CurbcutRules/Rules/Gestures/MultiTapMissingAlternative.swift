@@ -3,19 +3,20 @@ import CurbcutModel
 extension Rule {
   static let multiTapMissingAlternative = Rule(
     id: "multi-tap-missing-alternative",
-    title: "Tapping twice is the only way",
+    title: "Double tap has no alternative",
     group: .gestures,
     severity: .info,
     impact: .serious,
     criteria: [.keyboard],
     since: "0.1.0",
     why: """
-      With VoiceOver two taps mean one: they activate what is in focus, and what two quick taps do is
-      out of reach. A switch or a keyboard has no second tap at all, and hands that tremble are too
-      slow for it.
+      With VoiceOver on, a double tap activates the focused element, so what two quick taps do on
+      screen cannot be reached. Switch Control and keyboards have no double tap at all, and people
+      with a tremor are too slow for it.
       """,
-    knownLimitations:
-      "Silent where an action, a menu, a single tap or a control of the same view does the same.",
+    knownLimitations: """
+      Silent where an action, a menu, a single tap or a control of the same view does the same.
+      """,
     examples: [
       .reported(
         """
@@ -26,12 +27,12 @@ extension Rule {
           var body: some View {
             Text(caption)
               .onTapGesture(count: 2) { like() }
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only tapping this twice does it: offer an action too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a double tap triggers this; add an accessibility action
           }
         }
         """,
         fixed: [
-          "Add .accessibilityAction": """
+          "Add `.accessibilityAction(named: \"Like\")`": """
           struct Post: View {
             let caption: String
             let like: () -> Void
@@ -46,7 +47,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "As a value",
+        "As a `TapGesture`",
         """
         struct Post: View {
           let caption: String
@@ -55,7 +56,7 @@ extension Rule {
           var body: some View {
             Text(caption)
               .gesture(TapGesture(count: 2).onEnded { like() })
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only tapping this twice does it: offer an action too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a double tap triggers this; add an accessibility action
           }
         }
         """
@@ -75,7 +76,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A button does it too, or nothing is done",
+        "A button does the same, or nothing happens",
         """
         struct Post: View {
           let caption: String
@@ -92,7 +93,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Hidden tools of the developers",
+        "Hidden tools for developers",
         """
         struct About: View {
           let showDebugMenu: () -> Void
@@ -103,28 +104,43 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Hidden from assistive technology",
+        """
+        struct Post: View {
+          let caption: String
+          let like: () -> Void
+
+          var body: some View {
+            Text(caption).onTapGesture(count: 2) { like() }.accessibilityHidden(true)
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard element.hasOwnModifier(.gesture) else { return }
-      guard element.isHidden == .no, element.isReplacedByAncestor == .no, !element.isUnknownView,
-        !element.isPassthrough || element.handsThroughKnownViews
-      else { return }
-      for tap in element.repeatedTaps {
-        var fixes: [FixProposal] = []
-        if let name = tap.action?.calls.last, let body = tap.body,
-          let words = ActionWords.label(
-            forAction: name.split(separator: ".").last.map(String.init) ?? name
-          )
-        {
-          let action = ".accessibilityAction(named: \(literal(words))) \(body)"
-          fixes = [.review("Add .accessibilityAction", .append(action, to: element))]
-        }
+      // More taps in a row open the tools of developers.
+      for tap in element.taps where tap.count == 2 && !tap.modifier.isConditional {
         findings.report(
-          "Only tapping this twice does it: offer an action too",
+          "Only a double tap triggers this; add an accessibility action",
           at: tap.modifier.callRange,
-          fixes: fixes
+          unless: [
+            Exemption("the tap does nothing") { _ in tap.doesNothing },
+            Exemption("the tap only closes the keyboard") { _ in tap.dismissesKeyboard },
+            Exemption("an action, a menu, a tap or a control does the same") {
+              $0.alternatives.offer(tap.action)
+            },
+          ],
+          fixes: [addAction(for: tap, to: element)].compactMap { $0 }
         )
       }
-    }
+    },
+    exemptions: [.hidden, .replacedByAncestor, .unknownView, .handsOnGesture]
   )
+
+  private static func addAction(for tap: TapGesture, to element: Element) -> FixProposal? {
+    guard let path = tap.action?.calls.last, let body = tap.body else { return nil }
+    return .addAction(doing: path, body, to: element)
+  }
 }

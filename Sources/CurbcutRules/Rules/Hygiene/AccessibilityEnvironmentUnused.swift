@@ -3,27 +3,28 @@ import CurbcutModel
 extension Rule {
   static let accessibilityEnvironmentUnused = Rule(
     id: "accessibility-environment-unused",
-    title: "Accessibility setting that is asked for and not heeded",
+    title: "Accessibility setting is read but never used",
     group: .hygiene,
     severity: .hint,
     impact: .minor,
     criteria: [],
     since: "0.1.0",
     why: """
-      Somebody meant to heed what the person has set, and nothing in the view does. Either the code
-      that does so was lost, or the property tells readers of something that does not happen.
+      The property reads a setting that people have changed for a reason, and nothing in the view
+      uses it. Either the code that responds to the setting has been lost, or the property
+      misleads readers of the code.
       """,
     knownLimitations: """
-      A property that an extension in another file reads is taken for unused.
+      A property that only an extension in another file uses is reported too.
       """,
     examples: [
       .reported(
         """
         struct Station: View {
           @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency
-                                                                    //^^^^^^^^^^^^^^^^^^ “reduceTransparency” is never read
+                                                                    //^^^^^^^^^^^^^^^^^^ "reduceTransparency" is never used
           @ScaledMetric private var gap = 8.0
-                                  //^^^ “gap” is never read
+                                  //^^^ "gap" is never used
 
           var body: some View {
             Text("Central station").background(.thinMaterial)
@@ -31,7 +32,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Remove “reduceTransparency”": """
+          "Remove `reduceTransparency`": """
           struct Station: View {
             @ScaledMetric private var gap = 8.0
 
@@ -40,7 +41,7 @@ extension Rule {
             }
           }
           """,
-          "Remove “gap”": """
+          "Remove `gap`": """
           struct Station: View {
             @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency
 
@@ -66,7 +67,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "An extension reads it",
+        "An extension uses it",
         """
         struct Station: View {
           @Environment(\\.accessibilityReduceTransparency) var reduceTransparency
@@ -82,7 +83,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The text size makes the view draw itself anew",
+        "Reading the text size updates the view",
         """
         struct Station: View {
           @Environment(\\.dynamicTypeSize) private var size
@@ -92,7 +93,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Other keys of the environment",
+        "Another environment value",
         """
         struct Station: View {
           @Environment(\\.colorScheme) private var scheme
@@ -105,10 +106,10 @@ extension Rule {
     check: .declaration { declaration, item, findings in
       for property in item.unreadAccessibilityProperties(of: declaration) {
         findings.report(
-          "“\(property.name)” is never read",
+          "\"\(property.name)\" is never used",
           at: property.nameRange,
           fixes: [
-            .safe("Remove “\(property.name)”", .removeLines(of: property.node.range))
+            .safe("Remove `\(property.name)`", .removeLines(of: property.node.range))
           ]
         )
       }

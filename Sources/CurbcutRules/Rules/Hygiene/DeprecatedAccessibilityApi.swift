@@ -10,8 +10,9 @@ extension Rule {
     criteria: [],
     since: "0.1.0",
     why: """
-      The old spellings do what the new ones do, but new overloads, documentation and tools know only
-      the new ones. `sizeCategory` also lacks the comparisons that `dynamicTypeSize` brings.
+      The deprecated modifiers do what the current ones do, but new overloads, documentation and
+      tools cover only the current ones. `sizeCategory` also lacks the comparisons of
+      `dynamicTypeSize`.
       """,
     examples: [
       .reported(
@@ -20,12 +21,12 @@ extension Rule {
           var body: some View {
             Image("lighthouse")
               .accessibility(label: Text("A lighthouse at dusk"))
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “accessibility(label:)” is deprecated: “accessibilityLabel” replaces it
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `accessibility(label:)` is deprecated; use `accessibilityLabel`
           }
         }
         """,
         fixed: [
-          "Use .accessibilityLabel": """
+          "Use `.accessibilityLabel`": """
           struct Hero: View {
             var body: some View {
               Image("lighthouse")
@@ -40,12 +41,12 @@ extension Rule {
         struct Title: View {
           var body: some View {
             Text("Trailhead").accessibility(addTraits: .isHeader)
-                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “accessibility(addTraits:)” is deprecated: “accessibilityAddTraits” replaces it
+                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `accessibility(addTraits:)` is deprecated; use `accessibilityAddTraits`
           }
         }
         """,
         fixed: [
-          "Use .accessibilityAddTraits": """
+          "Use `.accessibilityAddTraits`": """
           struct Title: View {
             var body: some View {
               Text("Trailhead").accessibilityAddTraits(.isHeader)
@@ -55,15 +56,25 @@ extension Rule {
         ]
       ),
       .reported(
-        "The environment's old text size",
+        "The deprecated text size of the environment",
         """
         struct Row: View {
           @Environment(\\.sizeCategory) private var sizeCategory
-                                                 //^^^^^^^^^^^^ “sizeCategory” is deprecated: “dynamicTypeSize” replaces it
+                                                 //^^^^^^^^^^^^ `sizeCategory` is deprecated; use `dynamicTypeSize`
           let title: String
 
           var body: some View {
             Text(title).lineLimit(sizeCategory.isAccessibilityCategory ? nil : 2)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Hero: View {
+          var body: some View {
+            Image("lighthouse")
+              .accessibilityLabel(Text("A lighthouse at dusk"))
           }
         }
         """
@@ -83,7 +94,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The new name for old systems",
+        "A back-deployed modifier",
         """
         extension View {
           func accessibilityLabel(_ words: String) -> some View {
@@ -101,23 +112,26 @@ extension Rule {
             path.hasSuffix(".sizeCategory")
           else { continue }
           findings.report(
-            "“sizeCategory” is deprecated: “dynamicTypeSize” replaces it",
+            "`sizeCategory` is deprecated; use `dynamicTypeSize`",
             at: modifier.callRange
           )
         }
         for modifier in element.ownModifiers where modifier.name == "accessibility" {
           guard let argument = modifier.arguments.first, modifier.arguments.count == 1,
-            let label = argument.label, let name = AccessibilityAPI.modernNames[label],
-            // Whoever gives the new name to old systems needs the old one.
-            element.tree.purpose != .member(name)
+            let label = argument.label, let name = AccessibilityAPI.modernNames[label]
           else { continue }
           let labelRange = argument.range.lowerBound..<argument.value.range.lowerBound
           findings.report(
-            "“accessibility(\(label):)” is deprecated: “\(name)” replaces it",
+            "`accessibility(\(label):)` is deprecated; use `\(name)`",
             at: modifier.callRange,
+            unless: [
+              Exemption("it is the implementation of the current modifier for earlier systems") {
+                $0.tree.purpose == .member(name)
+              }
+            ],
             fixes: [
               .safe(
-                "Use .\(name)",
+                "Use `.\(name)`",
                 .replace(modifier.nameRange, with: name),
                 .replace(labelRange, with: "")
               )
@@ -128,7 +142,7 @@ extension Rule {
       { declaration, _, findings in
         for property in declaration.properties where property.environmentKey == "sizeCategory" {
           findings.report(
-            "“sizeCategory” is deprecated: “dynamicTypeSize” replaces it",
+            "`sizeCategory` is deprecated; use `dynamicTypeSize`",
             at: property.nameRange
           )
         }

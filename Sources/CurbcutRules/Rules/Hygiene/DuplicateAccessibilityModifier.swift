@@ -3,14 +3,15 @@ import CurbcutModel
 extension Rule {
   static let duplicateAccessibilityModifier = Rule(
     id: "duplicate-accessibility-modifier",
-    title: "The same thing said twice",
+    title: "Duplicate accessibility modifier",
     group: .hygiene,
     severity: .warning,
     impact: .minor,
     criteria: [],
     since: "0.1.0",
     why: """
-      Of two labels on one view only one is heard, and which one is not plain to see in the code.
+      VoiceOver reads only one of two labels on the same view, and the code does not make clear
+      which one. Keep one of them.
       """,
     examples: [
       .reported(
@@ -19,13 +20,13 @@ extension Rule {
           var body: some View {
             Image("exit")
               .accessibilityLabel("Exit")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears this: another accessibilityLabel follows
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^ This `.accessibilityLabel` is overridden by the one that follows
               .accessibilityLabel("Way out")
           }
         }
         """,
         fixed: [
-          "Remove this .accessibilityLabel": """
+          "Remove this `.accessibilityLabel`": """
           struct Screen: View {
             var body: some View {
               Image("exit")
@@ -36,6 +37,16 @@ extension Rule {
         ]
       ),
       .recommended(
+        """
+        struct Screen: View {
+          var body: some View {
+            Image("exit")
+              .accessibilityLabel("Way out")
+          }
+        }
+        """
+      ),
+      .ignored(
         "Traits and actions add up",
         """
         struct Screen: View {
@@ -48,7 +59,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Each at its time",
+        "Each under its condition",
         """
         struct Screen: View {
           let isShort: Bool
@@ -67,7 +78,7 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Image("fox").accessibilityHidden(true).accessibilityHidden(false)
-                       //^^^^^^^^^^^^^^^^^^^^^^^^^ Nobody hears this: another accessibilityHidden follows
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^ This `.accessibilityHidden` is overridden by the one that follows
           }
         }
         """
@@ -87,11 +98,11 @@ extension Rule {
         else { continue }
         if let inner = last[modifier.name] {
           findings.report(
-            "Nobody hears this: another \(inner.name) follows",
+            "This `.\(inner.name)` is overridden by the one that follows",
             at: inner.callRange,
-            // Which of two is meant to hide the view, nobody knows.
+            // Which of two is meant is not known.
             fixes: inner.name == "accessibilityHidden"
-              ? [] : [.review("Remove this .\(inner.name)", .remove(inner))]
+              ? [] : [.review("Remove this `.\(inner.name)`", .remove(inner))]
           )
         }
         last[modifier.name] = modifier

@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let unknownAccessibilityModifier = Rule(
     id: "unknown-accessibility-modifier",
-    title: "Accessibility modifier that does not exist",
+    title: "Unknown accessibility modifier",
     group: .hygiene,
     severity: .warning,
     impact: .minor,
     criteria: [],
     since: "0.1.0",
     why: """
-      SwiftUI has no modifier of this name. What was meant has another, and only that one reaches
-      VoiceOver.
+      SwiftUI has no modifier of this name, so nothing reaches VoiceOver unless the project
+      declares one. The modifier that was probably meant has another name.
       """,
     examples: [
       .reported(
@@ -19,12 +19,12 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Lift").accessibilityTitle("Lift to all platforms")
-                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ SwiftUI has no “accessibilityTitle”: “accessibilityLabel” is meant
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "accessibilityTitle" is not a SwiftUI modifier; did you mean "accessibilityLabel"?
           }
         }
         """,
         fixed: [
-          "Use .accessibilityLabel": """
+          "Use `.accessibilityLabel`": """
           struct Screen: View {
             var body: some View {
               Text("Lift").accessibilityLabel("Lift to all platforms")
@@ -34,12 +34,12 @@ extension Rule {
         ]
       ),
       .reported(
-        "Roles are traits here",
+        "SwiftUI has traits instead of roles",
         """
         struct Screen: View {
           var body: some View {
             Text("Lift").accessibilityRole(.button)
-                       //^^^^^^^^^^^^^^^^^^^^^^^^^^ SwiftUI has no “accessibilityRole”: “accessibilityAddTraits” is meant
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^ "accessibilityRole" is not a SwiftUI modifier; did you mean "accessibilityAddTraits"?
           }
         }
         """
@@ -54,7 +54,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The project has one",
+        "A modifier of the project",
         """
         extension View {
           func accessibilityTitle(_ title: String) -> some View {
@@ -70,12 +70,12 @@ extension Rule {
         """
       ),
       .reported(
-        "A slip of the fingers",
+        "A typo",
         """
         struct Screen: View {
           var body: some View {
             Image("fox").accessibilityLable("Fox")
-                       //^^^^^^^^^^^^^^^^^^^^^^^^^ SwiftUI has no “accessibilityLable”: “accessibilityLabel” is meant
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^ "accessibilityLable" is not a SwiftUI modifier; did you mean "accessibilityLabel"?
           }
         }
         """
@@ -83,15 +83,18 @@ extension Rule {
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       for modifier in element.ownModifiers {
-        guard let name = AccessibilityAPI.meantName(of: modifier.name),
-          !element.tree.declaresModifier(modifier.name)
-        else { continue }
+        guard let name = AccessibilityAPI.meantName(of: modifier.name) else { continue }
         findings.report(
-          "SwiftUI has no “\(modifier.name)”: “\(name)” is meant",
+          "\"\(modifier.name)\" is not a SwiftUI modifier; did you mean \"\(name)\"?",
           at: modifier.callRange,
+          unless: [
+            Exemption("the project declares the modifier") {
+              $0.tree.declaresModifier(modifier.name)
+            }
+          ],
           fixes: name == "accessibilityLabel" || name == "accessibilityIdentifier"
             || AccessibilityAPI.meantNames[modifier.name] == nil
-            ? [.safe("Use .\(name)", .replace(modifier.nameRange, with: name))] : []
+            ? [.safe("Use `.\(name)`", .replace(modifier.nameRange, with: name))] : []
         )
       }
     }

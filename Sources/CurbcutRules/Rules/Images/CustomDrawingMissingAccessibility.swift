@@ -52,7 +52,7 @@ extension Rule {
             Circle()
           //^^^^^^^^ This drawing has no accessibility label
               .fill(isOnline ? .green : .gray)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color tells “isOnline”: say it in words or by a symbol too
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isOnline" changes only the color; add text or a symbol
               .frame(width: 10, height: 10)
           }
         }

@@ -3,19 +3,20 @@ import CurbcutModel
 extension Rule {
   static let accessibilityStringNotLocalized = Rule(
     id: "accessibility-string-not-localized",
-    title: "Spoken words that are never translated",
+    title: "Accessibility string is not localized",
     group: .localization,
     severity: .hint,
     impact: .moderate,
     criteria: [.languageOfParts],
     since: "0.1.0",
     why: """
-      What is shown is translated, and what VoiceOver says here is not: the voice of another language
-      reads words that it cannot pronounce and the listener may not know.
+      Visible text is translated here, but this string is not: people who use VoiceOver in another
+      language hear it mispronounced and may not understand it. Localize every string that
+      assistive technology speaks.
       """,
     knownLimitations: """
-      Silent where nothing in the type is looked up in the person’s language: then the app may have
-      one language only. String literals in SwiftUI are looked up by themselves.
+      Silent where nothing in the type is localized, because the app may have one language only.
+      SwiftUI localizes string literals by itself.
       """,
     examples: [
       .reported(
@@ -24,14 +25,14 @@ extension Rule {
           func fill(_ play: UIButton, isOn: Bool) {
             play.setTitle(String(localized: "Play"), for: .normal)
             play.accessibilityHint = "Plays the list."
-                                   //^^^^^^^^^^^^^^^^^ VoiceOver says this in one language only
+                                   //^^^^^^^^^^^^^^^^^ This accessibility string is not localized
             play.accessibilityValue = isOn ? String(localized: "on") : "switched off"
-                                                                     //^^^^^^^^^^^^^^ VoiceOver says this in one language only
+                                                                     //^^^^^^^^^^^^^^ This accessibility string is not localized
           }
         }
         """,
         fixed: [
-          "Look “Plays the list.” up": """
+          "Localize \"Plays the list.\"": """
           final class PlayerController: UIViewController {
             func fill(_ play: UIButton, isOn: Bool) {
               play.setTitle(String(localized: "Play"), for: .normal)
@@ -43,12 +44,12 @@ extension Rule {
         ]
       ),
       .reported(
-        "The older function",
+        "With `NSLocalizedString`",
         """
         final class PlayerCell: UITableViewCell {
           override var accessibilityLabel: String? {
             get { "Playlist" }
-                //^^^^^^^^^^ VoiceOver says this in one language only
+                //^^^^^^^^^^ This accessibility string is not localized
             set {}
           }
 
@@ -58,7 +59,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Look “Playlist” up": """
+          "Localize \"Playlist\"": """
           final class PlayerCell: UITableViewCell {
             override var accessibilityLabel: String? {
               get { NSLocalizedString("Playlist", comment: "") }
@@ -81,12 +82,12 @@ extension Rule {
           var body: some View {
             Image("cover")
               .accessibilityLabel(Text(verbatim: "Cover of the album"))
-                                               //^^^^^^^^^^^^^^^^^^^^ VoiceOver says this in one language only
+                                               //^^^^^^^^^^^^^^^^^^^^ This accessibility string is not localized
           }
         }
         """,
         fixed: [
-          "Look “Cover of the album” up": """
+          "Localize \"Cover of the album\"": """
           struct Player: View {
             let title = LocalizedStringKey("Player")
 
@@ -110,7 +111,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "SwiftUI looks literals up",
+        "SwiftUI localizes literals",
         """
         struct Player: View {
           let title = LocalizedStringKey("Player")
@@ -160,7 +161,7 @@ extension Rule {
     let source = string.literal.source
     var fixes: [FixProposal] = []
     if let words, !source.contains("\n") {
-      let title = "Look “\(words.spoken)” up"
+      let title = "Localize \"\(words.spoken)\""
       if let wrapper = string.wrapper {
         fixes = [.safe(title, .replace(wrapper.range, with: "Text(\(source))"))]
       } else if !string.prefersFunction {
@@ -171,7 +172,7 @@ extension Rule {
       }
     }
     findings.report(
-      "VoiceOver says this in one language only",
+      "This accessibility string is not localized",
       at: string.literal.range,
       fixes: fixes
     )

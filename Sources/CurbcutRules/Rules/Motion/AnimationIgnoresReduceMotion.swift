@@ -3,20 +3,21 @@ import CurbcutModel
 extension Rule {
   static let animationIgnoresReduceMotion = Rule(
     id: "animation-ignores-reduce-motion",
-    title: "Movement that ignores the wish for less motion",
+    title: "Animation ignores Reduce Motion",
     group: .motion,
     severity: .info,
     impact: .moderate,
     criteria: [.animationFromInteractions, .pauseStopHide],
     since: "0.1.0",
     why: """
-      Things that fly, turn or grow make people with a disorder of balance dizzy, some for hours.
-      They have asked the phone to reduce motion. The system heeds it in its own animations; yours
-      must ask.
+      Movement on the screen makes people with a vestibular disorder dizzy or sick, some of them
+      for hours, so they turn on Reduce Motion. System animations follow the setting; an app's own
+      animations must check it.
       """,
     knownLimitations: """
-      Silent where the type mentions reduced motion at all, where the animation has a name of the
-      project, and where what moves stands in another type. Sizes that change are not judged.
+      Silent where the type mentions Reduce Motion at all, where the animation is a constant of
+      the project, and where the view that moves is in another type. Changes of size are not
+      reported.
       """,
     examples: [
       .reported(
@@ -28,12 +29,12 @@ extension Rule {
             Text("Ace of spades")
               .rotation3DEffect(.degrees(isFlipped ? 180 : 0), axis: (x: 0, y: 1, z: 0))
               .animation(.spring(), value: isFlipped)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This moves also for people who have asked for less motion
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
           }
         }
         """,
         fixed: [
-          "Leave it out where motion is reduced": """
+          "Disable when Reduce Motion is on": """
           struct Card: View {
             @Environment(\\.accessibilityReduceMotion) private var reduceMotion
             @State private var isFlipped = false
@@ -48,7 +49,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "A state that moves something",
+        "A state that a view is moved by",
         """
         struct Deck: View {
           @State private var distance: CGFloat = 0
@@ -58,7 +59,7 @@ extension Rule {
               Text("Ace of spades").offset(x: distance)
               Button("Deal") {
                 withAnimation(.easeInOut(duration: 0.6)) {
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “distance” moves something here, also for people who have asked for less motion
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The animation of "distance" runs even with Reduce Motion on
                   distance = 240
                 }
               }
@@ -67,7 +68,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Leave it out where motion is reduced": """
+          "Disable when Reduce Motion is on": """
           struct Deck: View {
             @Environment(\\.accessibilityReduceMotion) private var reduceMotion
             @State private var distance: CGFloat = 0
@@ -101,12 +102,12 @@ extension Rule {
 
           private func deal() {
             withAnimation { isDealt.toggle() }
-          //^^^^^^^^^^^^^ “isDealt” moves something here, also for people who have asked for less motion
+          //^^^^^^^^^^^^^ The animation of "isDealt" runs even with Reduce Motion on
           }
         }
         """,
         fixed: [
-          "Leave it out where motion is reduced": """
+          "Disable when Reduce Motion is on": """
           struct Deck: View {
             @Environment(\\.accessibilityReduceMotion) private var reduceMotion
             @State private var isDealt = false
@@ -140,7 +141,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It fades or changes color, and does not move",
+        "It fades and does not move",
         """
         struct Card: View {
           @State private var isShown = false
@@ -159,7 +160,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A number that rolls over",
+        "A numeric text transition",
         """
         struct Score: View {
           let score: Int
@@ -173,7 +174,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Too brief or too little to be seen as movement",
+        "Too brief or too slight to be seen as movement",
         """
         struct Card: View {
           @State private var isDown = false
@@ -215,7 +216,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A name with “pan” in it is no touch",
+        "`isExpanded` contains \"pan\", but is not about a gesture",
         """
         struct Card: View {
           @State private var isExpanded = false
@@ -224,13 +225,13 @@ extension Rule {
             Text("Ace of spades")
               .scaleEffect(isExpanded ? 2 : 1)
               .animation(.spring(), value: isExpanded)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This moves also for people who have asked for less motion
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
           }
         }
         """
       ),
       .ignored(
-        "The project's own animation may heed it",
+        "A constant of the project may check Reduce Motion",
         """
         struct Card: View {
           @State private var isFlipped = false
@@ -244,7 +245,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It follows fingers, in a function",
+        "It follows a drag, in a function",
         """
         struct Plan: View {
           @State private var place = CGSize.zero
@@ -266,7 +267,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It gives way under the finger",
+        "Feedback on a press",
         """
         struct Pressable: ButtonStyle {
           func makeBody(configuration: Configuration) -> some View {
@@ -280,7 +281,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The finger moves it",
+        "It follows a drag",
         """
         struct Card: View {
           @State private var dragOffset = CGSize.zero
@@ -297,36 +298,42 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A loading indicator",
+        """
+        struct LoadingDots: View {
+          @State private var isUp = false
+
+          var body: some View {
+            Text("Loading")
+              .offset(y: isUp ? 200 : 0)
+              .animation(.spring(), value: isUp)
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       withModifiers: .animation,
       { element, findings in
-        guard let declaration = element.declaration,
-          !declaration.mentionsReduceMotion, element.place.isDisjoint(with: .widget),
-          !element.looksLikeLoading
-        else { return }
+        guard let declaration = element.declaration else { return }
         for modifier in element.ownModifiers
         where modifier.name == "animation" && !modifier.isConditional {
           guard let animation = modifier.argument(nil) else { continue }
           let fact = AnimationFact(animation)
+          if fact == .unknown { findings.cannotTell("which animation it is") }
           guard fact == .curve || fact == .standard, element.isMoved(by: modifier) else { continue }
           findings.report(
-            "This moves also for people who have asked for less motion",
+            "This animation runs even with Reduce Motion on",
             at: modifier.callRange,
             severity: fact == .standard ? .hint : nil,
-            fixes: declaration.heedingReduceMotion(
-              animation.source,
-              at: animation.range,
-              still: "nil"
-            )
+            fixes: [.disableUnderReduceMotion(animation, in: declaration)].compactMap { $0 }
           )
         }
       },
       { declaration, item, findings in
         guard declaration.mentionedSymbols.contains(.animates), !declaration.mentionsReduceMotion
-        else {
-          return
-        }
+        else { return }
         let moving = item.movementNames(of: declaration)
         guard !moving.isEmpty else { return }
         for change in declaration.animatedChanges {
@@ -335,38 +342,33 @@ extension Rule {
             let name = change.changed.intersection(moving).min(), !Movement.isTouch(name)
           else { continue }
           findings.report(
-            "“\(name)” moves something here, also for people who have asked for less motion",
+            "The animation of \"\(name)\" runs even with Reduce Motion on",
             at: change.range,
             severity: fact == .standard ? .hint : nil,
-            fixes: remedy(for: change, in: declaration)
+            fixes: [fix(for: change, in: declaration)].compactMap { $0 }
           )
         }
       }
-    )
+    ),
+    exemptions: [
+      .mentionsReduceMotion,
+      .inWidget,
+      Exemption("its type shows that something is loading") { $0.looksLikeLoading },
+    ]
   )
 
-  private static func remedy(
+  private static func fix(
     for change: AnimatedChange,
     in declaration: Declaration
-  ) -> [FixProposal] {
+  ) -> FixProposal? {
     if let animation = change.animation {
-      return declaration.heedingReduceMotion(
-        animation.source,
-        at: animation.range,
-        still: "nil"
-      )
+      return .disableUnderReduceMotion(animation, in: declaration)
     }
-    let remedies = declaration.heedingReduceMotion(".default", at: change.nameRange, still: "nil")
-    guard change.range.upperBound - change.nameRange.upperBound <= 1 else { return [] }
-    return remedies.map { remedy in
-      FixProposal(
-        title: remedy.title,
-        safety: remedy.safety,
-        changes: remedy.changes.map { change in
-          guard case .replace(let range, let text) = change else { return change }
-          return .replace(range, with: "withAnimation(\(text))")
-        }
-      )
-    }
+    guard change.range.upperBound - change.nameRange.upperBound <= 1 else { return nil }
+    return .checkReduceMotion(
+      "Disable when Reduce Motion is on",
+      .replace(change.nameRange, with: "withAnimation(reduceMotion ? nil : .default)"),
+      in: declaration
+    )
   }
 }

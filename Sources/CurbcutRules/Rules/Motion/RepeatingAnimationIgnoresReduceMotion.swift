@@ -3,19 +3,18 @@ import CurbcutModel
 extension Rule {
   static let repeatingAnimationIgnoresReduceMotion = Rule(
     id: "repeating-animation-ignores-reduce-motion",
-    title: "Movement that never stops",
+    title: "Repeating animation ignores Reduce Motion",
     group: .motion,
     severity: .warning,
     impact: .serious,
     criteria: [.pauseStopHide, .animationFromInteractions],
     since: "0.1.0",
     why: """
-      Things that swing, pulse or turn without end make some people dizzy or sick, and keep others
-      from reading what stands beside them. Who has asked the phone to reduce motion has asked for
-      exactly this to stop.
+      Movement that never ends makes some people dizzy or sick, and keeps others from reading the
+      text beside it. It must end when Reduce Motion is on.
       """,
     knownLimitations: """
-      Animations that an action or a task starts by `withAnimation` are not judged.
+      Animations that an action or a task starts by `withAnimation` are not reported.
       """,
     examples: [
       .reported(
@@ -27,7 +26,7 @@ extension Rule {
             Text("New")
               .scaleEffect(isLarge ? 1.3 : 1)
               .animation(.easeInOut(duration: 1).repeatForever(), value: isLarge)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This moves for ever, also for people who have asked for less motion
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation repeats forever, even with Reduce Motion on
           }
         }
         """
@@ -61,7 +60,7 @@ extension Rule {
         """
       ),
       .reported(
-        "From the moment that it appears",
+        "Started when the view appears",
         """
         struct Screen: View {
           @State private var isTurning = false
@@ -71,7 +70,7 @@ extension Rule {
               .rotationEffect(.degrees(isTurning ? 360 : 0))
               .onAppear {
                 withAnimation(.linear(duration: 4).repeatForever(autoreverses: false)) {
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isTurning” moves something for ever, also for people who have asked for less motion
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The animation of "isTurning" repeats forever, even with Reduce Motion on
                   isTurning = true
                 }
               }
@@ -80,7 +79,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It glows for ever, and moves nothing",
+        "It glows forever, and moves nothing",
         """
         struct Screen: View {
           @State private var isBright = false
@@ -117,32 +116,32 @@ extension Rule {
           let animation = element.ownModifiers.first(where: { modifier in
             modifier.name == "animation" && modifier.firstArgument?.repeatsForever == true
           }),
-          !animation.isConditional, element.movesByState,
-          element.declaration?.knowsReduceMotion != true
+          !animation.isConditional, element.movesByState
         else { return }
         findings.report(
-          "This moves for ever, also for people who have asked for less motion",
+          "This animation repeats forever, even with Reduce Motion on",
           at: animation.callRange,
           severity: element.looksLikeLoading ? .info : nil
         )
       },
       { declaration, item, findings in
         guard declaration.mentionedSymbols.contains(.animates), !declaration.mentionsReduceMotion
-        else {
-          return
-        }
+        else { return }
         let endless = declaration.animatedChanges.filter { $0.animation?.repeatsForever == true }
         guard !endless.isEmpty else { return }
         let moving = item.movementNames(of: declaration)
         for change in endless {
           guard let name = change.changed.intersection(moving).min() else { continue }
           findings.report(
-            "“\(name)” moves something for ever, also for people who have asked for less motion",
+            "The animation of \"\(name)\" repeats forever, even with Reduce Motion on",
             at: change.range,
             severity: declaration.looksLikeLoading ? .info : nil
           )
         }
       }
-    )
+    ),
+    exemptions: [
+      Exemption("its type reads Reduce Motion") { $0.declaration?.knowsReduceMotion == true }
+    ]
   )
 }

@@ -3,19 +3,20 @@ import CurbcutModel
 extension Rule {
   static let transitionIgnoresReduceMotion = Rule(
     id: "transition-ignores-reduce-motion",
-    title: "Transition that ignores the wish for less motion",
+    title: "Transition ignores Reduce Motion",
     group: .motion,
     severity: .hint,
     impact: .minor,
     criteria: [.animationFromInteractions],
     since: "0.1.0",
     why: """
-      A view that slides or grows into place makes some people dizzy. The system fades its own
-      screens in for whoever has asked for less motion; yours can do the same.
+      A view that slides or grows into place makes people with a vestibular disorder dizzy. With
+      Reduce Motion on, the system fades its own screens in; an app's transitions should do the
+      same.
       """,
     knownLimitations: """
-      Silent where the type mentions reduced motion at all, for transitions of the project, and for
-      small views that grow. `matchedGeometryEffect` is not judged.
+      Silent where the type mentions Reduce Motion at all, for transitions of the project, and for
+      small views that grow. `matchedGeometryEffect` is not checked.
       """,
     examples: [
       .reported(
@@ -29,14 +30,14 @@ extension Rule {
               if isOpen {
                 Text("Joker")
                   .transition(.move(edge: .bottom))
-                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This slides or grows into place, also for people who have asked for less motion
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This transition moves or scales the view even with Reduce Motion on
               }
             }
           }
         }
         """,
         fixed: [
-          "Leave it out where motion is reduced": """
+          "Use `.opacity` when Reduce Motion is on": """
           struct Deck: View {
             @Environment(\\.accessibilityReduceMotion) private var reduceMotion
             @State private var isOpen = false
@@ -55,7 +56,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "One way in, another way out",
+        "An asymmetric transition",
         """
         struct Deck: View {
           let isOpen: Bool
@@ -65,7 +66,7 @@ extension Rule {
               if isOpen {
                 Text("Joker")
                   .transition(.asymmetric(insertion: .slide.combined(with: .opacity), removal: .opacity))
-                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This slides or grows into place, also for people who have asked for less motion
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This transition moves or scales the view even with Reduce Motion on
               }
             }
           }
@@ -90,7 +91,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It fades, or only seems to come a little closer",
+        "It fades, or moves only slightly",
         """
         struct Deck: View {
           let isOpen: Bool
@@ -132,21 +133,20 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .animation) { element, findings in
-      guard element.declaration?.mentionsReduceMotion == false,
-        element.place.isDisjoint(with: .widget)
-      else { return }
+      guard let declaration = element.declaration else { return }
       for modifier in element.movingTransitions {
         guard let transition = modifier.argument(nil) else { continue }
         findings.report(
-          "This slides or grows into place, also for people who have asked for less motion",
+          "This transition moves or scales the view even with Reduce Motion on",
           at: modifier.callRange,
-          fixes: element.declaration?.heedingReduceMotion(
-            transition.source,
-            at: transition.range,
-            still: ".opacity"
-          ) ?? []
+          fixes: [.fadeUnderReduceMotion(transition, in: declaration)].compactMap { $0 }
         )
       }
-    }
+    },
+    exemptions: [
+      .mentionsReduceMotion,
+      .inWidget,
+      Exemption("it is a symbol, too small to disturb") { $0.isSymbol },
+    ]
   )
 }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let customTabBarMissingSemantics = Rule(
     id: "custom-tab-bar-missing-semantics",
-    title: "Tabs that are only buttons to VoiceOver",
+    title: "Custom tab bar is not exposed as tabs",
     group: .navigation,
     severity: .info,
     impact: .moderate,
     criteria: [.nameRoleValue, .infoAndRelationships],
     since: "0.1.0",
     why: """
-      A tab bar made of buttons looks like one. VoiceOver says “tab, 1 of 3, selected” only where the
-      code says so; otherwise it reads three buttons and nobody knows that they switch the screen.
+      A row of buttons may look like a tab bar, but VoiceOver announces "tab, 1 of 3, selected"
+      only where the code says so. Otherwise people who use VoiceOver hear unrelated buttons and
+      do not learn that they switch the screen, or which one is selected.
       """,
     examples: [
       .reported(
@@ -25,7 +26,7 @@ extension Rule {
 
           var body: some View {
             HStack {
-        //  ^^^^^^^^ VoiceOver does not say that these buttons are tabs
+        //  ^^^^^^^^ VoiceOver does not announce these buttons as tabs
               Button("Home") { selectedTab = .home }
                 .accessibilityAddTraits(selectedTab == .home ? .isSelected : [])
               Button("Search") { selectedTab = .search }
@@ -37,7 +38,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Make it a tab bar": """
+          "Add `.accessibilityAddTraits(.isTabBar)`": """
           enum Tabs {
             case home, search, settings
           }
@@ -62,7 +63,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Repeated, and who listens cannot tell which one is chosen",
+        "Repeated, without a selected trait",
         """
         struct Screen: View {
           let tabs: [String]
@@ -72,7 +73,7 @@ extension Rule {
             HStack {
               ForEach(tabs, id: \\.self) { tab in
                 Button(tab) { selectedTab = tab }
-        //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say which of these tabs is chosen
+        //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not announce which of these tabs is selected
               }
             }
             .accessibilityElement(children: .contain)
@@ -81,7 +82,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Say that it is selected": """
+          "Add the `.isSelected` trait": """
           struct Screen: View {
             let tabs: [String]
             @State private var selectedTab = ""
@@ -124,7 +125,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Filters are no tabs",
+        "Filters are not tabs",
         """
         struct Screen: View {
           @State private var filter = 0
@@ -140,7 +141,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The system’s tabs",
+        "A system tab bar",
         """
         enum Tabs {
           case home, search, settings
@@ -160,20 +161,17 @@ extension Rule {
       ),
     ],
     check: .element(of: .hStack, .lazyHStack, .vStack) { element, findings in
-      guard !element.isUnreachable,
-        !element.hasUnreadAccessibilityModifier, let choices = element.choices,
-        choices.areTabs(in: element.declaration)
-      else { return }
+      guard let choices = element.choices, choices.areTabs(in: element.declaration) else { return }
       let isContainer = element.grouping == .contain
       let isTabBar = element.addsTrait("isTabBar")
       if isTabBar == .no, !isContainer || element.isNamed == .no {
         let container = isContainer ? [] : [".accessibilityElement(children: .contain)"]
         findings.report(
-          "VoiceOver does not say that these buttons are tabs",
+          "VoiceOver does not announce these buttons as tabs",
           at: element.head,
           fixes: [
             .review(
-              "Make it a tab bar",
+              "Add `.accessibilityAddTraits(.isTabBar)`",
               .append(container + [".accessibilityAddTraits(.isTabBar)"], to: element)
             )
           ]
@@ -181,17 +179,33 @@ extension Rule {
         return
       }
       for (button, value) in zip(choices.buttons, choices.values)
-      where button.addsTrait("isSelected") == .no && button.value == .absent
-        && button.visibleSelection == nil && button.isNamed == .no
-      {
+      where button.addsTrait("isSelected") == .no {
         let trait =
           ".accessibilityAddTraits(\(choices.target) == \(value.source) ? .isSelected : [])"
         findings.report(
-          "VoiceOver does not say which of these tabs is chosen",
+          "VoiceOver does not announce which of these tabs is selected",
           at: button.head,
-          fixes: [.review("Say that it is selected", .append(trait, to: button))]
+          unless: [
+            Exemption(
+              "it has an accessibility value",
+              certainty: { _ in button.value == .absent ? .no : .yes }
+            ),
+            Exemption("its text or symbol changes with the selection") { _ in
+              button.visibleSelection != nil
+            },
+            Exemption("it has an accessibility label", certainty: { _ in button.isNamed }),
+          ],
+          fixes: [.review("Add the `.isSelected` trait", .append(trait, to: button))]
         )
       }
-    }
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      Exemption(
+        "an accessibility modifier that was not read makes it a tab bar",
+        certainty: { $0.hasUnreadAccessibilityModifier ? .unknown : .no }
+      ),
+    ]
   )
 }

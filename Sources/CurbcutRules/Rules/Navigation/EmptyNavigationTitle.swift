@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let emptyNavigationTitle = Rule(
     id: "empty-navigation-title",
-    title: "Screen with an empty title",
+    title: "Navigation title is empty",
     group: .navigation,
     severity: .warning,
     impact: .serious,
     criteria: [.pageTitled],
     since: "0.1.0",
     why: """
-      VoiceOver reads the title when a screen opens, and the back button of the next screen is
-      called by it. An empty title leaves people without a word about where they are.
+      VoiceOver announces the title when a screen opens, and the back button of the next screen
+      uses it. With an empty title, people who use VoiceOver do not learn which screen they are
+      on.
       """,
     examples: [
       .reported(
@@ -23,7 +24,7 @@ extension Rule {
                 Text("Debit")
               }
               .navigationTitle("")
-             //^^^^^^^^^^^^^^^^^^^ VoiceOver has no title to read when this screen opens
+             //^^^^^^^^^^^^^^^^^^^ VoiceOver has no navigation title to announce
             }
           }
         }
@@ -44,7 +45,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The title is drawn by hand",
+        "A toolbar item shows the title",
         """
         struct Screen: View {
           var body: some View {
@@ -61,23 +62,45 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The navigation bar is hidden",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                Text("Debit")
+              }
+              .navigationTitle("")
+              .toolbar(.hidden)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .navigation) { element, findings in
-      guard !element.mayHideNavigationBar else { return }
       for modifier in element.ownModifiers
       where modifier.name == "navigationTitle" || modifier.name == "navigationBarTitle" {
-        guard let title = modifier.firstArgument, title.isBlankText == true,
-          !modifier.isConditional, !element.tree.hasPrincipalItem
+        guard let argument = modifier.firstArgument, argument.isBlankText == true,
+          !modifier.isConditional
         else { continue }
         let name = element.declaration.flatMap { ActionWords.label(forDestination: $0.name) }
         findings.report(
-          "VoiceOver has no title to read when this screen opens",
+          "VoiceOver has no navigation title to announce",
           at: modifier.callRange,
           fixes: name.map { name in
-            [.review("Write “\(name)”", .replace(title.range, with: literal(name)))]
+            let title = literal(name)
+            return [
+              .review("Use \(title) as the title", .replace(argument.range, with: title))
+            ]
           } ?? []
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("the navigation bar may be hidden") { $0.mayHideNavigationBar },
+      Exemption("a toolbar item is shown in place of the title") { $0.tree.hasPrincipalItem },
+    ]
   )
 }

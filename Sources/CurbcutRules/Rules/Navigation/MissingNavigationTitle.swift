@@ -3,19 +3,19 @@ import CurbcutModel
 extension Rule {
   static let missingNavigationTitle = Rule(
     id: "missing-navigation-title",
-    title: "Screen without a title",
+    title: "Screen has no navigation title",
     group: .navigation,
     severity: .warning,
     impact: .serious,
     criteria: [.pageTitled],
     since: "0.1.0",
     why: """
-      VoiceOver reads the title when a screen opens, and the back button of the next screen is
-      called by it. Without one, somebody who listens has to explore the screen to find out where
+      VoiceOver announces the title when a screen opens, and the back button of the next screen
+      uses it. Without one, people who use VoiceOver have to explore the screen to find out where
       they are.
       """,
     knownLimitations: """
-      Only screens whose whole content is known are judged.
+      Only screens whose whole content is known are checked.
       """,
     examples: [
       .reported(
@@ -23,7 +23,7 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             NavigationStack {
-          //^^^^^^^^^^^^^^^^^ VoiceOver has no title to read when this screen opens
+          //^^^^^^^^^^^^^^^^^ No view inside sets a navigation title for VoiceOver to announce
               List {
                 Text("Debit")
               }
@@ -47,7 +47,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nobody knows what another file brings",
+        "A view from another file",
         """
         struct Screen: View {
           var body: some View {
@@ -59,7 +59,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The bar is hidden",
+        "The navigation bar is hidden",
         """
         struct Screen: View {
           var body: some View {
@@ -74,12 +74,12 @@ extension Rule {
         """
       ),
       .reported(
-        "Columns of which none has a title",
+        "Columns without a title",
         """
         struct Screen: View {
           var body: some View {
             NavigationSplitView {
-          //^^^^^^^^^^^^^^^^^^^^^ VoiceOver has no title to read when this screen opens
+          //^^^^^^^^^^^^^^^^^^^^^ No view inside sets a navigation title for VoiceOver to announce
               List {
                 Text("Debit")
               }
@@ -91,7 +91,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Columns of a window",
+        "Columns of a window, which has a title",
         """
         struct Cards: Scene {
           var body: some Scene {
@@ -109,12 +109,12 @@ extension Rule {
         """
       ),
       .reported(
-        "A title outside of the stack is never shown",
+        "A title outside the stack is never shown",
         """
         struct Screen: View {
           var body: some View {
             NavigationStack {
-          //^^^^^^^^^^^^^^^^^ VoiceOver has no title to read when this screen opens
+          //^^^^^^^^^^^^^^^^^ No view inside sets a navigation title for VoiceOver to announce
               List {
                 Text("Debit")
               }
@@ -128,13 +128,19 @@ extension Rule {
     check: .element(of: .navigationStack, .navigationView, .navigationSplitView) {
       element,
       findings in
-      guard element.platforms.contains(.iOS),
-        element.isHidden == .no,
-        // A window of the Mac, which such columns stand in there, has a title of its own.
-        !element.is(.navigationSplitView) || element.declaration?.conforms(to: "View") == true,
-        element.lacksNavigationTitle
-      else { return }
-      findings.report("VoiceOver has no title to read when this screen opens", at: element.head)
-    }
+      guard element.lacksNavigationTitle else { return }
+      findings.report(
+        "No view inside sets a navigation title for VoiceOver to announce",
+        at: element.head
+      )
+    },
+    exemptions: [
+      .notForIOS,
+      .hidden,
+      // On the Mac such columns are the content of a window, which has a title of its own.
+      Exemption("it is the content of a window") {
+        $0.is(.navigationSplitView) && $0.declaration?.conforms(to: "View") != true
+      },
+    ]
   )
 }

@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let tabMissingLabel = Rule(
     id: "tab-missing-label",
-    title: "Tab without words",
+    title: "Tab has no label",
     group: .navigation,
     severity: .error,
     impact: .critical,
     criteria: [.nameRoleValue, .pageTitled],
     since: "0.1.0",
     why: """
-      The tabs are the map of the app. A tab with only a symbol is read by the name of the symbol,
-      cannot be called by its name, and shows nothing in the large view that people with low vision
-      get by holding a finger on it.
+      Tabs are the map of an app. VoiceOver reads a tab without a label by its symbol, Voice
+      Control cannot match it by name, and people with low vision get no text in the Large Content
+      Viewer.
       """,
     examples: [
       .reported(
@@ -21,7 +21,7 @@ extension Rule {
           var body: some View {
             TabView {
               Text("Trails").tabItem { Image(systemName: "map") }
-                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This tab has no words: VoiceOver cannot say where it leads
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This tab has no label
             }
           }
         }
@@ -34,7 +34,7 @@ extension Rule {
           var body: some View {
             TabView {
               Tab("", systemImage: "map") {
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This tab has no words: VoiceOver cannot say where it leads
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This tab has no label
                 Text("Trails")
               }
             }
@@ -43,13 +43,13 @@ extension Rule {
         """
       ),
       .reported(
-        "A label without words",
+        "A label without text",
         """
         struct Screen: View {
           var body: some View {
             TabView {
               Tab {
-            //^^^^^ This tab has no words: VoiceOver cannot say where it leads
+            //^^^^^ This tab has no label
                 Text("Trails")
               } label: {
                 Image("map")
@@ -60,14 +60,14 @@ extension Rule {
         """
       ),
       .reported(
-        "Forgotten",
+        "One tab without an item",
         """
         struct Screen: View {
           var body: some View {
             TabView {
               Text("Trails").tabItem { Label("Trails", systemImage: "map") }
               Text("Huts")
-            //^^^^^^^^^^^^ This tab has no words: VoiceOver cannot say where it leads
+            //^^^^^^^^^^^^ This tab has no label
             }
           }
         }
@@ -87,7 +87,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A symbol with words",
+        "A symbol with text",
         """
         struct Screen: View {
           var body: some View {
@@ -102,22 +102,22 @@ extension Rule {
         """
       ),
       .reported(
-        "None of the tabs says what it is",
+        "No tab has an item",
         """
         struct Screen: View {
           var body: some View {
             TabView {
               Text("Trails")
-            //^^^^^^^^^^^^^^ This tab has no words: VoiceOver cannot say where it leads
+            //^^^^^^^^^^^^^^ This tab has no label
               Text("Huts")
-            //^^^^^^^^^^^^ This tab has no words: VoiceOver cannot say where it leads
+            //^^^^^^^^^^^^ This tab has no label
             }
           }
         }
         """
       ),
       .ignored(
-        "The search tab is named by the system",
+        "The system names the search tab",
         """
         struct Screen: View {
           var body: some View {
@@ -131,7 +131,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Pages have no tabs",
+        "Pages are not tabs",
         """
         struct Screen: View {
           var body: some View {
@@ -145,7 +145,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Something else that is called a tab",
+        "Another view that is called `Tab`",
         """
         struct Screen: View {
           let symbol: String
@@ -166,13 +166,18 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      let message = "This tab has no words: VoiceOver cannot say where it leads"
-      // Anything may be called a tab; this one shows something.
-      if element.is(.tab), element.closure(.content) != nil, element.isNamed == .no,
-        !element.hasArgument("role"),
-        element.labelWords == .no
-      {
-        findings.report(message, at: element.head)
+      let message = "This tab has no label"
+      // Any view may be called `Tab`; this one shows something.
+      if element.is(.tab), element.closure(.content) != nil, element.labelWords != .yes {
+        findings.report(
+          message,
+          at: element.head,
+          unless: [
+            Exemption("it has an accessibility label", certainty: \.isNamed),
+            Exemption("the system names it by its role") { $0.hasArgument("role") },
+            Exemption("its label has text", certainty: \.labelWords),
+          ]
+        )
       }
       if let item = element.ownModifiers.first(where: { $0.name == "tabItem" }), !item.isConditional
       {

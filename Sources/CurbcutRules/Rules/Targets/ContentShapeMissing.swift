@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let contentShapeMissing = Rule(
     id: "content-shape-missing",
-    title: "Gap in a row does not react",
+    title: "Empty space in a row is not tappable",
     group: .targets,
     severity: .info,
     impact: .minor,
     criteria: [.targetSizeMinimum],
     since: "0.1.0",
     why: """
-      A tap gesture reacts where something is drawn. The space between the words of a row is
-      nothing, and a finger that lands there, as one that trembles often does, presses in vain.
+      A tap gesture reacts only where something is drawn. The empty space between the texts of a
+      row does nothing, so people with a tremor, and anyone who taps imprecisely, miss it. Make
+      the whole shape tappable.
       """,
     examples: [
       .reported(
@@ -26,14 +27,14 @@ extension Rule {
               Text("12 songs")
             }
             .onTapGesture { open() }
-           //^^^^^^^^^^^^^^^^^^^^^^^ A tap on the space in this row does nothing
+           //^^^^^^^^^^^^^^^^^^^^^^^ Empty space in this row is not tappable
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
           }
         }
         """,
         fixed: [
-          "Let the whole row react": """
+          "Add `.contentShape(Rectangle())`": """
           struct Screen: View {
             let open: () -> Void
 
@@ -71,7 +72,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What is painted reacts",
+        "A background is tappable",
         """
         struct Screen: View {
           let open: () -> Void
@@ -97,7 +98,7 @@ extension Rule {
 
           var body: some View {
             Button(action: open) {
-          //^^^^^^^^^^^^^^^^^^^^^^ A tap on the space in this button does nothing
+          //^^^^^^^^^^^^^^^^^^^^^^ Empty space in this button is not tappable
               HStack {
                 Text("Queue")
                 Spacer()
@@ -110,7 +111,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A plain button with a shape or a ground",
+        "A plain button with a content shape or a background",
         """
         struct Screen: View {
           let open: () -> Void
@@ -150,13 +151,13 @@ extension Rule {
               Label("Add", systemImage: "plus").labelStyle(.iconOnly)
             }
             .frame(width: 44, height: 44)
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This frame does not make the button larger: only its symbol reacts
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This frame does not enlarge the touch target; only the symbol is tappable
           }
         }
         """
       ),
       .ignored(
-        "A frame in the label",
+        "A frame inside the label",
         """
         struct Screen: View {
           let add: () -> Void
@@ -165,6 +166,20 @@ extension Rule {
             Button(action: add) {
               Label("Add", systemImage: "plus").labelStyle(.iconOnly).frame(width: 44, height: 44)
             }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The tap only closes the keyboard",
+        """
+        struct Screen: View {
+          var body: some View {
+            HStack {
+              Text("Queue")
+              Spacer()
+            }
+            .onTapGesture { hideKeyboard() }
           }
         }
         """
@@ -178,64 +193,88 @@ extension Rule {
       }
       guard element.hasOwnModifier(.gesture) else { return }
       guard let layout = element.row?.layout, layout == .horizontal || layout == .vertical,
-        element.platforms.contains(.iOS),
-        let tap = element.taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard,
-        !tap.modifier.isConditional,
+        let tap = element.taps.first(where: { $0.count == 1 }), !tap.modifier.isConditional,
         element.children(in: .content).contains(where: { $0.is(.spacer) })
       else { return }
-      guard !mayReact(element) else { return }
       findings.report(
-        "A tap on the space in this row does nothing",
+        "Empty space in this row is not tappable",
         at: tap.modifier.callRange,
-        fixes: [
-          .safe(
-            "Let the whole row react",
-            .precede(tap.modifier, with: [".contentShape(Rectangle())"])
-          )
-        ]
+        unless: [Exemption("the tap only closes the keyboard") { _ in tap.dismissesKeyboard }]
+          + tappableSpace(in: element),
+        fixes: [.safe("Add `\(shape)`", .precede(tap.modifier, with: [shape]))]
       )
-    }
+    },
+    exemptions: [.notForIOS]
   )
+
+  private static let shape = ".contentShape(Rectangle())"
 
   /// A button of the plain style reacts where its label is drawn, like a tapped view.
   private static func reportPlainButton(_ button: Element, _ findings: inout Findings) {
     guard let style = button.modifier("buttonStyle")?.firstArgument?.memberName, style == "plain",
-      button.platforms.contains(.iOS), button.touchTarget != nil,
-      !button.hasModifier("contentShape"),
       let label = button.touchTarget?.view, label.is(.hStack, .vStack),
-      label.children(in: .content).contains(where: { $0.is(.spacer) }), !mayReact(label)
+      label.children(in: .content).contains(where: { $0.is(.spacer) })
     else { return }
     findings.report(
-      "A tap on the space in this button does nothing",
+      "Empty space in this button is not tappable",
       at: button.head,
-      fixes: [.safe("Let the whole button react", .append(".contentShape(Rectangle())", to: label))]
+      unless: Exemption.sizedBySystem
+        + [Exemption("it has a content shape") { $0.hasModifier("contentShape") }]
+        + tappableSpace(in: label),
+      fixes: [.safe("Add `\(shape)`", .append(shape, to: label))]
     )
   }
 
-  /// A button reacts where its label is, however much room a frame around it takes.
+  /// A button reacts where its label is, whatever the size of a frame around it.
   private static func reportOuterFrame(_ button: Element, _ findings: inout Findings) {
     guard let label = button.touchTarget?.view, label.isSymbol || label.showsOnlyIcon,
-      !label.hasModifier("frame", "padding", "resizable", "contentShape", "font", "imageScale"),
-      !button.hasModifier("contentShape", "padding", "modifier", "hoverEffect"),
-      label.modifiers.allSatisfy({ Catalogue.modifier($0.name) != nil }),
-      button.modifiers.allSatisfy({ Catalogue.modifier($0.name) != nil }),
       let frame = button.ownModifiers.first(where: { $0.name == "frame" }), !frame.isConditional,
       let width = frame.argument("width")?.number, width >= 44,
       let height = frame.argument("height")?.number, height >= 44
     else { return }
     findings.report(
-      "This frame does not make the button larger: only its symbol reacts",
-      at: frame.callRange
+      "This frame does not enlarge the touch target; only the symbol is tappable",
+      at: frame.callRange,
+      unless: Exemption.sizedBySystem + [
+        Exemption("its label has a size of its own") { _ in
+          label.hasModifier(
+            "frame",
+            "padding",
+            "resizable",
+            "contentShape",
+            "font",
+            "imageScale"
+          )
+        },
+        Exemption("another modifier may enlarge it") {
+          $0.hasModifier("contentShape", "padding", "modifier", "hoverEffect")
+        },
+        Exemption(
+          "a modifier that is not part of SwiftUI enlarges it",
+          certainty: { button in
+            (label.modifiers + button.modifiers)
+              .allSatisfy { Catalogue.modifier($0.name) != nil } ? .no : .unknown
+          }
+        ),
+      ]
     )
   }
 
-  /// Whether something may make the space between what is drawn react too.
-  private static func mayReact(_ row: Element) -> Bool {
+  /// What makes the space between the parts of a row tappable.
+  private static func tappableSpace(in row: Element) -> [Exemption] {
     let shapes: Set<String> = [
       "contentShape", "background", "backgroundStyle", "overlay", "glassEffect", "clipShape",
     ]
-    return row.modifiers.contains { modifier in
-      shapes.contains(modifier.name) || Catalogue.modifier(modifier.name) == nil
-    }
+    return [
+      Exemption("a content shape, background or overlay makes the space tappable") { _ in
+        row.modifiers.contains { shapes.contains($0.name) }
+      },
+      Exemption(
+        "a modifier that is not part of SwiftUI makes the space tappable",
+        certainty: { _ in
+          row.modifiers.allSatisfy { Catalogue.modifier($0.name) != nil } ? .no : .unknown
+        }
+      ),
+    ]
   }
 }

@@ -3,30 +3,30 @@ import CurbcutModel
 extension Rule {
   static let touchTargetTooSmall = Rule(
     id: "touch-target-too-small",
-    title: "Control is too small to hit",
+    title: "Touch target is too small",
     group: .targets,
     severity: .warning,
     impact: .serious,
     criteria: [.targetSizeMinimum, .targetSizeEnhanced],
     since: "0.1.0",
     why: """
-      A finger that trembles, or that belongs to somebody on a moving bus, needs room. Apple asks for
-      44 by 44 points; below 24 by 24 many people hit what is beside the control. The drawing may stay
-      small: the area around it can react too.
+      People with a tremor or limited dexterity, and anyone on a moving bus, miss small controls.
+      Apple recommends 44×44 pt; below 24×24 pt, which WCAG requires, many people hit what is
+      beside the control. The drawing may remain small: the area around it can be tappable too.
       """,
     knownLimitations: """
-      Only literal sizes are added up. Rows, toolbars, menus and bordered buttons have room of their
-      own.
+      Only literal sizes are added up. Rows, toolbars, menus and bordered buttons are not checked,
+      because the system sizes them.
       """,
     options: [
       RuleOption(
         name: "minimum-target",
-        summary: "the side of the area that a finger needs, in points; 44 by default.",
+        summary: "the recommended side of a touch target, in points; 44 by default.",
         kind: .number(1...200, \.preferredTarget)
       ),
       RuleOption(
         name: "minimum-target-error",
-        summary: "the side below which it is an error, in points; 24 by default.",
+        summary: "the side below which a touch target is an error, in points; 24 by default.",
         kind: .number(0...200, \.smallestTarget)
       ),
     ],
@@ -40,14 +40,14 @@ extension Rule {
             Button(action: star) {
               Image(systemName: "star")
                 .frame(width: 32, height: 32)
-               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 32 by 32 points large, and 44 by 44 is what fingers need
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 32×32 pt; 44×44 pt is recommended
             }
             .accessibilityLabel("Favorite")
           }
         }
         """,
         fixed: [
-          "Let 44 by 44 points react": """
+          "Enlarge the touch target to 44×44 pt": """
           struct Card: View {
             let star: () -> Void
 
@@ -65,7 +65,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "With words that are looked up",
+        "With a localized label",
         """
         struct Card: View {
           let star: () -> Void
@@ -73,7 +73,7 @@ extension Rule {
           var body: some View {
             Button(action: star) {
               Image(systemName: "star").frame(width: 32, height: 32)
-                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 32 by 32 points large, and 44 by 44 is what fingers need
+                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 32×32 pt; 44×44 pt is recommended
             }
             .accessibilityLabel(NSLocalizedString("favorite", comment: "Marks a trail"))
           }
@@ -90,7 +90,7 @@ extension Rule {
           var body: some View {
             Button(action: star) {
               Image(systemName: "star").frame(width: side, height: side)
-                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 32 by 32 points large, and 44 by 44 is what fingers need
+                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 32×32 pt; 44×44 pt is recommended
             }
             .accessibilityLabel("Favorite")
           }
@@ -98,7 +98,24 @@ extension Rule {
         """
       ),
       .recommended(
-        "A size that grows, or that others set",
+        """
+        struct Card: View {
+          let star: () -> Void
+
+          var body: some View {
+            Button(action: star) {
+              Image(systemName: "star")
+                .frame(width: 32, height: 32)
+                .frame(minWidth: 44, minHeight: 44)
+                .contentShape(Rectangle())
+            }
+            .accessibilityLabel("Favorite")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A size that scales, or that is passed in",
         """
         struct Card: View {
           let star: () -> Void
@@ -128,13 +145,13 @@ extension Rule {
 
           var body: some View {
             Button("Hide", action: close).frame(width: 30, height: 30)
-                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 30 by 30 points large, and 44 by 44 is what fingers need
+                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
           }
         }
         """
       ),
       .ignored(
-        "A frame around what has its own size",
+        "A frame around a control with its own size",
         """
         struct Card: View {
           let close: () -> Void
@@ -153,7 +170,7 @@ extension Rule {
         """
       ),
       .reported(
-        "Below 24 points it is an error",
+        "Below 24 pt it is an error",
         """
         struct Chip: View {
           let title: String
@@ -162,7 +179,7 @@ extension Rule {
           var body: some View {
             Button(action: remove) {
               Image(systemName: "xmark").frame(width: 12, height: 12).padding(2)
-                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button is only 16 by 16 points large, and 44 by 44 is what fingers need
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 16×16 pt; 44×44 pt is recommended
             }
             .accessibilityLabel("Remove \\(title)")
           }
@@ -170,7 +187,7 @@ extension Rule {
         """
       ),
       .reported(
-        "One side is enough",
+        "Too small on one side",
         """
         struct Chip: View {
           let title: String
@@ -179,8 +196,8 @@ extension Rule {
           var body: some View {
             Button(action: pick) {
               Text(title).frame(height: 28)
-                        //^^^^^^^^^^^^^^^^^ This button is only 28 points high, and 44 by 44 is what fingers need
-                        //^^^^^^^^^^^^^^^^^ This stays 28 points high when the text in it grows
+                        //^^^^^^^^^^^^^^^^^ Touch target is 28 pt high; 44×44 pt is recommended
+                        //^^^^^^^^^^^^^^^^^ Fixed height of 28 pt may clip larger text
             }
           }
         }
@@ -195,7 +212,7 @@ extension Rule {
           var body: some View {
             Circle()
               .frame(width: 20, height: 20)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element is only 20 by 20 points large, and 44 by 44 is what fingers need
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
               .onTapGesture { pick() }
               .accessibilityLabel("Red")
               .accessibilityAction { pick() }
@@ -203,7 +220,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Let 44 by 44 points react": """
+          "Enlarge the touch target to 44×44 pt": """
           struct Dot: View {
             let pick: () -> Void
 
@@ -229,7 +246,7 @@ extension Rule {
           var body: some View {
             Button("Clear", systemImage: "xmark", action: clear)
             Button(action: clear) {
-          //^^^^^^^^^^^^^^^^^^^^^^^ This button is only as large as its symbol, about 20 points, and 44 by 44 is what fingers need
+          //^^^^^^^^^^^^^^^^^^^^^^^ Touch target is as small as its symbol, about 20 pt; 44×44 pt is recommended
               Image(systemName: "xmark.circle.fill").accessibilityLabel("Clear")
             }
             .buttonStyle(.plain)
@@ -237,7 +254,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Let 44 by 44 points react": """
+          "Enlarge the touch target to 44×44 pt": """
           struct Field: View {
             let clear: () -> Void
 
@@ -268,7 +285,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Nothing to press",
+        "Not a control",
         """
         struct Avatar: View {
           var body: some View {
@@ -294,7 +311,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Where the system makes room",
+        "The system sizes rows and toolbar items",
         """
         struct Screen: View {
           let star: () -> Void
@@ -317,7 +334,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A border makes it larger",
+        "A bordered style makes it larger",
         """
         struct Card: View {
           let star: () -> Void
@@ -333,7 +350,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A pointer needs less room",
+        "A pointer needs less space",
         """
         struct Card: View {
           let star: () -> Void
@@ -360,43 +377,43 @@ extension Rule {
       if let side = [width, height].compactMap({ $0 }).min(), side >= 0 {
         guard side < element.project.preferredTarget else { return }
         findings.report(
-          tooSmall(element, sizeWords(width: width, height: height)),
+          message(sizeText(width: width, height: height), of: element),
           at: target.frameModifier?.callRange ?? element.head,
           severity: side < element.project.smallestTarget ? .error : .warning,
-          fixes: target.isAround ? [] : [targetRemedy(for: target, of: element)]
+          fixes: target.isAround ? [] : [enlarge(target, of: element)]
         )
       } else if element.isBareSymbolButton {
         findings.report(
-          tooSmall(element, "as large as its symbol, about 20 points"),
+          message("as small as its symbol, about 20 pt", of: element),
           at: element.head,
           severity: .info,
-          fixes: [targetRemedy(for: target, of: element)]
+          fixes: [enlarge(target, of: element)]
         )
       }
-    }
+    },
+    exemptions: Exemption.sizedBySystem
   )
 
-  private static func tooSmall(_ element: Element, _ size: String) -> String {
+  private static func message(_ size: String, of element: Element) -> String {
     let side = pointsText(element.project.preferredTarget)
-    return "This \(element.roleName) is only \(size), and \(side) by \(side) is what fingers need"
+    return "Touch target is \(size); \(side)×\(side) pt is recommended"
   }
 
-  private static func sizeWords(width: Double?, height: Double?) -> String {
+  private static func sizeText(width: Double?, height: Double?) -> String {
     switch (width, height) {
-    case (let width?, let height?):
-      "\(pointsText(width)) by \(pointsText(height)) points large"
-    case (let width?, nil): "\(pointsText(width)) points wide"
-    case (nil, let height?): "\(pointsText(height)) points high"
+    case (let width?, let height?): "\(pointsText(width))×\(pointsText(height)) pt"
+    case (let width?, nil): "\(pointsText(width)) pt wide"
+    case (nil, let height?): "\(pointsText(height)) pt high"
     case (nil, nil): "small"
     }
   }
 
-  /// Room around the drawing, which stays as it is.
-  private static func targetRemedy(for target: TouchTarget, of element: Element) -> FixProposal {
+  /// A larger area around the drawing, which keeps its size.
+  private static func enlarge(_ target: TouchTarget, of element: Element) -> FixProposal {
     let side = pointsText(element.project.preferredTarget)
     var modifiers = [".frame(minWidth: \(side), minHeight: \(side))"]
     if !target.view.hasModifier("contentShape") { modifiers.append(".contentShape(Rectangle())") }
-    let title = "Let \(side) by \(side) points react"
+    let title = "Enlarge the touch target to \(side)×\(side) pt"
     if let tap = target.tap { return .safe(title, .precede(tap, with: modifiers)) }
     return .safe(title, .append(modifiers, to: target.view))
   }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let customFontFixedSize = Rule(
     id: "custom-font-fixed-size",
-    title: "Custom font does not grow with the reader's text size",
+    title: "Custom font does not support Dynamic Type",
     group: .text,
     severity: .warning,
     impact: .serious,
     criteria: [.resizeText],
     since: "0.1.0",
     why: """
-      `fixedSize:` switches off what custom fonts do by default: growing with the text size that the
-      reader has set for the whole phone. Give the size and the text style that it belongs to.
+      People with low vision set a larger text size for the whole device. Custom fonts follow it
+      by default, and `fixedSize:` turns that off, so the text cannot be read at the size they
+      chose. Give the size together with the text style that it belongs to.
       """,
     examples: [
       .reported(
@@ -21,12 +22,12 @@ extension Rule {
 
           var body: some View {
             Text(text).font(.custom("Barlow", fixedSize: 12))
-                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 12 points, whatever size the reader has chosen
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 12 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
-          "Scale with the text style .caption": """
+          "Use `relativeTo: .caption`": """
           struct Caption: View {
             let text: String
 
@@ -42,13 +43,13 @@ extension Rule {
         """
         extension Font {
           static let brand = Font.custom("Barlow-Black", fixedSize: 40)
-                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font stays at 40 points, whatever size the reader has chosen
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 40 pt font does not support Dynamic Type
           static var meta: Font { .custom("Barlow", fixedSize: 13).italic() }
-                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font stays at 13 points, whatever size the reader has chosen
+                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
         }
         """,
         fixed: [
-          "Scale with the text style .largeTitle": """
+          "Use `relativeTo: .largeTitle`": """
           extension Font {
             static let brand = Font.custom("Barlow-Black", size: 40, relativeTo: .largeTitle)
             static var meta: Font { .custom("Barlow", fixedSize: 13).italic() }
@@ -57,7 +58,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "A size from elsewhere",
+        "A size that is not written here",
         """
         struct Caption: View {
           let text: String
@@ -65,7 +66,7 @@ extension Rule {
 
           var body: some View {
             Text(text).font(.custom("Barlow", fixedSize: points))
-                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text keeps its size, whatever size the reader has chosen
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed-size font does not support Dynamic Type
           }
         }
         """
@@ -98,18 +99,19 @@ extension Rule {
     check: .elementAndDeclaration(
       withModifiers: .font,
       { element, findings in
-        guard element.mayShowFixedFont else { return }
         for modifier in element.ownModifiers where modifier.name == "font" {
           guard let argument = modifier.firstArgument, argument.path == nil,
-            let font = modifier.font, case .customFixed(let size) = font.face,
-            element.isScaled(size) != .yes
+            let font = modifier.font, case .customFixed(let size) = font.face
           else { continue }
           let points = element.fixedPoints(size)
           findings.report(
-            points.map { stays("text", at: $0) }
-              ?? "This text keeps its size, whatever size the reader has chosen",
+            points.map { fixedFontMessage(at: $0) }
+              ?? "Fixed-size font does not support Dynamic Type",
             at: modifier.callRange,
-            fixes: points.map { scaledRemedies(for: font, at: $0) } ?? []
+            unless: [
+              Exemption("its size scales with the text size") { $0.isScaled(size) == .yes }
+            ],
+            fixes: [points.flatMap { .scaleCustomFont(font, at: $0) }].compactMap { $0 }
           )
         }
       },
@@ -117,25 +119,13 @@ extension Rule {
         for (font, expression) in item.fonts(of: declaration) {
           guard case .customFixed(let size) = font.face, let points = size.number else { continue }
           findings.report(
-            stays("font", at: points),
+            fixedFontMessage(at: points),
             at: expression.range,
-            fixes: scaledRemedies(for: font, at: points)
+            fixes: [.scaleCustomFont(font, at: points)].compactMap { $0 }
           )
         }
       }
-    )
+    ),
+    exemptions: Exemption.fixedFont
   )
-
-  /// `fixedSize: 12` → `size: 12, relativeTo: .caption`.
-  private static func scaledRemedies(for font: FontSpec, at points: Double) -> [FixProposal] {
-    guard let size = font.construction.call?.arguments.first(where: { $0.label == "fixedSize" })
-    else { return [] }
-    let style = TextStyle.nearest(toPoints: points) ?? .largeTitle
-    return [
-      .safe(
-        "Scale with the text style .\(style.rawValue)",
-        .replace(size.range, with: "size: \(size.value.source), relativeTo: .\(style.rawValue)")
-      )
-    ]
-  }
 }

@@ -3,16 +3,16 @@ import CurbcutModel
 extension Rule {
   static let dynamicTypeCapped = Rule(
     id: "dynamic-type-capped",
-    title: "Text stops growing too early",
+    title: "Dynamic Type is capped too low",
     group: .text,
     severity: .info,
     impact: .serious,
     criteria: [.resizeText],
     since: "0.1.0",
     why: """
-      Text that is to be readable for people who see little must be able to grow to twice its size.
-      Body text reaches that only at the third accessibility size; a smaller upper bound stops it
-      before.
+      People with low vision need text that grows to at least twice its size. Body text reaches
+      that only at the third accessibility size, so a smaller upper bound keeps it too small for
+      them.
       """,
     examples: [
       .reported(
@@ -25,12 +25,12 @@ extension Rule {
               Text(text)
             }
             .dynamicTypeSize(...DynamicTypeSize.xLarge)
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at xLarge here, long before twice its size
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at `.xLarge`, before twice its default size
           }
         }
         """,
         fixed: [
-          "Let it grow to .accessibility3": """
+          "Use `.accessibility3` as the upper bound": """
           struct Screen: View {
             let text: String
 
@@ -45,14 +45,14 @@ extension Rule {
         ]
       ),
       .reported(
-        "A component",
+        "On a single text",
         """
         struct Screen: View {
           let text: String
 
           var body: some View {
             Text(text).dynamicTypeSize(.small ... .xxLarge)
-                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at xxLarge here, long before twice its size
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at `.xxLarge`, before twice its default size
           }
         }
         """
@@ -69,7 +69,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The large content viewer shows it larger",
+        "The Large Content Viewer shows it larger",
         """
         struct Screen: View {
           let text: String
@@ -83,12 +83,12 @@ extension Rule {
         """
       ),
       .reported(
-        "No smaller than somebody thinks right",
+        "A lower bound",
         """
         struct Screen: View {
           var body: some View {
             Text("Opening hours").dynamicTypeSize(.large...)
-                                //^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stays at large here for readers who want it smaller
+                                //^^^^^^^^^^^^^^^^^^^^^^^^^^ Text never gets smaller than `.large`, whatever the text size setting
           }
         }
         """
@@ -99,16 +99,28 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Text("Opening hours").dynamicTypeSize(...(.xxxLarge))
-                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at xxxLarge here, long before twice its size
+                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at `.xxxLarge`, before twice its default size
+          }
+        }
+        """
+      ),
+      .ignored(
+        "In a toolbar",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title)
+              .toolbar {
+                Text(title).dynamicTypeSize(...DynamicTypeSize.xLarge)
+              }
           }
         }
         """
       ),
     ],
     check: .element(withModifiers: .text) { element, findings in
-      guard element.place.isDisjoint(with: [.toolbar, .tabItem, .menu]),
-        !element.hasModifier("accessibilityShowsLargeContentViewer")
-      else { return }
       for modifier in element.ownModifiers where modifier.name == "dynamicTypeSize" {
         guard let bound = modifier.firstArgument.flatMap({ upperBound(of: $0) }),
           let size = TextSize(bound), size < .accessibility3, !modifier.isConditional
@@ -118,13 +130,21 @@ extension Rule {
         }
         let isScreen = element.row?.layout != nil
         findings.report(
-          "Text stops growing at \(size.name) here, long before twice its size",
+          "Text stops growing at `.\(size.name)`, before twice its default size",
           at: modifier.callRange,
           severity: isScreen ? .warning : nil,
-          fixes: [.review("Let it grow to .accessibility3", raising(bound, of: modifier))]
+          fixes: [.review("Use `.accessibility3` as the upper bound", raising(bound, of: modifier))]
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("it is part of a toolbar, a tab or a menu") {
+        !$0.place.isDisjoint(with: [.toolbar, .tabItem, .menu])
+      },
+      Exemption("the Large Content Viewer shows it larger") {
+        $0.hasModifier("accessibilityShowsLargeContentViewer")
+      },
+    ]
   )
 
   /// A lower bound goes with it: it would be the next finding.
@@ -141,17 +161,17 @@ extension Rule {
     return .replace(bound.lastNameRange, with: "accessibility3")
   }
 
-  /// Readers who have chosen small text get it larger, and less of it on the screen.
+  /// A lower bound makes text larger for people who have chosen small text, and shows less of it.
   private static func reportLowerBound(of modifier: Modifier, _ findings: inout Findings) {
     guard let range = modifier.firstArgument, let bound = lowerBound(of: range),
       let size = TextSize(bound.value), size > .xSmall, !modifier.isConditional
     else { return }
     findings.report(
-      "Text stays at \(size.name) here for readers who want it smaller",
+      "Text never gets smaller than `.\(size.name)`, whatever the text size setting",
       at: modifier.callRange,
       fixes: [
         .safe(
-          "Let it be as small as the reader likes",
+          bound.upper == nil ? "Remove `.dynamicTypeSize`" : "Remove the lower bound",
           bound.upper.map { .replace(range.range, with: "...\($0.source)") } ?? .remove(modifier)
         )
       ]

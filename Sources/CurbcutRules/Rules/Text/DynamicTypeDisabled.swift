@@ -3,15 +3,15 @@ import CurbcutModel
 extension Rule {
   static let dynamicTypeDisabled = Rule(
     id: "dynamic-type-disabled",
-    title: "Text size is fixed for everybody",
+    title: "Dynamic Type is disabled",
     group: .text,
     severity: .warning,
     impact: .serious,
     criteria: [.resizeText],
     since: "0.1.0",
     why: """
-      People who see little set a larger text size for the whole phone. This line sets one size for
-      everybody and takes that choice away.
+      People with low vision set a larger text size for the whole device. A fixed size overrides
+      their choice, and they cannot read the text.
       """,
     examples: [
       .reported(
@@ -21,12 +21,12 @@ extension Rule {
 
           var body: some View {
             Text(title).dynamicTypeSize(.large)
-                      //^^^^^^^^^^^^^^^^^^^^^^^ Everybody gets the same text size here, whatever they have chosen
+                      //^^^^^^^^^^^^^^^^^^^^^^^ Text size is fixed here; the Dynamic Type setting has no effect
           }
         }
         """,
         fixed: [
-          "Remove .dynamicTypeSize": """
+          "Remove `.dynamicTypeSize`": """
           struct Screen: View {
             let title: String
 
@@ -38,20 +38,31 @@ extension Rule {
         ]
       ),
       .reported(
-        "By the environment",
+        "In the environment",
         """
         struct Screen: View {
           let title: String
 
           var body: some View {
             Text(title).environment(\\.dynamicTypeSize, .medium)
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Everybody gets the same text size here, whatever they have chosen
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text size is fixed here; the Dynamic Type setting has no effect
           }
         }
         """
       ),
       .recommended(
-        "A size that somebody chose",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A size from the app's own settings",
         """
         struct Screen: View {
           let title: String
@@ -64,7 +75,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A preview shows a size",
+        "A preview at some size",
         """
         #Preview {
           Text("Title").dynamicTypeSize(.accessibility3)
@@ -87,9 +98,9 @@ extension Rule {
         }
         guard let size, TextSize(size) != nil, !modifier.isConditional else { continue }
         findings.report(
-          "Everybody gets the same text size here, whatever they have chosen",
+          "Text size is fixed here; the Dynamic Type setting has no effect",
           at: modifier.callRange,
-          fixes: [.safe("Remove .\(modifier.name)", .remove(modifier))]
+          fixes: [.safe("Remove `.\(modifier.name)`", .remove(modifier))]
         )
       }
     }

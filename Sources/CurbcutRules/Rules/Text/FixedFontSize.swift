@@ -3,18 +3,20 @@ import CurbcutModel
 extension Rule {
   static let fixedFontSize = Rule(
     id: "fixed-font-size",
-    title: "Text does not grow with the reader's text size",
+    title: "Fixed font size does not support Dynamic Type",
     group: .text,
     severity: .warning,
     impact: .serious,
     criteria: [.resizeText],
     since: "0.1.0",
     why: """
-      People who see little set a larger text size for the whole phone. A font of a fixed size stays
-      as it is and cannot be read by them. The text styles, such as body and headline, follow the
-      setting.
+      People with low vision set a larger text size for the whole device. A font of a fixed size
+      ignores it, so they cannot read the text. The text styles, such as body and headline, follow
+      the setting.
       """,
-    knownLimitations: "A size that is computed is not judged.",
+    knownLimitations: """
+      A size that is computed is not checked.
+      """,
     examples: [
       .reported(
         """
@@ -23,12 +25,12 @@ extension Rule {
 
           var body: some View {
             Text(price).font(.system(size: 13))
-                      //^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 13 points, whatever size the reader has chosen
+                      //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
-          "Use the text style .footnote": """
+          "Use `.font(.footnote)`": """
           struct Price: View {
             let price: String
 
@@ -48,12 +50,12 @@ extension Rule {
           var body: some View {
             Text(score)
               .font(.system(size: 23, weight: .bold, design: .rounded))
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 23 points, whatever size the reader has chosen
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 23 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
-          "Use the text style .title2": """
+          "Use `.font(.system(.title2, design: .rounded, weight: .bold))`": """
           struct Score: View {
             let score: String
 
@@ -66,19 +68,19 @@ extension Rule {
         ]
       ),
       .reported(
-        "What the font is modified with stays",
+        "Modifiers of the font are kept",
         """
         struct Note: View {
           let note: String
 
           var body: some View {
             Text(note).font(Font.system(size: 12, weight: .medium).italic())
-                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 12 points, whatever size the reader has chosen
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 12 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
-          "Use the text style .caption": """
+          "Use `Font.caption.weight(.medium)`": """
           struct Note: View {
             let note: String
 
@@ -97,12 +99,12 @@ extension Rule {
 
           var body: some View {
             Text(name).font(.system(size: 17, weight: .semibold))
-                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 17 points, whatever size the reader has chosen
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 17 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
-          "Use the text style .headline": """
+          "Use `.font(.headline)`": """
           struct Name: View {
             let name: String
 
@@ -114,17 +116,17 @@ extension Rule {
         ]
       ),
       .reported(
-        "A font of UIKit that nothing scales",
+        "A UIKit font that is not scaled",
         """
         struct Screen: View {
           var body: some View {
             Text("Trails").font(Font(UIFont.systemFont(ofSize: 16, weight: .medium)))
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 16 points, whatever size the reader has chosen
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 16 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
-          "Use the text style .callout": """
+          "Use `.font(Font.callout.weight(.medium))`": """
           struct Screen: View {
             var body: some View {
               Text("Trails").font(Font.callout.weight(.medium))
@@ -134,7 +136,7 @@ extension Rule {
         ]
       ),
       .ignored(
-        "A font of UIKit that is scaled",
+        "A UIKit font that is scaled",
         """
         struct Screen: View {
           var body: some View {
@@ -151,7 +153,7 @@ extension Rule {
         """
         enum Fonts {
           static let meta = Font.system(size: 13)
-                          //^^^^^^^^^^^^^^^^^^^^^ This font stays at 13 points, whatever size the reader has chosen
+                          //^^^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
         }
 
         struct Price: View {
@@ -163,7 +165,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Use the text style .footnote": """
+          "Use `Font.footnote`": """
           enum Fonts {
             static let meta = Font.footnote
           }
@@ -188,7 +190,7 @@ extension Rule {
             HStack {
               Image(systemName: "tag")
                 .font(.system(size: 15))
-               //^^^^^^^^^^^^^^^^^^^^^^^ This symbol stays at 15 points, whatever size the reader has chosen
+               //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt symbol does not scale with Dynamic Type
               Text(title)
             }
             .accessibilityElement(children: .combine)
@@ -197,19 +199,19 @@ extension Rule {
         """
       ),
       .reported(
-        "Too large for any style",
+        "Too large for any text style",
         """
         struct Clock: View {
           let time: String
 
           var body: some View {
             Text(time).font(.system(size: 72))
-                     //^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 72 points, whatever size the reader has chosen
+                     //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 72 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
-          "Let 72 points grow with the text size": """
+          "Use `@ScaledMetric` for the font size": """
           struct Clock: View {
             let time: String
             @ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = 72
@@ -227,12 +229,12 @@ extension Rule {
         struct Hello: View {
           var body: some View {
             Text("Hello").font(.system(size: 60))
-                        //^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 60 points, whatever size the reader has chosen
+                        //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 60 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
-          "Let 60 points grow with the text size": """
+          "Use `@ScaledMetric` for the font size": """
           struct Hello: View {
             @ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = 60
 
@@ -244,6 +246,18 @@ extension Rule {
         ]
       ),
       .recommended(
+        """
+        struct Price: View {
+          let price: String
+
+          var body: some View {
+            Text(price).font(.footnote)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A text style with a design and a weight",
         """
         struct Price: View {
           let price: String
@@ -268,7 +282,7 @@ extension Rule {
         """
       ),
       .reported(
-        "One of two, and a size that is worked out",
+        "One of two sizes, and a size that is computed from literals",
         """
         struct Screen: View {
           let isSmall: Bool
@@ -276,16 +290,16 @@ extension Rule {
           var body: some View {
             VStack {
               Text("Trails").font(isSmall ? .system(size: 12) : .system(size: 19))
-                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 12 or 19 points, whatever size the reader has chosen
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 12 or 19 pt font does not support Dynamic Type
               Text("Huts").font(.system(size: CGFloat(10 + 5)))
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text stays at 15 points, whatever size the reader has chosen
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
             }
           }
         }
         """
       ),
       .ignored(
-        "The larger of two grows",
+        "The larger of two scales",
         """
         struct Screen: View {
           @Environment(\\.dynamicTypeSize) private var size
@@ -297,7 +311,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A hidden symbol is ornament",
+        "A hidden symbol is decorative",
         """
         struct Empty: View {
           var body: some View {
@@ -310,7 +324,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The system draws toolbars",
+        "The system sizes toolbar items",
         """
         struct Screen: View {
           let title: String
@@ -340,13 +354,13 @@ extension Rule {
         """
       ),
       .reported(
-        "An emoji is a symbol",
+        "An emoji is like a symbol",
         """
         struct Screen: View {
           var body: some View {
             Text("⛰️")
               .font(.system(size: 24))
-             //^^^^^^^^^^^^^^^^^^^^^^^ This symbol stays at 24 points, whatever size the reader has chosen
+             //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 24 pt symbol does not scale with Dynamic Type
           }
         }
         """
@@ -383,32 +397,35 @@ extension Rule {
     check: .elementAndDeclaration(
       withModifiers: .font,
       { element, findings in
-        guard element.mayShowFixedFont else { return }
         for modifier in element.ownModifiers where modifier.name == "font" {
           if let sizes = element.fixedSizesOfBothFonts(in: modifier) {
-            let words = pointsText(sizes[0]) + " or " + pointsText(sizes[1])
+            let points = pointsText(sizes[0]) + " or " + pointsText(sizes[1])
             findings.report(
-              "This text stays at \(words) points, whatever size the reader has chosen",
+              "Fixed \(points) pt font does not support Dynamic Type",
               at: modifier.callRange
             )
             continue
           }
           // A constant is reported where it is declared.
           guard let argument = modifier.firstArgument, argument.path == nil,
-            let font = modifier.font, case .system(let size) = font.face,
-            let points = element.fixedPoints(size)
+            let font = modifier.font, case .system(let size) = font.face
           else { continue }
-          let isSymbol = element.showsOnlySymbols || element.showsOnlyEmoji
-          // An illustration is large enough for everybody.
-          if isSymbol, points >= 60 { continue }
-          // A part of a drawing has the size of the drawing.
-          if isSymbol, element.hasModifier("offset", "position", "rotationEffect") { continue }
+          guard let points = element.fixedPoints(size) else {
+            findings.cannotTell("the font size")
+            continue
+          }
+          let isSymbol = element.showsOnlyPictograms
           findings.report(
-            stays(isSymbol ? "symbol" : "text", at: points),
+            isSymbol
+              ? "Fixed \(pointsText(points)) pt symbol does not scale with Dynamic Type"
+              : fixedFontMessage(at: points),
             at: modifier.callRange,
             severity: isSymbol ? .info : nil,
-            fixes: styleRemedies(for: font, at: points)
-              + metricRemedies(for: size, at: points, in: element)
+            unless: isSymbol ? symbolExemptions(at: points) : [],
+            fixes: [
+              .useTextStyle(for: font, at: points, in: modifier),
+              .useScaledMetric(for: size, at: points, in: element),
+            ].compactMap { $0 }
           )
         }
       },
@@ -416,82 +433,22 @@ extension Rule {
         for (font, expression) in item.fonts(of: declaration) {
           guard case .system(let size) = font.face, let points = size.number else { continue }
           findings.report(
-            stays("font", at: points),
+            fixedFontMessage(at: points),
             at: expression.range,
-            fixes: styleRemedies(for: font, at: points)
+            fixes: [.useTextStyle(for: font, at: points)].compactMap { $0 }
           )
         }
       }
-    )
+    ),
+    exemptions: Exemption.fixedFont
   )
 
-  /// What is wrong with a font that never grows.
-  static func stays(_ what: String, at points: Double) -> String {
-    "This \(what) stays at \(pointsText(points)) points, whatever size the reader has chosen"
-  }
-
-  /// 13 rather than 13.0.
-  static func pointsText(_ points: Double) -> String {
-    let text = String(points)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
-  /// A size that scales, where no text style is near.
-  private static func metricRemedies(
-    for size: Expression,
-    at points: Double,
-    in element: Element
-  ) -> [FixProposal] {
-    guard TextStyle.nearest(toPoints: points) == nil, size.number != nil,
-      let declaration = element.declaration, declaration.keyword == .struct,
-      let body = declaration.property("body"), declaration.property("fontSize") == nil
-    else { return [] }
-    let number = pointsText(points)
-    let property =
-      "@ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = \(number)"
-    let stored = declaration.properties.last { $0.getter == nil && !$0.isStatic }
-    let change: Change
-    if let stored {
-      let range = stored.node.range
-      change = .insertLine(property, after: range.upperBound, indentedAs: range.lowerBound)
-    } else {
-      change = .placeLine(property + "\n", above: body.node.range.lowerBound)
-    }
-    return [
-      .review(
-        "Let \(number) points grow with the text size",
-        .replace(size.range, with: "fontSize"),
-        change
-      )
+  private static func symbolExemptions(at points: Double) -> [Exemption] {
+    [
+      Exemption("it is an illustration of 60 pt or more") { _ in points >= 60 },
+      Exemption("it is part of a drawing") {
+        $0.hasModifier("offset", "position", "rotationEffect")
+      },
     ]
-  }
-
-  /// The nearest text style, weight and design kept.
-  private static func styleRemedies(for font: FontSpec, at points: Double) -> [FixProposal] {
-    let call = font.construction
-    guard let style = TextStyle.nearest(toPoints: points, isBold: font.isBold),
-      let arguments = call.call?.arguments
-    else { return [] }
-    let base = call.source.hasPrefix("Font") ? "Font" : ""
-    func argument(_ label: String) -> String? {
-      arguments.first { $0.label == label }?.value.source
-    }
-    var weight = argument("weight")
-    // In `Font(UIFont.…)` it stands deeper.
-    if arguments.first?.label == nil { weight = font.weight.map { ".\($0)" } }
-    // A headline is semibold by itself.
-    if style.isSemibold, weight == ".semibold" { weight = nil }
-    let source: String
-    if let design = argument("design"), design != ".default" {
-      let weight = weight.map { ", weight: \($0)" } ?? ""
-      source = "\(base).system(.\(style.rawValue), design: \(design)\(weight))"
-    } else if let weight {
-      source = "\(base).\(style.rawValue).weight(\(weight))"
-    } else {
-      source = "\(base).\(style.rawValue)"
-    }
-    let change = Change.replace(call.range, with: source)
-    let title = "Use the text style .\(style.rawValue)"
-    return [style.points == points ? .safe(title, change) : .review(title, change)]
   }
 }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let fixedFrameClipsText = Rule(
     id: "fixed-frame-clips-text",
-    title: "Fixed height cuts large text off",
+    title: "Fixed height clips larger text",
     group: .text,
     severity: .info,
     impact: .moderate,
     criteria: [.resizeText, .textSpacing],
     since: "0.1.0",
     why: """
-      Text grows with the size the reader has chosen; a frame of a fixed height does not. What no
-      longer fits is cut off or runs over what stands below. A minimum height grows along.
+      People with low vision set a larger text size. Text grows with it and a frame of a fixed
+      height does not, so text is cut off or overlaps what is below. A minimum height grows with
+      the text.
       """,
     examples: [
       .reported(
@@ -21,12 +22,12 @@ extension Rule {
 
           var body: some View {
             Text(title).frame(height: 44)
-                      //^^^^^^^^^^^^^^^^^ This stays 44 points high when the text in it grows
+                      //^^^^^^^^^^^^^^^^^ Fixed height of 44 pt may clip larger text
           }
         }
         """,
         fixed: [
-          "Use minHeight": """
+          "Use `minHeight`": """
           struct Screen: View {
             let title: String
 
@@ -46,12 +47,12 @@ extension Rule {
           var body: some View {
             Text(title)
               .frame(width: 200, height: 30)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This stays 30 points high when the text in it grows
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 30 pt may clip larger text
           }
         }
         """,
         fixed: [
-          "Use minHeight": """
+          "Use `minHeight`": """
           struct Screen: View {
             let title: String
 
@@ -75,7 +76,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Pictures and lines do not grow",
+        "Images and lines do not grow",
         """
         struct Screen: View {
           var body: some View {
@@ -88,7 +89,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What scrolls has room",
+        "A view that scrolls",
         """
         struct Screen: View {
           let title: String
@@ -126,7 +127,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A label of which only the icon is seen",
+        "A label that shows only its icon",
         """
         struct Screen: View {
           var body: some View {
@@ -137,30 +138,73 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .frame) { element, findings in
-      guard element.isTextual == .yes,
+      guard element.is(.text, .label, .button, .hStack, .vStack, .zStack), !element.isComponent,
         let frame = element.ownModifiers.first(where: { $0.name == "frame" }),
         !frame.isConditional, let height = frame.argument("height"),
-        let points = height.number, points > 0, points < 66,
-        frame.argument("width")?.number != points, element.growsWithText
+        let points = height.number, points > 0, points < 66
       else { return }
+      switch element.isTextual {
+      case .no: return
+      case .unknown: return findings.cannotTell("whether it shows text")
+      case .yes: break
+      }
       findings.report(
-        "This stays \(pointsText(points)) points high when the text in it grows",
+        "Fixed height of \(pointsText(points)) pt may clip larger text",
         at: frame.callRange,
-        fixes: minimumRemedies(for: frame, height: height)
+        unless: [
+          Exemption("it is as wide as it is high, like initials in a circle") { _ in
+            frame.argument("width")?.number == points
+          }
+        ],
+        fixes: [minimumHeight(for: frame, height: height)].compactMap { $0 }
       )
-    }
+    },
+    exemptions: [
+      .notForIOS,
+      .inWidget,
+      Exemption("it is part of a toolbar, a tab or a menu") {
+        !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem])
+      },
+      Exemption("its text is a number or a single character") {
+        $0.is(.text) && $0.headingWords == nil
+      },
+      Exemption("it shows only an icon") { $0.showsOnlyIcon },
+      Exemption("something in it scrolls, draws or shows only an icon") { element in
+        element.descendants.contains { $0.scrollsOrDraws || $0.showsOnlyIcon }
+      },
+      Exemption("something in it is not known") { element in
+        element.descendants.contains { $0.isUnknownView || $0.isCustomView || $0.isComponent }
+      },
+    ]
   )
 
-  /// `height:` → `minHeight:`; a width stays in a frame of its own, as the two do not mix.
-  private static func minimumRemedies(for frame: Modifier, height: Expression) -> [FixProposal] {
-    let title = "Use minHeight"
+  /// `height:` → `minHeight:`; a width keeps a frame of its own, as the two do not mix.
+  private static func minimumHeight(for frame: Modifier, height: Expression) -> FixProposal? {
+    let title = "Use `minHeight`"
     let others = frame.arguments.filter { $0.label != "height" && $0.label != "alignment" }
-    guard let argument = frame.arguments.first(where: { $0.label == "height" }) else { return [] }
+    guard let argument = frame.arguments.first(where: { $0.label == "height" }) else { return nil }
     if others.isEmpty {
-      return [.safe(title, .replace(argument.range, with: "minHeight: \(height.source)"))]
+      return .safe(title, .replace(argument.range, with: "minHeight: \(height.source)"))
     }
-    guard let width = frame.argument("width"), frame.arguments.count == 2 else { return [] }
+    guard let width = frame.argument("width"), frame.arguments.count == 2 else { return nil }
     let call = "frame(width: \(width.source)).frame(minHeight: \(height.source))"
-    return [.safe(title, .replace(frame.callRange, with: call))]
+    return .safe(title, .replace(frame.callRange, with: call))
+  }
+}
+
+extension Element {
+  fileprivate var scrollsOrDraws: Bool {
+    self.is(
+      .scrollView,
+      .list,
+      .form,
+      .map,
+      .chart,
+      .textEditor,
+      .image,
+      .asyncImage,
+      .canvas,
+      .geometryReader
+    )
   }
 }

@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let lineLimitTruncates = Rule(
     id: "line-limit-truncates",
-    title: "One line cuts large text off",
+    title: "Line limit truncates larger text",
     group: .text,
     severity: .info,
     impact: .moderate,
     criteria: [.resizeText],
     since: "0.1.0",
     why: """
-      With a large text size a single line holds a few words, and the rest ends in dots. Who needs
-      large text reads “Trail along the…” and nothing more.
+      People with low vision set a larger text size, at which a single line holds only a few
+      words: they read "Trail along the…" and nothing more. Let text wrap, or scale it down a
+      little first.
       """,
     examples: [
       .reported(
@@ -21,12 +22,12 @@ extension Rule {
 
           var body: some View {
             Text(title).lineLimit(1)
-                      //^^^^^^^^^^^^ With large text only the first words of this line are left
+                      //^^^^^^^^^^^^ This line limit truncates text at larger text sizes
           }
         }
         """,
         fixed: [
-          "Remove .lineLimit": """
+          "Remove `.lineLimit`": """
           struct Screen: View {
             let title: String
 
@@ -38,7 +39,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "For all the texts of a stack",
+        "On all the texts of a stack",
         """
         struct Screen: View {
           let title: String
@@ -49,26 +50,37 @@ extension Rule {
               Text("By")
             }
             .lineLimit(1)
-           //^^^^^^^^^^^^ With large text only the first words of this line are left
+           //^^^^^^^^^^^^ This line limit truncates text at larger text sizes
           }
         }
         """
       ),
       .reported(
-        "Cut at the end",
+        "Truncated at the end",
         """
         struct Screen: View {
           let title: String
 
           var body: some View {
             Text(title).lineLimit(1).truncationMode(.tail)
-                      //^^^^^^^^^^^^ With large text only the first words of this line are left
+                      //^^^^^^^^^^^^ This line limit truncates text at larger text sizes
           }
         }
         """
       ),
       .recommended(
-        "An address is no text to read",
+        """
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An address",
         """
         struct Screen: View {
           let homepage: URL
@@ -137,7 +149,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A figure, and words that are short",
+        "A number, and short text",
         """
         struct Screen: View {
           let distance: Double
@@ -153,7 +165,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What is cut in the middle is no text to read",
+        "A path, truncated in the middle",
         """
         struct Screen: View {
           let path: String
@@ -164,18 +176,106 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "In a toolbar, and as the label of a control",
+        """
+        struct Screen: View {
+          let title: String
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              Text(title).lineLimit(1)
+            }
+            .toolbar {
+              Text(title).lineLimit(1)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .text) { element, findings in
       guard let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
-        limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional,
-        element.isLayout || element.isPassthrough
-          ? element.passesLineLimitToWords : element.mayTruncateByItself
+        limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional
       else { return }
+      let isText = element.is(.text, .label)
+      guard isText || element.isLayout || element.isPassthrough else { return }
+      guard isText || element.passesLineLimitToText else { return }
       findings.report(
-        "With large text only the first words of this line are left",
+        "This line limit truncates text at larger text sizes",
         at: limit.callRange,
-        fixes: [.review("Remove .lineLimit", .remove(limit))]
+        unless: isText ? untruncatedText : [],
+        fixes: [.review("Remove `.lineLimit`", .remove(limit))]
       )
     }
   )
+
+  /// What keeps a text of one line whole at larger text sizes, or makes it one that is not read
+  /// word by word.
+  fileprivate static let untruncatedText: [Exemption] = [
+    Exemption("it is the label of a control") { $0.labeledControl != nil },
+    .notForIOS,
+    .inWidget,
+    Exemption("its type reads the text size") { element in
+      element.declaration?.readsEnvironment("dynamicTypeSize") == true
+        || element.declaration?.readsEnvironment("sizeCategory") == true
+    },
+    Exemption("it may shrink, or keeps its full size") {
+      $0.hasModifier("minimumScaleFactor", "fixedSize", "monospacedDigit", "allowsTightening")
+    },
+    // Truncation at the end is the default.
+    Exemption("it is truncated at its start or in its middle") { element in
+      element.modifiers.contains {
+        $0.name == "truncationMode" && $0.firstArgument?.memberName != "tail"
+      }
+    },
+    Exemption("the system lays it out") {
+      !$0.place.isDisjoint(with: [
+        .toolbar, .menu, .tabItem, .systemStyled, .representation, .navigationLink,
+      ])
+    },
+    Exemption("a `ViewThatFits` around it has alternatives") {
+      $0.enclosing(.viewThatFits) != nil
+    },
+    Exemption("its text is a number, a time or a single character") { $0.headingWords == nil },
+    Exemption("its text is an address") { $0.showsAddress },
+    Exemption(
+      "its text is short",
+      certainty: { element in
+        guard let text = element.visibleText.value?.literal else {
+          return element.visibleText == .unknown ? .unknown : .no
+        }
+        return text.count > 12 ? .no : .yes
+      }
+    ),
+  ]
+}
+
+extension Element {
+  /// Whether its text is an address, by the name of what it comes from.
+  fileprivate var showsAddress: Bool {
+    guard let names = arguments.first?.value.smallNames else { return false }
+    return names.contains { name in
+      ["url", "absoluteString", "host", "email", "path"].contains {
+        name == $0 || name.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst())
+          || name.hasSuffix("URL")
+      }
+    }
+  }
+
+  /// Whether a line limit of its chain truncates a text inside: none is nearer to it, and nothing
+  /// in between lets it shrink.
+  fileprivate var passesLineLimitToText: Bool {
+    let yielding: Set<String> = ["lineLimit", "minimumScaleFactor", "truncationMode", "fixedSize"]
+    guard !modifiers.contains(where: { $0.name != "lineLimit" && yielding.contains($0.name) })
+    else { return false }
+    return descendants.prefix(64).contains { text in
+      text.is(.text, .label) && text.place == place
+        && Rule.untruncatedText.allSatisfy { $0.test(text) == .no }
+        && sequence(first: text, next: \.parent).prefix { $0.index != index }.allSatisfy {
+          !$0.ownModifiers.contains { yielding.contains($0.name) }
+        }
+    }
+  }
 }

@@ -3,20 +3,21 @@ import CurbcutModel
 extension Rule {
   static let autoDismissNoControl = Rule(
     id: "auto-dismiss-no-control",
-    title: "Message that goes away by itself",
+    title: "Message is dismissed automatically",
     group: .timing,
     severity: .warning,
     impact: .serious,
     criteria: [.timingAdjustable],
     since: "0.1.0",
     why: """
-      Two seconds are enough for some to read a message. Somebody who reads slowly, enlarges the
-      screen or listens to VoiceOver meets it when it is gone, with whatever could be undone there.
-      Let it stay until it is closed, or at least longer for those who need it.
+      People who read slowly, enlarge the screen or use VoiceOver often reach a message only when
+      it is gone, together with any button to undo something. Keep the message until it is closed,
+      or show it longer for those who need more time.
       """,
     knownLimitations: """
-      Silent where the type asks if VoiceOver or Switch Control runs. What is set to false by a name
-      that does not tell is judged only where words in the same type depend on it.
+      Silent where the type checks whether VoiceOver or Switch Control is running. A state whose
+      name does not say that it is a message counts only where text in the same type depends on
+      it.
       """,
     examples: [
       .reported(
@@ -35,7 +36,7 @@ extension Rule {
             showsToast = true
             AccessibilityNotification.Announcement("Upload finished").post()
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “showsToast” goes away after 2 seconds, whether it has been read or not
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "showsToast" disappears after 2 seconds, whether or not it has been read
               showsToast = false
             }
           }
@@ -43,7 +44,7 @@ extension Rule {
         """
       ),
       .reported(
-        "After a sleep",
+        "After `Task.sleep`",
         """
         struct Upload: View {
           @State private var isNoticeShown = false
@@ -54,7 +55,7 @@ extension Rule {
               AccessibilityNotification.Announcement("Upload finished").post()
               Task {
                 try? await Task.sleep(for: .milliseconds(2500))
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isNoticeShown” goes away after 2.5 seconds, whether it has been read or not
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isNoticeShown" disappears after 2.5 seconds, whether or not it has been read
                 withAnimation { isNoticeShown = false }
               }
             }
@@ -75,7 +76,7 @@ extension Rule {
             Text("Thank you for your order")
               .task {
                 try? await Task.sleep(nanoseconds: 3_000_000_000)
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This closes after 3 seconds, whether it has been read or not
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This screen closes after 3 seconds, whether or not it has been read
                 dismiss()
               }
           }
@@ -92,7 +93,7 @@ extension Rule {
           func fail() {
             errorBanner = String(localized: "No connection")
             Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in
-          //^^^^^^^^^^^^^^^^^^^^ “errorBanner” goes away after 4 seconds, whether it has been read or not
+          //^^^^^^^^^^^^^^^^^^^^ "errorBanner" disappears after 4 seconds, whether or not it has been read
               self.errorBanner = nil
             }
           }
@@ -100,7 +101,7 @@ extension Rule {
         """
       ),
       .recommended(
-        "It waits for the person",
+        "It remains until it is closed",
         """
         struct Upload: View {
           @State private var showsToast = false
@@ -123,7 +124,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Longer for those who listen",
+        "Longer while VoiceOver is running",
         """
         struct Upload: View {
           @Environment(\\.accessibilityVoiceOverEnabled) private var isListening
@@ -145,7 +146,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "No message: loading, looks, focus, a splash",
+        "Not a message: loading, a highlight, a launch screen",
         """
         struct Upload: View {
           @State private var isLoading = true
@@ -175,7 +176,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A view that takes itself away",
+        "A view that dismisses itself",
         """
         struct SavedPill: View {
           @Binding var isPresented: Bool
@@ -183,14 +184,14 @@ extension Rule {
           var body: some View {
             Text("Saved").onAppear {
               DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isPresented = false }
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ “isPresented” goes away after 2 seconds, whether it has been read or not
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isPresented" disappears after 2 seconds, whether or not it has been read
             }
           }
         }
         """
       ),
       .ignored(
-        "The start of an app",
+        "A launch screen",
         """
         struct SplashScreen: View {
           @Binding var isPresented: Bool
@@ -225,7 +226,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Closed behind an animation",
+        "Closed after an animation",
         """
         struct Screen: View {
           @Environment(\\.dismiss) private var dismiss
@@ -251,9 +252,9 @@ extension Rule {
         // Shorter delays wait for an animation or the next round of the run loop.
         if let seconds = delay.seconds, seconds < 1 { continue }
         guard let subject = subject(of: delay, in: declaration, of: item) else { continue }
-        let time = delay.seconds.map { "after \(inWords($0))" } ?? "after a while"
+        let time = delay.seconds.map { "after \(inWords($0))" } ?? "after a delay"
         findings.report(
-          "\(subject) \(time), whether it has been read or not",
+          "\(subject) \(time), whether or not it has been read",
           at: delay.range,
           severity: (delay.seconds ?? 0) >= 20 ? .info : nil
         )
@@ -274,17 +275,17 @@ extension Rule {
       where !item.showsWords(while: name, in: declaration)
         && !item.closesItself(by: name, in: declaration):
         continue
-      case .message, .visibility: return "“\(name)” goes away"
+      case .message, .visibility: return "\"\(name)\" disappears"
       }
     }
-    // Whoever has closed something already waits for the animation of that, and a time that is
-    // computed is most often that of an animation.
+    // After something has been closed, the delay waits for its animation; a time that is computed
+    // is mostly that of an animation.
     return delay.seconds != nil && delay.outcome.dismisses && !delay.followsClosing
       && declaration.isScreen
-      ? "This closes" : nil
+      ? "This screen closes" : nil
   }
 
-  /// `2 seconds`, `2.5 seconds`, without digits that nobody wrote.
+  /// `2 seconds`, `2.5 seconds`, without rounding errors.
   private static func inWords(_ seconds: Double) -> String {
     let tenths = (seconds * 10).rounded() / 10
     let number = tenths == tenths.rounded() ? "\(tenths)".split(separator: ".")[0] : "\(tenths)"
@@ -292,7 +293,7 @@ extension Rule {
   }
 }
 
-/// What the name of a property tells about what goes away when it is set to false or nil.
+/// What disappears when a property is set to false or nil, by its name.
 private enum MessageName {
   /// A message: `showsToast`, `errorMessage`.
   case message

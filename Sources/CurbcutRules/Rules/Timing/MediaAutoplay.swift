@@ -3,19 +3,19 @@ import CurbcutModel
 extension Rule {
   static let mediaAutoplay = Rule(
     id: "media-autoplay",
-    title: "Sound that starts by itself",
+    title: "Media plays automatically",
     group: .timing,
     severity: .info,
     impact: .serious,
     criteria: [.audioControl],
     since: "0.1.0",
     why: """
-      Sound that starts with the screen drowns VoiceOver: whoever listens cannot hear where the
-      button to stop it is. Let people start it, or start it without sound.
+      Sound that starts with the screen drowns out VoiceOver, so people who use it cannot find the
+      button that pauses it. Let people start playback, or start it muted.
       """,
     knownLimitations: """
-      Players are recognized by their type or by their name. Silent where the type mutes anything,
-      and where the player starts only under a condition.
+      Players are recognized by their type or their name. Silent where the type mutes anything,
+      and where playback starts only under a condition.
       """,
     examples: [
       .reported(
@@ -27,7 +27,7 @@ extension Rule {
             VideoPlayer(player: player)
               .accessibilityLabel("Trailer")
               .onAppear { player.play() }
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^ “player” starts as soon as this appears, over what VoiceOver says
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^ "player" starts playing as soon as this appears and talks over VoiceOver
           }
         }
         """
@@ -45,7 +45,7 @@ extension Rule {
 
           private func start() {
             radio.play()
-          //^^^^^^^^^^^^ “radio” starts as soon as this appears, over what VoiceOver says
+          //^^^^^^^^^^^^ "radio" starts playing as soon as this appears and talks over VoiceOver
           }
         }
         """
@@ -65,7 +65,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Without sound",
+        "Muted",
         """
         struct Trailer: View {
           let player: AVPlayer
@@ -82,7 +82,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What plays is no sound that goes on",
+        "Haptics, animations and short effects",
         """
         struct Trailer: View {
           let hapticPlayer: HapticPlayer
@@ -101,7 +101,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Only if it was asked for",
+        "Only under a condition",
         """
         struct Trailer: View {
           @AppStorage("startsAtOnce") private var startsAtOnce = false
@@ -122,7 +122,7 @@ extension Rule {
       withModifiers: .event,
       { element, findings in
         guard let autoplay = element.autoplay else { return }
-        // Somebody has opened a cover or a screen for just this film.
+        // A sheet or screen has been opened for just this player.
         let isOpened = sequence(first: element, next: \.parent).contains {
           $0.slot == .sheet || $0.slot == .destination
         }
@@ -137,10 +137,15 @@ extension Rule {
           findings.report(message(on: autoplay.player), at: autoplay.range)
         }
       }
-    )
+    ),
+    exemptions: [
+      Exemption("its type mutes something") {
+        $0.declaration?.mentionedSymbols.contains(.mutes) == true
+      }
+    ]
   )
 
   private static func message(on player: String) -> String {
-    "“\(player)” starts as soon as this appears, over what VoiceOver says"
+    "\"\(player)\" starts playing as soon as this appears and talks over VoiceOver"
   }
 }

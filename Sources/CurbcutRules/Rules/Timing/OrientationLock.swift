@@ -3,19 +3,19 @@ import CurbcutModel
 extension Rule {
   static let orientationLock = Rule(
     id: "orientation-lock",
-    title: "Screen that cannot be turned",
+    title: "Orientation is locked",
     group: .timing,
     severity: .warning,
     impact: .serious,
     criteria: [.orientation],
     since: "0.1.0",
     why: """
-      Some people have their phone or tablet mounted on a wheelchair or a bed, always the same way.
-      An app that works in one orientation only is sideways for them, for ever.
+      Some people have their phone or tablet mounted to a wheelchair or a bed and cannot rotate
+      it. For them, an app that supports one orientation only may be sideways for good.
       """,
     knownLimitations: """
-      What Info.plist allows is not read. Silent where the mask is a variable, and where a type
-      turns the screen both ways, as a button for full screen does.
+      Info.plist is not read. Silent where the mask is a variable, and where a type turns the
+      screen both ways, as a button for full screen does.
       """,
     examples: [
       .reported(
@@ -23,15 +23,15 @@ extension Rule {
         final class FilmController: UINavigationController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             .portrait
-          //^^^^^^^^^ The screen cannot be turned here
+          //^^^^^^^^^ Orientation is locked here; a mounted device cannot be rotated
           }
 
           override var shouldAutorotate: Bool { false }
-                                              //^^^^^ The screen cannot be turned here
+                                              //^^^^^ Orientation is locked here; a mounted device cannot be rotated
         }
         """,
         fixed: [
-          "Allow all but upside down": """
+          "Use `.allButUpsideDown`": """
           final class FilmController: UINavigationController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
               .allButUpsideDown
@@ -40,7 +40,7 @@ extension Rule {
             override var shouldAutorotate: Bool { false }
           }
           """,
-          "Let it turn": """
+          "Use `true`": """
           final class FilmController: UINavigationController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
               .portrait
@@ -60,25 +60,25 @@ extension Rule {
             supportedInterfaceOrientationsFor window: UIWindow?
           ) -> UIInterfaceOrientationMask {
             return [.landscapeLeft, .landscapeRight]
-                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The screen cannot be turned here
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Orientation is locked here; a mounted device cannot be rotated
           }
         }
         """
       ),
       .reported(
-        "An order to turn",
+        "A request to rotate",
         """
         final class FilmController: UIViewController {
           func show(in scene: UIWindowScene) {
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This turns the screen, however the person holds it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This forces an orientation, however the device is held
             UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This turns the screen, however the person holds it
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This forces an orientation, however the device is held
           }
         }
         """,
         fixed: [
-          "Allow all": """
+          "Use `.all`": """
           final class FilmController: UIViewController {
             func show(in scene: UIWindowScene) {
               scene.requestGeometryUpdate(.iOS(interfaceOrientations: .all))
@@ -104,7 +104,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Upside down is nobody’s need",
+        "All but upside down",
         """
         final class AppDelegate: NSObject, UIApplicationDelegate {
           func application(
@@ -134,7 +134,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What is shown decides",
+        "The view controller that is shown decides",
         """
         final class FilmController: UINavigationController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -144,7 +144,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A button for full screen turns it both ways",
+        "A button for full screen rotates both ways",
         """
         final class FilmController: UIViewController {
           func setFullScreen(_ isFull: Bool, in scene: UIWindowScene) {
@@ -162,11 +162,11 @@ extension Rule {
       for lock in declaration.orientationLocks {
         findings.report(
           lock.kind == .turned || lock.kind == .forced
-            ? "This turns the screen, however the person holds it"
-            : "The screen cannot be turned here",
+            ? "This forces an orientation, however the device is held"
+            : "Orientation is locked here; a mounted device cannot be rotated",
           at: lock.range,
           severity: declaration.needsOneOrientation ? .info : nil,
-          fixes: lock.remedies
+          fixes: [lock.fix].compactMap { $0 }
         )
       }
     }
@@ -174,15 +174,16 @@ extension Rule {
 }
 
 extension OrientationChoice {
-  fileprivate var remedies: [FixProposal] {
-    guard let mask else { return [] }
+  fileprivate var fix: FixProposal? {
+    guard let mask else { return nil }
+    let value: String
     switch kind {
-    case .allowed:
-      return [.review("Allow all but upside down", .replace(mask.range, with: ".allButUpsideDown"))]
-    case .fixed: return [.review("Let it turn", .replace(mask.range, with: "true"))]
-    case .turned: return [.review("Allow all", .replace(mask.range, with: ".all"))]
-    case .forced: return []
+    case .allowed: value = ".allButUpsideDown"
+    case .fixed: value = "true"
+    case .turned: value = ".all"
+    case .forced: return nil
     }
+    return .review("Use `\(value)`", .replace(mask.range, with: value))
   }
 }
 

@@ -3,20 +3,20 @@ import CurbcutModel
 extension Rule {
   static let statusChangeNotAnnounced = Rule(
     id: "status-change-not-announced",
-    title: "Message that only the eye notices",
+    title: "Status message is not announced",
     group: .timing,
     severity: .info,
     impact: .serious,
     criteria: [.statusMessages],
     since: "0.1.0",
     why: """
-      A message that appears somewhere on the screen catches the eye. VoiceOver stays where it is
-      and says nothing: whoever listens does not learn that it worked, or that it did not.
+      A message that appears on the screen is visible at once, but VoiceOver keeps its focus and
+      says nothing. People who use VoiceOver do not learn that an action has succeeded or failed,
+      unless the message is announced.
       """,
     knownLimitations: """
-      Only messages that depend on a state of the same view are judged, toasts and outcomes by the
-      name of the state. Silent where the type announces anything or moves the focus of assistive
-      technology.
+      Only messages that depend on a state of the same view are checked, recognized by the name of
+      the state. Silent where the type announces anything or moves VoiceOver focus.
       """,
     examples: [
       .reported(
@@ -29,14 +29,14 @@ extension Rule {
               Button("Export") { showsToast = true }
               if showsToast {
                 Text("Export finished")
-              //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this has appeared
+              //^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
               }
             }
           }
         }
         """,
         fixed: [
-          "Announce it": """
+          "Post an accessibility announcement": """
           struct Export: View {
             @State private var showsToast = false
 
@@ -63,7 +63,7 @@ extension Rule {
               Button("Log in") { errorMessage = String(localized: "Wrong password") }
               if let errorMessage {
                 Text(errorMessage)
-              //^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this has appeared
+              //^^^^^^^^^^^^^^^^^^ This status message is not announced
                   .bold()
               }
             }
@@ -71,7 +71,7 @@ extension Rule {
         }
         """,
         fixed: [
-          "Announce it": """
+          "Post an accessibility announcement": """
           struct Login: View {
             @State private var errorMessage: String?
 
@@ -107,7 +107,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The focus goes there",
+        "VoiceOver focus moves there",
         """
         struct Login: View {
           @State private var errorMessage: String?
@@ -128,7 +128,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Another screen in place of this one",
+        "It replaces other content",
         """
         struct Login: View {
           @State private var error: String?
@@ -144,7 +144,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Whoever sets it may announce it",
+        "The view that sets it may announce it",
         """
         struct Toast: View {
           @Binding var toast: String?
@@ -175,7 +175,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A banner that stays is a part of the screen",
+        "A banner that remains is part of the screen",
         """
         struct Settings: View {
           @State private var showsBanner = false
@@ -190,7 +190,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What a switch shows is no message",
+        "Content that a switch reveals",
         """
         struct Settings: View {
           @State private var isAdvanced = false
@@ -205,7 +205,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "There from the beginning",
+        "Shown from the beginning",
         """
         struct Screen: View {
           @State private var showsBanner: Bool = !Storage.hasSeenBanner
@@ -222,7 +222,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "What somebody opens",
+        "Details that are expanded",
         """
         struct Screen: View {
           @State private var expandedError = false
@@ -240,20 +240,41 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.isConditional,
-        element.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == true,
-        let message = element.statusMessage
-      else { return }
+      guard element.isConditional, let message = element.statusMessage else { return }
       findings.report(
-        "VoiceOver does not say that this has appeared",
+        "This status message is not announced",
         at: element.head,
-        fixes: message.words.map { words in
-          let announcement = "AccessibilityNotification.Announcement(\(words.source)).post()"
+        unless: [
+          Exemption("other content is shown in its place") {
+            $0.replacesOtherContent(message.branch)
+          },
+          Exemption("it is not the first text that the condition shows") {
+            $0.followsText(of: message.branch)
+          },
+        ],
+        fixes: message.text.map { text in
+          let announcement = "AccessibilityNotification.Announcement(\(text.source)).post()"
           return [
-            .review("Announce it", .append(".onAppear { \(announcement) }", to: element))
+            .review(
+              "Post an accessibility announcement",
+              .append(".onAppear { \(announcement) }", to: element)
+            )
           ]
         } ?? []
       )
-    }
+    },
+    exemptions: [
+      Exemption("its type announces something or moves VoiceOver focus") {
+        $0.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == false
+      },
+      .hidden,
+      Exemption("it is part of a menu, a toolbar, a background or a widget") {
+        !$0.place.isDisjoint(with: [.menu, .toolbar, .background, .representation, .widget])
+      },
+      Exemption("it is or may be disabled") { $0.isDisabledAnywhere },
+      Exemption("it holds a form, a list or a dialog rather than a message") {
+        !$0.bringsMessage
+      },
+    ]
   )
 }

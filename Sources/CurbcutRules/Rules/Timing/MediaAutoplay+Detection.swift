@@ -1,16 +1,17 @@
+import CurbcutModel
 import CurbcutSyntax
 
 /// A player that starts without having been asked to.
-package struct Autoplay: Sendable {
+struct Autoplay: Sendable {
   /// What starts it, in UTF-8 offsets.
-  package let range: Range<Int>
+  let range: Range<Int>
   /// The player's name.
-  package let player: String
+  let player: String
 }
 
 extension Declaration {
   /// The players that a view controller starts when it appears.
-  package var autoplays: [Autoplay] {
+  var autoplays: [Autoplay] {
     guard mentionedSymbols.contains(.plays), !mentionedSymbols.contains(.mutes), keyword == .class
     else {
       return []
@@ -27,9 +28,8 @@ extension Declaration {
 
 extension Element {
   /// The player that it starts when it appears.
-  package var autoplay: (modifier: Modifier, player: String)? {
-    guard hasOwnModifier(.event), let declaration, declaration.mentionedSymbols.contains(.plays),
-      !declaration.mentionedSymbols.contains(.mutes)
+  var autoplay: (modifier: Modifier, player: String)? {
+    guard hasOwnModifier(.event), let declaration, declaration.mentionedSymbols.contains(.plays)
     else { return nil }
     for modifier in ownModifiers
     where ["onAppear", "task"].contains(modifier.name) && !modifier.isConditional {
@@ -84,7 +84,7 @@ private enum Playback {
   ) {
     guard depth < 6 else { return }
     for item in items {
-      // What stands behind a question is an answer to it.
+      // What follows a `guard` depends on its condition.
       if item.kind == .guardStmt,
         item.children.contains(where: {
           $0.kind == .conditionElement && $0.firstChild?.kind != .optionalBindingCondition
@@ -115,7 +115,7 @@ private enum Playback {
 }
 
 extension Node {
-  /// What is asked for a member behind `?` or `!`.
+  /// The expression before `?` or `!`.
   fileprivate var optionalBase: Node {
     kind == .optionalChainingExpr || kind == .forceUnwrapExpr ? firstChild ?? self : self
   }

@@ -1,19 +1,19 @@
+import CurbcutModel
 import CurbcutSyntax
 
 /// Something that moving the device does, and nothing else in the type.
-package struct MotionTrigger: Sendable {
+struct MotionTrigger: Sendable {
   /// What answers the motion, in UTF-8 offsets.
-  package let range: Range<Int>
+  let range: Range<Int>
   /// Whether it is a shake rather than what the sensors measure.
-  package let isShaking: Bool
+  let isShaking: Bool
 }
 
 extension Element {
-  /// What a shake does that no control of the same view does.
-  package var shakeTrigger: Modifier? {
+  /// The modifier that answers a shake, with what it does; nil where that is nothing or not known.
+  var shakeTrigger: (modifier: Modifier, action: ActionFact)? {
     guard hasOwnModifier(.event), !tree.isOverlong,
       declaration?.mentionedSymbols.contains(.readsMotion) == true,
-      declaration?.isAboutMotion == false,
       let modifier = ownModifiers.first(where: { $0.name == "onShake" }), !modifier.isConditional
     else { return nil }
     let action: ActionFact
@@ -24,29 +24,30 @@ extension Element {
     } else {
       return nil
     }
-    guard !action.isForDevelopers else { return nil }
-    let done = Set(action.calls + action.toggled + action.assignments.map(\.target))
-    guard !done.isEmpty else { return nil }
-    let isOffered = tree.elements.contains { element in
+    return action.effects.isEmpty ? nil : (modifier, action)
+  }
+
+  /// Whether a control of the same view does what an action does, or what it does is not known.
+  func offersControl(for action: ActionFact) -> Bool {
+    let done = action.effects
+    return tree.elements.contains { element in
       guard element.row?.isInteractive == true else { return false }
       guard let other = element.action else { return element.is(.button) }
-      let others = other.calls + other.toggled + other.assignments.map(\.target)
-      return !done.isDisjoint(with: others)
+      return !done.isDisjoint(with: other.effects)
     }
-    return isOffered ? nil : modifier
   }
 }
 
 extension Declaration {
   /// What moving the device does in a controller or view, by functions that nothing else in the
   /// type mentions.
-  package var motionTriggers: [MotionTrigger] {
+  var motionTriggers: [MotionTrigger] {
     guard mentionedSymbols.contains(.readsMotion), keyword != .protocol, !isAboutMotion else {
       return []
     }
     var triggers: [MotionTrigger] = []
     for function in functions where ["motionEnded", "motionBegan"].contains(function.name) {
-      // What has a setting is no surprise to anybody, and can be reached there.
+      // What has a setting can be turned off and reached there.
       guard function.parameters.count >= 1, let body = function.body,
         !function.node.text.lowercased().contains("setting")
       else { continue }
@@ -99,7 +100,7 @@ extension Declaration {
   }
 
   /// Whether motion is what the type is for, by its name.
-  fileprivate var isAboutMotion: Bool {
+  var isAboutMotion: Bool {
     let name = name.lowercased()
     let words = [
       "pedometer", "level", "fitness", "workout", "game", "compass", "record", "arview", "motion",
@@ -119,8 +120,8 @@ extension Node {
 }
 
 extension ActionFact {
-  /// Whether it only opens what is for developers, or tells of the motion to others.
-  fileprivate var isForDevelopers: Bool {
+  /// Whether it only opens what is for developers, or reports the motion elsewhere.
+  var isForDevelopers: Bool {
     let words = (calls + assignments.map(\.target)).joined(separator: " ").lowercased()
     return [
       "debug", "log", "inspector", "developer", "netfox", "console", "flex", "feedback", "post",

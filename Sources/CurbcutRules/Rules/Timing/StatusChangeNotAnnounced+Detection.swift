@@ -1,42 +1,42 @@
+import CurbcutModel
 import CurbcutSyntax
 
 /// A message that appears on the screen when a state of the view changes.
-package struct StatusMessage: Sendable {
+struct StatusMessage: Sendable {
   /// The state whose change brings it.
-  package let state: String
-  /// The expression of its words, where there is only one text.
-  package let words: Expression?
+  let state: String
+  /// The branch that shows it.
+  let branch: Condition
+  /// The expression of its text, where there is only one.
+  let text: Expression?
 }
 
 extension Element {
-  /// The message that it is: words that stand on the screen only while a state of the same view
-  /// says so, by a name that tells of a toast or an outcome.
+  /// The message that it is: text that is on the screen only while a state of the same view says
+  /// so, whose name is that of a toast or an outcome.
   ///
-  /// The state is the view's own, so that whoever changes it stands in the same type.
-  package var statusMessage: StatusMessage? {
-    guard !tree.isOverlong,
-      let branch = tree.records[index].conditions.last, branch.kind == .branch,
-      branch.alternative == 0, isHidden == .no, slot == .content || slot == .overlay,
-      place.isDisjoint(with: [.menu, .toolbar, .background, .representation, .widget]),
-      isTextual == .yes, !self.is(.textField, .secureField, .textEditor), !isDisabledAnywhere
+  /// The state is the view's own, so that the code that changes it is in the same type.
+  var statusMessage: StatusMessage? {
+    guard let branch = conditions.last, branch.kind == .branch, branch.alternative == 0,
+      slot == .content || slot == .overlay, isTextual == .yes,
+      !self.is(.textField, .secureField, .textEditor), !tree.isOverlong, let declaration
     else { return nil }
     guard let name = branch.shownState,
-      MessageState.tells(of: name, waits: declaration?.mentionedSymbols.contains(.waits) == true),
-      let property = declaration?.property(name), property.attributes.contains("State"),
-      MessageState.holdsMessage(property), !standsForOtherContent(branch)
+      MessageState.isMessage(name, waits: declaration.mentionedSymbols.contains(.waits)),
+      let property = declaration.property(name), property.attributes.contains("State"),
+      MessageState.holdsMessage(property)
     else { return nil }
-    let brothers = children(ofParentBeforeSelf: branch)
-    guard !brothers.contains(where: { $0.isTextual != .no }), bringsMessage else { return nil }
     let texts = ([self] + descendants).filter { $0.is(.text) }
     let argument = texts.count == 1 ? texts.first?.arguments.first : nil
     return StatusMessage(
       state: name,
-      words: argument.flatMap { $0.label == nil || $0.label == "verbatim" ? $0.value : nil }
+      branch: branch,
+      text: argument.flatMap { $0.label == nil || $0.label == "verbatim" ? $0.value : nil }
     )
   }
 
-  /// Whether what is in it is a message rather than a form or a screen: words, pictures, buttons.
-  private var bringsMessage: Bool {
+  /// Whether what is in it is a message rather than a form or a screen: text, images, buttons.
+  var bringsMessage: Bool {
     !([self] + descendants).contains { element in
       element.is(
         .textField,
@@ -55,23 +55,23 @@ extension Element {
     }
   }
 
-  /// Whether something else stands in its place when the condition does not hold.
-  private func standsForOtherContent(_ branch: Condition) -> Bool {
+  /// Whether something else is shown in its place when the condition does not hold.
+  func replacesOtherContent(_ branch: Condition) -> Bool {
     guard let parent else { return tree.roots.contains { $0.isAlternative(branch) } }
     return parent.children.contains { $0.isAlternative(branch) }
   }
 
   private func isAlternative(_ branch: Condition) -> Bool {
-    tree.records[index].conditions.contains {
+    conditions.contains {
       $0.statement == branch.statement && $0.alternative != branch.alternative
     }
   }
 
-  /// The views of the same branch in front of it.
-  private func children(ofParentBeforeSelf branch: Condition) -> [Element] {
-    (parent?.children ?? tree.roots).filter { element in
-      element.index < index
-        && tree.records[element.index].conditions.contains {
+  /// Whether a view before it in the same branch has or may have text.
+  func followsText(of branch: Condition) -> Bool {
+    (parent?.children ?? tree.roots).contains { element in
+      element.index < index && element.isTextual != .no
+        && element.conditions.contains {
           $0.statement == branch.statement && $0.alternative == branch.alternative
         }
     }
@@ -80,23 +80,23 @@ extension Element {
 
 /// Which states bring messages, by their names and types.
 private enum MessageState {
-  private static let words = [
+  private static let names = [
     "toast", "snackbar", "error", "success", "failure", "failed", "invalid", "validationmessage",
     "statusmessage", "resultmessage", "warning",
   ]
 
-  /// - Parameter waits: whether something in the type happens after a while: a banner that comes
-  ///   and goes is a message, one that stays is a part of the screen.
-  static func tells(of name: String, waits: Bool) -> Bool {
+  /// - Parameter waits: whether something in the type happens after a delay: a banner that comes
+  ///   and goes is a message, one that remains is part of the screen.
+  static func isMessage(_ name: String, waits: Bool) -> Bool {
     let name = name.lowercased()
-    // What somebody opens is no news.
+    // What is expanded by hand needs no announcement.
     if ["expand", "collaps", "detail"].contains(where: { name.contains($0) }) { return false }
-    return words.contains { name.contains($0) } || (waits && name.contains("banner"))
+    return names.contains { name.contains($0) } || (waits && name.contains("banner"))
   }
 
   /// Whether it is a truth value or text, as far as its declaration says.
   static func holdsMessage(_ property: Declaration.Property) -> Bool {
-    // What is there from the beginning changes nothing when it comes.
+    // What is shown from the beginning does not appear.
     if property.type == "Bool" { return property.initialValue?.boolean == false }
     if let type = property.type {
       return ["String", "String?", "LocalizedStringKey?", "Error?", "(any Error)?"]

@@ -1,4 +1,4 @@
-import CurbcutSyntax
+import CurbcutModel
 
 extension Expression {
   /// Whether a transition certainly moves or slides what comes and goes or, where that is large,
@@ -17,7 +17,7 @@ extension Expression {
         case "move", "push": return true
         case "scale":
           guard isLarge else { return false }
-          // What grows by a fifth only seems to come a little closer.
+          // Growth by a fifth is hardly noticed.
           return arguments.first { $0.label == "scale" || $0.label == nil }?.value.number
             .map { $0 < 0.8 || $0 > 1.25 } ?? true
         case "offset":
@@ -50,9 +50,8 @@ extension Expression {
 
 extension Element {
   /// The transitions of its chain that certainly move it, by more than a little.
-  package var movingTransitions: [Modifier] {
-    // A symbol is too small to disturb anybody.
-    guard hasOwnModifier(.animation), !isSymbol else { return [] }
+  var movingTransitions: [Modifier] {
+    guard hasOwnModifier(.animation) else { return [] }
     let isLarge = row?.layout != nil || row?.isPaint == true
     return ownModifiers.filter { modifier in
       modifier.name == "transition" && !modifier.isConditional

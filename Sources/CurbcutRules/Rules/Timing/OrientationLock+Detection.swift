@@ -1,28 +1,29 @@
+import CurbcutModel
 import CurbcutSyntax
 
 /// A place where code says how the screen may be turned.
-package struct OrientationChoice: Sendable {
-  package enum Kind: Sendable {
+struct OrientationChoice: Sendable {
+  enum Kind: Sendable {
     /// What a view controller or the app allows.
     case allowed
     /// `shouldAutorotate` that is false.
     case fixed
-    /// An order to turn the screen now.
+    /// A request to rotate the screen now.
     case turned
     /// The same by a private key of `UIDevice`.
     case forced
   }
 
-  package let kind: Kind
+  let kind: Kind
   /// What says so, in UTF-8 offsets.
-  package let range: Range<Int>
+  let range: Range<Int>
   /// The mask that could be wider, as an expression.
-  package let mask: Expression?
+  let mask: Expression?
 }
 
 extension Declaration {
-  /// Where the type keeps the screen upright or on its side, whatever the person prefers.
-  package var orientationLocks: [OrientationChoice] {
+  /// Where the type allows or forces one orientation only.
+  var orientationLocks: [OrientationChoice] {
     guard keyword == .class || keyword == .extension || keyword == .struct else { return [] }
     var locks: [OrientationChoice] = []
     if let property = property("supportedInterfaceOrientations"),
@@ -43,7 +44,7 @@ extension Declaration {
     return locks + turns
   }
 
-  /// The orders to turn the screen. A type that turns it both ways does so when it is asked to.
+  /// The requests to rotate the screen. A type that rotates it both ways does so when asked to.
   private var turns: [OrientationChoice] {
     guard mentionedSymbols.contains(.turnsScreen) else { return [] }
     var turns: [OrientationChoice] = []
@@ -74,7 +75,7 @@ extension Declaration {
   }
 }
 
-/// How a screen is held.
+/// How a device is held.
 private enum Orientation: Hashable {
   case upright, onItsSide
 
@@ -88,7 +89,7 @@ private enum Orientation: Hashable {
 }
 
 extension Expression {
-  /// The only way to hold the screen that a mask allows; nil where there are more, or nobody knows.
+  /// The only orientation that a mask allows; nil where there are more, or where it is unknown.
   fileprivate var lockedOrientation: Orientation? {
     switch form {
     case .member(let base, let name)

@@ -1,9 +1,10 @@
+import CurbcutModel
 import CurbcutSyntax
 
 extension ItemModel {
-  /// The properties that ask for an accessibility setting, or scale a length with the text, and
-  /// that nothing in the type or its extensions reads.
-  package func unreadAccessibilityProperties(
+  /// The properties that read an accessibility setting, or scale a length with the text size, and
+  /// that nothing in the type or its extensions uses.
+  func unreadAccessibilityProperties(
     of declaration: Declaration
   ) -> [Declaration.Property] {
     guard declaration.keyword == .struct else { return [] }
@@ -26,8 +27,8 @@ extension ItemModel {
 }
 
 extension Declaration.Property {
-  /// The keys that tell how a person wants to see and hear an app. The text size is left out: to
-  /// declare it is a way to have a view drawn anew.
+  /// The keys of what people set for accessibility. The text size is left out: reading it is a way
+  /// to have a view updated.
   ///
   /// Source: Apple, "Environment values", "Accessibility".
   private static let settings: Set<String> = [

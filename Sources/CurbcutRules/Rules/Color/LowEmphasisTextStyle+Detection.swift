@@ -1,30 +1,33 @@
+import CurbcutModel
+
 extension Element {
-  /// Whether the system's gray is too pale for its words.
+  /// Whether the system's gray has too little contrast for its text.
   ///
-  /// Gray is a middle between white and black: on a light ground it is too pale for small words, on
-  /// a dark one it is not. Where the ground is not known, white words nearby tell of a dark one.
-  package var isPaleInGray: Bool {
+  /// Gray is between white and black: on a light background it has too little contrast for small
+  /// text, on a dark one it has enough. Where the background is not known, white text nearby shows
+  /// that it is dark.
+  var grayFailsContrast: Bool {
     if hasLargeText == .yes, project.contrastOfLargeWords <= 3 { return false }
     guard let drawn = textColors else {
-      return !standsAmongWhiteWords && !hasPaintedGround
+      return !isAmongWhiteText && !hasBackgroundAround
     }
-    if drawn.isGroundAssumed, standsAmongWhiteWords { return false }
+    if drawn.isGroundAssumed, isAmongWhiteText { return false }
     let needed =
       hasLargeText == .yes ? project.contrastOfLargeWords : project.contrastOfWords
-    return drawn.pairs.contains { words, ground in
+    return drawn.pairs.contains { text, background in
       drawn.appearances.contains { appearance in
-        words.contrast(on: ground, in: appearance).map { $0 < needed } ?? false
+        text.contrast(on: background, in: appearance).map { $0 < needed } ?? false
       }
     }
   }
 
   /// Whether it or something around it has a background.
-  private var hasPaintedGround: Bool {
+  private var hasBackgroundAround: Bool {
     sequence(first: self, next: \.parent).contains { $0.hasModifier("background") }
   }
 
-  /// Whether texts of the same tree are white, and nothing that this tree paints is behind them.
-  private var standsAmongWhiteWords: Bool {
+  /// Whether texts of the same tree are white, and nothing in this tree is their background.
+  private var isAmongWhiteText: Bool {
     guard declaration?.mentionedSymbols.contains(.namesWhite) == true else { return false }
     return tree.elements.prefix(256).contains { element in
       element.is(.text, .label) && element.isWhite

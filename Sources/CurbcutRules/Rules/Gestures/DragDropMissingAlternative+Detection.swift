@@ -1,37 +1,38 @@
+import CurbcutModel
+
 extension Element {
-  /// The modifier by which it can be dragged to another place of the same screen, where nothing
-  /// else moves it: no action, no menu, no list that sorts itself.
-  package var dragWithoutAlternative: Modifier? {
-    guard let drag = ownModifiers.first(where: { $0.categories.contains(.dragging) }),
-      isHidden == .no, isReplacedByAncestor == .no, !hasUnreadAccessibilityModifier,
-      !place.contains(.representation)
-    else { return nil }
-    var isDropped = false
-    // A screen of more views than these is not read to the end for each of them.
+  /// The modifier by which it can be dragged.
+  var drag: Modifier? { ownModifiers.first { $0.categories.contains(.dragging) } }
+
+  /// Whether something on the same screen can be dropped on, and whether something else there moves
+  /// what can be dragged.
+  ///
+  /// A screen of more than 512 views is not read to the end for each of them.
+  var dropOnScreen: (isThere: Bool, hasAlternative: Bool) {
+    var isThere = false
     for element in tree.elements.prefix(512) {
       for modifier in element.modifiers {
         switch modifier.name {
-        case "dropDestination", "onDrop": isDropped = true
+        case "dropDestination", "onDrop": isThere = true
         case "onMove", "accessibilityDragPoint", "accessibilityDropPoint", "editActions":
-          return nil
+          return (true, true)
         default: break
         }
       }
-      if element.offersMoving { return nil }
+      if element.offersMoving { return (true, true) }
     }
-    guard isDropped, !offersActions, !ancestors.contains(where: \.offersActions) else { return nil }
-    return drag
+    return (isThere, false)
   }
 
   /// Whether it has actions for assistive technology or a menu of its own.
-  private var offersActions: Bool {
+  var offersActions: Bool {
     modifiers.contains {
       $0.name == "contextMenu" || $0.name == "swipeActions"
         || $0.name.hasPrefix("accessibilityAction") || $0.name == "accessibilityAdjustableAction"
     }
   }
 
-  /// Whether it is a control whose words or action are about moving.
+  /// Whether it is a control whose text or symbol is about moving.
   private var offersMoving: Bool {
     guard self.is(.button, .menu, .editButton, .stepper, .picker) else { return false }
     if self.is(.editButton) { return true }

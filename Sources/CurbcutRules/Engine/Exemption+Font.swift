@@ -1,0 +1,32 @@
+import CurbcutModel
+
+extension Exemption {
+  /// What silences rules about a font that does not grow with the text size: what no text size
+  /// changes, what the system sizes itself, and what nobody reads.
+  static let fixedFont: [Exemption] = [
+    Exemption("it is built neither for iOS nor for visionOS") {
+      !$0.platforms.contains(.iOS) && !$0.platforms.contains(.visionOS)
+    },
+    Exemption("it is part of a toolbar, a menu, a tab or an accessibility representation") {
+      !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation])
+    },
+    Exemption("it is drawn on a canvas") { $0.enclosing(.canvas) != nil },
+    .inWidget,
+    Exemption("it is an asset, which a font changes only if it is a symbol") {
+      if case .asset? = $0.imageSource { return true }
+      return false
+    },
+    Exemption("it is hidden or decorative and shows only symbols") { element in
+      (element.isHidden != .no || element.isDecorativeImage) && element.showsNoText
+    },
+  ]
+}
+
+extension Element {
+  /// Whether it shows only symbols, or characters that are neither letters nor digits.
+  fileprivate var showsNoText: Bool {
+    if showsOnlySymbols { return true }
+    guard let text = visibleText.value?.literal else { return false }
+    return !text.contains { $0.isLetter || $0.isNumber }
+  }
+}

@@ -1,0 +1,23 @@
+import CurbcutModel
+
+extension Exemption {
+  /// Widgets, complications and live activities have the size and the motion that the system gives
+  /// them.
+  static let inWidget = Exemption("it is part of a widget") { $0.isGlanced }
+
+  /// The rule is about fingers or text sizes, as iOS has them.
+  static let notForIOS = Exemption("it is not built for iOS") { !$0.platforms.contains(.iOS) }
+
+  /// What a custom view does with a gesture on it is not known.
+  static let unknownView = Exemption("it is a view whose code is not known") { $0.isUnknownView }
+
+  /// A member or group hands a gesture on to what it holds.
+  static let handsOnGesture = Exemption("it stands for views that may handle the gesture") {
+    $0.isPassthrough && !$0.handsThroughKnownViews
+  }
+
+  /// A type that mentions the setting may check it for all its animations.
+  static let mentionsReduceMotion = Exemption("its type mentions Reduce Motion") {
+    $0.declaration?.mentionsReduceMotion == true
+  }
+}

@@ -1,0 +1,86 @@
+import CurbcutModel
+
+/// What is wrong with a font of a fixed size.
+func fixedFontMessage(at points: Double) -> String {
+  "Fixed \(pointsText(points)) pt font does not support Dynamic Type"
+}
+
+extension FixProposal {
+  /// `fixedSize: 12` → `size: 12, relativeTo: .caption`; nil where the font has no such argument.
+  static func scaleCustomFont(_ font: FontSpec, at points: Double) -> FixProposal? {
+    guard let size = font.construction.call?.arguments.first(where: { $0.label == "fixedSize" })
+    else { return nil }
+    let style = "relativeTo: .\((TextStyle.nearest(toPoints: points) ?? .largeTitle).rawValue)"
+    return .safe(
+      "Use `\(style)`",
+      .replace(size.range, with: "size: \(size.value.source), \(style)")
+    )
+  }
+
+  /// `.system(size: 13)` → `.footnote`, weight and design kept; nil where no text style is near.
+  ///
+  /// - Parameter modifier: the modifier that the font is the argument of, where there is one.
+  static func useTextStyle(
+    for font: FontSpec,
+    at points: Double,
+    in modifier: Modifier? = nil
+  ) -> FixProposal? {
+    let call = font.construction
+    guard let style = TextStyle.nearest(toPoints: points, isBold: font.isBold),
+      let arguments = call.call?.arguments
+    else { return nil }
+    let base = call.source.hasPrefix("Font") ? "Font" : ""
+    func argument(_ label: String) -> String? {
+      arguments.first { $0.label == label }?.value.source
+    }
+    var weight = argument("weight")
+    // In `Font(UIFont.…)` it is an argument further inside.
+    if arguments.first?.label == nil { weight = font.weight.map { ".\($0)" } }
+    // A headline is semibold by itself.
+    if style.isSemibold, weight == ".semibold" { weight = nil }
+    let source: String
+    if let design = argument("design"), design != ".default" {
+      let weight = weight.map { ", weight: \($0)" } ?? ""
+      source = "\(base).system(.\(style.rawValue), design: \(design)\(weight))"
+    } else if let weight {
+      source = "\(base).\(style.rawValue).weight(\(weight))"
+    } else {
+      source = "\(base).\(style.rawValue)"
+    }
+    let isWhole = modifier?.firstArgument?.range == call.range
+    let title = "Use `\(isWhole ? ".font(\(source))" : source)`"
+    let change = Change.replace(call.range, with: source)
+    return style.points == points ? .safe(title, change) : .review(title, change)
+  }
+
+  /// Makes a literal size one that scales, where no text style is near; nil where the type cannot
+  /// have such a property.
+  ///
+  /// Source: Apple, "ScaledMetric".
+  static func useScaledMetric(
+    for size: Expression,
+    at points: Double,
+    in element: Element
+  ) -> FixProposal? {
+    guard TextStyle.nearest(toPoints: points) == nil, size.number != nil,
+      let declaration = element.declaration, declaration.keyword == .struct,
+      let body = declaration.property("body"), declaration.property("fontSize") == nil
+    else { return nil }
+    let property =
+      "@ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = "
+      + pointsText(points)
+    let stored = declaration.properties.last { $0.getter == nil && !$0.isStatic }
+    let change: Change
+    if let stored {
+      let range = stored.node.range
+      change = .insertLine(property, after: range.upperBound, indentedAs: range.lowerBound)
+    } else {
+      change = .placeLine(property + "\n", above: body.node.range.lowerBound)
+    }
+    return .review(
+      "Use `@ScaledMetric` for the font size",
+      .replace(size.range, with: "fontSize"),
+      change
+    )
+  }
+}

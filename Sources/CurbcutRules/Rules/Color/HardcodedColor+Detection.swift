@@ -1,0 +1,74 @@
+import CurbcutModel
+
+/// A color that is the same in Dark Mode, where text and background are then too close.
+struct FixedColor: Sendable {
+  /// What gives the color: a foreground or a background.
+  let modifier: Modifier
+  let color: Expression
+}
+
+extension Element {
+  /// Below this contrast ratio, text is hardly visible at all.
+  private static let leastVisibleContrast = 2.0
+
+  /// The fixed color of its text, where that is on the system background and cannot be seen when
+  /// the background turns black.
+  var textHiddenInDarkMode: FixedColor? {
+    guard hasOwnModifier(.color), self.is(.text, .label), standsOnDefaultGround,
+      !hasModifier("background", "backgroundStyle", "overlay"),
+      let modifier = ownModifiers.first(where: { PaintEffect.colors($0) }), !modifier.isConditional,
+      modifier.arguments.count == 1, let color = modifier.firstArgument
+    else { return nil }
+    let fixed = FixedColor(modifier: modifier, color: color)
+    if color.path == ".black" || color.path == "Color.black" { return fixed }
+    guard let choice = onlyFixedColor(color), let drawn = textColors, drawn.isGroundAssumed,
+      drawn.isColoredItself, hidesText(drawn, choice)
+    else { return nil }
+    return fixed
+  }
+
+  /// The fixed color of its background, on which text in the default color turns white.
+  var backgroundHidingTextInDarkMode: FixedColor? {
+    guard hasOwnModifier(.color), self.is(.text, .label) || isLayout,
+      let modifier = ownModifiers.last(where: { $0.name == "background" }), !modifier.isConditional,
+      modifier.arguments.dropFirst().allSatisfy({ $0.label == "in" }),
+      let color = modifier.firstArgument, onlyFixedColor(color) != nil,
+      let text = self.is(.text, .label) ? self : firstTextOnBackground,
+      text.isHidden != .yes, text.hasLetters, let drawn = text.textColors,
+      drawn.coloring == nil, !drawn.isGroundAssumed, drawn.grounds.count == 1,
+      let ground = drawn.grounds.first, ground.source == color.source,
+      hidesText(drawn, nil)
+    else { return nil }
+    return FixedColor(modifier: modifier, color: color)
+  }
+
+  private func onlyFixedColor(_ expression: Expression) -> ResolvedColor? {
+    guard let choices = ColorReader(element: self).colors(of: expression), choices.count == 1,
+      let choice = choices.first, choice.color.isFixed, choice.color.isOpaque,
+      choice.branches.isEmpty
+    else { return nil }
+    return choice
+  }
+
+  /// Whether text cannot be seen in Dark Mode only; light mode is for the rule about contrast.
+  private func hidesText(_ drawn: TextColors, _ color: ResolvedColor?) -> Bool {
+    guard drawn.appearances.contains(.dark), let color = color ?? drawn.colors.first,
+      let ground = drawn.grounds.first, let dark = color.contrast(on: ground, in: .dark),
+      let light = color.contrast(on: ground, in: .light)
+    else { return false }
+    return dark < Self.leastVisibleContrast && light > dark
+  }
+
+  /// The first text inside that no other color or background is set for in between.
+  private var firstTextOnBackground: Element? {
+    descendants.first { text in
+      guard text.is(.text), text.place == place, text.labeledControl == nil, !text.setsColors else {
+        return false
+      }
+      let between = text.ancestors.prefix { $0.index != index }
+      return between.allSatisfy { !$0.setsColors }
+    }
+  }
+
+  private var setsColors: Bool { hasModifier("background", "foregroundStyle", "foregroundColor") }
+}

@@ -1,0 +1,31 @@
+import CurbcutModel
+
+extension Element {
+  /// Whether it is a text of nothing but emoji.
+  var showsOnlyEmoji: Bool {
+    guard self.is(.text), let words = visibleText.value?.literal, !words.isEmpty else {
+      return false
+    }
+    return words.allSatisfy { character in
+      character.isWhitespace
+        || character.unicodeScalars.contains {
+          $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
+        }
+    }
+  }
+
+  /// The points of two fonts of which a condition chooses one, where neither ever grows.
+  func fixedSizesOfBothFonts(in modifier: Modifier) -> [Double]? {
+    guard case .ternary(_, let then, let otherwise)? = modifier.firstArgument?.form,
+      !showsOnlySymbols
+    else { return nil }
+    let sizes = [then, otherwise].compactMap { branch -> Double? in
+      guard case .system(let size)? = FontSpec(branch)?.face else { return nil }
+      return fixedPoints(size)
+    }
+    return sizes.count == 2 && sizes[0] != sizes[1] ? sizes : nil
+  }
+
+  /// Whether it shows only symbols or emoji.
+  var showsOnlyPictograms: Bool { showsOnlySymbols || showsOnlyEmoji }
+}
