@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutModel
 import Foundation
 
 /// `curbcut speak`: what VoiceOver says on each view.
@@ -21,16 +22,21 @@ enum SpeakCommand {
     FILE:LINE prints only the views that contain the line.
 
     options:
+      --os VERSION
+               the major version of iOS that is meant, where versions differ: 13 to 27. The default
+               is the newest.
       --json   the same for other programs: {"file", "views": [{"name", "part", "line", "stops",
                "rotors"}]}. A stop has "number", "spoken", "label", "value", "traits", "position",
-               "hint", "actions", "inputLabels", "moreContent" (each part with "text", "source",
-               "line", "column"), "place", "containers", "conditions", "repetitions", "usage",
+               "hint", "actions", "inputLabels", "moreContent", "content", "rotors",
+               "placeholder" (each part with "text", "source", "line", "column"), "labelStep",
+               "place", "containers", "conditions", "repetitions", "usage",
                "unknown", "view", "line", "column". Rotor lists hold stop numbers. Lines and
                columns count from 1, columns in UTF-8 bytes. Members are only ever added.
     """
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     let writesJSON = arguments.flag("--json")
+    let version = try version(arguments.option("--os"))
     let rest = try arguments.rest()
     guard let name = rest.first, rest.count == 1 else {
       throw UsageError("speak expects one file: curbcut speak FILE[:LINE]")
@@ -51,7 +57,7 @@ enum SpeakCommand {
     if let line, line < 1 || line > tree.lineCount {
       throw CommandError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
     }
-    let transcripts = transcripts(of: file, atLine: line.map { $0 - 1 }, in: &workspace)
+    let transcripts = transcripts(of: file, atLine: line.map { $0 - 1 }, on: version, in: &workspace)
     if writesJSON {
       try Output.print(SpeechJSON(path: path, lines: LineTable(tree), transcripts).text())
     } else if transcripts.isEmpty {
@@ -73,9 +79,10 @@ enum SpeakCommand {
   private static func transcripts(
     of path: String,
     atLine line: Int?,
+    on version: SystemVersion,
     in workspace: inout Workspace
   ) -> [ViewTranscript] {
-    var transcripts = workspace.transcripts(of: path, atLine: line)
+    var transcripts = workspace.transcripts(of: path, atLine: line, on: version)
     var project: ProjectViews?
     for _ in 0..<maximumRounds {
       let unread = transcripts.reduce(into: Set<String>()) {
@@ -90,8 +97,17 @@ enum SpeakCommand {
         guard let source = try? SourceFile(readingFrom: file) else { continue }
         workspace.open(file, bytes: source.bytes)
       }
-      transcripts = workspace.transcripts(of: path, atLine: line)
+      transcripts = workspace.transcripts(of: path, atLine: line, on: version)
     }
     return transcripts
+  }
+
+  /// The version that `--os` names: `18`, `18.5`.
+  private static func version(_ text: String?) throws -> SystemVersion {
+    guard let text else { return .newest }
+    guard let major = Int(text.prefix { $0 != "." }), SystemVersion.known.contains(major) else {
+      throw UsageError("--os \(text): expected a version of iOS from 13 to 27")
+    }
+    return SystemVersion(major)
   }
 }

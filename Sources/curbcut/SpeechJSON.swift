@@ -27,7 +27,14 @@ struct SpeechJSON: Encodable {
     let hint: Part?
     let actions: [Part]
     let inputLabels: [Part]
+    /// Key and value of each entry in one text; see `content`.
     let moreContent: [Part]
+    let content: [Content]
+    let rotors: [OwnRotor]
+    /// What a text field exposes as its value while it is empty.
+    let placeholder: Part?
+    /// The step of the name's computation that gave the label.
+    let labelStep: String?
     /// The bar, sheet, alert or menu it is in; nil on the screen itself.
     let place: String?
     let containers: [String]
@@ -48,6 +55,17 @@ struct SpeechJSON: Encodable {
     let column: Int
   }
 
+  struct Content: Encodable {
+    let key: Part
+    let value: Part
+    let important: Bool
+  }
+
+  struct OwnRotor: Encodable {
+    let name: Part
+    let entries: [Part]
+  }
+
   struct Rotor: Encodable {
     let name: String
     let stops: [Int]
@@ -66,7 +84,7 @@ struct SpeechJSON: Encodable {
         rotors: view.transcript.rotors.map { rotor in
           Rotor(name: rotor.name, stops: rotor.indices.map { $0 + 1 })
         }
-          + view.transcript.ownRotors.map { Rotor(name: $0.spoken, stops: []) }
+          + view.transcript.ownRotors.map { Rotor(name: $0.name.spoken, stops: []) }
       )
     }
   }
@@ -100,13 +118,25 @@ extension SpeechJSON.Stop {
       number: number,
       spoken: stop.spoken,
       label: stop.label.map { part($0) },
-      value: stop.value.map { part($0) },
+      value: stop.shownValue.map { part($0) },
       traits: stop.traits.map { part($0.spoken, $0.reason, $0.range) },
       position: stop.position,
       hint: stop.hint.map { part($0) },
       actions: stop.actions.map { part($0) },
       inputLabels: stop.inputLabels.map { part($0) },
-      moreContent: stop.moreContent.map { part($0) },
+      moreContent: stop.content.map { part($0.spoken, $0.value.reason, $0.value.range) },
+      content: stop.content.map { entry in
+        SpeechJSON.Content(
+          key: part(entry.key),
+          value: part(entry.value),
+          important: entry.isImportant
+        )
+      },
+      rotors: stop.rotors.map { rotor in
+        SpeechJSON.OwnRotor(name: part(rotor.name), entries: rotor.entries.map { part($0) })
+      },
+      placeholder: stop.placeholder.map { part($0) },
+      labelStep: stop.label?.step.map { "\($0)" },
       place: texts(.place).joined(separator: " · ").nonEmpty,
       containers: texts(.container),
       conditions: texts(.branch),

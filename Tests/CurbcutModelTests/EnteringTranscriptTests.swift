@@ -13,7 +13,7 @@ import Testing
       (#"Row(trail: best)"#, "let trail: Trail", "Text(self.trail.name)", ["‹best.name›"]),
       (
         #"Row(isOn: $settings.wifi)"#, "@Binding var isOn: Bool",
-        #"Stepper("N", value: $isOn)"#, ["N, ‹settings.wifi›, adjustable"]
+        #"Stepper("N", value: $isOn)"#, ["N, Decrement, ‹settings.wifi›, button", "N, Increment, ‹settings.wifi›, button"]
       ),
       (#"Row()"#, #"var title = "Default""#, "Text(title)", ["Default"]),
       (#"Row(title: "T")"#, #"var title = "Default""#, "Text(title)", ["T"]),
@@ -274,10 +274,10 @@ import Testing
     }
     #expect(
       lists == [
-        "Headings: Home, heading", "Links: Site, link", "Form controls: Go, button",
+        "Headings: Home, heading", "Links: Site, button, link", "Form controls: Go, button",
         "Images: map, image",
       ]
     )
-    #expect(transcript.ownRotors.map(\.spoken) == ["Peaks"])
+    #expect(transcript.ownRotors.map(\.name.spoken) == ["Peaks"])
   }
 }

@@ -27,8 +27,14 @@ package struct ViewTranscript: Sendable {
 extension Workspace {
   /// The transcripts of a document's views, or of those that a line belongs to.
   ///
-  /// - Parameter line: from 0; nil for all views.
-  package mutating func transcripts(of path: String, atLine line: Int? = nil) -> [ViewTranscript] {
+  /// - Parameters:
+  ///   - line: from 0; nil for all views.
+  ///   - version: the version of iOS whose behavior is told.
+  package mutating func transcripts(
+    of path: String,
+    atLine line: Int? = nil,
+    on version: SystemVersion = .newest
+  ) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
     let views = readableViews(for: path)
     var transcripts: [ViewTranscript] = []
@@ -36,7 +42,7 @@ extension Workspace {
       for view in model.trees where view.purpose != .preview {
         guard let range = view.range?.shifted(by: base) else { continue }
         if let line, !tree.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
-        let transcript = Transcript(of: view, at: base, entering: views)
+        let transcript = Transcript(of: view, at: base, entering: views, on: version)
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
         transcripts.append(

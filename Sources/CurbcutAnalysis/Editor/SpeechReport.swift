@@ -48,10 +48,20 @@ struct SpeechReport {
       )
     }
     add("actions", stop.actions)
-    add("more content", stop.moreContent)
+    if !stop.content.isEmpty {
+      let entries = stop.content.map(\.spoken.printable).joined(separator: " · ")
+      rows.append(detail + faint("more content: ") + entries)
+    }
+    for rotor in stop.rotors {
+      let entries = rotor.entries.map(\.spoken.printable).joined(separator: " · ")
+      let name = rotor.name.spoken.printable + (entries.isEmpty ? "" : ": ")
+      rows.append(detail + faint("rotor: ") + name + entries)
+    }
     add("Voice Control hears", stop.inputLabels)
-    if stop.label == nil { rows.append(detail + faint("nothing names it")) }
-    if stop.isFileName, stop.label?.reason.contains("file") == true {
+    if stop.label == nil, stop.placeholder == nil {
+      rows.append(detail + faint("nothing names it"))
+    }
+    if stop.isFileName, stop.label?.reason.hasSuffix("name") == true {
       rows.append(detail + faint("read from \(stop.label?.reason.printable ?? "")"))
     }
     if let doubt = stop.doubt { rows.append(detail + faint("not known: \(doubt.printable)")) }
@@ -79,7 +89,7 @@ struct SpeechReport {
       parts.append("\(reason.hasPrefix("accessibility") ? reason : name)\(place)")
     }
     add("label", stop.label?.range, stop.label?.reason)
-    add("value", stop.value?.range, stop.value?.reason)
+    add("value", stop.shownValue?.range, stop.shownValue?.reason)
     for trait in stop.traits { add(trait.kind.words, trait.range, trait.reason) }
     add("hint", stop.hint?.range, stop.hint?.reason)
     var seen: Set<String> = []
@@ -117,7 +127,7 @@ struct SpeechReport {
       rows.append(rotor(name, indices.map { transcript.stops[$0].label?.spoken ?? "(no name)" }))
     }
     for rotor in transcript.ownRotors {
-      rows.append("    " + faint("Rotor ") + rotor.spoken.printable)
+      rows.append("    " + faint("Rotor ") + rotor.name.spoken.printable)
     }
     return rows.isEmpty ? [] : ["", "  " + bold("Rotor")] + rows
   }

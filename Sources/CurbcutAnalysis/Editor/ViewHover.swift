@@ -62,6 +62,8 @@ private struct ViewReading {
     rows.append(("VoiceOver", "“\(stop.spoken)”"))
     if let label = stop.label {
       add("Label", label)
+    } else if let placeholder = stop.placeholder {
+      add("Placeholder", placeholder)
     } else {
       rows.append(("Label", "nothing names it"))
     }
@@ -74,7 +76,10 @@ private struct ViewReading {
     }
     if let hint = stop.hint { add("Hint", hint) }
     for action in stop.actions { add("Action", action) }
-    for content in stop.moreContent { add("More content", content) }
+    for content in stop.content {
+      rows.append(("More content", "“\(content.spoken)”, line \(line(of: content.value.range))"))
+    }
+    for rotor in stop.rotors { add("Rotor", rotor.name) }
     if !stop.inputLabels.isEmpty {
       let labels = stop.inputLabels.map { "“\($0.spoken)”" }
       rows.append(("Voice Control", labels.joined(separator: ", ")))

@@ -1,177 +1,108 @@
-/// What VoiceOver calls an element, and where that comes from.
+/// What an element is called, and where that comes from.
+///
+/// There is one computation of it, ``ExposureReader/name(of:)``: rules ask it through
+/// ``Element/name``, where only the file counts; the transcript, hover and hints ask it where
+/// views are entered with what they are given.
 package struct AccessibleName: Sendable, Equatable {
-  package enum Source: Sendable, Equatable {
-    /// `accessibilityLabel` or its deprecated form.
+  /// The steps in which a name is looked for; the first that gives words names the element.
+  package enum Step: Sendable, Equatable, CaseIterable {
+    /// `accessibilityLabel`, its deprecated form, or a representation.
     case label
-    /// The title argument of a control.
+    /// The text that `accessibilityLabeledPair` ties to it.
+    case pairedLabel
+    /// The title argument of a control, the words of a text, the label of an image.
     case title
-    /// The text it shows.
-    case text
-    /// What its label or, for a combining container, its content reads.
+    /// What the views in its label say.
+    case labelSlot
+    /// What the elements say that it combines.
     case content
-    /// The file name of an SF Symbol, which VoiceOver reads when nothing better is there.
-    case symbol(String)
-    /// The name of an image in the asset catalog, likewise.
-    case asset(String)
     /// The placeholder of a text field.
     case prompt
+    /// The name of an SF Symbol: the system's words for it, or its raw name.
+    case symbol
+    /// The name of an image in the asset catalog.
+    case asset
     /// The system itself: `EditButton`, `PasteButton`.
     case system
-    case none
   }
 
+  /// The words; absent where nothing names the element, unknown where nobody can know.
   package var phrase: Fact<Phrase>
-  package var source: Source
+  /// The step that gave the words; nil where there are none.
+  package var step: Step?
 
-  package init(_ phrase: Fact<Phrase>, from source: Source) {
+  package init(_ phrase: Fact<Phrase>, from step: Step?) {
     self.phrase = phrase
-    self.source = source
+    self.step = step
+  }
+
+  /// The name that an exposed element has.
+  init(of exposed: ExposedElement) {
+    guard let label = exposed.label ?? exposed.placeholder else {
+      self.init(exposed.doubt == nil ? .absent : .unknown, from: nil)
+      return
+    }
+    self.init(label.certainty == .yes ? .known(label.phrase) : .unknown, from: label.step)
   }
 
   /// Whether somebody wrote these words for people, rather than a file having that name.
   package var isAuthored: Certainty {
-    switch (source, phrase) {
-    case (.symbol, _), (.asset, _), (.none, .absent): .no
+    switch (step, phrase) {
     case (_, .absent): .no
+    case (.symbol, _), (.asset, _): .no
     case (_, .unknown): .unknown
     default: .yes
     }
   }
 }
 
-/// What an image shows, by how it is constructed.
-package enum ImageSource: Sendable, Equatable {
-  case symbol(Expression)
-  case asset(Expression)
-  /// Pixels from memory: `Image(uiImage:)`, a `CGImage`, a remote image.
-  case data
+extension Element {
+  /// The element as iOS exposes it, as far as its own file tells: without what callers give to its
+  /// view and without entering other views.
+  package var exposed: ExposedElement {
+    var reader = ExposureReader(of: tree)
+    guard let outer = speakingAncestor else { return reader.exposed(self) }
+    // What stands around it may change it: then it is read in its place.
+    let isShort = outer.tree.records[outer.index].end - outer.index <= Self.maximumAround
+    let inPlace = isShort ? reader.aside([outer]).filter { $0.range == headRange } : []
+    if inPlace.count == 1, let only = inPlace.first { return only }
+    var own = reader.exposed(self)
+    own.doubt = own.doubt ?? "what stands around it may change it"
+    return own
+  }
+
+  /// How many views are read for what stands around one of them.
+  private static let maximumAround = 256
+
+  /// The outermost view around it whose modifiers may speak for what is inside.
+  private var speakingAncestor: Element? {
+    var found: Element?
+    for outer in ancestors {
+      if outer.hasModifier(.accessibility) || outer.hasModifier("help") { found = outer }
+    }
+    return found
+  }
+
+  /// What assistive technology calls it.
+  package var name: AccessibleName { AccessibleName(of: exposed) }
+
+  /// What is exposed after the name: what a modifier says, or the state of a control.
+  package var value: Fact<Phrase> {
+    let exposed = exposed
+    return exposed.fact(exposed.shownValue)
+  }
+
+  /// What is spoken last, after a pause: what happens on activation.
+  package var hint: Fact<Phrase> {
+    let exposed = exposed
+    return exposed.fact(exposed.hint)
+  }
 }
 
-extension Element {
-  /// What an `Image` is made of.
-  package var imageSource: ImageSource? {
-    guard self.is(.image) else { return nil }
-    guard let first = arguments.first else { return .data }
-    switch first.label {
-    // `systemSymbol:` is what a widespread package adds for names that the compiler checks.
-    case "systemName", "systemSymbol", "_internalSystemName": return .symbol(first.value)
-    case nil, "decorative":
-      return arguments.contains { $0.label == "scale" } ? .data : .asset(first.value)
-    case "uiImage", "nsImage", "cgImage", "size": return .data
-    default: return nil
-    }
-  }
-
-  /// The literal name of the SF Symbol or asset it shows.
-  package var imageName: String? {
-    switch imageSource {
-    case .symbol(let name), .asset(let name):
-      if case .string(let phrase) = name.form { return phrase.literal }
-      if case .member(_, let resource) = name.form { return resource }
-      return nil
-    case .data, nil: return nil
-    }
-  }
-
-  /// The title argument of the initializer, as the catalog says: `Toggle("Wi-Fi", …)`.
-  package var title: Argument? { row?.title(of: arguments) }
-
-  /// What VoiceOver calls it.
-  package var name: AccessibleName {
-    switch isNamed {
-    case .yes: return AccessibleName(labelExpression?.phrase ?? .unknown, from: .label)
-    case .unknown: return AccessibleName(.unknown, from: .label)
-    case .no: break
-    }
-    if isCustomView, let title = component?.title(of: arguments) {
-      return AccessibleName(title.value.phrase, from: .title)
-    }
-    if isCustomView || isUnknownView { return AccessibleName(.unknown, from: .none) }
-    return name(depth: 0)
-  }
-
-  private func name(depth: Int) -> AccessibleName {
-    guard depth < 32 else { return AccessibleName(.unknown, from: .none) }
-    if let row, row.isNamedBySystem { return AccessibleName(.unknown, from: .system) }
-    switch kind {
-    case .text:
-      return AccessibleName(visibleText, from: .text)
-    case .image:
-      if let label = argument("label") { return AccessibleName(label.phrase, from: .title) }
-      if isDecorativeImage { return AccessibleName(.absent, from: .none) }
-      switch imageSource {
-      case .symbol(let name): return AccessibleName(name.phrase, from: .symbol(imageName ?? ""))
-      case .asset(let name): return AccessibleName(name.phrase, from: .asset(imageName ?? ""))
-      case .data, nil: return AccessibleName(.absent, from: .none)
-      }
-    default: break
-    }
-    if let title, title.value.isBlankText != true {
-      return AccessibleName(title.value.phrase, from: .title)
-    }
-    let parts = spokenParts(depth: depth)
-    if parts.isEmpty {
-      return AccessibleName(isTextual == .no ? .absent : .unknown, from: .none)
-    }
-    if parts.count == 1, let only = parts.first { return only }
-    var phrase = Phrase([])
-    for part in parts where part.isAuthored != .no || isTextual == .no {
-      guard case .known(let words) = part.phrase else {
-        return AccessibleName(.unknown, from: .content)
-      }
-      phrase = phrase.appending(words)
-    }
-    return AccessibleName(.known(phrase), from: .content)
-  }
-
-  /// What the parts of a label or combined container say, in order.
-  private func spokenParts(depth: Int) -> [AccessibleName] {
-    var parts: [AccessibleName] = []
-    for child in children
-    where child.tree.records[child.index].slot.isContentOfParent && child.isHidden != .yes {
-      if child.isPassthrough || child.isLayout {
-        parts += child.isNamed == .no ? child.spokenParts(depth: depth + 1) : [child.name]
-      } else if child.isNamed == .no, !child.isCustomView, !child.isUnknownView {
-        let name = child.name(depth: depth + 1)
-        if name.phrase != .absent { parts.append(name) }
-      } else {
-        parts.append(child.name)
-      }
-    }
-    return parts
-  }
-
-  /// A stack or other container that is no element itself.
-  package var isLayout: Bool {
-    guard let row else { return false }
-    return row.role == .none && !row.isInteractive && !row.isDrawing && hasChildren
-  }
-
-  /// The words on screen: a text's, a title's, or those of the label.
-  package var visibleText: Fact<Phrase> {
-    if self.is(.text) {
-      guard let first = arguments.first else { return .unknown }
-      var fact = first.value.phrase
-      for operand in tree.records[index].concatenated {
-        guard case .known(let words) = fact, let more = Expression(operand).phrase.value else {
-          return .unknown
-        }
-        fact = .known(words.appending(more, separator: ""))
-      }
-      return fact
-    }
-    if let title, title.value.isBlankText != true { return title.value.phrase }
-    if isCustomView || isUnknownView { return .unknown }
-    var phrase = Phrase([])
-    // Options, and the words at the ends of a slider, are not what a control is called.
-    let isControl = row?.isInteractive == true
-    for child in children where isControl ? child.slot == .label : child.slot.isContentOfParent {
-      switch child.visibleText {
-      case .known(let words): phrase = phrase.appending(words, separator: " ")
-      case .unknown: return .unknown
-      case .absent: break
-      }
-    }
-    return phrase.parts.isEmpty ? .absent : .known(phrase)
+extension ExposedElement {
+  /// One of its parts as a fact: what is not there is unknown where something was not read.
+  func fact(_ part: Part?) -> Fact<Phrase> {
+    guard let part else { return doubt == nil ? .absent : .unknown }
+    return part.certainty == .yes ? .known(part.phrase) : .unknown
   }
 }

@@ -1,63 +1,7 @@
 extension Expression {
-  /// What text the expression gives: the words of a literal, wrapped as `Text`, a localized string
-  /// or a key or not; for anything else the expression itself in guillemets.
-  package var phrase: Fact<Phrase> {
-    switch form {
-    case .string(let phrase):
-      return .known(Self.wordsOrKey(phrase))
-    case .nothing:
-      return .absent
-    case .call(let callee, let arguments):
-      return phrase(ofCallTo: callee, arguments)
-    case .ternary, .alternatives, .operators, .name, .member, .prefixed:
-      return .known(Phrase([.expression(source)]))
-    default:
-      return .unknown
-    }
-  }
-
-  private func phrase(ofCallTo callee: Expression, _ arguments: [Argument]) -> Fact<Phrase> {
-    let wrappers: Set<String> = [
-      "Text", "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
-      "AttributedString", ".init",
-    ]
-    if arguments.isEmpty, callee.path == "String" { return .known(Phrase([.words("")])) }
-    if let path = callee.path, wrappers.contains(path), let first = arguments.first {
-      switch first.label {
-      case nil, "localized", "verbatim", "stringLiteral":
-        if path != "Text", first.label != "verbatim",
-          case .string(let key) = first.value.form, let words = key.literal,
-          AssetNames.isKey(words) || AssetNames.isFileName(words)
-        {
-          let defaults = arguments.first { ["defaultValue", "value"].contains($0.label) }
-          return defaults?.value.phrase ?? .known(Phrase([.expression(words)]))
-        }
-        if case .known(let phrase) = first.value.phrase, phrase.literal != nil {
-          return .known(phrase)
-        }
-        if case .string(let phrase) = first.value.form {
-          return .known(Self.wordsOrKey(phrase))
-        }
-      default:
-        break
-      }
-      return .known(Phrase([.expression(first.value.source)]))
-    }
-    // `Text("…").bold()` keeps its words.
-    if case .member(let base?, _) = callee.form, base.call?.callee.path == "Text" {
-      return base.phrase
-    }
-    return .known(Phrase([.expression(source)]))
-  }
-
-  /// A literal's words, or the key of a translation where it is one, such as `settings.title`: its
-  /// words stand in a catalog of strings.
-  private static func wordsOrKey(_ phrase: Phrase) -> Phrase {
-    guard phrase.parts.count == 1, case .words(let words) = phrase.parts[0],
-      words.utf8.contains(UInt8(ascii: ".")), AssetNames.isKey(words)
-    else { return phrase }
-    return Phrase([.expression(words)])
-  }
+  /// What text the expression gives by itself: the words of a literal, wrapped as `Text`, a
+  /// localized string or a key or not; for anything else the expression itself in guillemets.
+  package var phrase: Fact<Phrase> { Scope.unbound.words(self) }
 
   /// Whether the words are known by the key of their translation only.
   package var isKeyOfWords: Bool {

@@ -31,6 +31,31 @@ package enum Hiding {
   }
 }
 
+extension Hiding {
+  /// Whether a modifier redacts what it modifies as a placeholder, which takes it away from
+  /// assistive technology.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 26: what is redacted exposes no elements.
+  static func redacts(_ modifier: Modifier) -> Certainty {
+    guard modifier.name == "redacted", let reason = modifier.firstArgument else { return .no }
+    let answer: Certainty
+    switch reason.form {
+    case .member(_, let name): answer = Certainty(name == "placeholder")
+    case .array(let reasons): answer = reasons.isEmpty ? .no : .unknown
+    default: answer = .unknown
+    }
+    return modifier.isConditional && answer == .yes ? .unknown : answer
+  }
+}
+
+extension Element {
+  /// Whether its own chain redacts it as a placeholder.
+  var isRedacted: Certainty {
+    guard hasModifier("redacted"), !hasModifier("unredacted") else { return .no }
+    return modifiers.reduce(.no) { $0 || Hiding.redacts($1) }
+  }
+}
+
 extension Element {
   /// The modifier that hides the element itself for certain, where there is one.
   package var hidingModifier: Modifier? {

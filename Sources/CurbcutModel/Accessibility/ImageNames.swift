@@ -1,3 +1,38 @@
+/// What an image shows, by how it is constructed.
+package enum ImageSource: Sendable, Equatable {
+  case symbol(Expression)
+  case asset(Expression)
+  /// Pixels from memory: `Image(uiImage:)`, a `CGImage`, a remote image.
+  case data
+}
+
+extension Element {
+  /// What an `Image` is made of.
+  package var imageSource: ImageSource? {
+    guard self.is(.image) else { return nil }
+    guard let first = arguments.first else { return .data }
+    switch first.label {
+    // `systemSymbol:` is what a widespread package adds for names that the compiler checks.
+    case "systemName", "systemSymbol", "_internalSystemName": return .symbol(first.value)
+    case nil, "decorative":
+      return arguments.contains { $0.label == "scale" } ? .data : .asset(first.value)
+    case "uiImage", "nsImage", "cgImage", "size": return .data
+    default: return nil
+    }
+  }
+
+  /// The literal name of the SF Symbol or asset it shows.
+  package var imageName: String? {
+    switch imageSource {
+    case .symbol(let name), .asset(let name):
+      if case .string(let phrase) = name.form { return phrase.literal }
+      if case .member(_, let resource) = name.form { return resource }
+      return nil
+    case .data, nil: return nil
+    }
+  }
+}
+
 extension Element {
   /// The literal names of the symbols or assets that an image may show: both arms of a ternary.
   package var imageNames: [String] {

@@ -44,25 +44,4 @@ extension Element {
   package var labelExpression: Expression? {
     labelModifier.flatMap { $0.argument("label") ?? $0.firstArgument }
   }
-
-  /// What is spoken after the label, where a modifier says.
-  package var value: Fact<Phrase> { text(of: "accessibilityValue", deprecated: "value") }
-
-  /// What is spoken last, after a pause: what happens on activation.
-  package var hint: Fact<Phrase> { text(of: "accessibilityHint", deprecated: "hint") }
-
-  private func text(of name: String, deprecated: String) -> Fact<Phrase> {
-    guard hasModifier(.accessibility) else {
-      return hasUnreadAccessibilityModifier ? .unknown : .absent
-    }
-    for modifier in modifiers.reversed() {
-      if modifier.name == name {
-        return modifier.isConditional ? .unknown : modifier.firstArgument?.phrase ?? .unknown
-      }
-      if modifier.name == "accessibility", let text = modifier.argument(deprecated) {
-        return text.phrase
-      }
-    }
-    return hasUnreadAccessibilityModifier ? .unknown : .absent
-  }
 }

@@ -54,19 +54,24 @@ package final class Modifier: Sendable {
       ? arguments.first { !$0.isTrailingClosure }.flatMap { FontSpec($0.value) } : nil
   }
 
-  private init(_ modifier: Modifier, origin: Origin) {
+  private init(_ modifier: Modifier, origin: Origin, isConditional: Bool) {
     name = modifier.name
     arguments = modifier.arguments
     nameRange = modifier.nameRange
     range = modifier.range
-    isConditional = modifier.isConditional
+    self.isConditional = isConditional
     self.origin = origin
     categories = modifier.categories
     font = modifier.font
   }
 
   /// The same modifier from elsewhere.
-  func coming(from origin: Origin) -> Modifier { Modifier(self, origin: origin) }
+  func coming(from origin: Origin) -> Modifier {
+    Modifier(self, origin: origin, isConditional: isConditional)
+  }
+
+  /// The same modifier where it may not be applied.
+  var underCondition: Modifier { Modifier(self, origin: origin, isConditional: true) }
 
   /// From the name to the end of the call: what a finding about the modifier underlines.
   package var callRange: Range<Int> { nameRange.lowerBound..<range.upperBound }

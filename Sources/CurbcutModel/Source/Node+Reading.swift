@@ -75,6 +75,18 @@ extension Node {
     return clauses
   }
 
+  /// How many blocks an `if` with its `else`, or a `switch`, has.
+  var branchCount: Int {
+    switch kind {
+    case .ifExpr:
+      children.reduce(0) { count, child in
+        count + (child.kind == .codeBlock ? 1 : child.kind == .ifExpr ? child.branchCount : 0)
+      }
+    case .switchExpr: children.count { $0.kind == .switchCase }
+    default: 0
+    }
+  }
+
   /// The values of `if` and `switch` as expressions.
   var branchValues: [Node] {
     switch kind {

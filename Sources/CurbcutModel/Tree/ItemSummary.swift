@@ -73,6 +73,11 @@ extension ItemSummary {
       let head = Expression(chain.head)
       if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
         facts[name, default: NameFacts()].modifiers = AppliedModifiers(chain.modifiers)
+      } else if items.count == 1,
+        let chosen = Self.chosenModifiers(result, of: receiver, extendsView: isViewExtension)
+      {
+        facts[name, default: NameFacts()].modifiers =
+          chosen.isEmpty ? nil : AppliedModifiers(chosen)
       } else {
         // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
         // words are added, it is like any modifier that nobody has read.
@@ -82,6 +87,27 @@ extension ItemSummary {
           isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
       }
     }
+  }
+
+  /// The modifiers of a body that chooses between chains on what it modifies, by `if` or `switch`:
+  /// each may be applied. Nil where a branch is something else.
+  private static func chosenModifiers(
+    _ result: Node,
+    of receiver: String,
+    extendsView: Bool
+  ) -> [Modifier]? {
+    guard result.kind == .ifExpr || result.kind == .switchExpr else { return nil }
+    var chosen: [Modifier] = []
+    let values = result.branchValues
+    guard !values.isEmpty, values.count == result.branchCount else { return nil }
+    for value in values {
+      let chain = ModifierChain(of: value, extendsView: extendsView) {
+        $0 == receiver || $0 == "self"
+      }
+      guard chain.isOnImplicitSelf || Expression(chain.head).path == receiver else { return nil }
+      chosen += chain.modifiers.map(\.underCondition)
+    }
+    return chosen
   }
 
   /// How many modifiers one name may stand for.

@@ -1,17 +1,16 @@
 import CurbcutSyntax
 
-/// How an element becomes a stop: what it says by itself, then what its modifiers say.
-extension SpeechReader {
-  typealias Stop = Transcript.Stop
-  typealias Part = Transcript.Part
-  typealias Trait = Transcript.Trait
+/// How a view becomes an exposed element: what it is by itself, then what its modifiers say.
+extension ExposureReader {
+  typealias Part = ExposedElement.Part
+  typealias Trait = ExposedElement.Trait
 
   /// An element without words yet.
-  func blank(_ element: Element) -> Stop {
+  func blank(_ element: Element) -> ExposedElement {
     let range = placed(element.headRange)
     let isElsewhere = scopes[scope].base == nil
-    let place = isElsewhere ? scopes[scope].tree.declaration.map { " in \($0.name)" } : nil
-    return Stop(
+    let place = isElsewhere ? scopes[scope].tree?.declaration.map { " in \($0.name)" } : nil
+    return ExposedElement(
       role: element.role,
       view: element.typeName + (place ?? ""),
       range: range,
@@ -19,70 +18,91 @@ extension SpeechReader {
     )
   }
 
-  /// A control, a text, a picture: an element by itself.
-  mutating func stop(for element: Element) -> Stop {
-    var stop = blank(element)
-    stop.traits = element.inherentTraits.map { kind in
-      Trait(kind: kind, condition: nil, reason: element.typeName, range: stop.range)
+  /// The element that a view is by itself, whatever stands around it.
+  mutating func exposed(_ element: Element) -> ExposedElement {
+    switch element.grouping {
+    case .ignore: return merged(element, parts: [])
+    case .combine: return combined(element)
+    case .replace, .contain, .unknown, nil: break
     }
-    sayOwnWords(of: element, in: &stop)
-    sayState(of: element, in: &stop)
-    sayStyle(of: element, in: &stop)
-    if let dimming, element.row?.isInteractive == true { stop.traits.append(dimming) }
-    decorate(&stop, with: element)
-    return stop
+    if element.row?.isInteractive == true || element.isExposed { return single(element) }
+    if element.isCustomView || element.isUnknownView { return unread(element) }
+    return merged(element, parts: [])
+  }
+
+  /// A control, a text, a picture: an element by itself.
+  mutating func single(_ element: Element) -> ExposedElement {
+    var exposed = blank(element)
+    exposed.traits = element.inherentTraits.map { kind in
+      Trait(kind: kind, condition: nil, reason: element.typeName, range: exposed.range)
+    }
+    let label = name(of: element, in: &exposed)
+    exposed.label = label
+    if label?.step == .label { exposed.isFileName = false }
+    addValue(of: element, to: &exposed)
+    addStyle(of: element, to: &exposed)
+    if let dimming, element.row?.isInteractive == true { exposed.traits.append(dimming) }
+    decorate(&exposed, with: element)
+    return exposed
   }
 
   /// An element that modifiers make out of what is inside.
-  func stop(merged element: Element, parts: [Stop]) -> Stop {
-    var stop = blank(element)
-    merge(parts, into: &stop)
-    decorate(&stop, with: element)
-    return stop
+  func merged(_ element: Element, parts: [ExposedElement]) -> ExposedElement {
+    var exposed = blank(element)
+    merge(parts, into: &exposed)
+    decorate(&exposed, with: element)
+    return exposed
   }
 
   /// A view that nobody has read, or that a caller hands in.
-  func stop(unread element: Element) -> Stop {
-    var stop = blank(element)
+  func unread(_ element: Element) -> ExposedElement {
+    var exposed = blank(element)
     let isNamed = element.isCustomView || element.typeName == "self"
     let name =
       isNamed || element.headSource.count > 40
       ? element.typeName : element.headSource.filter { !$0.isNewline }
-    stop.label = Part(
+    exposed.label = Part(
       phrase: Phrase([.expression(name.isEmpty ? "…" : name)]),
-      reason: "a view that was not read",
-      range: stop.range
+      reason: Self.unreadReason,
+      range: exposed.range,
+      certainty: .unknown
     )
-    if let dimming, element.isInteractive == .yes { stop.traits.append(dimming) }
-    decorate(&stop, with: element)
-    if known.views[element.typeName] != nil {
-      stop.doubt = "\(element.typeName) is entered no deeper here"
-    } else if element.isCustomView {
-      stop.doubt = "\(element.typeName) was not read: its code is not at hand"
-    } else {
-      stop.doubt = "what stands here is only known to the caller"
+    if element.isCustomView, let title = element.component?.title(of: element.arguments) {
+      exposed.label = part(words(title.value), "title", title.range)
     }
-    return stop
+    if let dimming, element.isInteractive == .yes { exposed.traits.append(dimming) }
+    if known.views[element.typeName] != nil {
+      exposed.doubt = "\(element.typeName) is entered no deeper here"
+    } else if element.isCustomView {
+      exposed.doubt = "\(element.typeName) was not read: its code is not at hand"
+    } else {
+      exposed.doubt = "what stands here is only known to the caller"
+    }
+    let doubt = exposed.doubt
+    decorate(&exposed, with: element)
+    // Whatever names it, its traits and value are not known.
+    exposed.doubt = doubt
+    return exposed
   }
+
+  /// Where the words for a view come from that nobody has read.
+  static let unreadReason = "a view that was not read"
 
   // MARK: What modifiers say
 
   /// Adds what the modifiers of an element say to its stop.
-  func decorate(_ stop: inout Stop, with element: Element) {
-    if element.isNamed != .no, let label = name(of: element) {
+  func decorate(_ stop: inout ExposedElement, with element: Element) {
+    if let label = explicitLabel(of: element) {
       stop.label = label
       stop.isFileName = false
       stop.doubt = nil
-    }
-    if let label = element.pairedLabel {
-      stop.label = part(words(label), "the text it is paired with", label.range)
+      // Source: rendered accessibility hierarchy, iOS 18.5: a label of its own takes the choice
+      // out of a picker's menu.
+      if stop.role == .picker, element.is(.picker) { stop.value = nil }
     }
     for modifier in element.modifiers {
       decorate(&stop, with: modifier, of: element)
       apply(modifier, to: &stop, of: element, depth: 0)
-    }
-    if stop.hint == nil, let help = element.modifier("help"), let text = help.firstArgument {
-      stop.hint = part(words(text), element.reason(of: help), element.place(of: help))
     }
     if let modifier = element.modifiers.last(where: {
       $0.isUnreadAboutAccessibility && known.modifiers[$0.name] == nil
@@ -90,10 +110,10 @@ extension SpeechReader {
       let name = modifier.name == "accessibilityUnread" ? "a modifier" : ".\(modifier.name)"
       stop.doubt = stop.doubt ?? "\(name) was not read and may change what is spoken"
     }
-    stop.usage = Element.usage(of: stop.traits)
+    stop.usage = stop.usageByTraits
   }
 
-  private func decorate(_ stop: inout Stop, with modifier: Modifier, of element: Element) {
+  private func decorate(_ stop: inout ExposedElement, with modifier: Modifier, of element: Element) {
     let reason = element.reason(of: modifier)
     let range = element.place(of: modifier)
     let place = placed(range)
@@ -101,29 +121,37 @@ extension SpeechReader {
     case "accessibilityValue":
       guard let text = modifier.firstArgument else { return }
       stop.value = part(words(text), reason, range)
+      if modifier.isConditional { stop.value?.certainty = .unknown }
     case "badge":
       guard stop.value == nil, let count = modifier.firstArgument else { return }
       stop.value = part(words(count), reason, range)
-    case "accessibilityHint":
+    // Source: rendered accessibility hierarchy, iOS 26: help is the hint, and the outermost counts.
+    case "accessibilityHint", "help":
       guard let text = modifier.firstArgument else { return }
-      stop.hint = part(words(text), reason, range)
+      let hint = part(words(text), reason, range)
+      if modifier.name == "help", hint == nil { return }
+      stop.hint = hint
+      if modifier.isConditional { stop.hint?.certainty = .unknown }
     case "accessibilityAddTraits", "accessibilityRemoveTraits":
       guard let list = modifier.firstArgument else { return }
       change(&stop, by: list, isAdded: modifier.name == "accessibilityAddTraits", reason, place)
-      if modifier.isConditional { stop.doubt = "\(modifier.name) stands under #if" }
+      if modifier.isConditional { stop.doubt = "\(modifier.name) is applied under a condition" }
     case "accessibility":
       decorateDeprecated(&stop, with: modifier, range: range)
+    // Source: rendered accessibility hierarchy, iOS 26: a level alone makes no heading.
     case "accessibilityHeading":
       let level = modifier.firstArgument?.memberName.flatMap { Int($0.dropFirst()) }
+      guard element.addsTraitForCertain("isHeader") || stop.isHeading else { return }
       add(
         Trait(kind: .heading(level: level), condition: nil, reason: reason, range: place),
         to: &stop
       )
     case "accessibilityAdjustableAction":
       add(Trait(kind: .adjustable, condition: nil, reason: reason, range: place), to: &stop)
+    // Source: rendered accessibility hierarchy, iOS 26: what activation does makes a button.
     case "accessibilityAction":
-      guard let name = modifier.argument("named") else { return }
-      append(part(words(name), reason, range), to: &stop.actions)
+      guard modifier.isDefaultAction else { return }
+      add(Trait(kind: .button, condition: nil, reason: reason, range: place), to: &stop)
     case "accessibilityInputLabels":
       guard case .array(let labels)? = modifier.firstArgument?.form else { return }
       for label in labels { append(part(words(label), reason, range), to: &stop.inputLabels) }
@@ -135,7 +163,7 @@ extension SpeechReader {
   }
 
   /// Adds what a modifier of another file applies. Where it names the element, that is its name.
-  private func apply(_ modifier: Modifier, to stop: inout Stop, of element: Element, depth: Int) {
+  private func apply(_ modifier: Modifier, to stop: inout ExposedElement, of element: Element, depth: Int) {
     guard depth < 4, let name = modifier.definition,
       element.tree.context.modifiers(appliedBy: name) == nil, let applied = known.modifiers[name]
     else { return }
@@ -152,7 +180,7 @@ extension SpeechReader {
     }
   }
 
-  private func decorateDeprecated(_ stop: inout Stop, with modifier: Modifier, range: Range<Int>) {
+  private func decorateDeprecated(_ stop: inout ExposedElement, with modifier: Modifier, range: Range<Int>) {
     for argument in modifier.arguments {
       let reason = "accessibility(\(argument.label ?? ""):)"
       switch argument.label {
@@ -165,44 +193,50 @@ extension SpeechReader {
     }
   }
 
-  /// Content with high importance is spoken behind the label, other content waits in a rotor.
+  /// Source: rendered accessibility hierarchy, iOS 17.5 to 26.2: content keeps the order of the
+  /// source, key and value apart; importance changes neither label nor value.
   private func addContent(
-    to stop: inout Stop,
+    to stop: inout ExposedElement,
     with modifier: Modifier,
     _ reason: String,
     _ range: Range<Int>
   ) {
     let values = modifier.arguments.filter { $0.label == nil && !$0.isTrailingClosure }
-    guard values.count == 2, let name = values.first, let text = values.last,
-      let content = part(words(text.value), reason, range)
-    else { return }
-    if modifier.argument("importance")?.memberName == "high" {
-      guard let value = stop.value else {
-        stop.value = content
-        return
-      }
-      stop.value?.phrase = content.phrase.appending(value.phrase)
-    } else {
-      var named = content
-      if case .known(let words) = words(name.value) {
-        named.phrase = words.appending(content.phrase)
-      }
-      append(named, to: &stop.moreContent)
+    guard values.count == 2, let name = values.first, let text = values.last else { return }
+    let empty = Part(phrase: Phrase([]), reason: reason, range: placed(range))
+    guard let value = part(scopes[scope].words(text.value, isLocalized: true), reason, range) else {
+      return
     }
+    stop.content.append(
+      ExposedElement.Content(
+        key: part(words(name.value), reason, range) ?? empty,
+        value: value,
+        isImportant: modifier.argument("importance")?.memberName == "high"
+      )
+    )
   }
 
   // MARK: Traits
 
   private func change(
-    _ stop: inout Stop,
+    _ stop: inout ExposedElement,
     by list: Expression,
     isAdded: Bool,
     _ reason: String,
     _ range: Range<Int>,
-    if condition: String? = nil
+    if condition: String? = nil,
+    depth: Int = 0
   ) {
+    if let path = list.path, !path.hasPrefix("."), depth < 4,
+      let written = scopes[scope].given(path: Scope.bare(path))?.expression
+        ?? scopes[scope].constant(named: Scope.bare(path))
+    {
+      // A trait that a caller hands in.
+      change(&stop, by: written, isAdded: isAdded, reason, range, if: condition, depth: depth + 1)
+      return
+    }
     if case .ternary(let test, let then, let otherwise) = list.form {
-      let holds = scopes[scope].boolean(test.source)
+      let holds = scopes[scope].boolean(test)
       let code = Phrase.code(test.source).parts.first.map(\.text) ?? test.source
       if holds != false {
         change(&stop, by: then, isAdded: isAdded, reason, range, if: holds == true ? nil : code)
@@ -235,7 +269,7 @@ extension SpeechReader {
   }
 
   /// Takes two conditional traits that one modifier adds in both arms for one that always holds.
-  private func mergeArms(of stop: inout Stop, range: Range<Int>) {
+  private func mergeArms(of stop: inout ExposedElement, range: Range<Int>) {
     for trait in stop.traits where trait.condition != nil && trait.range == range {
       let same = stop.traits.filter { $0.kind == trait.kind && $0.range == range }
       guard same.count > 1, let index = stop.traits.firstIndex(of: trait) else { continue }
@@ -247,7 +281,7 @@ extension SpeechReader {
   }
 
   /// Adds a trait, or makes sure of one that was there.
-  func add(_ trait: Trait, to stop: inout Stop) {
+  func add(_ trait: Trait, to stop: inout ExposedElement) {
     let index = stop.traits.firstIndex {
       $0.kind.isSame(as: trait.kind) && ($0.condition == nil || trait.condition == nil)
     }
@@ -261,17 +295,6 @@ extension SpeechReader {
 
   // MARK: Parts
 
-  /// The label that a modifier gives an element; nil where none does or where it is blank.
-  func name(of element: Element) -> Part? {
-    guard let modifier = element.labelModifier else { return nil }
-    let reason = element.reason(of: modifier)
-    let range = element.place(of: modifier)
-    guard let expression = element.labelExpression else {
-      return Part(phrase: Phrase([.expression("its label")]), reason: reason, range: placed(range))
-    }
-    return part(words(expression), reason, range)
-  }
-
   /// A part out of words; nil for words that are certainly not there.
   func part(_ words: Fact<Phrase>, _ reason: String, _ range: Range<Int>) -> Part? {
     switch words {
@@ -279,7 +302,12 @@ extension SpeechReader {
       return phrase.isBlank
         ? nil : Part(phrase: phrase.onOneLine, reason: reason, range: placed(range))
     case .unknown:
-      return Part(phrase: Phrase([.expression("…")]), reason: reason, range: placed(range))
+      return Part(
+        phrase: Phrase([.expression("…")]),
+        reason: reason,
+        range: placed(range),
+        certainty: .unknown
+      )
     case .absent:
       return nil
     }
@@ -291,16 +319,31 @@ extension SpeechReader {
   }
 }
 
-extension Transcript.Stop {
+extension Modifier {
+  /// Whether it is an action that activating the element carries out.
+  var isDefaultAction: Bool {
+    guard name == "accessibilityAction", argument("named") == nil, closure("label") == nil else {
+      return false
+    }
+    guard let kind = firstArgument else { return true }
+    return kind.memberName == "default"
+  }
+}
+
+extension ExposedElement {
   /// Takes over what a modifier of another file says, told as that of its call.
   fileprivate mutating func take(_ other: Self, reason: String, place: Range<Int>) {
     func told(_ inner: String) -> String {
       "\(inner.prefix { !$0.isWhitespace }) in \(reason)"
     }
-    func told(_ part: Transcript.Part?) -> Transcript.Part? {
-      part.map { Transcript.Part(phrase: $0.phrase, reason: told($0.reason), range: place) }
+    func told(_ part: ExposedElement.Part?) -> ExposedElement.Part? {
+      part.map { part in
+        var part = part
+        (part.reason, part.range) = (told(part.reason), place)
+        return part
+      }
     }
-    label = told(other.label) ?? label
+    if let label = told(other.label) { self.label = label }
     value = told(other.value) ?? value
     hint = told(other.hint) ?? hint
     traits = other.traits.map { trait in
@@ -348,23 +391,5 @@ extension Phrase {
         return .words(text.split(whereSeparator: \.isNewline).joined(separator: " "))
       }
     )
-  }
-}
-
-extension Element {
-  /// The words of the text that `accessibilityLabeledPair` makes its label.
-  ///
-  /// Source: Apple, "accessibilityLabeledPair(role:id:in:)".
-  fileprivate var pairedLabel: Expression? {
-    guard let pair = modifier("accessibilityLabeledPair"),
-      pair.argument("role")?.memberName == "content", let id = pair.argument("id")?.source
-    else { return nil }
-    for element in tree.elements where element.hasModifier("accessibilityLabeledPair") {
-      guard let other = element.modifier("accessibilityLabeledPair"),
-        other.argument("role")?.memberName == "label", other.argument("id")?.source == id
-      else { continue }
-      return element.labelExpression ?? element.arguments.first?.value
-    }
-    return nil
   }
 }

@@ -17,6 +17,8 @@ package struct ReadableViews: Sendable {
   private(set) var modifiers: [String: [Modifier]] = [:]
   /// Constants of other files by their name: `Strings.title`.
   private(set) var constants: [String: Expression] = [:]
+  /// Types by their name, for the values that are made of them.
+  private(set) var types: [String: Declaration] = [:]
 
   package init() {}
 
@@ -40,6 +42,9 @@ package struct ReadableViews: Sendable {
         }
       }
       for (name, value) in item.summary.constants { constants[name] = value }
+    }
+    for declaration in item.declarations where declaration.keyword != .extension {
+      types[declaration.name] = declaration
     }
     for declaration in item.declarations
     where declaration.keyword == .extension && declaration.name.hasSuffix("Style") {

@@ -1,7 +1,7 @@
 import CurbcutSyntax
 
 /// Under which conditions, how often and in which state elements are there.
-extension SpeechReader {
+extension ExposureReader {
   /// Adds the branches and repetitions an element stands in to the context.
   ///
   /// - Returns: Whether it can be there at all with what its view was given.
@@ -9,10 +9,11 @@ extension SpeechReader {
     for condition in element.record.conditions {
       switch condition.kind {
       case .repetition:
+        if isUnfolded(element.parent) { continue }
         let source = element.parent?.repetition ?? ""
         let data = scopes[scope].words(source)
         context.append(
-          Transcript.Context(.repetition, data, statement: identity(of: condition.statement))
+          ExposedElement.Context(.repetition, data, statement: identity(of: condition.statement))
         )
       case .branch, .availability, .compilation:
         switch holds(condition) {
@@ -21,7 +22,7 @@ extension SpeechReader {
         case nil: break
         }
         context.append(
-          Transcript.Context(
+          ExposedElement.Context(
             .branch,
             condition.text,
             statement: identity(of: condition.statement),
@@ -30,13 +31,15 @@ extension SpeechReader {
         )
       }
     }
-    if let hiding = element.ownModifiers.first(where: { Hiding.hides($0) == .unknown }) {
+    if let hiding = element.ownModifiers.first(where: {
+      Hiding.hides($0) == .unknown || ($0.name == "redacted" && Hiding.redacts($0) == .unknown)
+    }) {
       let source = hiding.firstArgument?.source ?? ""
       if hiding.name.hasPrefix("accessibility"), scopes[scope].boolean(source) == false {
         return true
       }
       context.append(
-        Transcript.Context(
+        ExposedElement.Context(
           .branch,
           "unless hidden by \(hiding.name)(\(Phrase.code(source).spoken.filter { $0 != "‹" && $0 != "›" }))",
           statement: identity(of: hiding.range.lowerBound)
@@ -67,7 +70,7 @@ extension SpeechReader {
     if holds == false { return }
     if dimming?.condition == nil, dimming != nil { return }
     let code = Phrase.code(argument.source).spoken.filter { $0 != "‹" && $0 != "›" }
-    dimming = Transcript.Trait(
+    dimming = ExposedElement.Trait(
       kind: .dimmed,
       condition: holds == true && !modifier.isConditional ? nil : code,
       reason: element.reason(of: modifier),
@@ -111,7 +114,7 @@ extension Element {
   }
 }
 
-extension SpeechScope {
+extension Scope {
   /// A repetition with what the caller handed in for the collection.
   fileprivate func words(_ repetition: String) -> String {
     let parts = repetition.split(separator: " ", maxSplits: 2)

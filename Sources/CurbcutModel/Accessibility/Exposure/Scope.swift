@@ -1,14 +1,20 @@
 import CurbcutSyntax
 
 /// What a view of the project was given where it is used, so that it reads as it would run.
-struct SpeechScope: Sendable {
+struct Scope: Sendable {
   /// A property's value, as far as it is known before the app runs.
   struct Given: Sendable {
-    let phrase: Fact<Phrase>
+    var phrase: Fact<Phrase>
     /// The caller's expression, which stands for the property in longer expressions.
-    let source: String
-    let boolean: Bool?
-    let isNothing: Bool
+    var source: String
+    var boolean: Bool?
+    var isNothing = false
+    var number: Number?
+    /// What is written at the call, where it means the same wherever it is read: a literal, a
+    /// member such as `.isHeader`, a list of these.
+    var expression: Expression?
+    /// The properties of a value that is constructed at the call.
+    var fields: [String: Given] = [:]
   }
 
   /// Views that the caller hands in.
@@ -18,15 +24,21 @@ struct SpeechScope: Sendable {
     let scope: Int
   }
 
-  let tree: ViewTree
+  /// The tree whose expressions are read; nil where only what they say by themselves counts.
+  let tree: ViewTree?
   /// The offset of the tree's item in the file that is read; nil for one of another file.
   let base: Int?
   /// The code in the first scope that led here, in UTF-8 offsets of the file; nil for the first.
   let use: Range<Int>?
   /// Constants of other files by their name.
   let constants: [String: Expression]
+  /// Types of the project by their name.
+  var types: [String: Declaration] = [:]
   var given: [String: Given] = [:]
   var builders: [String: Builder] = [:]
+
+  /// The scope of an expression of which nothing is known but the expression.
+  static let unbound = Scope(tree: nil, base: 0, use: nil, constants: [:])
 
   /// The declaration's properties and parameters that a call fills: argument to property name.
   ///

@@ -1,25 +1,30 @@
 import CurbcutSyntax
 
-/// Walks a tree in VoiceOver's order and collects the stops.
+/// Works out what iOS exposes of a tree, in VoiceOver's order.
 ///
-/// It enters views of the file where they are used, with what they are given there. What is shown
-/// over the screen (sheets, alerts, menus) is read after it, as places of their own.
-struct SpeechReader {
+/// The one place where names, values, traits, hints and actions are computed: of one element for
+/// rules (``Element/exposed``), of all for the transcript. It enters views of the project where they
+/// are used, with what they are given there. What is shown over the screen (sheets, alerts, menus)
+/// is read after it, as places of their own.
+struct ExposureReader {
   let known: ReadableViews
-  var stops: [Transcript.Stop] = []
-  var rotors: [Transcript.Part] = []
+  /// The version of iOS that is meant.
+  let version: SystemVersion
+  var elements: [ExposedElement] = []
   /// The names of custom views and modifiers that were met and not read.
   var unreadNames: Set<String> = []
   /// What was given to the views that are being read; the last is not always the current one.
-  var scopes: [SpeechScope]
+  var scopes: [Scope]
   /// The index of the scope of the element that is being read.
   var scope = 0
   /// What holds around the element that is being read, outermost first.
-  var context: [Transcript.Context] = []
+  var context: [ExposedElement.Context] = []
   /// What is shown over the screen, to be read after it.
   var pending: [PendingPlace] = []
   /// Whether controls are disabled from outside, and by what.
-  var dimming: Transcript.Trait?
+  var dimming: ExposedElement.Trait?
+  /// The repetitions whose items are read one by one, by the tree and its repeating view.
+  var unfolded: [(tree: ObjectIdentifier, index: Int)] = []
   private var entered: [String] = []
   private var depth = 0
   private var steps = 0
@@ -30,8 +35,8 @@ struct SpeechReader {
   private static let maximumDepth = 96
   /// How many elements are read at the most: views that use views several times multiply.
   private static let maximumSteps = 6_000
-  /// How many stops a transcript has at the most.
-  private static let maximumStops = 2_000
+  /// How many elements a transcript has at the most.
+  private static let maximumElements = 2_000
   /// How many sheets, alerts and menus are read at the most.
   private static let maximumPlaces = 64
 
@@ -39,20 +44,28 @@ struct SpeechReader {
   struct PendingPlace {
     let name: String
     /// What stands before the views: the title of an alert.
-    var lead: [Transcript.Stop] = []
+    var lead: [ExposedElement] = []
     let elements: [Element]
     /// What the system adds behind the views.
-    var end: [Transcript.Stop] = []
+    var end: [ExposedElement] = []
     let scope: Int
-    let context: [Transcript.Context]
+    let context: [ExposedElement.Context]
   }
 
   private let roots: [Element]
 
-  init(of tree: ViewTree, at base: Int, entering known: ReadableViews) {
+  init(
+    of tree: ViewTree,
+    at base: Int = 0,
+    entering known: ReadableViews = .init(),
+    on version: SystemVersion = .newest
+  ) {
     self.known = known
+    self.version = version
     roots = tree.roots
-    scopes = [SpeechScope(tree: tree, base: base, use: nil, constants: known.constants)]
+    var scope = Scope(tree: tree, base: base, use: nil, constants: known.constants)
+    scope.types = known.types
+    scopes = [scope]
   }
 
   /// Reads the whole tree, then what is shown over it.
@@ -68,7 +81,7 @@ struct SpeechReader {
   private mutating func read(_ place: PendingPlace, number: Int) {
     scope = place.scope
     dimming = nil
-    context = [Transcript.Context(.place, place.name, statement: number)] + place.context
+    context = [ExposedElement.Context(.place, place.name, statement: number)] + place.context
     for stop in place.lead { add(stop) }
     for element in place.elements { read(element) }
     for stop in place.end { add(stop) }
@@ -78,7 +91,7 @@ struct SpeechReader {
   /// Reads one element with all that is inside and attached.
   mutating func read(_ element: Element) {
     collectPlaces(of: element)
-    guard element.isHidden != .yes, mayGoOn else { return }
+    guard element.isHidden != .yes, element.isRedacted != .yes, mayGoOn else { return }
     guard depth < Self.maximumDepth else {
       addEnd(at: element)
       return
@@ -91,15 +104,15 @@ struct SpeechReader {
     noteModifiers(of: element)
     let outerScope = scope
     bindMember(element)
-    let first = stops.count
+    let first = elements.count
     // Source: Apple, "isModal": what lies beside a modal element cannot be reached.
     if element.addsTraitForCertain("isModal") {
-      context.append(Transcript.Context(.place, Stop.ViewContext.modal, statement: element.index))
+      context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.modal, statement: element.index))
     }
     readBars(above: element)
     readBackground(of: element)
     readItself(element)
-    offerActions(of: element, to: first..<stops.count)
+    offerActions(of: element, to: first..<elements.count)
     readAttached(to: element)
     readBars(below: element)
     depth -= 1
@@ -117,12 +130,12 @@ struct SpeechReader {
     }
   }
 
-  private var mayGoOn: Bool { stops.count < Self.maximumStops && steps < Self.maximumSteps }
+  private var mayGoOn: Bool { elements.count < Self.maximumElements && steps < Self.maximumSteps }
 
   private mutating func readItself(_ element: Element) {
     switch element.grouping {
     case .ignore:
-      add(stop(merged: element, parts: []))
+      add(merged(element, parts: []))
     case .replace:
       readReplacement(of: element)
     case .combine:
@@ -135,61 +148,63 @@ struct SpeechReader {
   }
 
   private mutating func readPlain(_ element: Element) {
-    let first = stops.count
+    let first = elements.count
     if readSpecial(element) { return }
-    if element.row?.isInteractive == true || element.isStop {
-      add(stop(for: element))
+    if element.row?.isInteractive == true || element.isExposed {
+      add(single(element))
       return
     }
     if element.isCustomView {
-      if enter(element) {
-        spread(element, over: first..<stops.count)
+      if let represented = represented(element) {
+        if case .exposed(let exposed) = represented { add(exposed) }
+      } else if enter(element) {
+        spread(element, over: first..<elements.count)
       } else {
         readUnread(element)
       }
     } else if let builder = builder(of: element) {
       read(builder)
-      spread(element, over: first..<stops.count)
+      spread(element, over: first..<elements.count)
     } else if element.isUnknownView {
       if !element.isColorConstant { readUnread(element) }
     } else {
-      readInside(element)
-      spread(element, over: first..<stops.count)
+      if !readRepetition(element) { readInside(element) }
+      spread(element, over: first..<elements.count)
     }
   }
 
   /// What is given to assistive technology in place of what is drawn.
   private mutating func readReplacement(of element: Element) {
-    let first = stops.count
+    let first = elements.count
     let children = element.children.filter { $0.slot == .accessibility }
     let isRepresentation = element.hasModifier("accessibilityRepresentation")
     let outer = context
-    if !isRepresentation, let label = name(of: element) {
-      context.append(Transcript.Context(.container, label.spoken, statement: element.index))
+    if !isRepresentation, let label = explicitLabel(of: element) {
+      context.append(ExposedElement.Context(.container, label.spoken, statement: element.index))
     }
     for child in element.ordered(children) { read(child) }
     context = outer
-    if isRepresentation { spread(element, over: first..<stops.count) }
+    if isRepresentation { spread(element, over: first..<elements.count) }
   }
 
   /// A container that keeps its elements: VoiceOver says its label on the way in.
   private mutating func readContainer(_ element: Element) {
     let outer = context
-    if let label = name(of: element) {
-      context.append(Transcript.Context(.container, label.spoken, statement: element.index))
+    if let label = explicitLabel(of: element) {
+      context.append(ExposedElement.Context(.container, label.spoken, statement: element.index))
     }
-    let first = stops.count
+    let first = elements.count
     if element.isCustomView, enter(element) {
     } else if let builder = builder(of: element) {
       read(builder)
-    } else if element.row?.isInteractive == true || element.isStop {
+    } else if element.row?.isInteractive == true || element.isExposed {
       readPlain(element)
     } else if element.isCustomView || element.isUnknownView {
       readUnread(element)
     } else {
       readInside(element)
     }
-    if element.traits.added.names.contains("isTabBar") { becomeTabs(first..<stops.count) }
+    if element.traits.added.names.contains("isTabBar") { becomeTabs(first..<elements.count) }
     context = outer
   }
 
@@ -207,7 +222,7 @@ struct SpeechReader {
   private mutating func readUnread(_ element: Element) {
     if SystemWords.silentViews.contains(element.typeName) { return }
     if element.isCustomView { unreadNames.insert(element.typeName) }
-    add(stop(unread: element))
+    add(unread(element))
     for child in element.children where child.record.modifierIndex == nil {
       // The statement of a closure that calls a function is an action rather than a view.
       if child.slot.isContentOfParent, child.record.construction != .unknown { read(child) }
@@ -230,25 +245,25 @@ struct SpeechReader {
     guard element.grouping == nil || element.grouping == .contain else { return }
     for child in element.children
     where child.record.modifierIndex != nil && child.slot == .background {
-      let first = stops.count
+      let first = elements.count
       read(child)
-      let kept = stops[first...].filter { !$0.has(.image) && $0.doubt == nil }
-      stops.replaceSubrange(first..., with: kept)
+      let kept = elements[first...].filter { !$0.has(.image) && $0.doubt == nil }
+      elements.replaceSubrange(first..., with: kept)
     }
   }
 
   /// Says that something is not read because it stands too deep.
   private mutating func addEnd(at element: Element) {
-    var stop = stop(unread: element)
+    var stop = unread(element)
     stop.label?.phrase = Phrase([.expression("…")])
     stop.doubt = "what stands here is nested too deep and read no deeper"
-    if stops.last?.doubt != stop.doubt { add(stop) }
+    if elements.last?.doubt != stop.doubt { add(stop) }
   }
 
-  mutating func add(_ stop: Transcript.Stop) {
+  mutating func add(_ stop: ExposedElement) {
     var stop = stop
     stop.context = context
-    stops.append(stop)
+    elements.append(stop)
   }
 
   // MARK: Views of the file
@@ -269,23 +284,24 @@ struct SpeechReader {
   }
 
   /// What an entered view is given by its arguments.
-  private func bind(_ entry: ReadableViews.Entry, to element: Element) -> SpeechScope {
+  private func bind(_ entry: ReadableViews.Entry, to element: Element) -> Scope {
     let caller = scopes[scope]
-    var inner = SpeechScope(
+    var inner = Scope(
       tree: entry.tree,
       base: entry.base,
       use: caller.use ?? placed(element.headRange),
       constants: known.constants
     )
+    inner.types = known.types
     guard let declaration = entry.tree.declaration else { return inner }
-    let pairs = SpeechScope.properties(of: declaration, filledBy: element.arguments)
+    let pairs = Scope.properties(of: declaration, filledBy: element.arguments)
     for (argument, property) in pairs {
       if case .closure = argument.value.form {
         let views = element.children.filter {
           argument.range.lowerBound <= $0.headRange.lowerBound
             && $0.headRange.upperBound <= argument.range.upperBound
         }
-        inner.builders[property] = SpeechScope.Builder(elements: views, scope: scope)
+        inner.builders[property] = Scope.Builder(elements: views, scope: scope)
       } else {
         inner.given[property] = given(argument.value, in: caller)
       }
@@ -299,7 +315,7 @@ struct SpeechReader {
       if let value = property.initialValue {
         inner.given[property.name] = given(value, in: inner)
       } else if property.type?.hasSuffix("?") == true, !property.isConstant {
-        inner.given[property.name] = SpeechScope.Given(
+        inner.given[property.name] = Scope.Given(
           phrase: .absent,
           source: "",
           boolean: nil,
@@ -326,9 +342,10 @@ struct SpeechReader {
     scope = scopes.count - 1
   }
 
-  private func given(_ value: Expression, in scope: SpeechScope) -> SpeechScope.Given {
-    let isNothing = value.form == .nothing
-    let boolean = value.boolean ?? scope.boolean(value.source)
+  /// What an argument is to the view or function that takes it.
+  func given(_ value: Expression, in scope: Scope, depth: Int = 0) -> Scope.Given {
+    if let path = value.path, let same = scope.given(path: Scope.bare(path)) { return same }
+    let boolean = scope.boolean(value)
     let source = scope.bound(value).parts.first.map { part in
       switch part {
       case .expression(let code): code
@@ -337,22 +354,49 @@ struct SpeechReader {
     }
     var phrase = value.source.hasPrefix("$") ? .known(scope.bound(value)) : scope.words(value)
     if phrase == .unknown { phrase = .known(scope.code(value)) }
-    return SpeechScope.Given(
+    var given = Scope.Given(
       phrase: phrase,
       source: value.call == nil && value.boolean == nil ? source ?? "" : "",
       boolean: boolean,
-      isNothing: isNothing
+      isNothing: value.form == .nothing,
+      number: scope.number(value)
     )
+    if value.meansTheSameAnywhere { given.expression = value }
+    if depth < 4, let fields = fields(of: value, in: scope, depth: depth) { given.fields = fields }
+    return given
+  }
+
+  /// The properties of a value that is made where it is handed in, by the initializer that Swift
+  /// writes: `Item(name: "Salad", isVegan: true)`.
+  private func fields(
+    of value: Expression,
+    in scope: Scope,
+    depth: Int
+  ) -> [String: Scope.Given]? {
+    guard let call = value.call, let path = call.callee.path, path.beginsUppercase,
+      let name = path.pathNames.last, let type = known.types[name],
+      !type.functions.contains(where: { $0.name == "init" })
+    else { return nil }
+    var fields: [String: Scope.Given] = [:]
+    for argument in call.arguments {
+      guard let label = argument.label, type.property(label) != nil else { continue }
+      fields[label] = given(argument.value, in: scope, depth: depth + 1)
+    }
+    for property in type.properties where fields[property.name] == nil && !property.isStatic {
+      guard property.getter == nil, let initial = property.initialValue else { continue }
+      fields[property.name] = given(initial, in: scope, depth: depth + 1)
+    }
+    return fields
   }
 
   /// The views that stand for a placeholder such as `content`.
-  func builder(of element: Element) -> SpeechScope.Builder? {
+  func builder(of element: Element) -> Scope.Builder? {
     guard element.isUnknownView else { return nil }
     return scopes[scope].builders[element.typeName]
   }
 
   /// Reads what a caller handed in, in the scope it is written in.
-  mutating func read(_ builder: SpeechScope.Builder) {
+  mutating func read(_ builder: Scope.Builder) {
     guard depth < Self.maximumDepth else { return }
     let outer = scope
     scope = builder.scope
@@ -362,14 +406,14 @@ struct SpeechReader {
     scope = outer
   }
 
-  /// Reads elements on the side, as part of another one, and returns their stops.
-  mutating func aside(_ elements: [Element]) -> [Transcript.Stop] {
-    let outer = (stops: stops, context: context, pending: pending.count)
-    stops = []
+  /// Reads views on the side, as part of another one, and returns their elements.
+  mutating func aside(_ views: [Element]) -> [ExposedElement] {
+    let outer = (elements: elements, context: context, pending: pending.count)
+    elements = []
     context = []
-    for element in elements { read(element) }
-    let read = stops
-    (stops, context) = (outer.stops, outer.context)
+    for view in views { read(view) }
+    let read = elements
+    (elements, context) = (outer.elements, outer.context)
     pending.removeSubrange(min(outer.pending, pending.count)...)
     return read
   }
@@ -380,6 +424,24 @@ struct SpeechReader {
     return range.lowerBound + base..<range.upperBound + base
   }
 
-  /// The words that an expression of the current tree gives.
-  func words(_ expression: Expression) -> Fact<Phrase> { scopes[scope].words(expression) }
+  /// The words that an expression of the current tree gives, where a literal is localized.
+  func words(_ expression: Expression) -> Fact<Phrase> {
+    scopes[scope].words(expression, isLocalized: true)
+  }
+}
+
+extension Expression {
+  /// Whether it says the same wherever it stands: a literal, a member such as `.isHeader`, a list or
+  /// choice of these.
+  fileprivate var meansTheSameAnywhere: Bool {
+    switch form {
+    case .number, .boolean, .nothing, .member(nil, _): true
+    case .string(let phrase): phrase.literal != nil
+    case .array(let elements):
+      elements.allSatisfy { element in
+        if case .member(nil, _) = element.form { true } else { false }
+      }
+    default: false
+    }
+  }
 }

@@ -16,12 +16,31 @@ extension Element {
   }
 
   /// Whether it is an element by itself, rather than an arrangement of others: it shows something,
-  /// or it is a shape that a label gives a meaning.
-  var isStop: Bool {
+  /// or it is a shape that accessibility modifiers make one.
+  var isExposed: Bool {
     guard let row else { return false }
     switch row.role {
     case .text, .image, .progress, .gauge, .chart, .map, .video: return true
-    default: return (row.isPaint || row.isDrawing) && isNamed == .yes
+    default: return (row.isPaint || row.isDrawing) && (isNamed == .yes || isMadeElement)
+    }
+  }
+
+  /// Whether a modifier makes an element of what is none by itself, even where its words are empty.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 17.5, 18.5 and 26.2: a shape with an empty label,
+  /// value and hint is an element that exposes nothing.
+  package var isMadeElement: Bool {
+    guard hasModifier(.accessibility) else { return false }
+    return modifiers.contains { modifier in
+      switch modifier.name {
+      case "accessibilityLabel", "accessibilityValue", "accessibilityHint",
+        "accessibilityAddTraits", "accessibilityAction", "accessibilityActions",
+        "accessibilityAdjustableAction":
+        true
+      case "accessibility":
+        modifier.arguments.contains { ["label", "value", "hint", "addTraits"].contains($0.label) }
+      default: false
+      }
     }
   }
 
@@ -31,6 +50,14 @@ extension Element {
     let head = Expression(record.head)
     let names = (head.path ?? head.call?.callee.path)?.lowercased().split(separator: ".") ?? []
     return names.dropLast().contains { $0.hasSuffix("color") || $0.hasSuffix("colors") }
+  }
+
+  /// Whether it stands in a list that is a sidebar.
+  var isInSidebar: Bool {
+    for outer in ancestors where outer.is(.list) {
+      return outer.argumentOfStyle("listStyle") == "sidebar"
+    }
+    return false
   }
 
   /// Whether it is the image that a loader hands to its closure: `image`, `phase.image`.
@@ -45,20 +72,10 @@ extension Element {
     return added.names.contains(name) && !added.isConditional
   }
 
-  /// VoiceOver's words for what the view is by itself, before modifiers say more.
-  var inherentTraits: [Transcript.Trait.Kind] {
-    switch role {
-    case .button, .menu, .disclosure, .picker, .datePicker, .colorPicker: [.button]
-    case .link: [.link]
-    case .image: [.image]
-    case .toggle: argumentOfStyle("toggleStyle") == "checkbox" ? [.checkbox] : [.switchButton]
-    case .slider, .stepper: [.adjustable]
-    case .textField, .textEditor: [.textField]
-    case .secureField: [.secureTextField]
-    case .searchField: [.searchField]
-    case .tab: [.tab]
-    default: []
-    }
+  /// The traits of the view by itself, before modifiers say more.
+  var inherentTraits: [AccessibilityTrait] {
+    if role == .toggle, argumentOfStyle("toggleStyle") == "checkbox" { return [.checkbox] }
+    return RoleFacts.traits(of: role)
   }
 
   /// The argument of the style modifier that applies, on the view itself or around it: `segmented`
@@ -67,22 +84,6 @@ extension Element {
     for element in sequence(first: self, next: \.parent) {
       guard let argument = element.modifier(name)?.firstArgument else { continue }
       return argument.memberName ?? argument.call?.callee.memberName
-    }
-    return nil
-  }
-
-  /// How VoiceOver says that an element with a trait is operated.
-  ///
-  /// Source: the hints that cashapp/AccessibilitySnapshot recorded.
-  static func usage(of traits: [Transcript.Trait]) -> String? {
-    if traits.contains(where: { $0.kind == .dimmed && $0.condition == nil }) { return nil }
-    for trait in traits {
-      switch trait.kind {
-      case .switchButton: return "Double tap to toggle setting."
-      case .textField, .secureTextField, .searchField: return "Double tap to edit."
-      case .adjustable: return "Swipe up or down with one finger to adjust the value."
-      default: continue
-      }
     }
     return nil
   }
@@ -104,26 +105,4 @@ extension Element {
     if case .applied(let name) = modifier.origin { return "\(modifier.name) in \(name)" }
     return modifier.name
   }
-}
-
-extension Transcript.Trait.Kind {
-  /// What a SwiftUI trait makes VoiceOver say; nil for those it does not speak.
-  ///
-  /// Source: rules on spoken traits that cashapp/AccessibilitySnapshot compared with VoiceOver:
-  /// keyboard keys, sounds, page turns and the like are not spoken.
-  init?(named name: String) {
-    switch name {
-    case "isButton": self = .button
-    case "isLink": self = .link
-    case "isHeader": self = .heading(level: nil)
-    case "isImage": self = .image
-    case "isSelected": self = .selected
-    case "isSearchField": self = .searchField
-    case "isToggle": self = .switchButton
-    default: return nil
-    }
-  }
-
-  /// Whether both are the same trait, whatever a heading's level.
-  func isSame(as other: Self) -> Bool { rank == other.rank }
 }

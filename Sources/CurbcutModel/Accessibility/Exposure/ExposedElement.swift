@@ -1,0 +1,174 @@
+/// One element as iOS exposes it to assistive technology: label, value, traits, hint, actions,
+/// content, rotors and Voice Control's names, each with what in the source produced it.
+///
+/// What VoiceOver utters of it is another layer: see ``Transcript``.
+package struct ExposedElement: Sendable, Equatable {
+  /// What it is called; nil where nothing names it.
+  package var label: Part?
+  package var value: Part?
+  /// What a text field shows while it is empty: its title or prompt. It is exposed in place of the
+  /// value and is gone as soon as there is text; see ``shownValue``.
+  package var placeholder: Part?
+  package var traits: [Trait] = []
+  /// Its place in a row of equals: “1 of 3”.
+  package var position: String?
+  package var hint: Part?
+  /// What the Actions rotor offers besides activating it, in the order in which iOS lists it.
+  package var actions: [Part] = []
+  /// What Voice Control listens to instead of the label.
+  package var inputLabels: [Part] = []
+  /// Custom content of both importances, in the order of the source.
+  package var content: [Content] = []
+  /// The rotors that the app hangs on it.
+  package var rotors: [Rotor] = []
+  /// How VoiceOver says that it is operated, where it says so.
+  package var usage: String?
+  package var role: Role
+  /// The view that makes it, as written: `Button`, `ProfileCard`.
+  package var view: String
+  /// Where it stands: the place, containers, branches and repetitions, outermost first.
+  package var context: [Context] = []
+  /// Why something about it is not known; nil where everything is.
+  package var doubt: String?
+  /// Whether its words are the name of a file or symbol, which nobody wrote for people.
+  package var isFileName = false
+  /// The code that makes it, in UTF-8 offsets of the file.
+  package var range: Range<Int>
+  /// The same in the view that is read: where it was entered, for what stands in another view.
+  package var use: Range<Int>
+
+  /// Words, and what in the source produced them.
+  package struct Part: Sendable, Equatable {
+    package var phrase: Phrase
+    /// Where the words come from, for a person: “accessibilityLabel”, “the symbol’s file name”.
+    package var reason: String
+    /// What in the source produced them, in UTF-8 offsets of the file.
+    package var range: Range<Int>
+    /// The step of the name's computation that gave them; nil for other words than a name.
+    package var step: AccessibleName.Step?
+    /// Whether there are words at all, and these.
+    package var certainty = Certainty.yes
+
+    package var spoken: String { phrase.spoken }
+  }
+
+  /// A role or state.
+  package struct Trait: Sendable, Equatable {
+    package var kind: Kind
+    /// The condition under which it holds, as written; nil where it always does.
+    package var condition: String?
+    package var reason: String
+    /// What in the source produced it, in UTF-8 offsets of the file.
+    package var range: Range<Int>
+
+    package typealias Kind = AccessibilityTrait
+  }
+
+  /// An entry of `accessibilityCustomContent`.
+  package struct Content: Sendable, Equatable {
+    package var key: Part
+    package var value: Part
+    /// Whether VoiceOver utters it with the element, rather than in the More Content rotor only.
+    package var isImportant: Bool
+  }
+
+  /// A list that the app adds to VoiceOver's rotor while the cursor is on the element.
+  package struct Rotor: Sendable, Equatable {
+    package var name: Part
+    /// The names of its entries, as far as the source says.
+    package var entries: [Part]
+  }
+
+  /// What holds around an element.
+  package struct Context: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
+      /// A part of the screen or something that is shown over it: “Tab bar”, “Sheet”.
+      case place
+      /// A group that VoiceOver names on entering it.
+      case container
+      /// An alternative of a branch.
+      case branch
+      /// The same for each item of a collection.
+      case repetition
+    }
+
+    package var kind: Kind
+    package var text: String
+    /// Tells branches and repetitions apart.
+    package var statement: Int
+    /// Which alternative of the statement it is, from 0.
+    package var alternative: Int
+
+    init(_ kind: Kind, _ text: String, statement: Int = 0, alternative: Int = 0) {
+      self.kind = kind
+      self.text = text
+      self.statement = statement
+      self.alternative = alternative
+    }
+  }
+}
+
+extension ExposedElement {
+  /// The value that is exposed: of a text field the text or, while there is none, the placeholder.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 16.2 to 27.
+  package var shownValue: Part? {
+    guard let placeholder else { return value }
+    guard var shown = value else { return placeholder }
+    if shown.phrase.literal == nil {
+      shown.phrase = .oneOf([placeholder.phrase, shown.phrase])
+      shown.reason = "\(placeholder.reason) while it is empty, then \(shown.reason)"
+    }
+    return shown
+  }
+
+  package func has(_ kind: Trait.Kind) -> Bool {
+    traits.contains { $0.kind == kind }
+  }
+
+  package var isHeading: Bool {
+    traits.contains { if case .heading = $0.kind { true } else { false } }
+  }
+
+  /// Whether VoiceOver's rotor lists it among the controls of a form.
+  package var isFormControl: Bool {
+    !has(.link) && traits.contains { trait in
+      switch trait.kind {
+      case .button, .switchButton, .checkbox, .textField, .secureTextField, .searchField,
+        .adjustable, .pickerItem:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// How VoiceOver says that it is operated, by its traits.
+  var usageByTraits: String? {
+    guard !traits.contains(where: { $0.kind == .dimmed && $0.condition == nil }) else { return nil }
+    return RoleFacts.usage(of: traits.map(\.kind))
+  }
+
+  /// Whether it is there before anything is opened over the screen.
+  package var isOnScreen: Bool {
+    !context.contains { $0.kind == .place && !ScreenPart.bars.contains($0.text) }
+  }
+
+  /// The branches it stands in, outermost first, as they are shown.
+  package var conditions: [String] { context.filter { $0.kind == .branch }.map(\.text) }
+
+  /// The repetitions it stands in, outermost first.
+  package var repetitions: [String] { context.filter { $0.kind == .repetition }.map(\.text) }
+
+  /// The reason for the value of an indicator that has no end.
+  static let turning = "while it turns"
+
+  /// The parts of the screen by the names that are shown.
+  enum ScreenPart {
+    static let navigationBar = "Navigation bar"
+    static let bottomBar = "Bottom bar"
+    static let tabBar = "Tab bar"
+    /// What VoiceOver does not leave while it is shown.
+    static let modal = "Modal"
+    static let bars: Set<String> = [navigationBar, bottomBar, tabBar, modal]
+  }
+}

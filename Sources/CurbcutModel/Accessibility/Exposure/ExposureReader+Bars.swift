@@ -1,0 +1,130 @@
+import CurbcutSyntax
+
+/// The bars of a screen.
+extension ExposureReader {
+  /// Reads the navigation bar that an element sets: leading items, an inline title, trailing items, a
+  /// large title, search.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 26 and 27.
+  mutating func readBars(above element: Element) {
+    guard
+      element.hasModifier(
+        "toolbar",
+        "navigationTitle",
+        "navigationBarTitle",
+        "searchable",
+        "navigationSubtitle",
+        "navigationBarItems"
+      )
+    else { return }
+    let outer = context
+    context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.navigationBar))
+    let items = toolbarItems(of: element)
+    for item in items where item.edge == .leading { read(item.element) }
+    let isInline = element.hasInlineTitle
+    if !element.hasTitle {
+      for item in items where item.edge == .principal { read(item.element) }
+    } else if isInline {
+      readTitle(of: element)
+    }
+    for item in items where item.edge == .trailing { read(item.element) }
+    if !isInline { readTitle(of: element) }
+    readSearchField(of: element)
+    context = outer
+  }
+
+  /// Reads the bar at the bottom that an element sets.
+  mutating func readBars(below element: Element) {
+    guard element.hasModifier("toolbar") else { return }
+    let outer = context
+    context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.bottomBar))
+    for item in toolbarItems(of: element) where item.edge == .bottom { read(item.element) }
+    context = outer
+  }
+
+  private enum Edge { case leading, principal, trailing, bottom }
+
+  private func toolbarItems(of element: Element) -> [(element: Element, edge: Edge)] {
+    var items: [(Element, Edge)] = []
+    func add(_ child: Element, depth: Int) {
+      if child.isPassthrough, depth < 8 {
+        for inner in child.children { add(inner, depth: depth + 1) }
+        return
+      }
+      let isItem = child.is(.toolbarItem, .toolbarItemGroup)
+      switch isItem ? child.argument("placement")?.memberName : nil {
+      case "topBarLeading", "navigationBarLeading", "navigation", "cancellationAction":
+        items.append((child, .leading))
+      case "principal", "title", "largeTitle":
+        items.append((child, .principal))
+      case "bottomBar", "status", "bottomOrnament", "keyboard":
+        items.append((child, .bottom))
+      default:
+        items.append((child, .trailing))
+      }
+    }
+    for child in element.children where child.slot == .toolbar { add(child, depth: 0) }
+    return items
+  }
+
+  /// Source: rules.md E.10: the navigation title is a heading.
+  private mutating func readTitle(of element: Element) {
+    for name in ["navigationTitle", "navigationBarTitle", "navigationSubtitle"] {
+      guard let modifier = element.modifier(name) else { continue }
+      var stop = blank(element)
+      stop.view = name
+      stop.role = .header
+      stop.range = placed(element.place(of: modifier))
+      stop.use = scopes[scope].use ?? stop.range
+      if let title = modifier.firstArgument {
+        stop.label = part(words(title), name, element.place(of: modifier))
+      } else {
+        merge(
+          aside(element.children.filter { $0.slot == .navigationTitle }),
+          into: &stop,
+          isLabel: true
+        )
+      }
+      guard stop.label != nil else { continue }
+      if name != "navigationSubtitle" {
+        stop.traits = [
+          Trait(kind: .heading(level: nil), condition: nil, reason: name, range: stop.range)
+        ]
+      }
+      add(stop)
+    }
+  }
+
+  private mutating func readSearchField(of element: Element) {
+    guard let modifier = element.modifier("searchable") else { return }
+    var stop = blank(element)
+    stop.view = "searchable"
+    stop.role = .searchField
+    stop.range = placed(element.place(of: modifier))
+    stop.use = scopes[scope].use ?? stop.range
+    let reason = "searchable"
+    stop.placeholder =
+      modifier.argument("prompt").flatMap { part(words($0), "prompt", $0.range) }
+      ?? Part(phrase: SystemWords.search, reason: "the system", range: stop.range)
+    if let text = modifier.argument("text") {
+      stop.value = part(.known(scopes[scope].bound(text)), "text", text.range)
+    }
+    stop.traits = [Trait(kind: .searchField, condition: nil, reason: reason, range: stop.range)]
+    stop.usage = stop.usageByTraits
+    add(stop)
+  }
+}
+
+extension Element {
+  fileprivate var hasTitle: Bool { hasModifier("navigationTitle", "navigationBarTitle") }
+
+  /// Whether the title stands in the bar itself, between its items.
+  ///
+  /// Source: Apple, "toolbarTitleDisplayMode(_:)": the first screen of a stack has a large title.
+  fileprivate var hasInlineTitle: Bool {
+    for name in ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"] {
+      if let mode = modifier(name)?.firstArgument?.memberName { return mode.hasPrefix("inline") }
+    }
+    return modifier("navigationBarTitle")?.argument("displayMode")?.memberName == "inline"
+  }
+}

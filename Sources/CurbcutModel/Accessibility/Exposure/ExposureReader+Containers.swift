@@ -1,0 +1,252 @@
+import CurbcutSyntax
+
+/// Views that are more, or less, than one stop.
+extension ExposureReader {
+  /// Reads a view of its own kind; false where it is like any other.
+  mutating func readSpecial(_ element: Element) -> Bool {
+    switch element.kind {
+    case .text:
+      guard text(of: element) == nil, !element.isMadeElement else { return false }
+    case .image:
+      return element.isDecorativeImage && element.isNamed == .no
+    case .tabView: readTabs(element)
+    case .section: readSection(element)
+    case .groupBox, .controlGroup: readTitled(element)
+    case .disclosureGroup: readDisclosure(element)
+    case .labeledContent: readLabeledContent(element)
+    case .contentUnavailableView: readTitled(element)
+    case .picker: return readPicker(element)
+    case .stepper: return readStepper(element)
+    case .datePicker: return readDatePicker(element)
+    case .menu: readMenu(element)
+    case .asyncImage: readAsyncImage(element)
+    case .viewThatFits: readAlternatives(element)
+    case .chart, .map, .videoPlayer, .productView, .storeView, .subscriptionStoreView:
+      readSystemView(element)
+    case .canvas, .spriteView, .sceneView, .realityView, .model3D:
+      // A drawing is nothing to VoiceOver until something names it.
+      return !element.isExposed && element.grouping == nil
+    case .table: readTable(element)
+    default: return false
+    }
+    return true
+  }
+
+  /// A title of its own, then what is inside.
+  private mutating func readTitled(_ element: Element) {
+    let first = elements.count
+    if let title = element.title, let label = part(words(title.value), "title", title.range) {
+      var stop = blank(element)
+      stop.label = label
+      stop.label?.step = .title
+      if !element.is(.controlGroup) { add(stop) }
+    }
+    for slot in [Slot.label, .content] {
+      if slot == .label, element.is(.controlGroup) { continue }
+      let children = element.children.filter { $0.slot == slot && $0.record.modifierIndex == nil }
+      for child in element.ordered(children) { read(child) }
+    }
+    spread(element, over: first..<elements.count)
+  }
+
+  /// The header of a section is a heading, in lists and forms and outside.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 17.5 to 27: a list's headers are in upper case up
+  /// to iOS 18; the header of a section that can be folded in a sidebar is a button.
+  private mutating func readSection(_ element: Element) {
+    let first = elements.count
+    if let title = element.title, let label = part(words(title.value), "title", title.range) {
+      var header = blank(element)
+      header.role = .header
+      header.label = label
+      header.label?.step = .title
+      add(header)
+    }
+    readSlot(.header, of: element)
+    let isFolding = element.hasArgument("isExpanded") && element.isInSidebar
+    for index in first..<elements.count {
+      let kind: AccessibilityTrait = isFolding ? .button : .heading(level: nil)
+      add(
+        Trait(
+          kind: kind,
+          condition: nil,
+          reason: "the header of a section",
+          range: elements[index].range
+        ),
+        to: &elements[index]
+      )
+      if version < SystemVersion(26), element.place.contains(.list) || element.place.contains(.form) {
+        elements[index].label?.phrase.uppercase()
+      }
+    }
+    readSlot(.content, of: element)
+    readSlot(.footer, of: element)
+  }
+
+  mutating func readSlot(_ slot: Slot, of element: Element) {
+    let children = element.children.filter { $0.slot == slot && $0.record.modifierIndex == nil }
+    for child in element.ordered(children) { read(child) }
+  }
+
+  private mutating func readDisclosure(_ element: Element) {
+    add(single(element))
+    let outer = context
+    context.append(
+      ExposedElement.Context(
+        .branch,
+        "while it is expanded",
+        statement: identity(of: element.headRange.lowerBound)
+      )
+    )
+    readSlot(.content, of: element)
+    context = outer
+  }
+
+  /// Label and value are one stop; a control takes the label for its own.
+  private mutating func readLabeledContent(_ element: Element) {
+    var whole = blank(element)
+    if let title = element.title {
+      whole.label = part(words(title.value), "title", title.range)
+    } else {
+      merge(aside(element.children.filter { $0.slot == .label }), into: &whole, isLabel: true)
+    }
+    if let value = element.argument("value") {
+      whole.value = part(words(value), "value", value.range)
+    }
+    let content = aside(
+      element.children.filter { $0.slot == .content && $0.record.modifierIndex == nil }
+    )
+    let controls = content.filter { $0.isFormControl || $0.has(.link) }
+    if controls.isEmpty {
+      var value = blank(element)
+      merge(content, into: &value)
+      if let label = value.label ?? value.value { whole.value = label }
+      whole.doubt = value.doubt
+      decorate(&whole, with: element)
+      add(whole)
+    } else if content.count == 1, var control = controls.first, control.label == nil {
+      control.label = whole.label
+      decorate(&control, with: element)
+      addNested(control)
+    } else {
+      if whole.label != nil { add(whole) }
+      for stop in content { addNested(stop) }
+    }
+  }
+
+  /// Adds a stop that was read aside, with what holds around it there.
+  private mutating func addNested(_ stop: ExposedElement) {
+    var stop = stop
+    stop.context = context + stop.context
+    elements.append(stop)
+  }
+
+  /// One of its views is shown: the first that fits.
+  private mutating func readAlternatives(_ element: Element) {
+    let children = element.children.filter { $0.record.modifierIndex == nil }
+    let outer = context
+    for (index, child) in children.enumerated() {
+      if children.count > 1 {
+        let text = index == children.count - 1 ? "otherwise" : "if it fits"
+        context.append(
+          ExposedElement.Context(
+            .branch,
+            text,
+            statement: identity(of: element.headRange.lowerBound),
+            alternative: index
+          )
+        )
+      }
+      read(child)
+      context = outer
+    }
+  }
+
+  private mutating func readAsyncImage(_ element: Element) {
+    let phases = element.children.filter { $0.slot == .phase || $0.slot == .placeholder }
+    guard !phases.isEmpty, element.isNamed == .no else {
+      add(single(element))
+      return
+    }
+    let first = elements.count
+    let outer = context
+    for child in phases {
+      if child.slot == .placeholder {
+        context.append(
+          ExposedElement.Context(
+            .branch,
+            "while it loads",
+            statement: identity(of: element.headRange.lowerBound)
+          )
+        )
+      }
+      if child.isLoadedImage, builder(of: child) == nil {
+        readLoadedImage(child)
+      } else {
+        read(child)
+      }
+      context = outer
+    }
+    spread(element, over: first..<elements.count)
+  }
+
+  /// The image that a loader hands in.
+  private mutating func readLoadedImage(_ element: Element) {
+    let outer = context
+    guard enterConditions(of: element), element.isHidden != .yes else {
+      context = outer
+      return
+    }
+    var stop = blank(element)
+    stop.role = .image
+    stop.traits = [
+      Trait(kind: .image, condition: nil, reason: "AsyncImage", range: stop.range)
+    ]
+    decorate(&stop, with: element)
+    add(stop)
+    context = outer
+  }
+
+  /// A view of the system whose elements follow from data that is not in the source.
+  private mutating func readSystemView(_ element: Element) {
+    var stop = blank(element)
+    if element.isNamed != .yes {
+      stop.label = Part(
+        phrase: Phrase([.expression(element.typeName)]),
+        reason: "the system",
+        range: stop.range
+      )
+    }
+    stop.doubt = "its elements follow from data when the app runs"
+    decorate(&stop, with: element)
+    if stop.doubt == nil { stop.doubt = "its elements follow from data when the app runs" }
+    add(stop)
+    if element.is(.map) { readSlot(.content, of: element) }
+  }
+
+  /// A table row by row, each cell with what its column shows.
+  private mutating func readTable(_ element: Element) {
+    let outer = context
+    let data = element.arguments.first { !$0.isTrailingClosure }?.value.source ?? "row"
+    context.append(
+      ExposedElement.Context(
+        .repetition,
+        "for each row of \(data)",
+        statement: identity(of: element.headRange.lowerBound)
+      )
+    )
+    for child in element.children where child.slot == .content {
+      if child.is(.tableColumn), let value = child.argument("value"), !child.hasChildren {
+        var stop = blank(child)
+        stop.role = .text
+        let source =
+          value.source.hasPrefix("\\.") ? String(value.source.dropFirst(2)) : value.source
+        stop.label = part(.known(.code(source)), "value", value.range)
+        add(stop)
+      } else {
+        read(child)
+      }
+    }
+    context = outer
+  }
+}

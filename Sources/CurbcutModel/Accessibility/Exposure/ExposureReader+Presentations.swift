@@ -1,0 +1,172 @@
+import CurbcutSyntax
+
+/// What is shown over the screen: sheets, popovers, alerts, dialogs.
+extension ExposureReader {
+  /// Remembers the sheets, alerts and menus of an element, to be read after the screen.
+  mutating func collectPlaces(of element: Element) {
+    guard element.record.hasPlaces else { return }
+    let branches = context.filter { $0.kind == .branch }
+    for (index, modifier) in element.record.modifiers.enumerated() {
+      let name: String
+      switch modifier.name {
+      case "sheet": name = "Sheet"
+      case "fullScreenCover": name = "Full-screen cover"
+      case "popover": name = "Popover"
+      case "inspector": name = "Inspector"
+      case "alert": name = "Alert"
+      case "confirmationDialog": name = "Confirmation dialog"
+      default: continue
+      }
+      let views = element.children.filter { $0.record.modifierIndex == index }
+      let hasTitle = modifier.arguments.first.map { $0.label == nil && !$0.isTrailingClosure }
+      guard !views.isEmpty || (name == "Alert" && hasTitle == true) else { continue }
+      var place = PendingPlace(name: name, elements: views, scope: scope, context: branches)
+      if name == "Sheet", let first = views.first, version >= SystemVersion(27),
+        hasGrabber(first, depth: 0)
+      {
+        place.lead = [sheetGrabber(of: modifier, in: element)]
+      }
+      if name == "Alert" || name == "Confirmation dialog" {
+        complete(&place, with: modifier, of: element)
+      }
+      pending.append(place)
+    }
+  }
+
+  /// Whether a sheet's content lets it be dragged to several heights.
+  private func hasGrabber(_ element: Element, depth: Int) -> Bool {
+    if let indicator = element.modifier("presentationDragIndicator")?.firstArgument,
+      indicator.memberName == "hidden"
+    {
+      return false
+    }
+    if let detents = element.modifier("presentationDetents")?.firstArgument {
+      guard case .array(let heights) = detents.form else { return false }
+      return heights.count > 1
+    }
+    guard depth < 4 else { return false }
+    let inside =
+      element.isCustomView
+      ? known.views[element.typeName]?.tree.roots ?? []
+      : element.is(.navigationStack) || element.isPassthrough ? element.content : []
+    return inside.count == 1 && inside.allSatisfy { hasGrabber($0, depth: depth + 1) }
+  }
+
+  /// Source: rendered accessibility hierarchy, iOS 27.
+  private func sheetGrabber(of modifier: Modifier, in element: Element) -> ExposedElement {
+    var grabber = systemButton("Sheet Grabber", of: modifier, in: element)
+    grabber.value = Part(phrase: Phrase("Expanded"), reason: "the system", range: grabber.range)
+    return grabber
+  }
+
+  /// An alert with its title, message and the buttons the system adds.
+  ///
+  /// Source: Apple, "alert(_:isPresented:actions:)": without actions there is a standard “OK”;
+  /// "confirmationDialog": without a cancel button there is a standard “Cancel”.
+  private mutating func complete(
+    _ place: inout PendingPlace,
+    with modifier: Modifier,
+    of element: Element
+  ) {
+    let isAlert = place.name == "Alert"
+    let showsTitle = isAlert || modifier.argument("titleVisibility")?.memberName == "visible"
+    if showsTitle, let title = modifier.argument(nil) {
+      var stop = blank(element)
+      stop.view = modifier.name
+      stop.role = .text
+      stop.range = placed(modifier.callRange)
+      stop.use = scopes[scope].use ?? stop.range
+      stop.label = part(words(title), "title", title.range)
+      if stop.label != nil { place.lead = [stop] }
+    }
+    let buttons = place.elements.filter { !$0.is(.text) }
+    let message = place.elements.filter { $0.is(.text) }
+    var standard: String?
+    if let alert = buttons.first, alert.typeName == "Alert", alert.isCustomView {
+      readOldAlert(alert, into: &place)
+      return
+    }
+    if isAlert, buttons.isEmpty { standard = "OK" }
+    if !isAlert, !buttons.contains(where: { $0.argument("role")?.memberName == "cancel" }) {
+      standard = "Cancel"
+    }
+    place = PendingPlace(
+      name: place.name,
+      lead: place.lead,
+      elements: message + buttons,
+      end: standard.map { [systemButton($0, of: modifier, in: element)] } ?? [],
+      scope: place.scope,
+      context: place.context
+    )
+  }
+
+  /// `Alert(title:message:primaryButton:secondaryButton:)`, an alert as a value.
+  ///
+  /// Source: Apple, "Alert": without buttons there is a standard “OK”.
+  private func readOldAlert(_ alert: Element, into place: inout PendingPlace) {
+    var lead: [ExposedElement] = []
+    var buttons: [ExposedElement] = []
+    for argument in alert.arguments {
+      var stop = blank(alert)
+      stop.range = placed(argument.range)
+      stop.use = scopes[scope].use ?? stop.range
+      switch argument.label {
+      case "title", "message":
+        stop.role = .text
+        stop.label = part(words(argument.value), argument.label ?? "", argument.range)
+        if stop.label != nil { lead.append(stop) }
+      case "primaryButton", "secondaryButton", "dismissButton":
+        guard let call = argument.value.call else { continue }
+        stop.role = .button
+        let text = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }
+        stop.label = text.flatMap { part(words($0.value), "Alert", $0.range) }
+        if stop.label == nil, call.callee.memberName == "cancel" {
+          stop.label = Part(phrase: Phrase("Cancel"), reason: "the system", range: stop.range)
+        }
+        stop.traits = [Trait(kind: .button, condition: nil, reason: "Alert", range: stop.range)]
+        buttons.append(stop)
+      default: break
+      }
+    }
+    if buttons.isEmpty {
+      var stop = blank(alert)
+      stop.role = .button
+      stop.label = Part(phrase: Phrase("OK"), reason: "the system", range: stop.range)
+      stop.traits = [
+        Trait(kind: .button, condition: nil, reason: "the system", range: stop.range)
+      ]
+      buttons = [stop]
+    }
+    place = PendingPlace(
+      name: place.name,
+      lead: lead,
+      elements: [],
+      end: buttons,
+      scope: place.scope,
+      context: place.context
+    )
+  }
+
+  private func systemButton(_ name: String, of modifier: Modifier, in element: Element) -> ExposedElement {
+    var stop = blank(element)
+    stop.view = modifier.name
+    stop.role = .button
+    stop.range = placed(modifier.callRange)
+    stop.use = scopes[scope].use ?? stop.range
+    stop.label = Part(phrase: Phrase(name), reason: "the system", range: stop.range)
+    stop.traits = [Trait(kind: .button, condition: nil, reason: "the system", range: stop.range)]
+    return stop
+  }
+}
+
+extension Record {
+  /// Whether a modifier may bring something that is shown over the screen.
+  fileprivate var hasPlaces: Bool {
+    modifiers.contains { modifier in
+      switch modifier.name {
+      case "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog": true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CurbcutSyntax
+
+/// Tab views: the pages, then the tab bar or the page control.
+extension ExposureReader {
+  /// The tab that is open, then the tab bar.
+  mutating func readTabs(_ element: Element) {
+    let style = element.argumentOfStyle("tabViewStyle")
+    let isPaged = style == "page" || style == "verticalPage"
+    let pages = element.pages(depth: 0)
+    let outer = context
+    let isFixed = pages.allSatisfy { $0.record.conditions.isEmpty }
+    for (index, page) in pages.enumerated() {
+      if let text = pageText(of: page, number: index + 1, isPaged: isPaged) {
+        context.append(
+          ExposedElement.Context(
+            .branch,
+            text,
+            statement: identity(of: element.headRange.lowerBound),
+            alternative: index
+          )
+        )
+      }
+      if page.is(.tab) {
+        guard enterConditions(of: page) else { continue }
+        readSlot(.content, of: page)
+      } else {
+        read(page)
+      }
+      context = outer
+    }
+    if isPaged {
+      addPageControl(of: element, pages: isFixed ? pages.count : nil)
+      return
+    }
+    context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.tabBar))
+    let first = elements.count
+    for page in pages { readTab(page) }
+    number(first..<elements.count)
+    context = outer
+  }
+
+  /// When a page is the one that is shown; nil for pages that repeat, which say so themselves.
+  private func pageText(of page: Element, number: Int, isPaged: Bool) -> String? {
+    if page.record.conditions.contains(where: { $0.kind == .repetition }) { return nil }
+    if isPaged { return "on page \(number)" }
+    let title = page.is(.tab) ? page.title : nil
+    let name = title.flatMap { part(words($0.value), "title", $0.range)?.spoken }
+    return "in tab \(number)" + (name.map { " “\($0)”" } ?? "")
+  }
+
+  /// The item of the tab bar for a page.
+  private mutating func readTab(_ page: Element) {
+    let items = page.children.filter { $0.slot == .tabItem }
+    guard page.is(.tab) || !items.isEmpty else { return }
+    let outer = context
+    guard enterConditions(of: page) else {
+      context = outer
+      return
+    }
+    var stop = blank(page)
+    stop.role = .tab
+    if page.is(.tab) {
+      let label = name(of: page, in: &stop)
+      stop.label = label
+      if page.argument("role")?.memberName == "search", stop.label == nil {
+        stop.label = Part(phrase: SystemWords.search, reason: "the system", range: stop.range)
+      }
+    } else {
+      merge(aside(items), into: &stop, isLabel: true)
+      if let item = items.first {
+        stop.range = placed(item.headRange)
+        stop.use = scopes[scope].use ?? stop.range
+      }
+    }
+    stop.traits = [Trait(kind: .tab, condition: nil, reason: "TabView", range: stop.range)]
+    if let badge = page.modifier("badge"), let count = badge.firstArgument {
+      stop.value = tabBadge(part(words(count), "badge", page.place(of: badge)))
+    }
+    if page.is(.tab) { decorate(&stop, with: page) }
+    add(stop)
+    context = outer
+  }
+
+  /// A badge as a tab tells it.
+  ///
+  /// Source: rendered accessibility hierarchy: a number is “3 items” on iOS 17.5, 18.5 and 27, and
+  /// nothing on 26.
+  private func tabBadge(_ badge: Part?) -> Part? {
+    guard var badge, version != SystemVersion(26) else { return nil }
+    if badge.phrase.literal.map({ Int($0) != nil }) ?? true {
+      badge.phrase = badge.phrase.appending(Phrase("items"), separator: " ")
+    }
+    return badge
+  }
+
+  /// Source: UIKit, `UIPageControl`: its value is “page 1 of 3”, and it is adjustable.
+  private mutating func addPageControl(of element: Element, pages: Int?) {
+    var stop = blank(element)
+    stop.label = Part(
+      phrase: Phrase("page ‹n› of \(pages.map(String.init) ?? "‹count›")"),
+      reason: "the page control",
+      range: stop.range
+    )
+    stop.traits = [
+      Trait(kind: .adjustable, condition: nil, reason: "the page control", range: stop.range)
+    ]
+    stop.usage = stop.usageByTraits
+    add(stop)
+  }
+
+  /// The buttons of a container that is a tab bar.
+  ///
+  /// Source: UIKit, `UIAccessibilityTraits.tabBar`: its elements are tabs, “1 of 3”.
+  mutating func becomeTabs(_ range: Range<Int>) {
+    for index in range {
+      elements[index].traits.removeAll { $0.kind == .button }
+      elements[index].role = .tab
+      let trait = Trait(
+        kind: .tab,
+        condition: nil,
+        reason: "isTabBar around it",
+        range: elements[index].range
+      )
+      add(trait, to: &elements[index])
+    }
+    number(range)
+  }
+}
+
+extension Element {
+  /// The pages of a tab view, members, groups and sections of tabs opened.
+  fileprivate func pages(depth: Int) -> [Element] {
+    children.filter { $0.slot == .content && $0.record.modifierIndex == nil }.flatMap { child in
+      (child.isPassthrough && !child.children.contains { $0.slot == .tabItem }
+        || child.is(.tabSection, .forEach)) && depth < 8
+        ? child.pages(depth: depth + 1) : [child]
+    }
+  }
+}

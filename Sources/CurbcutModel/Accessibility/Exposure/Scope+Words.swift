@@ -1,0 +1,414 @@
+import CurbcutSyntax
+
+extension Scope {
+  /// How far constants and wrappers are followed.
+  private static let maximumDepth = 8
+
+  /// The words that an expression gives: of a literal, a constant or what the caller handed in;
+  /// alternatives of a ternary; for anything else the expression itself in guillemets.
+  ///
+  /// - Parameter isLocalized: whether a literal is the key of a localized text, which groups the
+  ///   digits of numbers and is read as Markdown.
+  func words(
+    _ expression: Expression,
+    isLocalized: Bool = false,
+    depth: Int = 0
+  ) -> Fact<Phrase> {
+    guard depth < Self.maximumDepth else { return .known(.code(expression.source)) }
+    switch expression.form {
+    case .string(let phrase):
+      if let key = Phrase.key(phrase) { return .known(key) }
+      return .known(literal(expression, phrase, isLocalized: isLocalized, depth: depth))
+    case .number:
+      return .known(Number(expression).map { Phrase($0.text(isLocalized: false)) } ?? Phrase([]))
+    case .boolean:
+      return .known(code(expression))
+    case .nothing:
+      return .absent
+    case .ternary(let condition, let then, let otherwise):
+      if let decided = boolean(condition) {
+        return words(decided ? then : otherwise, isLocalized: isLocalized, depth: depth + 1)
+      }
+      let values = [then, otherwise]
+      return alternatives(values, of: expression, isLocalized: isLocalized, depth: depth)
+    case .alternatives(let values):
+      return alternatives(values, of: expression, isLocalized: isLocalized, depth: depth)
+    case .operators(let operands, let operators):
+      if operators.allSatisfy({ $0 == "+" }) { return sum(operands, depth: depth) }
+      if operators.allSatisfy({ $0 == "??" }) {
+        return alternatives(operands, of: expression, isLocalized: false, depth: depth)
+      }
+      return .known(code(expression))
+    case .name, .member:
+      return value(ofPath: expression, depth: depth)
+    case .call(let callee, let arguments):
+      return words(
+        ofCall: expression,
+        to: callee,
+        arguments,
+        isLocalized: isLocalized,
+        depth: depth
+      )
+    case .prefixed:
+      return .known(code(expression))
+    default:
+      return .unknown
+    }
+  }
+
+  /// What a condition certainly is with what the caller handed in; nil where nobody knows.
+  func boolean(_ condition: String) -> Bool? {
+    let isNegated = condition.hasPrefix("!")
+    let name = isNegated ? String(condition.dropFirst()) : condition
+    if name == "true" || name == "false" { return (name == "true") != isNegated }
+    if let value = given(path: Self.bare(name)) {
+      return value.boolean.map { $0 != isNegated }
+    }
+    // `let subtitle` or `let title = subtitle` of an optional that was not handed in.
+    let words = name.split { $0 == " " || $0 == "=" }
+    if words.first == "let", !isNegated, words.count == 2 || words.count == 3,
+      let last = words.last, let value = given[Self.bare(String(last))]
+    {
+      if value.isNothing { return false }
+      if case .known(let phrase) = value.phrase, phrase.literal != nil { return true }
+    }
+    return nil
+  }
+
+  /// The same for a condition as an expression.
+  func boolean(_ condition: Expression) -> Bool? {
+    condition.boolean ?? boolean(condition.source)
+  }
+
+  /// The code of an expression, with what the caller handed in for the name it begins with.
+  func code(_ expression: Expression) -> Phrase { .code(rewritten(expression.source)) }
+
+  /// A binding's name without its dollar sign.
+  func bound(_ expression: Expression) -> Phrase {
+    let source = expression.source
+    if let constant = constant(of: expression), case .known(let phrase) = words(constant) {
+      return phrase
+    }
+    return .code(rewritten(source.hasPrefix("$") ? String(source.dropFirst()) : source))
+  }
+
+  /// The value of `.constant(…)`, or a value that needs no binding.
+  func constant(of binding: Expression) -> Expression? {
+    guard let call = binding.call else { return nil }
+    return call.callee.memberName == "constant" ? call.arguments.first?.value : nil
+  }
+
+  /// The number that an expression or binding certainly is.
+  func number(_ expression: Expression, depth: Int = 0) -> Number? {
+    guard depth < Self.maximumDepth else { return nil }
+    if let number = Number(expression) { return number }
+    if let constant = constant(of: expression) { return number(constant, depth: depth + 1) }
+    guard let path = expression.path else { return nil }
+    let name = Self.bare(path.hasPrefix("$") ? String(path.dropFirst()) : path)
+    if let value = given(path: name) { return value.number }
+    return constant(named: name).flatMap { number($0, depth: depth + 1) }
+  }
+
+  /// What the caller handed in for a name, or a property of it: `item`, `item.name`.
+  func given(path: String) -> Given? {
+    if given.isEmpty { return nil }
+    if let value = given[path] { return value }
+    guard let dot = path.firstIndex(of: ".") else { return nil }
+    return given[String(path[..<dot])]?.fields[String(path[path.index(after: dot)...])]
+  }
+
+  // MARK: Parts
+
+  private func alternatives(
+    _ values: [Expression],
+    of expression: Expression,
+    isLocalized: Bool,
+    depth: Int
+  ) -> Fact<Phrase> {
+    var phrases: [Phrase] = []
+    for value in values {
+      switch words(value, isLocalized: isLocalized, depth: depth + 1) {
+      case .known(let phrase): phrases.append(phrase)
+      case .absent: phrases.append(Phrase([]))
+      case .unknown: return .known(code(expression))
+      }
+    }
+    return phrases.isEmpty ? .unknown : .known(.oneOf(phrases))
+  }
+
+  private func sum(_ operands: [Expression], depth: Int) -> Fact<Phrase> {
+    var whole = Phrase([])
+    for operand in operands {
+      guard case .known(let part) = words(operand, depth: depth + 1) else { return .unknown }
+      whole = whole.appending(part, separator: "")
+    }
+    return .known(whole)
+  }
+
+  private func value(ofPath expression: Expression, depth: Int) -> Fact<Phrase> {
+    guard let path = expression.path else { return .known(code(expression)) }
+    let name = Self.bare(path)
+    if let value = given(path: name) { return value.phrase }
+    if let constant = constant(named: name) {
+      let words = words(constant, depth: depth + 1)
+      // Where only the code is known, the name of it says more.
+      return words == .unknown || words == .known(code(constant)) ? .known(code(expression)) : words
+    }
+    return .known(code(expression))
+  }
+
+  /// A constant of the type, the file or the project by its name, `Self.` and `self.` left out.
+  func constant(named name: String) -> Expression? {
+    guard let tree else { return nil }
+    return tree.context.constant(name) ?? ownConstant(name) ?? constants[name]
+  }
+
+  /// A constant of the same type: `let title = "…"`, `static let title = "…"`, a getter that is one
+  /// expression, or a constant that one of the type's members begins with.
+  private func ownConstant(_ name: String) -> Expression? {
+    guard let declaration = tree?.declaration else { return nil }
+    let last = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+    guard let property = declaration.property(last) else {
+      return declaration.localConstants[last]
+    }
+    if property.getter != nil { return property.isViewValued ? nil : property.singleValue }
+    guard property.isConstant else { return nil }
+    return property.initialValue
+  }
+
+  private func words(
+    ofCall expression: Expression,
+    to callee: Expression,
+    _ arguments: [Argument],
+    isLocalized: Bool,
+    depth: Int
+  ) -> Fact<Phrase> {
+    let wrappers: Set<String> = [
+      "Text", "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
+      "AttributedString", ".init",
+    ]
+    if arguments.isEmpty, callee.path == "String" { return .known(Phrase([])) }
+    if let path = callee.path, wrappers.contains(path), let first = arguments.first {
+      if let words = translation(path, arguments, depth: depth) { return words }
+      switch first.label {
+      case nil:
+        let isKey = ["Text", "LocalizedStringKey"].contains(path) || (path == ".init" && isLocalized)
+        return wrapped(first.value, isLocalized: isKey, depth: depth)
+      case "localized", "verbatim", "stringLiteral", "markdown":
+        return wrapped(first.value, isLocalized: false, depth: depth)
+      case "format":
+        return formatted(arguments, depth: depth) ?? .known(code(first.value))
+      default:
+        return .known(code(first.value))
+      }
+    }
+    // `Text("…").bold()` keeps its words.
+    if case .member(let base?, _) = callee.form, base.call?.callee.path == "Text" {
+      return words(base, isLocalized: true, depth: depth + 1)
+    }
+    return .known(code(expression))
+  }
+
+  /// What a wrapper such as `Text` says: the words, or the expression that it wraps.
+  private func wrapped(_ value: Expression, isLocalized: Bool, depth: Int) -> Fact<Phrase> {
+    let words = words(value, isLocalized: isLocalized, depth: depth + 1)
+    return words == .unknown ? .known(code(value)) : words
+  }
+
+  /// The words that are written as the value of a key; nil where the key itself is words.
+  private func translation(
+    _ path: String,
+    _ arguments: [Argument],
+    depth: Int
+  ) -> Fact<Phrase>? {
+    guard path != "Text", let first = arguments.first, first.label != "verbatim",
+      case .string(let phrase) = first.value.form, let key = phrase.literal,
+      AssetNames.isKey(key) || AssetNames.isFileName(key)
+    else { return nil }
+    let value = arguments.first { ["defaultValue", "value"].contains($0.label) }
+    return value.map { words($0.value, depth: depth + 1) } ?? .known(Phrase([.expression(key)]))
+  }
+
+  // MARK: Literals
+
+  /// A literal with what is known of its interpolations.
+  private func literal(
+    _ expression: Expression,
+    _ phrase: Phrase,
+    isLocalized: Bool,
+    depth: Int
+  ) -> Phrase {
+    // Most literals have nothing in them to look at.
+    if phrase.parts.count == 1, case .words(let words) = phrase.parts[0] {
+      return isLocalized ? Phrase(words.withoutInlineMarkdown) : phrase
+    }
+    var values = expression.interpolations[...]
+    var parts: [Phrase.Part] = []
+    for part in phrase.parts {
+      switch part {
+      case .words(let words):
+        parts.append(.words(isLocalized ? words.withoutInlineMarkdown : words))
+      case .expression(let source):
+        let arguments = values.popFirst() ?? []
+        parts += interpolated(arguments, source, isLocalized: isLocalized, depth: depth).parts
+      }
+    }
+    return Phrase(parts).joiningWords
+  }
+
+  /// What stands for an interpolation.
+  private func interpolated(
+    _ arguments: [Argument],
+    _ source: String,
+    isLocalized: Bool,
+    depth: Int
+  ) -> Phrase {
+    guard let value = arguments.first?.value, depth < Self.maximumDepth else {
+      return .code(rewritten(source))
+    }
+    if arguments.count == 1 {
+      if let number = number(value) { return Phrase(number.text(isLocalized: isLocalized)) }
+      // Source: rendered accessibility hierarchy, iOS 26: an image in a text is a character that
+      // stands for an object, and has no name.
+      if isLocalized, value.call?.callee.path == "Image" { return Phrase("\u{FFFC}") }
+      switch value.form {
+      case .string, .ternary, .call, .name, .member, .operators:
+        if case .known(let phrase) = words(value, depth: depth + 1) { return phrase }
+      default: break
+      }
+      return .code(rewritten(source))
+    }
+    if arguments.count == 2, arguments[1].label == "specifier",
+      case .string(let format) = arguments[1].value.form, let format = format.literal,
+      let text = number(value)?.text(format: format)
+    {
+      return Phrase(text)
+    }
+    return .code(rewritten(source))
+  }
+
+  /// `String(format:)` with what is known of its arguments; nil where the format is not written.
+  private func formatted(_ arguments: [Argument], depth: Int) -> Fact<Phrase>? {
+    guard case .string(let phrase)? = arguments.first?.value.form, let format = phrase.literal else {
+      return nil
+    }
+    var values = arguments.dropFirst().filter { $0.label == nil }.map(\.value)[...]
+    var parts: [Phrase.Part] = []
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      parts.append(.words(String(rest[..<percent])))
+      rest = rest[percent...]
+      if rest.hasPrefix("%%") {
+        parts.append(.words("%"))
+        rest = rest.dropFirst(2)
+        continue
+      }
+      guard let end = rest.dropFirst().firstIndex(where: { $0.isLetter && $0 != "l" || $0 == "@" }),
+        let value = values.popFirst()
+      else { return nil }
+      let specifier = rest[...end]
+      if let text = number(value)?.text(format: specifier) {
+        parts.append(.words(text))
+      } else if specifier == "%@", case .known(let words) = words(value, depth: depth + 1) {
+        parts += words.parts
+      } else {
+        parts += code(value).parts
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    parts.append(.words(String(rest)))
+    return .known(Phrase(parts).joiningWords)
+  }
+
+  /// Source in which the name it begins with is the caller's expression.
+  func rewritten(_ source: String) -> String {
+    let bare = Self.bare(source)
+    let name = bare.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !name.isEmpty, let value = given[String(name)], !value.source.isEmpty else {
+      return bare
+    }
+    let rest = bare.dropFirst(name.count)
+    guard rest.isEmpty || rest.first == "." else { return bare }
+    return value.source + rest
+  }
+
+  static func bare(_ source: String) -> String {
+    source.hasPrefix("self.") ? String(source.dropFirst(5)) : source
+  }
+}
+
+extension Expression {
+  /// The arguments of each interpolation of a string literal, in order.
+  fileprivate var interpolations: [[Argument]] {
+    guard slice == nil, node.kind == .stringLiteralExpr else { return [] }
+    return node.children.filter { $0.kind == .expressionSegment }.map { segment in
+      segment.children.compactMap { child in
+        child.lastChild.map { value in
+          Argument(
+            label: child.argumentLabel,
+            value: Expression(value),
+            range: child.range,
+            isTrailingClosure: false
+          )
+        }
+      }
+    }
+  }
+}
+
+extension Phrase {
+  /// Code whose value is only known when the app runs, on one line and not too long.
+  static func code(_ source: String) -> Phrase {
+    let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return Phrase([.expression(line.count > 80 ? line.prefix(79) + "…" : line)])
+  }
+
+  /// One of several, nobody knows which: `‹Collapse | Expand›`.
+  static func oneOf(_ phrases: [Phrase]) -> Phrase {
+    var texts: [String] = []
+    for phrase in phrases {
+      let text = phrase.parts.isEmpty ? "nothing" : phrase.spoken
+      if !texts.contains(text) { texts.append(text) }
+    }
+    guard texts.count > 1 else { return phrases.first ?? Phrase([]) }
+    return Phrase([.expression(texts.joined(separator: " | "))])
+  }
+
+  /// The key of a translation as what it is, such as `settings.title`: its words stand in a catalog
+  /// of strings. Nil for words.
+  static func key(_ phrase: Phrase) -> Phrase? {
+    guard phrase.parts.count == 1, case .words(let words) = phrase.parts[0],
+      words.utf8.contains(UInt8(ascii: ".")), AssetNames.isKey(words)
+    else { return nil }
+    return Phrase([.expression(words)])
+  }
+
+  /// Puts its words into upper case.
+  mutating func uppercase() {
+    parts = parts.map { part in
+      if case .words(let words) = part { .words(words.uppercased()) } else { part }
+    }
+  }
+
+  /// The words and the code without guillemets.
+  var code: String {
+    parts.map { part in
+      switch part {
+      case .words(let text), .expression(let text): text
+      }
+    }.joined()
+  }
+
+  /// The same with words in a row as one part.
+  var joiningWords: Phrase {
+    var joined: [Part] = []
+    for part in parts where part != .words("") {
+      if case .words(let more) = part, case .words(let words)? = joined.last {
+        joined[joined.count - 1] = .words(words + more)
+      } else {
+        joined.append(part)
+      }
+    }
+    return Phrase(joined)
+  }
+}

@@ -1,0 +1,38 @@
+extension Element {
+  /// The title argument of the initializer, as the catalog says: `Toggle("Wi-Fi", …)`.
+  package var title: Argument? { row?.title(of: arguments) }
+
+  /// A stack or other container that is no element itself.
+  package var isLayout: Bool {
+    guard let row else { return false }
+    return row.role == .none && !row.isInteractive && !row.isDrawing && hasChildren
+  }
+
+  /// The words on screen: a text's, a title's, or those of the label.
+  package var visibleText: Fact<Phrase> {
+    if self.is(.text) {
+      guard let first = arguments.first else { return .unknown }
+      var fact = first.value.phrase
+      for operand in tree.records[index].concatenated {
+        guard case .known(let words) = fact, let more = Expression(operand).phrase.value else {
+          return .unknown
+        }
+        fact = .known(words.appending(more, separator: ""))
+      }
+      return fact
+    }
+    if let title, title.value.isBlankText != true { return title.value.phrase }
+    if isCustomView || isUnknownView { return .unknown }
+    var phrase = Phrase([])
+    // Options, and the words at the ends of a slider, are not what a control is called.
+    let isControl = row?.isInteractive == true
+    for child in children where isControl ? child.slot == .label : child.slot.isContentOfParent {
+      switch child.visibleText {
+      case .known(let words): phrase = phrase.appending(words, separator: " ")
+      case .unknown: return .unknown
+      case .absent: break
+      }
+    }
+    return phrase.parts.isEmpty ? .absent : .known(phrase)
+  }
+}
