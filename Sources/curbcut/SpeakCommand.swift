@@ -57,7 +57,12 @@ enum SpeakCommand {
     if let line, line < 1 || line > tree.lineCount {
       throw CommandError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
     }
-    let transcripts = transcripts(of: file, atLine: line.map { $0 - 1 }, on: version, in: &workspace)
+    let transcripts = transcripts(
+      of: file,
+      atLine: line.map { $0 - 1 },
+      on: version,
+      in: &workspace
+    )
     if writesJSON {
       try Output.print(SpeechJSON(path: path, lines: LineTable(tree), transcripts).text())
     } else if transcripts.isEmpty {

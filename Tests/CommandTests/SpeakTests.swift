@@ -110,6 +110,7 @@ import Testing
       ([], "speak expects one file"),
       (["Hero.swift", "Hero.swift"], "speak expects one file"),
       (["Hero.swift", "--loud"], #"unknown option "--loud""#),
+      (["Hero.swift", "--os", "9"], "expected a version of iOS from 13 to 27"),
     ]
   )
   func errors(arguments: [String], expected: String) throws {
@@ -127,6 +128,39 @@ import Testing
       let outcome = try curbcut.run(["speak", "Hero.swift:1"], in: folder)
       #expect(outcome.status == 0)
       #expect(outcome.output == "Hero.swift: no SwiftUI view at line 1.\n")
+    }
+  }
+
+  @Test(
+    "the version of iOS decides where versions differ",
+    arguments: [("18", "FRUIT, heading"), ("26", "Fruit, heading"), ("18.5", "FRUIT, heading")]
+  )
+  func version(version: String, expected: String) throws {
+    let list =
+      "struct V: View { var body: some View { List { Section(\"Fruit\") { Text(\"Fig\") } } } }"
+    try withFile(list) { folder in
+      let outcome = try curbcut.run(["speak", "Hero.swift", "--os", version], in: folder)
+      #expect(outcome.output.contains(expected))
+    }
+  }
+
+  @Test("views in a folder beside are entered without a mark of a project")
+  func looseFolders() throws {
+    try withFile("struct V: View { var body: some View { Row(name: \"Ada\") } }") { folder in
+      let screens = folder.appendingPathComponent("App/Screens")
+      let parts = folder.appendingPathComponent("App/Parts")
+      for place in [screens, parts] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      let row = "struct Row: View { let name: String; var body: some View { Text(name) } }"
+      try Data(row.utf8).write(to: parts.appendingPathComponent("Row.swift"))
+      try FileManager.default.moveItem(
+        at: folder.appendingPathComponent("Hero.swift"),
+        to: screens.appendingPathComponent("Hero.swift")
+      )
+      let outcome = try curbcut.run(["speak", "App/Screens/Hero.swift"], in: folder)
+      #expect(outcome.output.contains("Ada"))
+      #expect(!outcome.output.contains("not known"))
     }
   }
 }

@@ -56,7 +56,10 @@ import Testing
       (#"Image(uiImage: photo)"#, ["image"]),
       (#"Image(systemName: "plus")"#, ["Add, image"]),
       (#"Image(systemName: "clock.arrow.circlepath")"#, ["Clock With A Circular Arrow, image"]),
-      (#"Image(systemName: isOn ? "moon" : "sun.max")"#, ["‹Do Not Disturb | Brightness Higher›, image"]),
+      (
+        #"Image(systemName: isOn ? "moon" : "sun.max")"#,
+        ["‹Do Not Disturb | Brightness Higher›, image"]
+      ),
       (#"AsyncImage(url: url)"#, ["image"]),
       (#"AsyncImage(url: url).accessibilityLabel("Harbour")"#, ["Harbour, image"]),
       (
@@ -111,7 +114,10 @@ import Testing
       (#"SettingsLink { Text("Options") }"#, ["Options, button"]),
       (
         #"Menu("Sort") { Button("By name") {}; Button("By date") {} }"#,
-        ["Sort, button, pop-up button", "[Menu “Sort”] By name, button", "[Menu “Sort”] By date, button"]
+        [
+          "Sort, button, pop-up button", "[Menu “Sort”] By name, button",
+          "[Menu “Sort”] By date, button",
+        ]
       ),
       (
         #"Menu { Button("A") {} } label: { Image(systemName: "ellipsis") }"#,
@@ -202,7 +208,10 @@ import Testing
       (#"TextField("", text: $name, prompt: Text("Name"))"#, ["‹Name | ‹name››, text field"]),
       (#"TextField(text: $name) { Text("Name") }"#, ["‹Name | ‹name››, text field"]),
       (#"TextField("Name", text: $name, axis: .vertical)"#, ["‹Name | ‹name››, text field"]),
-      (#"SecureField("Password", text: $word)"#, ["‹Password | ‹word as bullets››, secure text field"]),
+      (
+        #"SecureField("Password", text: $word)"#,
+        ["‹Password | ‹word as bullets››, secure text field"]
+      ),
       (#"TextEditor(text: $notes)"#, ["‹notes›, text field"]),
       (
         #"TextEditor(text: $notes).accessibilityLabel("Notes")"#,

@@ -13,7 +13,8 @@ import Testing
       (#"Row(trail: best)"#, "let trail: Trail", "Text(self.trail.name)", ["‹best.name›"]),
       (
         #"Row(isOn: $settings.wifi)"#, "@Binding var isOn: Bool",
-        #"Stepper("N", value: $isOn)"#, ["N, Decrement, ‹settings.wifi›, button", "N, Increment, ‹settings.wifi›, button"]
+        #"Stepper("N", value: $isOn)"#,
+        ["N, Decrement, ‹settings.wifi›, button", "N, Increment, ‹settings.wifi›, button"]
       ),
       (#"Row()"#, #"var title = "Default""#, "Text(title)", ["Default"]),
       (#"Row(title: "T")"#, #"var title = "Default""#, "Text(title)", ["T"]),

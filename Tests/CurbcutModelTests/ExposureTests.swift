@@ -112,7 +112,10 @@ import Testing
         #"Picker("Unit", selection: $unit) { Text("km"); Text("mi") }.accessibilityLabel("Length")"#,
         ["Length |  | button"]
       ),
-      (#"Picker("Unit", selection: $unit) { Text("km"); Text("mi") }"#, ["Unit | ‹km | mi› | button"]),
+      (
+        #"Picker("Unit", selection: $unit) { Text("km"); Text("mi") }"#,
+        ["Unit | ‹km | mi› | button"]
+      ),
     ]
   )
   func controls(body: String, expected: [String]) {
@@ -143,7 +146,10 @@ import Testing
         #"Button { } label: { HStack { ProgressView(); Text("Send") } }"#,
         ["Send | 1 | button"]
       ),
-      (#"Slider(value: .constant(5), in: 0...10) { Text("Volume") }"#, ["Volume | 50% | adjustable"]),
+      (
+        #"Slider(value: .constant(5), in: 0...10) { Text("Volume") }"#,
+        ["Volume | 50% | adjustable"]
+      ),
     ]
   )
   func indicators(body: String, expected: [String]) {
@@ -344,12 +350,18 @@ import Testing
   @Test(
     "a view of UIKit exposes what makeUIView sets",
     arguments: [
-      ("let view = UIView(); view.accessibilityLabel = \"A\"; view.isAccessibilityElement = true; return view", ["A"]),
+      (
+        "let view = UIView(); view.accessibilityLabel = \"A\"; view.isAccessibilityElement = true; return view",
+        ["A"]
+      ),
       ("let view = UIView(); view.accessibilityLabel = \"A\"; return view", []),
       ("let view = Dot(); view.accessibilityLabel = \"A\"; return view", ["A"]),
       ("let label = UILabel(); label.text = \"Hi\"; return label", ["Hi"]),
       ("UISwitch()", [" |  | switch button"]),
-      ("let view = UIView(); view.isAccessibilityElement = true; view.accessibilityTraits = [.header]; return view", [" |  | heading"]),
+      (
+        "let view = UIView(); view.isAccessibilityElement = true; view.accessibilityTraits = [.header]; return view",
+        [" |  | heading"]
+      ),
     ]
   )
   func representables(make: String, expected: [String]) {

@@ -107,7 +107,10 @@ import Testing
     arguments: [
       (#"TextField("", text: $name, prompt: Text("Your name"))"#, "Your name", "prompt"),
       (#"TextField("Name", text: $name)"#, "Name", "title"),
-      (#"Button { go() } label: { Image(systemName: isOn ? "plus" : "xmark") }"#, "‹Add | Close›", "symbol"),
+      (
+        #"Button { go() } label: { Image(systemName: isOn ? "plus" : "xmark") }"#, "‹Add | Close›",
+        "symbol"
+      ),
       (#"Button { go() } label: { Image(systemName: icon) }"#, "Close", "symbol"),
       (#"Button(title) { go() }"#, "Title", "title"),
       (#"Button(String(localized: "Go on")) { go() }"#, "Go on", "title"),

@@ -61,13 +61,18 @@ extension Element {
   /// view and without entering other views.
   package var exposed: ExposedElement {
     var reader = ExposureReader(of: tree)
-    guard let outer = speakingAncestor else { return reader.exposed(self) }
-    // What stands around it may change it: then it is read in its place.
+    let speaking = speakingAncestor
+    guard let outer = speaking ?? (isReadSpecially ? self : nil) else {
+      return reader.exposed(self)
+    }
+    // What stands around it, or what it is made of, counts: then it is read in its place.
     let isShort = outer.tree.records[outer.index].end - outer.index <= Self.maximumAround
-    let inPlace = isShort ? reader.aside([outer]).filter { $0.range == headRange } : []
+    let inPlace =
+      isShort
+      ? reader.aside([outer]).filter { $0.range == headRange && $0.view == typeName } : []
     if inPlace.count == 1, let only = inPlace.first { return only }
     var own = reader.exposed(self)
-    own.doubt = own.doubt ?? "what stands around it may change it"
+    if speaking != nil { own.doubt = own.doubt ?? "what stands around it may change it" }
     return own
   }
 
@@ -77,8 +82,8 @@ extension Element {
   /// The outermost view around it whose modifiers may speak for what is inside.
   private var speakingAncestor: Element? {
     var found: Element?
-    for outer in ancestors {
-      if outer.hasModifier(.accessibility) || outer.hasModifier("help") { found = outer }
+    for outer in ancestors where outer.hasModifier(.accessibility) || outer.hasModifier("help") {
+      if outer.modifiers.contains(where: \.isSpoken) { found = outer }
     }
     return found
   }
@@ -88,8 +93,32 @@ extension Element {
 
   /// What is exposed after the name: what a modifier says, or the state of a control.
   package var value: Fact<Phrase> {
+    if hasNoValue { return .absent }
     let exposed = exposed
     return exposed.fact(exposed.shownValue)
+  }
+
+  /// Whether nothing can give it a value, which a look at its records tells: neither it nor a view
+  /// inside has a state, was not read, or has a modifier that may say one.
+  private var hasNoValue: Bool {
+    guard tree.records[index].row != nil, !isReadSpecially, !hasModifier("badge"),
+      speakingAncestor == nil
+    else { return false }
+    return (index..<tree.records[index].end).allSatisfy { place in
+      // By index: a copy of each would cost more than all the rest.
+      guard
+        tree.records[place].effectiveFamilies.isDisjoint(with: [
+          .accessibility, .foreignAccessibility,
+        ])
+      else { return false }
+      if tree.records[place].construction == .member { return true }
+      guard let row = tree.records[place].row, row.naming == nil else { return false }
+      switch row.role {
+      case .none, .text, .image: return true
+      case .button, .link: return place == index
+      default: return false
+      }
+    }
   }
 
   /// What is spoken last, after a pause: what happens on activation.

@@ -19,10 +19,15 @@ extension Element {
   /// Whether a control's own title or label has words. Its options, and the labels at the ends of a
   /// slider, do not name it.
   package var labelWords: Certainty {
-    if let title {
-      return title.value.isBlankText.map { Certainty(!$0) } ?? .unknown
-    }
-    return children(in: .label).reduce(.no) { $0 || $1.isTextual }
+    let own =
+      if let title {
+        title.value.isBlankText.map { Certainty(!$0) } ?? .unknown
+      } else {
+        children(in: .label).reduce(.no) { $0 || $1.isTextual }
+      }
+    // A prompt names a field as a title does: as long as the field is empty.
+    guard own == .no, let prompt else { return own }
+    return prompt.isBlankText.map { Certainty(!$0) } ?? .unknown
   }
 
   /// The control's own `labelsHidden()`; nil where it has none, or shows no label but what it does.

@@ -1,45 +1,14 @@
 extension Element {
-  /// Whether it is the main text of a section's header that the system does not make a heading: in
-  /// stacks and grids, or in a view that is called a section header.
+  /// Whether it is the main text of a view that is called a section header, which nothing makes a
+  /// heading.
   ///
-  /// Source: Apple, "Section": lists and forms give their headers the trait.
+  /// Source: rendered accessibility hierarchy, iOS 16.2 to 27: the header of a `Section` is a heading
+  /// by itself, in lists and forms and outside.
   package var isUnmarkedSectionHeader: Bool {
     guard !isUnreachable, labeledControl == nil, isInteractive == .no, !isConcatenated,
       addsTrait("isHeader", "isButton", "isLink") == .no, !hasUnreadAccessibilityModifier
     else { return false }
-    if place.contains(.sectionHeader) {
-      guard place.isDisjoint(with: [.list, .form]), let section = enclosing(.section) else {
-        return false
-      }
-      return section.isInPlainStack && isMainText(of: section)
-    }
-    return isInHeaderView
-  }
-
-  /// Whether a stack, grid or scroll view holds it directly, rather than a list or unknown view.
-  private var isInPlainStack: Bool {
-    for outer in ancestors {
-      if outer.isCustomView || outer.isUnknownView { return false }
-      switch outer.row?.layout {
-      case .list, .form: return false
-      case .scroll: return true
-      default: if outer.is(.lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .grid) { return true }
-      }
-    }
-    return false
-  }
-
-  /// Whether it is the first text of a section's header and nothing around it is marked.
-  private func isMainText(of section: Element) -> Bool {
-    for outer in ancestors {
-      if outer.index == section.index { break }
-      if outer.addsTrait("isHeader") != .no || outer.isNamed != .no || outer.isInteractive != .no {
-        return false
-      }
-    }
-    let texts = section.children(in: .header).flatMap { [$0] + $0.descendants }
-      .filter { $0.is(.text, .label) }
-    return texts.first?.index == index && !texts.contains { $0.addsTrait("isHeader") != .no }
+    return !place.contains(.sectionHeader) && isInHeaderView
   }
 
   /// Whether it is the only or first text of a view that its name makes a section's header.

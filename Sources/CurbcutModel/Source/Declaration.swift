@@ -18,9 +18,6 @@ package final class Declaration: Sendable {
   package let properties: [Property]
   package let functions: [Function]
   package let nested: [Declaration]
-  /// The constants that the bodies of its members begin with, by name; those that two members give
-  /// different values are left out.
-  let localConstants: [String: Expression]
   /// The platforms it is compiled for, as far as the `#if` around it says.
   package let platforms: Platforms
   /// Whether only its own file sees it: it, or a type around it, is `private` or `fileprivate`.
@@ -47,7 +44,6 @@ package final class Declaration: Sendable {
     properties = members.properties
     functions = members.functions
     nested = members.nested
-    localConstants = members.localConstants
     platforms = .all
     isInPreview = false
     mentionedSymbols = []
@@ -70,7 +66,6 @@ package final class Declaration: Sendable {
     properties = declaration.properties
     functions = declaration.functions
     nested = declaration.nested
-    localConstants = declaration.localConstants
     self.platforms = platforms
     self.isInPreview = isInPreview
     self.mentionedSymbols = mentionedSymbols
@@ -82,24 +77,27 @@ package final class Declaration: Sendable {
     var properties: [Property] = []
     var functions: [Function] = []
     var nested: [Declaration] = []
+  }
 
-    /// The constants that bodies begin with.
-    var localConstants: [String: Expression] {
-      var constants: [String: Expression] = [:]
-      var contested: Set<String> = []
-      let bodies = properties.compactMap(\.getter) + functions.compactMap(\.body)
-      for statement in bodies.joined() where statement.kind == .variableDecl {
-        for property in Property.properties(of: statement) where property.isConstant {
-          guard let value = property.initialValue else { continue }
-          if let other = constants[property.name], other != value {
-            contested.insert(property.name)
-          }
-          constants[property.name] = value
-        }
+  /// How many members, and statements of each, are looked at for a local constant, so that asking
+  /// for many stays linear.
+  private static let maximumLooked = 64
+
+  /// What a constant stands for that the bodies of its views begin with; nil where they do not, or
+  /// not alike.
+  func localConstant(_ name: String) -> Expression? {
+    var found: Expression?
+    let getters = properties.prefix(Self.maximumLooked).filter(\.isViewValued).compactMap(\.getter)
+    let bodies = functions.prefix(Self.maximumLooked).filter(\.isViewValued).compactMap(\.body)
+    for statement in (getters + bodies).flatMap({ $0.prefix(Self.maximumLooked) })
+    where statement.kind == .variableDecl {
+      for property in Property.properties(of: statement) where property.name == name {
+        guard property.isConstant, let value = property.initialValue else { return nil }
+        if let found, found != value { return nil }
+        found = value
       }
-      for name in contested { constants[name] = nil }
-      return constants
     }
+    return found
   }
 
   /// Whether it is there to be looked at by programmers only.

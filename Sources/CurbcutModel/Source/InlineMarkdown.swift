@@ -6,7 +6,9 @@ extension String {
   var withoutInlineMarkdown: String { withoutInlineMarkdown(depth: 0) }
 
   private func withoutInlineMarkdown(depth: Int) -> String {
-    guard depth < 4, utf8.contains(where: { [0x2A, 0x5F, 0x60, 0x7E, 0x5B].contains($0) }) else { return self }
+    guard depth < 4, utf8.contains(where: { [0x2A, 0x5F, 0x60, 0x7E, 0x5B].contains($0) }) else {
+      return self
+    }
     let characters = Array(self)
     var text = ""
     var index = 0

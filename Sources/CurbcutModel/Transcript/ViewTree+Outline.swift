@@ -25,9 +25,11 @@ extension Element {
     }
     if !modifiers.isEmpty { line += " ." + modifiers.map(\.name).joined(separator: " .") }
     line += " | text \(isTextual) image \(hasImagery)"
+    let name = name
+    let step = name.step.map { " (\($0))" } ?? ""
     switch name.phrase {
-    case .known(let phrase): line += " name \(phrase.spoken.debugDescription) (\(name.source))"
-    case .unknown: line += " name unknown (\(name.source))"
+    case .known(let phrase): line += " name \(phrase.spoken.debugDescription)\(step)"
+    case .unknown: line += " name unknown\(step)"
     case .absent: break
     }
     if role != .none { line += " role \(role)" }

@@ -20,7 +20,6 @@ struct BoardScreen: View {
           }
         } header: {
           Text("This week")
-//        ^^^^^^^^^^^^^^^^^ section-header-missing-trait
         }
       }
 

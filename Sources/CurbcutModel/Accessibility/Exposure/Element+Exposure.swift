@@ -52,6 +52,18 @@ extension Element {
     return names.dropLast().contains { $0.hasSuffix("color") || $0.hasSuffix("colors") }
   }
 
+  /// Whether its elements follow from what it holds, in a way of its own: see
+  /// ``ExposureReader/readSpecial(_:)``.
+  var isReadSpecially: Bool {
+    switch kind {
+    case .labeledContent, .groupBox, .contentUnavailableView, .section, .picker, .datePicker,
+      .stepper, .tabView, .asyncImage, .chart, .map, .videoPlayer, .productView, .storeView,
+      .subscriptionStoreView:
+      true
+    default: false
+    }
+  }
+
   /// Whether it stands in a list that is a sidebar.
   var isInSidebar: Bool {
     for outer in ancestors where outer.is(.list) {

@@ -132,14 +132,15 @@ extension ExposedElement {
 
   /// Whether VoiceOver's rotor lists it among the controls of a form.
   package var isFormControl: Bool {
-    !has(.link) && traits.contains { trait in
-      switch trait.kind {
-      case .button, .switchButton, .checkbox, .textField, .secureTextField, .searchField,
-        .adjustable, .pickerItem:
-        true
-      default: false
+    !has(.link)
+      && traits.contains { trait in
+        switch trait.kind {
+        case .button, .switchButton, .checkbox, .textField, .secureTextField, .searchField,
+          .adjustable, .pickerItem:
+          true
+        default: false
+        }
       }
-    }
   }
 
   /// How VoiceOver says that it is operated, by its traits.

@@ -75,7 +75,8 @@ extension ExposureReader {
         ),
         to: &elements[index]
       )
-      if version < SystemVersion(26), element.place.contains(.list) || element.place.contains(.form) {
+      if version < SystemVersion(26), element.place.contains(.list) || element.place.contains(.form)
+      {
         elements[index].label?.phrase.uppercase()
       }
     }
@@ -90,6 +91,8 @@ extension ExposureReader {
 
   private mutating func readDisclosure(_ element: Element) {
     add(single(element))
+    // Source: rendered accessibility hierarchy: a label of its own hides what it holds.
+    guard element.labelModifier == nil else { return }
     let outer = context
     context.append(
       ExposedElement.Context(
@@ -197,14 +200,18 @@ extension ExposureReader {
       context = outer
       return
     }
+    add(loadedImage(element))
+    context = outer
+  }
+
+  func loadedImage(_ element: Element) -> ExposedElement {
     var stop = blank(element)
     stop.role = .image
     stop.traits = [
       Trait(kind: .image, condition: nil, reason: "AsyncImage", range: stop.range)
     ]
     decorate(&stop, with: element)
-    add(stop)
-    context = outer
+    return stop
   }
 
   /// A view of the system whose elements follow from data that is not in the source.
@@ -224,6 +231,18 @@ extension ExposureReader {
     if element.is(.map) { readSlot(.content, of: element) }
   }
 
+  /// What a column shows in each row by the path of a value; nil for one with views of its own.
+  func cell(of column: Element) -> ExposedElement? {
+    guard column.is(.tableColumn), let value = column.argument("value"), !column.hasChildren else {
+      return nil
+    }
+    var cell = blank(column)
+    cell.role = .text
+    let source = value.source.hasPrefix("\\.") ? String(value.source.dropFirst(2)) : value.source
+    cell.label = part(.known(.code(source)), "value", value.range)
+    return cell
+  }
+
   /// A table row by row, each cell with what its column shows.
   private mutating func readTable(_ element: Element) {
     let outer = context
@@ -236,13 +255,8 @@ extension ExposureReader {
       )
     )
     for child in element.children where child.slot == .content {
-      if child.is(.tableColumn), let value = child.argument("value"), !child.hasChildren {
-        var stop = blank(child)
-        stop.role = .text
-        let source =
-          value.source.hasPrefix("\\.") ? String(value.source.dropFirst(2)) : value.source
-        stop.label = part(.known(.code(source)), "value", value.range)
-        add(stop)
+      if let cell = cell(of: child) {
+        add(cell)
       } else {
         read(child)
       }

@@ -68,7 +68,8 @@ extension ExposureReader {
     for (offset, index) in range.enumerated() {
       if isFixed {
         elements[index].position = "\(offset + 1) of \(range.count)"
-      } else if elements[index].context.dropFirst(outer).contains(where: { $0.kind == .repetition }) {
+      } else if elements[index].context.dropFirst(outer).contains(where: { $0.kind == .repetition })
+      {
         elements[index].position = "‹n› of ‹count›"
       } else {
         let certain = range.filter { elements[$0].context.count == outer }.count

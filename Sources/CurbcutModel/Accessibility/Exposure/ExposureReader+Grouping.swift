@@ -63,7 +63,7 @@ extension ExposureReader {
 
 extension Modifier {
   /// Whether it changes what is exposed of an element.
-  fileprivate var isSpoken: Bool {
+  var isSpoken: Bool {
     switch name {
     case "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityAddTraits",
       "accessibilityRemoveTraits", "accessibility", "accessibilityHeading",

@@ -25,8 +25,14 @@ extension ExposureReader {
     case .combine: return combined(element)
     case .replace, .contain, .unknown, nil: break
     }
-    if element.row?.isInteractive == true || element.isExposed { return single(element) }
+    if element.row?.isInteractive == true || element.isExposed || element.is(.tab) {
+      return single(element)
+    }
+    if element.isLoadedImage, element.parent?.is(.asyncImage) == true {
+      return loadedImage(element)
+    }
     if element.isCustomView || element.isUnknownView { return unread(element) }
+    if let cell = cell(of: element) { return cell }
     return merged(element, parts: [])
   }
 
@@ -113,7 +119,8 @@ extension ExposureReader {
     stop.usage = stop.usageByTraits
   }
 
-  private func decorate(_ stop: inout ExposedElement, with modifier: Modifier, of element: Element) {
+  private func decorate(_ stop: inout ExposedElement, with modifier: Modifier, of element: Element)
+  {
     let reason = element.reason(of: modifier)
     let range = element.place(of: modifier)
     let place = placed(range)
@@ -123,8 +130,10 @@ extension ExposureReader {
       stop.value = part(words(text), reason, range)
       if modifier.isConditional { stop.value?.certainty = .unknown }
     case "badge":
-      guard stop.value == nil, let count = modifier.firstArgument else { return }
-      stop.value = part(words(count), reason, range)
+      guard stop.value == nil, let count = modifier.firstArgument, !element.hasModifier("tabItem")
+      else { return }
+      let badge = part(words(count), reason, range)
+      stop.value = element.is(.tab) ? tabBadge(badge) : badge
     // Source: rendered accessibility hierarchy, iOS 26: help is the hint, and the outermost counts.
     case "accessibilityHint", "help":
       guard let text = modifier.firstArgument else { return }
@@ -163,7 +172,12 @@ extension ExposureReader {
   }
 
   /// Adds what a modifier of another file applies. Where it names the element, that is its name.
-  private func apply(_ modifier: Modifier, to stop: inout ExposedElement, of element: Element, depth: Int) {
+  private func apply(
+    _ modifier: Modifier,
+    to stop: inout ExposedElement,
+    of element: Element,
+    depth: Int
+  ) {
     guard depth < 4, let name = modifier.definition,
       element.tree.context.modifiers(appliedBy: name) == nil, let applied = known.modifiers[name]
     else { return }
@@ -180,7 +194,11 @@ extension ExposureReader {
     }
   }
 
-  private func decorateDeprecated(_ stop: inout ExposedElement, with modifier: Modifier, range: Range<Int>) {
+  private func decorateDeprecated(
+    _ stop: inout ExposedElement,
+    with modifier: Modifier,
+    range: Range<Int>
+  ) {
     for argument in modifier.arguments {
       let reason = "accessibility(\(argument.label ?? ""):)"
       switch argument.label {

@@ -114,9 +114,7 @@ extension ExposureReader {
     }
     switch (source, step) {
     case (.symbol(let name)?, .symbol):
-      if element.is(.button, .label, .tab), element.labelModifier == nil {
-        selectByCheckmark(name, in: &exposed)
-      }
+      selectByCheckmark(name, in: &exposed)
       return symbolName(name, in: &exposed)
     case (.asset(let name)?, .asset):
       exposed.isFileName = true
@@ -144,7 +142,9 @@ extension ExposureReader {
   }
 
   private func pictureWords(_ name: Expression) -> Fact<Phrase> {
-    if case .known(let names) = literalNames(name) { return .known(.oneOf(names.map { Phrase($0) })) }
+    if case .known(let names) = literalNames(name) {
+      return .known(.oneOf(names.map { Phrase($0) }))
+    }
     return words(name)
   }
 

@@ -147,7 +147,11 @@ extension ExposureReader {
     )
   }
 
-  private func systemButton(_ name: String, of modifier: Modifier, in element: Element) -> ExposedElement {
+  private func systemButton(
+    _ name: String,
+    of modifier: Modifier,
+    in element: Element
+  ) -> ExposedElement {
     var stop = blank(element)
     stop.view = modifier.name
     stop.role = .button

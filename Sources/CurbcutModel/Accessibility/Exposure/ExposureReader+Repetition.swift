@@ -9,7 +9,8 @@ extension ExposureReader {
       let data = element.arguments.first(where: { !$0.isTrailingClosure && $0.label == nil })?.value
     else { return false }
     let name = element.closure(.content).map { $0.parameters.first ?? "$0" } ?? "$0"
-    let parameter = name.filter { $0 != "$" }.isEmpty || name == "$0" ? name : name.filter { $0 != "$" }
+    let parameter =
+      name.filter { $0 != "$" }.isEmpty || name == "$0" ? name : name.filter { $0 != "$" }
     let outer = scope
     defer { scope = outer }
     guard let items = items(of: data, depth: 0) else {

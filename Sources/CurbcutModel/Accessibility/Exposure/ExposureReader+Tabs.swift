@@ -58,25 +58,29 @@ extension ExposureReader {
       return
     }
     var stop = blank(page)
-    stop.role = .tab
     if page.is(.tab) {
-      let label = name(of: page, in: &stop)
-      stop.label = label
+      stop = single(page)
       if page.argument("role")?.memberName == "search", stop.label == nil {
-        stop.label = Part(phrase: SystemWords.search, reason: "the system", range: stop.range)
+        stop.label = Part(
+          phrase: SystemWords.search,
+          reason: "the system",
+          range: stop.range,
+          step: .system
+        )
       }
     } else {
+      stop.role = .tab
       merge(aside(items), into: &stop, isLabel: true)
       if let item = items.first {
         stop.range = placed(item.headRange)
         stop.use = scopes[scope].use ?? stop.range
       }
+      stop.traits.removeAll()
+      add(Trait(kind: .tab, condition: nil, reason: "TabView", range: stop.range), to: &stop)
+      if let badge = page.modifier("badge"), let count = badge.firstArgument {
+        stop.value = tabBadge(part(words(count), "badge", page.place(of: badge)))
+      }
     }
-    stop.traits = [Trait(kind: .tab, condition: nil, reason: "TabView", range: stop.range)]
-    if let badge = page.modifier("badge"), let count = badge.firstArgument {
-      stop.value = tabBadge(part(words(count), "badge", page.place(of: badge)))
-    }
-    if page.is(.tab) { decorate(&stop, with: page) }
     add(stop)
     context = outer
   }
@@ -85,7 +89,7 @@ extension ExposureReader {
   ///
   /// Source: rendered accessibility hierarchy: a number is “3 items” on iOS 17.5, 18.5 and 27, and
   /// nothing on 26.
-  private func tabBadge(_ badge: Part?) -> Part? {
+  func tabBadge(_ badge: Part?) -> Part? {
     guard var badge, version != SystemVersion(26) else { return nil }
     if badge.phrase.literal.map({ Int($0) != nil }) ?? true {
       badge.phrase = badge.phrase.appending(Phrase("items"), separator: " ")

@@ -50,7 +50,8 @@ extension ExposureReader {
     if exposed.label?.step != .label, exposed.label?.step != .pairedLabel {
       exposed.placeholder = exposed.label
       exposed.label = nil
-    } else if let title = element.title ?? element.arguments.first(where: { $0.label == "prompt" }) {
+    } else if let title = element.title ?? element.arguments.first(where: { $0.label == "prompt" })
+    {
       exposed.placeholder = part(words(title.value), "title", title.range)
     }
     // A prompt is shown in place of the title.
@@ -76,7 +77,8 @@ extension ExposureReader {
 
   /// Source: rendered accessibility hierarchy, iOS 27: 0.69 as a percentage is “69%”.
   private func formatted(_ value: Expression, as format: Expression?) -> Part? {
-    guard let format, format.memberName == "percent", let number = scopes[scope].number(value) else {
+    guard let format, format.memberName == "percent", let number = scopes[scope].number(value)
+    else {
       return nil
     }
     return part(.known(Phrase(number.percent)), "value", value.range)
@@ -120,7 +122,8 @@ extension ExposureReader {
       }
     }
     let bound = scopes[scope].bound(value).code
-    let code = bound + (total.map { " / \($0.source)" } ?? "") + (range.map { " in \($0.source)" } ?? "")
+    let code =
+      bound + (total.map { " / \($0.source)" } ?? "") + (range.map { " in \($0.source)" } ?? "")
     return part(.known(Phrase(Phrase.code(code).parts + [.words("%")])), reason, value.range)
   }
 
@@ -155,7 +158,11 @@ extension ExposureReader {
       exposed.value = part(.known(.code(first.value.source)), "progress", first.range)
       exposed.label = nil
     } else if element.is(.progressView) {
-      exposed.value = Part(phrase: Phrase("1"), reason: ExposedElement.turning, range: exposed.range)
+      exposed.value = Part(
+        phrase: Phrase("1"),
+        reason: ExposedElement.turning,
+        range: exposed.range
+      )
       if exposed.label == nil {
         exposed.label = Part(
           phrase: SystemWords.activity,

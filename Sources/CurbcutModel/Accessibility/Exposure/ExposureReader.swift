@@ -107,7 +107,9 @@ struct ExposureReader {
     let first = elements.count
     // Source: Apple, "isModal": what lies beside a modal element cannot be reached.
     if element.addsTraitForCertain("isModal") {
-      context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.modal, statement: element.index))
+      context.append(
+        ExposedElement.Context(.place, ExposedElement.ScreenPart.modal, statement: element.index)
+      )
     }
     readBars(above: element)
     readBackground(of: element)

@@ -146,7 +146,10 @@ extension Scope {
   }
 
   private func value(ofPath expression: Expression, depth: Int) -> Fact<Phrase> {
-    guard let path = expression.path else { return .known(code(expression)) }
+    // Most questions of rules are about an expression alone: then there is nothing to look up.
+    guard tree != nil || !given.isEmpty, let path = expression.path else {
+      return .known(code(expression))
+    }
     let name = Self.bare(path)
     if let value = given(path: name) { return value.phrase }
     if let constant = constant(named: name) {
@@ -169,7 +172,7 @@ extension Scope {
     guard let declaration = tree?.declaration else { return nil }
     let last = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
     guard let property = declaration.property(last) else {
-      return declaration.localConstants[last]
+      return declaration.localConstant(last)
     }
     if property.getter != nil { return property.isViewValued ? nil : property.singleValue }
     guard property.isConstant else { return nil }
@@ -192,7 +195,8 @@ extension Scope {
       if let words = translation(path, arguments, depth: depth) { return words }
       switch first.label {
       case nil:
-        let isKey = ["Text", "LocalizedStringKey"].contains(path) || (path == ".init" && isLocalized)
+        let isKey =
+          ["Text", "LocalizedStringKey"].contains(path) || (path == ".init" && isLocalized)
         return wrapped(first.value, isLocalized: isKey, depth: depth)
       case "localized", "verbatim", "stringLiteral", "markdown":
         return wrapped(first.value, isLocalized: false, depth: depth)
@@ -289,7 +293,8 @@ extension Scope {
 
   /// `String(format:)` with what is known of its arguments; nil where the format is not written.
   private func formatted(_ arguments: [Argument], depth: Int) -> Fact<Phrase>? {
-    guard case .string(let phrase)? = arguments.first?.value.form, let format = phrase.literal else {
+    guard case .string(let phrase)? = arguments.first?.value.form, let format = phrase.literal
+    else {
       return nil
     }
     var values = arguments.dropFirst().filter { $0.label == nil }.map(\.value)[...]
@@ -323,6 +328,7 @@ extension Scope {
   /// Source in which the name it begins with is the caller's expression.
   func rewritten(_ source: String) -> String {
     let bare = Self.bare(source)
+    if given.isEmpty { return bare }
     let name = bare.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard !name.isEmpty, let value = given[String(name)], !value.source.isEmpty else {
       return bare
@@ -359,6 +365,10 @@ extension Expression {
 extension Phrase {
   /// Code whose value is only known when the app runs, on one line and not too long.
   static func code(_ source: String) -> Phrase {
+    // Most code is a short name.
+    if source.utf8.count <= 80, source.utf8.allSatisfy({ $0 > 32 }) {
+      return Phrase([.expression(source)])
+    }
     let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Phrase([.expression(line.count > 80 ? line.prefix(79) + "…" : line)])
   }

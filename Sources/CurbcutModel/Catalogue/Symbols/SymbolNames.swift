@@ -43,8 +43,8 @@ extension Symbols {
   /// Names that came with a version of iOS, and what stood there before.
   ///
   /// Source: rendered accessibility hierarchy, iOS 16 to 27.
-  private static let changes:
-    [String: (since: SystemVersion, words: String, before: SymbolName)] = {
+  private static let changes: [String: (since: SystemVersion, words: String, before: SymbolName)] =
+    {
       var changes: [String: (since: SystemVersion, words: String, before: SymbolName)] = [
         "gearshape": (SystemVersion(26), "Gear shape", .raw),
         "gearshape.fill": (SystemVersion(26), "Gear shape", .raw),

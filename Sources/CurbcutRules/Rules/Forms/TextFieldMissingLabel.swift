@@ -37,15 +37,14 @@ extension Rule {
           """
         ]
       ),
-      .reported(
-        "A prompt is not a label",
+      .ignored(
+        "A prompt labels the field while it is empty, as a title does",
         """
         struct Screen: View {
           @State private var secret = ""
 
           var body: some View {
             SecureField("", text: $secret, prompt: Text("At least 8"))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
           }
         }
         """

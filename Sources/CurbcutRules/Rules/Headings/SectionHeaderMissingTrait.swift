@@ -10,49 +10,11 @@ extension Rule {
     criteria: [.infoAndRelationships],
     since: "0.1.0",
     why: """
-      In lists and forms the system adds the header trait to section headers, and people who use VoiceOver
-      jump from one to the next. In stacks and grids you have to add it.
+      People who use VoiceOver jump from one heading to the next. The system adds the header trait to the
+      header of a `Section`; a custom header view is only text.
       """,
     examples: [
       .reported(
-        """
-        struct Screen: View {
-          var body: some View {
-            ScrollView {
-              LazyVStack {
-                Section {
-                  Text("Bled")
-                  Text("Bohinj")
-                } header: {
-                  Text("Lakes")
-        //        ^^^^^^^^^^^^^ The section header "Lakes" lacks the header trait
-                }
-              }
-            }
-          }
-        }
-        """,
-        fixed: [
-          "Add `.accessibilityAddTraits(.isHeader)`": """
-          struct Screen: View {
-            var body: some View {
-              ScrollView {
-                LazyVStack {
-                  Section {
-                    Text("Bled")
-                    Text("Bohinj")
-                  } header: {
-                    Text("Lakes").accessibilityAddTraits(.isHeader)
-                  }
-                }
-              }
-            }
-          }
-          """
-        ]
-      ),
-      .reported(
-        "A custom header view",
         """
         struct SectionHeader: View {
           let title: String
@@ -92,6 +54,25 @@ extension Rule {
                   Text("Bohinj")
                 } header: {
                   Text("Lakes").accessibilityAddTraits(.isHeader)
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The system adds the trait to the header of every `Section`",
+        """
+        struct Screen: View {
+          var body: some View {
+            ScrollView {
+              LazyVStack {
+                Section {
+                  Text("Bled")
+                  Text("Bohinj")
+                } header: {
+                  Text("Lakes")
                 }
               }
             }

@@ -79,6 +79,18 @@ extension Rule {
         """
       ),
       .ignored(
+        "A value says what the empty label does not",
+        """
+        struct Badge: View {
+          var body: some View {
+            Circle()
+              .accessibilityLabel("")
+              .accessibilityValue("New")
+          }
+        }
+        """
+      ),
+      .ignored(
         "Empty at times",
         """
         struct Screen: View {
@@ -127,6 +139,8 @@ extension Rule {
           continue
         }
         let isControl = element.isInteractive == .yes
+        // A value or hint beside it is what VoiceOver says then.
+        guard isControl || (element.value == .absent && element.hint == .absent) else { continue }
         findings.report(
           isControl
             ? "This label is empty; VoiceOver has no name for this \(element.roleName)"
