@@ -28,10 +28,11 @@ struct ProjectViews {
     Set(names.flatMap { files[$0] ?? [] })
   }
 
-  /// The folder of the project that a file belongs to; the file's own where there is none.
+  /// The folder of the project that a file belongs to; without a mark of one, the outermost of the
+  /// folders around it that hold Swift files.
   static func root(of path: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    return (root(above: folder) ?? folder).path
+    return (root(above: folder) ?? looseRoot(above: folder)).path
   }
 
   private static func root(above folder: URL) -> URL? {

@@ -78,8 +78,8 @@ import Testing
   func finding() throws {
     let hover = try #require(try hover(at: "Image", in: #"Image("a_b_c"); Text("*x*")"#))
     #expect(hover.markdown.hasPrefix("**VoiceOver reads this image's file name"))
-    #expect(hover.markdown.contains("**VoiceOver:** “a b c, image”"))
-    let text = try #require(try self.hover(at: "Text", in: #"Text("*x*")"#))
+    #expect(hover.markdown.contains(#"**VoiceOver:** “a\_b\_c, image”"#))
+    let text = try #require(try self.hover(at: "Text", in: #"Text(verbatim: "*x*")"#))
     #expect(text.markdown.contains(#"“\*x\*”"#))
   }
 }

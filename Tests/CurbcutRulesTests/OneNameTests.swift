@@ -80,14 +80,14 @@ import Testing
       if element.isNamed == .yes {
         #expect(name.phrase != .absent, "a rule takes it for named: \(place)")
       }
-      if element.role != stop.role {
+      if element.role != stop.role, element.row != nil {
         // What the place makes of it: an option of a picker, a tab, the header of a section.
         #expect([.button, .tab, .header, .searchField].contains(stop.role), place)
       }
       for (trait, kind) in Self.traits where element.addsTrait(trait) == .yes {
         #expect(stop.traits.contains { $0.kind.isSame(as: kind) }, "\(trait): \(place)")
       }
-      if element.lacksLabel {
+      if element.row?.isInteractive == true, element.lacksLabel {
         #expect(
           name.isAuthored != .yes || [.system, .prompt].contains(name.step),
           "a rule takes it for unnamed: \(place)"

@@ -61,10 +61,8 @@ extension Element {
   /// view and without entering other views.
   package var exposed: ExposedElement {
     var reader = ExposureReader(of: tree)
-    let speaking = speakingAncestor
-    guard let outer = speaking ?? (isReadSpecially ? self : nil) else {
-      return reader.exposed(self)
-    }
+    let around = speakingAncestor
+    guard let outer = around ?? (isReadSpecially ? self : nil) else { return reader.exposed(self) }
     // What stands around it, or what it is made of, counts: then it is read in its place.
     let isShort = outer.tree.records[outer.index].end - outer.index <= Self.maximumAround
     let inPlace =
@@ -72,20 +70,33 @@ extension Element {
       ? reader.aside([outer]).filter { $0.range == headRange && $0.view == typeName } : []
     if inPlace.count == 1, let only = inPlace.first { return only }
     var own = reader.exposed(self)
-    if speaking != nil { own.doubt = own.doubt ?? "what stands around it may change it" }
+    if around != nil { own.doubt = own.doubt ?? "what stands around it may change it" }
     return own
   }
 
   /// How many views are read for what stands around one of them.
   private static let maximumAround = 256
 
-  /// The outermost view around it whose modifiers may speak for what is inside.
+  /// The outermost view around it that may speak for what is inside: by modifiers, as a row of a
+  /// form that names its control, or as a member that was called with arguments.
   private var speakingAncestor: Element? {
     var found: Element?
-    for outer in ancestors where outer.hasModifier(.accessibility) || outer.hasModifier("help") {
-      if outer.modifiers.contains(where: \.isSpoken) { found = outer }
+    var inner = self
+    while let outer = inner.parent, !inner.slot.isSeparatePlace, inner.record.modifierIndex == nil {
+      if outer.is(.labeledContent) || outer.isCalledMember || outer.hasSpokenModifier {
+        found = outer
+      }
+      inner = outer
     }
     return found
+  }
+
+  private var isCalledMember: Bool {
+    tree.records[index].construction == .member && !tree.records[index].arguments.isEmpty
+  }
+
+  private var hasSpokenModifier: Bool {
+    (hasModifier(.accessibility) || hasModifier("help")) && modifiers.contains(where: \.isSpoken)
   }
 
   /// What assistive technology calls it.

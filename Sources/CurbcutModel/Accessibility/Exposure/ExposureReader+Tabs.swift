@@ -60,14 +60,6 @@ extension ExposureReader {
     var stop = blank(page)
     if page.is(.tab) {
       stop = single(page)
-      if page.argument("role")?.memberName == "search", stop.label == nil {
-        stop.label = Part(
-          phrase: SystemWords.search,
-          reason: "the system",
-          range: stop.range,
-          step: .system
-        )
-      }
     } else {
       stop.role = .tab
       merge(aside(items), into: &stop, isLabel: true)

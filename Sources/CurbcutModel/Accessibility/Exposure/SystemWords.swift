@@ -17,6 +17,7 @@ enum SystemWords {
       case "signUp": return Phrase("Sign up with Apple")
       default: return Phrase("Sign in with Apple")
       }
+    case .tab: return element.argument("role")?.memberName == "search" ? search : nil
     case .button:
       switch element.argument("role")?.memberName {
       case "close": return Phrase("Close")
