@@ -87,9 +87,11 @@ import Testing
       for (trait, kind) in Self.traits where element.addsTrait(trait) == .yes {
         #expect(stop.traits.contains { $0.kind.isSame(as: kind) }, "\(trait): \(place)")
       }
-      if element.row?.isInteractive == true, element.lacksLabel {
+      if element.row?.isInteractive == true, element.isNamed == .no, element.labelWords == .no,
+        !element.place.contains(.labeledContent)
+      {
         #expect(
-          name.isAuthored != .yes || [.system, .prompt].contains(name.step),
+          name.isAuthored != .yes || name.step == .system,
           "a rule takes it for unnamed: \(place)"
         )
       }

@@ -131,7 +131,7 @@ extension ExposureReader {
       element.labelModifier == nil
     else { return false }
     let whole = single(element)
-    if var label = whole.label, !element.hidesLabels {
+    if var label = whole.label, !element.isLabelHidden {
       label.step = label.step ?? .title
       var text = blank(element)
       text.role = .text
@@ -153,6 +153,11 @@ extension ExposureReader {
 }
 
 extension Element {
+  /// Whether `labelsHidden()` on it or around it keeps its label from being drawn.
+  fileprivate var isLabelHidden: Bool {
+    sequence(first: self, next: \.parent).contains { $0.hasModifier("labelsHidden") }
+  }
+
   /// The buttons of a compact date picker, by the system's names.
   fileprivate var datePickerParts: [String] {
     guard let components = argument("displayedComponents") else {

@@ -396,7 +396,9 @@ extension Element {
     guard hasModifier(.naming), let pair = modifier("accessibilityLabeledPair"),
       pair.argument("role")?.memberName == "content", let id = pair.argument("id")?.source
     else { return nil }
-    for element in tree.elements where element.hasModifier("accessibilityLabeledPair") {
+    // The first thousands are more than any screen has, and few enough for many pairs.
+    for element in tree.elements.prefix(2_000)
+    where element.hasModifier("accessibilityLabeledPair") {
       guard let other = element.modifier("accessibilityLabeledPair"),
         other.argument("role")?.memberName == "label", other.argument("id")?.source == id
       else { continue }
