@@ -151,7 +151,9 @@ struct ClientPipes {
   /// Writes as much of what waits as the client takes at once.
   mutating func flush() {
     while let bytes = outgoing.next() {
-      let count = bytes.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
       if count > 0 {
         outgoing.didWrite(count)
         lastProgress = .now

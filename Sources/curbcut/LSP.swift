@@ -86,8 +86,14 @@ enum LSP {
 
   /// The files as the server sees them.
   private static let files = Files(
-    swiftFiles: { folder in SwiftFiles(in: [folder], maximumNames: maximumNames).paths },
+    swiftFiles: { folder in
+      let found = SwiftFiles(in: [folder], maximumNames: maximumNames)
+      var log = LogStream()
+      for problem in found.problems { log.write("curbcut: \(problem)") }
+      return found.paths
+    },
     read: { RegularFile.bytes(at: $0) },
-    names: { RegularFile.names(in: $0, endingIn: $1) }
+    names: { RegularFile.names(in: $0, endingIn: $1) },
+    resolved: { RegularFile.resolved($0) }
   )
 }

@@ -1,3 +1,4 @@
+import CurbcutAnalysis
 import Foundation
 
 /// The log on standard error, which never keeps the server waiting: where nobody reads it, lines are
@@ -32,21 +33,8 @@ struct LogStream {
   private func put(_ text: String) -> Bool {
     var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     guard poll(&output, 1, 0) > 0, output.revents & Int16(POLLOUT) != 0 else { return false }
-    var line = Array(Self.visible(text).utf8.prefix(Self.maximumLength - 1))
+    var line = Array(text.printable.utf8.prefix(Self.maximumLength - 1))
     line.append(10)
     return line.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) } > 0
-  }
-
-  /// The text with what a terminal would obey, or what would begin another line, as escapes.
-  private static func visible(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars.prefix(maximumLength) {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }

@@ -55,6 +55,11 @@ struct ImportedFacts: Sendable {
     changes.names.insert(name)
   }
 
+  /// Takes nothing over under a name.
+  mutating func forget(_ name: String) {
+    if facts.removeValue(forKey: name) != nil { changes.names.insert(name) }
+  }
+
   mutating func drainChanges() -> Changes {
     defer { changes = Changes() }
     return changes
