@@ -142,13 +142,13 @@ enum ComponentKey: String, CaseIterable {
   /// What it says, for the schema.
   var summary: String {
     switch self {
-    case .role: "What it acts like."
+    case .role: "The role it has for assistive technology."
     case .label:
-      "The label of the argument that names it, or _ for the first one without a label. Without "
-        + "this, nobody expects it to have a name."
-    case .hides: "Whether it hides itself and what it is given from assistive technology."
+      "The label of the argument that is its accessible name, or _ for the first unlabeled "
+        + "argument. Without it, no name is expected."
+    case .hides: "Whether it hides itself and its content from assistive technology."
     case .groups:
-      "How it groups what it is given, as accessibilityElement(children:) does."
+      "How it groups its content, as accessibilityElement(children:) does."
     }
   }
 }

@@ -192,21 +192,21 @@ enum ConfigurationKey: String, CaseIterable {
     switch self {
     case .schema: "The address of a JSON Schema, for editors."
     case .extends:
-      "Files that this one builds on, by paths from its folder; later ones count more, and what "
-        + "stands here counts most."
-    case .profile: "The rules to begin with."
+      "Settings files to extend, relative to this file and inside the project. Later files "
+        + "override earlier ones; this file overrides them all."
+    case .profile: "The set of rules to start from."
     case .wcag:
-      "The level of WCAG 2.2 to aim at: rules that only serve criteria of a higher one do not run."
-    case .rules: "Rules by id, each with a severity, or with severity and options."
+      "The WCAG 2.2 conformance level to check for; rules for higher levels are off."
+    case .rules: "Severity of each rule by id, or an object with severity and options."
     case .include:
-      "The only files to check, by patterns as in a .gitignore, from the folder of the nearest "
-        + "configuration on."
+      "The only files to check: .gitignore patterns, relative to the folder of the nearest "
+        + "settings file."
     case .exclude:
-      "What to leave out, by patterns as in a .gitignore, from the folder of the nearest "
-        + "configuration on."
+      "Files to leave out: .gitignore patterns, relative to the folder of the nearest settings "
+        + "file."
     case .platforms:
-      "The platforms that the project is built for: what only others ask for is not asked."
-    case .components: "Views of other packages by type name: what they are to assistive technology."
+      "The platforms the project targets; checks that only apply to others are off."
+    case .components: "Views from other packages by type name, and how assistive technology sees them."
     }
   }
 

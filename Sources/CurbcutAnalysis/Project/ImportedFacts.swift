@@ -57,7 +57,9 @@ struct ImportedFacts: Sendable {
 
   /// Takes nothing over under a name.
   mutating func forget(_ name: String) {
-    if facts.removeValue(forKey: name) != nil { changes.names.insert(name) }
+    guard facts[name] != nil else { return }
+    facts[name] = nil
+    changes.names.insert(name)
   }
 
   mutating func drainChanges() -> Changes {
