@@ -41,7 +41,7 @@ package struct FrameDecoder: Sendable {
     guard let (headerEnd, contentStart) = endOfHeader() else {
       guard buffer.count - start > Self.maximumHeader else { return nil }
       consume(buffer.count - 32)
-      return .malformed("a header without an end was skipped")
+      return .malformed("skipped a header without an end")
     }
     if let length = Self.plainLength(in: buffer[start..<headerEnd]) {
       consume(contentStart)
@@ -122,16 +122,20 @@ package struct FrameDecoder: Sendable {
       lengths.insert(String(value))
     }
     guard let value = lengths.first else {
-      return .failure(Reason(text: "a header without Content-Length was skipped"))
+      return .failure(Reason(text: "skipped a header without Content-Length"))
     }
     guard lengths.count == 1 else {
-      return .failure(Reason(text: "a header with two lengths was skipped"))
+      return .failure(Reason(text: "skipped a header with two lengths"))
     }
     guard value.allSatisfy({ $0.isASCII && $0.isNumber }), let length = Int(value) else {
-      return .failure(Reason(text: "a header with the length “\(value.prefix(40))” was skipped"))
+      return .failure(
+        Reason(
+          text: "skipped a header with the length \"\(String(value.unicodeScalars.prefix(40)))\""
+        )
+      )
     }
     guard length <= maximumLength else {
-      return .failure(Reason(text: "a message of \(length) bytes was skipped"))
+      return .failure(Reason(text: "skipped a message of \(length) bytes"))
     }
     return .success(length)
   }

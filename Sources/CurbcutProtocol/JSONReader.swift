@@ -25,7 +25,7 @@ struct JSONReader {
         let value = try reader.value()
         reader.skipSpace()
         guard reader.position == buffer.count else {
-          throw reader.failure("there is more behind the value")
+          throw reader.failure("unexpected content after the value")
         }
         return .success(value)
       } catch {
@@ -65,7 +65,7 @@ struct JSONReader {
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
-    default: throw failure(position < bytes.count ? "no value begins like this" : "the end")
+    default: throw failure(position < bytes.count ? "expected a value" : "unexpected end")
     }
   }
 
@@ -73,7 +73,7 @@ struct JSONReader {
     let count = word.utf8CodeUnitCount
     guard position + count <= bytes.count,
       word.withUTF8Buffer({ bytes[position..<position + count].elementsEqual($0) })
-    else { throw failure("no value is written like this") }
+    else { throw failure("expected a value") }
     position += count
     return value
   }
@@ -81,7 +81,7 @@ struct JSONReader {
   private mutating func enter() throws(Failure) {
     depth += 1
     position += 1
-    guard depth <= Self.maximumDepth else { throw failure("nested too deep") }
+    guard depth <= Self.maximumDepth else { throw failure("nested too deeply") }
   }
 
   private mutating func array() throws(Failure) -> JSON {
@@ -101,7 +101,7 @@ struct JSONReader {
       case UInt8(ascii: "]"):
         position += 1
         return .array(elements)
-      default: throw failure("an array goes on with “,” or “]”")
+      default: throw failure("expected \",\" or \"]\"")
       }
     }
   }
@@ -117,10 +117,10 @@ struct JSONReader {
     }
     while true {
       skipSpace()
-      guard byte == UInt8(ascii: "\"") else { throw failure("a member begins with its name") }
+      guard byte == UInt8(ascii: "\"") else { throw failure("expected a key") }
       let key = try string()
       skipSpace()
-      guard byte == UInt8(ascii: ":") else { throw failure("“:” stands behind a name") }
+      guard byte == UInt8(ascii: ":") else { throw failure("expected \":\"") }
       position += 1
       members.append(JSON.Member(key, try value()))
       skipSpace()
@@ -129,7 +129,7 @@ struct JSONReader {
       case UInt8(ascii: "}"):
         position += 1
         return .object(members)
-      default: throw failure("an object goes on with “,” or “}”")
+      default: throw failure("expected \",\" or \"}\"")
       }
     }
   }
@@ -151,7 +151,7 @@ struct JSONReader {
     }
     let digits = position - firstDigit
     guard digits > 0, digits == 1 || bytes[firstDigit] != UInt8(ascii: "0") else {
-      throw failure("no number is written like this")
+      throw failure("invalid number")
     }
     if byte == UInt8(ascii: ".") {
       isInteger = false
@@ -166,7 +166,7 @@ struct JSONReader {
     if isInteger { return .integer(bytes[start] == UInt8(ascii: "-") ? -value : value) }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
-      throw failure("the number is too large")
+      throw failure("number out of range")
     }
     return .number(number)
   }
@@ -174,7 +174,7 @@ struct JSONReader {
   /// Skips the byte at hand and the digits behind it, of which there must be one.
   private mutating func skipDigits() throws(Failure) {
     position += 1
-    guard isDigit(byte) else { throw failure("a digit is missing") }
+    guard isDigit(byte) else { throw failure("expected a digit") }
     while isDigit(byte) { position += 1 }
   }
 
@@ -196,11 +196,11 @@ struct JSONReader {
         return text
       }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-      guard byte >= 0x20 else { throw failure("a control character in a string") }
+      guard byte >= 0x20 else { throw failure("control character in a string") }
       isASCII |= byte
       position += 1
     }
-    throw failure("a string without an end")
+    throw failure("unterminated string")
   }
 
   private func text(_ range: Range<Int>, isASCII: Bool) throws(Failure) -> String {
@@ -212,7 +212,7 @@ struct JSONReader {
         switch decoder.decode(&iterator) {
         case .scalarValue: continue
         case .emptyInput: break decoding
-        case .error: throw failure("a string that is not UTF-8")
+        case .error: throw failure("string is not UTF-8")
         }
       }
     }
@@ -232,12 +232,12 @@ struct JSONReader {
       case UInt8(ascii: "\\"):
         try escape(into: &units)
       case 0..<0x20:
-        throw failure("a control character in a string")
+        throw failure("control character in a string")
       default:
         units.append(byte)
       }
     }
-    throw failure("a string without an end")
+    throw failure("unterminated string")
   }
 
   private mutating func escape(into units: inout [UInt8]) throws(Failure) {
@@ -268,16 +268,16 @@ struct JSONReader {
       let scalar = Unicode.Scalar(unit) ?? "\u{FFFD}"
       units.append(contentsOf: Array(String(Character(scalar)).utf8))
     default:
-      throw failure("no escape is written like this")
+      throw failure("invalid escape")
     }
   }
 
   private mutating func hexadecimal() throws(Failure) -> UInt32 {
-    guard position + 4 <= bytes.count else { throw failure("half an escape") }
+    guard position + 4 <= bytes.count else { throw failure("incomplete escape") }
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue else {
-        throw failure("half an escape")
+        throw failure("incomplete escape")
       }
       value = value << 4 | UInt32(digit)
       position += 1

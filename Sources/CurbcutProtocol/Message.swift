@@ -43,7 +43,7 @@ package enum Message: Sendable, Equatable {
     } catch {
       throw Malformed(
         id: nil,
-        error: ResponseError(.parseError, "no JSON: \(error.reason) (byte \(error.offset))")
+        error: ResponseError(.parseError, "invalid JSON: \(error.reason) (byte \(error.offset))")
       )
     }
     try self.init(json)
@@ -54,7 +54,7 @@ package enum Message: Sendable, Equatable {
     let id = ID(json["id"])
     guard case .object = json else {
       let reason =
-        json.array == nil ? "a message is an object" : "batches are not part of the protocol"
+        json.array == nil ? "expected an object" : "batches are not part of the protocol"
       throw Malformed(id: nil, error: ResponseError(.invalidRequest, reason))
     }
     if let method = json["method"]?.string {
@@ -66,7 +66,7 @@ package enum Message: Sendable, Equatable {
       } else {
         throw Malformed(
           id: nil,
-          error: ResponseError(.invalidRequest, "the id of a request is a number or a string")
+          error: ResponseError(.invalidRequest, "the id of a request must be a number or a string")
         )
       }
     } else if let error = json["error"] {

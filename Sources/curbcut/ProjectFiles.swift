@@ -7,11 +7,13 @@ struct ProjectFiles {
   /// What has been read of configurations so far.
   var configurations = ProjectConfiguration(
     read: { RegularFile.bytes(at: $0) },
-    list: { RegularFile.names(in: $0, endingIn: $1) }
+    list: { RegularFile.names(in: $0, endingIn: $1) },
+    resolved: { RegularFile.resolved($0) }
   )
 
   /// - Parameter chosen: the path of the file that counts for all; nil for the nearest of each.
   init(choosing chosen: String?) throws {
+    configurations.workspaceFolders = [currentFolder]
     guard let chosen else { return }
     guard RegularFile.bytes(at: chosen) != nil else {
       throw CommandError("\(chosen): cannot be read")

@@ -1,18 +1,48 @@
 import Foundation
 
 /// Reads files that others name: a project's `extends`, a client's folders.
+///
+/// Nothing here waits for a pipe or a device, and nothing reads without end.
 enum RegularFile {
-  /// How large a file may be, in bytes: more is no source and no configuration.
-  private static let maximumSize = 64 << 20
+  /// How much of a file is read unless somebody says otherwise, in bytes: more than any file may
+  /// have that counts, so that whoever has a limit sees that it is exceeded.
+  static let maximumByteCount = 33 << 20
 
-  /// The bytes of a file; nil for what cannot be read, is no file, has no end, as `/dev/zero`, or
-  /// is larger than anything that somebody wrote.
-  static func bytes(at path: String) -> [UInt8]? {
+  /// The bytes of a file; nil for what cannot be read or is no regular file.
+  ///
+  /// - Parameter limit: How many bytes are read at most: of a longer file the beginning.
+  static func bytes(at path: String, atMost limit: Int = maximumByteCount) -> [UInt8]? {
+    // The system would take what stands before a null for the whole path.
+    guard !path.utf8.contains(0) else { return nil }
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    // Of the file that is open: the path may lead elsewhere by now.
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= maximumSize
-    else { return nil }
-    return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes: [UInt8] = []
+    // One more than there should be, to see the end.
+    var room = min(limit, max(Int(status.st_size) + 1, 1 << 12))
+    while room > 0 {
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+        repeat {
+          count = Foundation.read(file, buffer.baseAddress, buffer.count)
+        } while count < 0 && errno == EINTR
+        filled = max(0, count)
+      }
+      if count < 0 { return nil }
+      if count == 0 { break }
+      room = min(limit - bytes.count, 1 << 16)
+    }
+    return bytes
+  }
+
+  /// The path of a file or folder without symbolic links; nil where there is none.
+  static func resolved(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// How many names of a folder are looked at: nobody has a project among thousands of others.

@@ -43,7 +43,9 @@ struct SwiftFiles {
     }
     let before = found.count
     let hadProblems = problems.count
-    walk(path == "." ? "" : path, IgnoreList(of: path))
+    let ignored = IgnoreList(of: path)
+    walk(path == "." ? "" : path, ignored)
+    if let problem = ignored.problem { problems.append(problem) }
     if found.count == before, problems.count == hadProblems {
       problems.append("\(path): no Swift files in this folder")
     }
@@ -153,16 +155,28 @@ extension String {
 /// What the `.gitignore` at the top of a folder leaves out.
 struct IgnoreList {
   private let patterns: PathPatterns
+  /// Why the file counts not at all, or in part.
+  let problem: String?
+
+  /// How large the file may be, in bytes: a megabyte.
+  private static let maximumByteCount = 1 << 20
 
   init(of folder: String) {
-    let bytes = RegularFile.bytes(at: "\(folder)/.gitignore") ?? []
+    let path = "\(folder)/.gitignore"
+    let bytes = RegularFile.bytes(at: path, atMost: Self.maximumByteCount + 1) ?? []
+    guard bytes.count <= Self.maximumByteCount else {
+      patterns = PathPatterns([])
+      problem = "\(path): larger than 1 MB; ignored"
+      return
+    }
     let text = String(decoding: bytes, as: UTF8.self)
-    patterns = PathPatterns(
-      text.split(whereSeparator: \.isNewline).compactMap { line in
-        let pattern = line.trimmingCharacters(in: .whitespaces)
-        return pattern.isEmpty || pattern.hasPrefix("#") ? nil : pattern
-      }
-    )
+    let lines = text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
+      let pattern = line.trimmingCharacters(in: .whitespaces)
+      return pattern.isEmpty || pattern.hasPrefix("#") ? nil : pattern
+    }
+    patterns = PathPatterns(lines)
+    let limit = PathPatterns.maximumCount
+    problem = lines.count > limit ? "\(path): only the first \(limit) patterns are used" : nil
   }
 
   /// Whether a path relative to the folder is left out; its folders are known not to be.

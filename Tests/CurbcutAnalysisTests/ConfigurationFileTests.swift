@@ -54,29 +54,29 @@ import Testing
     """
     {
       "profil": "strict",
-    //^^^^^^^^ There is no setting “profil”; did you mean “profile”?
+    //^^^^^^^^ unknown setting "profil"; did you mean "profile"?
       "run": "onSave",
-    //^^^^^ There is no setting “run”; that is a setting of the editor
+    //^^^^^ unknown setting "run"; it is an editor setting
       "color": 1,
-    //^^^^^^^ There is no setting “color”
+    //^^^^^^^ unknown setting "color"
       "rules": {"label-empty": "warning"}
     }
     """,
     """
     {
       "profile": "stict",
-    //           ^^^^^^^ “profile” may be minimal, recommended, strict or all, not “stict”; did you mean “strict”?
+    //           ^^^^^^^ "profile" must be minimal, recommended, strict or all, found "stict"; did you mean "strict"?
       "wcag": 2,
-    //        ^ “wcag” may be A, AA or AAA, not a number
+    //        ^ "wcag" must be A, AA or AAA, found a number
       "rules": {
         "image-misssing-label": "off",
-    //  ^^^^^^^^^^^^^^^^^^^^^^ No rule is called “image-misssing-label”; did you mean “image-missing-label”?
+    //  ^^^^^^^^^^^^^^^^^^^^^^ unknown rule "image-misssing-label"; did you mean "image-missing-label"?
         "hint-empty": "of",
-    //                ^^^^ “hint-empty” may be off, on, hint, info, warning or error, not “of”; did you mean “off”?
+    //                ^^^^ "hint-empty" must be off, on, hint, info, warning or error, found "of"; did you mean "off"?
         "label-redundant": ["off"],
-    //                     ^^^^^^^ “label-redundant” may be off, on, hint, info, warning or error, not an array
+    //                     ^^^^^^^ "label-redundant" must be off, on, hint, info, warning or error, found an array
         "label-contains-role": {"sevrity": "off"},
-    //                          ^^^^^^^^^ A rule has no setting “sevrity”; did you mean “severity”?
+    //                          ^^^^^^^^^ unknown rule setting "sevrity"; did you mean "severity"?
         "label-empty": "warning"
       }
     }
@@ -84,12 +84,12 @@ import Testing
     """
     {
       "exclude": [1, "", "A"],
-    //            ^ “exclude” takes strings, not a number
-    //               ^^ “exclude” takes strings, not an empty one
+    //            ^ "exclude" must be an array of strings, found a number
+    //               ^^ "exclude" must be an array of strings, found an empty string
       "include": {},
-    //           ^^ “include” takes strings, not an object
+    //           ^^ "include" must be an array of strings, found an object
       "extends": null,
-    //           ^^^^ “extends” takes strings, not null
+    //           ^^^^ "extends" must be an array of strings, found null
       "rules": {"label-empty": "warning"}
     }
     """,
@@ -97,32 +97,32 @@ import Testing
     {
       "rules": {"label-empty": "off"},
       "rules": {"label-empty": "error", "label-empty": "warning"}
-    //^^^^^^^ “rules” stands here again; only this one counts
-    //                                  ^^^^^^^^^^^^^ “label-empty” stands here again; only this one counts
+    //^^^^^^^ duplicate key "rules"; the last one wins
+    //                                  ^^^^^^^^^^^^^ duplicate key "label-empty"; the last one wins
     }
     """,
     """
     {
       profile: 'all'
-    //^^^^^^^ “profile” needs quotation marks
-    //         ^^^^^ Strings stand in double quotation marks
-    //             ^ A comma is missing behind this
+    //^^^^^^^ missing double quotes
+    //         ^^^^^ use double quotes for strings
+    //             ^ missing comma
       "rules": {"label-empty": "warning"},
       "include" "A",
-    //^^^^^^^^^ Behind “include” a colon and a value are expected
+    //^^^^^^^^^ expected ":" and a value after "include"
       "exclude": ,
-    //^^^^^^^^^ “exclude” has no value
+    //^^^^^^^^^ missing value for "exclude"
       @@,
-    //^^ Here stands “@@” where a key in quotation marks is expected
+    //^^ expected a key in double quotes
       "wcag": AA
-    //        ^^ “AA” needs quotation marks
+    //        ^^ missing double quotes
     } {}
-    //^^ Nothing may stand behind the value
+    //^^ unexpected content after the value
     """,
     """
        {"rules": {"label-empty": "warning",
-    // ^ This “{” is never closed
-    //           ^ This “{” is never closed
+    // ^ unclosed "{"
+    //           ^ unclosed "{"
     """,
   ]
 
@@ -179,7 +179,7 @@ import Testing
     #expect(ConfigurationFile(Array(("{" + noise).utf8)).problems.count <= 20)
     #expect(
       ConfigurationFile([0xFF, 0xFE, 0x7B, 0]).problems.map(\.message) == [
-        "This file is not in UTF-8"
+        "the file is not UTF-8"
       ]
     )
   }
@@ -191,7 +191,7 @@ import Testing
        "rules": {"label-empty": "error"}, "exclude": ["A"]}
       """
     let settings = ConfigurationFile(Array(text.utf8), from: .editor)
-    #expect(settings.problems.map(\.message) == ["“exclude” counts in a .curbcut.json only"])
+    #expect(settings.problems.map(\.message) == ["\"exclude\" is only valid in a .curbcut.json"])
     let file = ConfigurationFile(
       Array(
         "{\"profile\": \"minimal\", \"rules\": {\"label-empty\": \"off\", \"hint-empty\": \"off\"}}"

@@ -9,29 +9,29 @@ import Testing
     (
       "Text(\"a\").foregroundStyle(.indigo).background(.white)", "indigo",
       [
-        "Contrast of .indigo on .white:", "light 5.65 to 1, dark 5.06 to 1",
-        "With Increase Contrast: light 9.65 to 1, dark 3.44 to 1",
-        "Words of this size need 4.5 to 1.",
+        "Contrast ratio of .indigo on .white:", "light 5.65:1, dark 5.06:1",
+        "With Increase Contrast: light 9.65:1, dark 3.44:1",
+        "Text of this size requires 4.5:1",
       ]
     ),
     (
       "Text(\"a\").foregroundStyle(.indigo).background(.white)", "white",
-      ["Contrast of .indigo on .white:"]
+      ["Contrast ratio of .indigo on .white:"]
     ),
     (
       "Text(\"a\").font(.title).foregroundStyle(.red)", "red",
       [
-        "Contrast of .red on the system background:", "light 3.55 to 1, dark 6.16 to 1",
-        "Large words need 3 to 1.",
+        "Contrast ratio of .red on the system background:", "light 3.55:1, dark 6.16:1",
+        "Large text requires 3:1",
       ]
     ),
     (
       "Text(\"a\").foregroundStyle(isOn ? .black : .primary).background(.white)", "isOn",
-      ["Contrast of .black on .white:", "Contrast of .primary on .white:"]
+      ["Contrast ratio of .black on .white:", "Contrast ratio of .primary on .white:"]
     ),
     (
       "Text(\"a\").foregroundStyle(.white).opacity(0.6).background(.black)", "white",
-      ["Contrast of .white at an opacity of 0.6 on .black:", "light 7.37 to 1, dark 7.37 to 1"]
+      ["Contrast ratio of .white at 60% opacity on .black:", "light 7.37:1, dark 7.37:1"]
     ),
   ]
 
@@ -41,7 +41,7 @@ import Testing
     for words in said {
       #expect(hover.plainText.contains(words), "\(hover.plainText)")
     }
-    #expect(hover.markdown.contains("**Contrast**"))
+    #expect(hover.markdown.contains("**Contrast ratio**"))
   }
 
   @Test(
@@ -57,7 +57,44 @@ import Testing
     #expect(hover(over: place, in: line)?.plainText.contains("Contrast of") != true)
   }
 
-  private func hover(over place: String, in line: String) -> Hover? {
+  @Test("a hover asks for what the project asks for, as the rule does")
+  func options() throws {
+    let settings = """
+      {"rules": {"color-contrast-insufficient": {"options": {"contrast-normal": 7, "contrast-large": 4.5}}}}
+      """
+    let file = ConfigurationFile(Array(settings.utf8))
+    #expect(file.problems.isEmpty, "\(file.problems)")
+    let project = Configuration().applying(file)
+    for (line, required) in [
+      ("Text(\"a\").foregroundStyle(.indigo).background(.white)", "Text of this size requires 7:1"),
+      ("Text(\"a\").font(.title).foregroundStyle(.red)", "Large text requires 4.5:1"),
+      (
+        "Text(\"a\").foregroundStyle(.secondary).background(.white)",
+        "Secondary text requires 4.5:1"
+      ),
+    ] {
+      let place = line.contains(".indigo") ? "indigo" : line.contains(".red") ? "red" : "secondary"
+      let hover = try #require(self.hover(over: place, in: line, configuration: project))
+      #expect(hover.plainText.contains(required), "\(hover.plainText)")
+    }
+  }
+
+  @Test("stars and backticks of the source stay")
+  func marks() throws {
+    let line = "Text(\"a\").foregroundStyle(Color(white: 0.1 * 2)).background(.white)"
+    if let hover = hover(over: "white: 0", in: line), hover.plainText.contains("ratio") {
+      #expect(hover.plainText.contains("0.1 * 2"))
+    }
+    let ternary = "Text(\"a\").foregroundStyle(`isOn` ? .red : .blue).background(.white)"
+    let hover = try #require(self.hover(over: "isOn", in: ternary))
+    #expect(hover.plainText.contains("Contrast ratio of .red on .white"))
+  }
+
+  private func hover(
+    over place: String,
+    in line: String,
+    configuration: Configuration = Configuration()
+  ) -> Hover? {
     let source = """
       struct Screen: View {
         let isOn: Bool
@@ -70,7 +107,7 @@ import Testing
         }
       }
       """
-    var workspace = Workspace()
+    var workspace = Workspace(configuration: configuration)
     workspace.open("A.swift", bytes: Array(source.utf8))
     guard let line = source.range(of: "Text(\"a\")"),
       let range = source[line.upperBound...].range(of: place)

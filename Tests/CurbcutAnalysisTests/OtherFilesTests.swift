@@ -218,7 +218,39 @@ import Testing
     // Another type of content, so that the file that uses it has to be looked at.
     let text = project.workspace.document("B.swift")?.tree.bytes.count ?? 0
     project.edit("B.swift", TextEdit(range: 39..<text, "Image(\"a\") } }"))
-    #expect(project.workspace.gather("B.swift").paths == ["A.swift"])
+    #expect(project.workspace.gather("B.swift").paths.sortedPaths == ["A.swift"])
+  }
+
+  @Test("what a file declared itself counts no longer once it is gone")
+  func ownOldText() throws {
+    let text = """
+      struct Badge: View { var body: some View { Image("badge") } }
+      struct Row: View { var body: some View { Button(action: save) { Badge() } } }
+
+      """
+    var project = Project()
+    project.open("A.swift", text)
+    project.settle()
+    let before = project.workspace.diagnostics(for: "A.swift").map(\.ruleID)
+    #expect(before.contains("icon-button-missing-label"))
+    // Nothing is gathered anew: the index still knows the old text.
+    project.edit("A.swift", TextEdit(range: 7..<12, "Other"))
+    var fresh = Workspace()
+    fresh.open("A.swift", bytes: Array(text.replacing("struct Badge", with: "struct Other").utf8))
+    let now = project.workspace.diagnostics(for: "A.swift")
+    let expected = fresh.diagnostics(for: "A.swift")
+    #expect(now == expected)
+    // The same with a new text of the whole, and once all is gathered.
+    project.workspace.open("A.swift", bytes: Array(text.utf8))
+    project.edit("A.swift", TextEdit(range: 7..<12, "Other"))
+    let reopened = project.workspace.diagnostics(for: "A.swift")
+    #expect(reopened == expected)
+    project.settle()
+    let settled = project.workspace.diagnostics(for: "A.swift")
+    #expect(settled == expected)
+    project.edit("A.swift", TextEdit(range: 7..<12, "Badge"))
+    let again = project.workspace.diagnostics(for: "A.swift").map(\.ruleID)
+    #expect(again == before)
   }
 }
 
@@ -242,7 +274,7 @@ private struct Project {
     while let path = waiting.min() {
       waiting.remove(path)
       let change = workspace.gather(path)
-      waiting.formUnion(change.paths)
+      waiting.formUnion(change.paths.sortedPaths)
       if !change.constants.isEmpty { waiting.formUnion(workspace.gatheredPaths) }
     }
     _ = workspace.takeGatheredFacts()

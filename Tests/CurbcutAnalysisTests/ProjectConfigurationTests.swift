@@ -64,6 +64,7 @@ import Testing
   @Test("a file builds on others; what it says stands over them")
   func extending() {
     var project = project([
+      "/.git": "",
       "/p/.curbcut.json": """
       {"extends": ["../shared/base.json", "extra.json"], "rules": {"label-empty": "info"}}
       """,
@@ -99,13 +100,13 @@ import Testing
     #expect(configuration.profile == .all)
     #expect(configuration.level == .a)
     #expect(
-      project.problems(in: "/p/.curbcut.json").map(\.message) == ["“gone.json” cannot be read"]
+      project.problems(in: "/p/.curbcut.json").map(\.message) == ["cannot read \"gone.json\""]
     )
     #expect(project.problems(in: "/p/.curbcut.json").map(\.range) == [23..<34])
     #expect(
       project.problems(in: "/p/b.json").map(\.message) == [
-        "“./a.json” builds on this file in turn, and is left out here",
-        "“b.json” builds on this file in turn, and is left out here",
+        "circular \"extends\": \"./a.json\" is ignored here",
+        "circular \"extends\": \"b.json\" is ignored here",
       ]
     )
     var chain: [String: String] = ["/.curbcut.json": "{\"extends\": \"0.json\"}"]
@@ -126,6 +127,7 @@ import Testing
   @Test("include and exclude begin at the folder of the nearest file")
   func paths() {
     var project = project([
+      "/.git": "",
       "/p/.curbcut.json": """
       {"extends": "/shared.json", "include": ["App/", "*.preview.swift"]}
       """,

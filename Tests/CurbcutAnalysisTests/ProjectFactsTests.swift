@@ -167,18 +167,18 @@ import Testing
         "rules": {
           "touch-target-too-small": {"severity": "info", "options": {
             "minimum-target": 0,
-      //                      ^ “minimum-target” takes a number from 1 to 200, not 0
+      //                      ^ "minimum-target" must be a number from 1 to 200, found 0
             "minimum-targets": 40,
-      //    ^^^^^^^^^^^^^^^^^ “touch-target-too-small” has no option “minimum-targets”; did you mean “minimum-target”?
+      //    ^^^^^^^^^^^^^^^^^ unknown option "minimum-targets" for "touch-target-too-small"; did you mean "minimum-target"?
             "minimum-target-error": "20",
-      //                            ^^^^ “minimum-target-error” takes a number from 0 to 200, not “20”
+      //                            ^^^^ "minimum-target-error" must be a number from 0 to 200, found "20"
           }},
           "heading-trait-missing": {"options": {"heading-fonts": ["title9", "title"]}},
-      //                                                          ^^^^^^^^ “heading-fonts” may be extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption or caption2, not “title9”; did you mean “title”?
+      //                                                          ^^^^^^^^ "heading-fonts" must be extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption or caption2, found "title9"; did you mean "title"?
           "label-empty": {"options": {"length": 1}},
-      //                              ^^^^^^^^ “label-empty” has no options
+      //                              ^^^^^^^^ "label-empty" has no options
           "hint-empty": {"options": 1},
-      //                            ^ “options” takes an object, not a number
+      //                            ^ "options" must be an object, found a number
         }
       }
       """
@@ -215,21 +215,21 @@ import Testing
       """
       {
         "platforms": ["iOS", "macos", 1],
-      //                     ^^^^^^^ “platforms” may be iOS, macOS, watchOS, tvOS or visionOS, not “macos”; did you mean “macOS”?
-      //                              ^ “platforms” takes strings, not a number
+      //                     ^^^^^^^ "platforms" must be iOS, macOS, watchOS, tvOS or visionOS, found "macos"; did you mean "macOS"?
+      //                              ^ "platforms" must be an array of strings, found a number
         "components": {
           "Button": {"role": "button"},
-      //  ^^^^^^^^ “Button” is a view of Apple's: what it is is known
+      //  ^^^^^^^^ "Button" is a SwiftUI view and cannot be redefined
           "Kit.Card": {},
-      //  ^^^^^^^^^^ “Kit.Card” is no name of a type, such as “PrimaryButton”
+      //  ^^^^^^^^^^ "Kit.Card" is not a type name, such as "PrimaryButton"
           "Chip": "button",
-      //          ^^^^^^^^ “Chip” takes an object, { "role": "button" }, not “button”
+      //          ^^^^^^^^ "Chip" must be an object such as { "role": "button" }, found "button"
           "Card": {"role": "buton", "label": 1, "hides": "yes", "groups": "all", "hide": true},
-      //                   ^^^^^^^ “role” may be button, link, toggle, slider, stepper, picker, textField, progress, image or text, not “buton”; did you mean “button”?
-      //                                     ^ “label” takes the label of an argument, or “_” for the first one without a label
-      //                                                 ^^^^^ “hides” may be true or false, not “yes”
-      //                                                                  ^^^^^ “groups” may be combine, contain or ignore, not “all”
-      //                                                                         ^^^^^^ A component has no setting “hide”; did you mean “hides”?
+      //                   ^^^^^^^ "role" must be button, link, toggle, slider, stepper, picker, textField, progress, image or text, found "buton"; did you mean "button"?
+      //                                     ^ "label" must be an argument label, or "_" for the first unlabeled argument
+      //                                                 ^^^^^ "hides" must be true or false, found "yes"
+      //                                                                  ^^^^^ "groups" must be combine, contain or ignore, found "all"
+      //                                                                         ^^^^^^ unknown component setting "hide"; did you mean "hides"?
         }
       }
       """
@@ -242,6 +242,6 @@ import Testing
     #expect(file.platforms?.value == .iOS)
     #expect(file.components.map(\.value.name) == ["Card"])
     let none = ConfigurationFile(Array("{\"platforms\": []}".utf8))
-    #expect(none.problems.map(\.message) == ["“platforms” names no platform, and is left out"])
+    #expect(none.problems.map(\.message) == ["\"platforms\" is empty and has no effect"])
   }
 }

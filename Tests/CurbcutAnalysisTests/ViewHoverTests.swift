@@ -36,9 +36,9 @@ import Testing
         Hint: “Saves data.” from accessibilityHint, line 4
         Action: “Forget” from accessibilityAction, line 6
         Voice Control: “Network”
-        Use: Double tap to toggle setting.
-        Order: stop 2 of 3 in V, after “Intro”, before “End”
-        Where: if isOpen
+        Usage: Double tap to toggle setting.
+        Order: element 2 of 3 in V, after “Intro”, before “End”
+        Context: if isOpen
         """
     )
     #expect(try self.hover(at: "accessibilityHint", in: body)?.plainText == hover.plainText)
@@ -47,10 +47,10 @@ import Testing
   @Test(
     "a view that is no stop says what it is",
     arguments: [
-      ("HStack", #"HStack { Text("a"); Text("b") }"#, "VoiceOver: 2 stops\n  “a”\n  “b”"),
+      ("HStack", #"HStack { Text("a"); Text("b") }"#, "VoiceOver: 2 elements\n  “a”\n  “b”"),
       (
         "Text", #"Text("a").accessibilityHidden(true)"#,
-        "VoiceOver: hidden by accessibilityHidden: it is not read"
+        "VoiceOver: not read; hidden by accessibilityHidden"
       ),
       ("Text", #"Button { } label: { Text("Go") }"#, "VoiceOver: part of “Go, button”"),
       (
@@ -61,7 +61,7 @@ import Testing
         "Text", #"HStack { Text("a") }.accessibilityElement().accessibilityLabel("x")"#,
         "VoiceOver: part of “x”"
       ),
-      ("Circle", #"Circle()"#, "VoiceOver: nothing: it only draws"),
+      ("Circle", #"Circle()"#, "VoiceOver: not an accessibility element; it only draws"),
     ]
   )
   func others(name: String, body: String, expected: String) throws {

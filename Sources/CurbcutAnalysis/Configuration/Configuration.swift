@@ -17,9 +17,9 @@ package struct Configuration: Sendable, Equatable {
     /// What it chooses, for the schema and for `init`.
     package var summary: String {
       switch self {
-      case .minimal: "only the rules that report errors"
+      case .minimal: "only rules that report errors"
       case .recommended: "the rules that are on by default"
-      case .strict: "the rules that are off by default too"
+      case .strict: "also the rules that are off by default"
       case .all: "every rule"
       }
     }

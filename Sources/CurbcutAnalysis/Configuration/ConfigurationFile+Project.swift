@@ -21,7 +21,7 @@ extension ConfigurationFile {
       }
       platforms.insert(platform)
     }
-    if names.isEmpty { report(value.range, "“platforms” names no platform, and is left out") }
+    if names.isEmpty { report(value.range, "\"platforms\" is empty and has no effect") }
     return platforms.isEmpty ? nil : Placed(value: platforms, range: value.range)
   }
 
@@ -29,26 +29,30 @@ extension ConfigurationFile {
     guard case .object(let members) = value.content else {
       report(
         value.range,
-        "“components” takes an object, { \"PrimaryButton\": { \"role\": \"button\" } }, not "
+        "\"components\" must be an object such as "
+          + "{ \"PrimaryButton\": { \"role\": \"button\" } }, found "
           + value.description
       )
       return []
     }
     return lastOfEach(members).compactMap { member in
       if Catalogue.view(member.key) != nil {
-        report(member.keyRange, "“\(member.key)” is a view of Apple's: what it is is known")
+        report(member.keyRange, "\(member.key.quoted) is a SwiftUI view and cannot be redefined")
         return nil
       }
       guard member.key.first?.isUppercase == true,
         member.key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
       else {
-        report(member.keyRange, "“\(member.key)” is no name of a type, such as “PrimaryButton”")
+        report(
+          member.keyRange,
+          "\(member.key.quoted) is not a type name, such as \"PrimaryButton\""
+        )
         return nil
       }
       guard case .object(let parts) = member.value.content else {
         report(
           member.value.range,
-          "“\(member.key)” takes an object, { \"role\": \"button\" }, not "
+          "\(member.key.quoted) must be an object such as { \"role\": \"button\" }, found "
             + member.value.description
         )
         return nil
@@ -69,7 +73,7 @@ extension ConfigurationFile {
       guard let key = ComponentKey(rawValue: member.key) else {
         report(
           member.keyRange,
-          "A component has no setting “\(member.key)”"
+          "unknown component setting \(member.key.quoted)"
             + Suggestion.text(for: member.key, among: ComponentKey.allCases.map(\.rawValue))
         )
         continue
@@ -87,7 +91,7 @@ extension ConfigurationFile {
           label = nil
           report(
             member.value.range,
-            "“label” takes the label of an argument, or “_” for the first one without a label"
+            "\"label\" must be an argument label, or \"_\" for the first unlabeled argument"
           )
         }
       case .hides:
@@ -96,7 +100,7 @@ extension ConfigurationFile {
         } else {
           report(
             member.value.range,
-            "“hides” may be true or false, not \(member.value.description)"
+            "\"hides\" must be true or false, found \(member.value.description)"
           )
         }
       case .groups:
@@ -138,13 +142,13 @@ enum ComponentKey: String, CaseIterable {
   /// What it says, for the schema.
   var summary: String {
     switch self {
-    case .role: "What it acts like."
+    case .role: "The role it has for assistive technology."
     case .label:
-      "The label of the argument that names it, or _ for the first one without a label. Without "
-        + "this, nobody expects it to have a name."
-    case .hides: "Whether it hides itself and what it is given from assistive technology."
+      "The label of the argument that is its accessible name, or _ for the first unlabeled "
+        + "argument. Without it, no name is expected."
+    case .hides: "Whether it hides itself and its content from assistive technology."
     case .groups:
-      "How it groups what it is given, as accessibilityElement(children:) does."
+      "How it groups its content, as accessibilityElement(children:) does."
     }
   }
 }

@@ -6,7 +6,7 @@ extension ConfigurationFile {
     guard case .object(let members) = value.content else {
       report(
         value.range,
-        "“rules” takes an object, { \"image-missing-label\": \"warning\" }, not "
+        "\"rules\" must be an object such as { \"image-missing-label\": \"warning\" }, found "
           + value.description
       )
       return []
@@ -15,7 +15,7 @@ extension ConfigurationFile {
       guard let rule = Rule.named(member.key) else {
         report(
           member.keyRange,
-          "No rule is called “\(member.key)”"
+          "unknown rule \(member.key.quoted)"
             + Suggestion.text(for: member.key, among: Rule.all.map(\.id))
         )
         return nil
@@ -42,7 +42,7 @@ extension ConfigurationFile {
       default:
         report(
           part.keyRange,
-          "A rule has no setting “\(part.key)”"
+          "unknown rule setting \(part.key.quoted)"
             + Suggestion.text(for: part.key, among: ["severity", "options"])
         )
       }
@@ -63,7 +63,7 @@ extension ConfigurationFile {
     of rule: Rule
   ) -> [OptionSetting] {
     guard case .object(let members) = value.content else {
-      report(value.range, "“options” takes an object, not \(value.description)")
+      report(value.range, "\"options\" must be an object, found \(value.description)")
       return []
     }
     return lastOfEach(members).compactMap { member in
@@ -71,8 +71,8 @@ extension ConfigurationFile {
         let hint = Suggestion.text(for: member.key, among: rule.options.map(\.name))
         let message =
           rule.options.isEmpty
-          ? "“\(rule.id)” has no options"
-          : "“\(rule.id)” has no option “\(member.key)”\(hint)"
+          ? "\(rule.id.quoted) has no options"
+          : "unknown option \(member.key.quoted) for \(rule.id.quoted)\(hint)"
         report(member.keyRange, message)
         return nil
       }
@@ -97,8 +97,8 @@ extension ConfigurationFile {
       }
       report(
         value.range,
-        "“\(option.name)” takes a number from \(Self.text(of: bounds.lowerBound)) to "
-          + "\(Self.text(of: bounds.upperBound)), not \(found)"
+        "\(option.name.quoted) must be a number from \(Self.text(of: bounds.lowerBound)) to "
+          + "\(Self.text(of: bounds.upperBound)), found \(found)"
       )
       return nil
     case .words(let known, _):

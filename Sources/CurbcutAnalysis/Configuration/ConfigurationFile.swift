@@ -50,17 +50,24 @@ package struct ConfigurationFile: Sendable, Equatable {
 
   /// Reads a text in UTF-8: JSON with comments and trailing commas.
   package init(_ text: [UInt8], from origin: Origin = .file) {
+    guard text.count <= Self.maximumByteCount else {
+      report(0..<1, "settings larger than 1 MB are ignored")
+      return
+    }
     let (value, problems) = ConfigurationReader.read(text)
     self.problems = problems
     // An empty file says nothing, and nothing wrong.
     guard let value else { return }
-    guard case .object(let members) = value.content else {
-      report(value.range, "A configuration is an object, “{ … }”, not \(value.description)")
-      return
-    }
+    guard case .object(let members) = value.content else { return }
     for member in lastOfEach(members) { read(member, from: origin) }
     self.problems.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  /// A file that says nothing, because it was not read.
+  init(ignoredBecause message: String) { report(0..<1, message) }
+
+  /// How large a file may be, in bytes: a megabyte.
+  package static let maximumByteCount = 1 << 20
 
   /// Whether a name is that of a setting, in a file or an editor.
   package static func isSetting(_ name: String) -> Bool {
@@ -92,7 +99,7 @@ package struct ConfigurationFile: Sendable, Equatable {
     var last: [String: Int] = [:]
     for (index, member) in members.enumerated() {
       if last.updateValue(index, forKey: member.key) != nil {
-        report(member.keyRange, "“\(member.key)” stands here again; only this one counts")
+        report(member.keyRange, "duplicate key \(member.key.quoted); the last one wins")
       }
     }
     return members.enumerated().filter { last[$0.element.key] == $0.offset }.map(\.element)
@@ -106,15 +113,15 @@ package struct ConfigurationFile: Sendable, Equatable {
       if origin == .editor, EditorSetting(rawValue: member.key) != nil { return }
       report(
         member.keyRange,
-        "There is no setting “\(member.key)”"
+        "unknown setting \(member.key.quoted)"
           + (EditorSetting(rawValue: member.key) != nil
-            ? "; that is a setting of the editor"
+            ? "; it is an editor setting"
             : Suggestion.text(for: member.key, among: ConfigurationKey.allCases.map(\.rawValue)))
       )
       return
     }
     if origin == .editor, key.isAboutPaths {
-      report(member.keyRange, "“\(key.rawValue)” counts in a .curbcut.json only")
+      report(member.keyRange, "\(key.rawValue.quoted) is only valid in a .curbcut.json")
       return
     }
     // Editors send null for what is not set.
@@ -159,7 +166,7 @@ package struct ConfigurationFile: Sendable, Equatable {
     case .string: elements = [value]
     case .array(let values): elements = values
     default:
-      report(value.range, "“\(name)” takes strings, not \(value.description)")
+      report(value.range, "\(name.quoted) must be an array of strings, found \(value.description)")
       return nil
     }
     var strings: [Placed<String>] = []
@@ -167,8 +174,8 @@ package struct ConfigurationFile: Sendable, Equatable {
       if let string = element.string, !string.isEmpty {
         strings.append(Placed(value: string, range: element.range))
       } else {
-        let found = element.string == nil ? element.description : "an empty one"
-        report(element.range, "“\(name)” takes strings, not \(found)")
+        let found = element.string == nil ? element.description : "an empty string"
+        report(element.range, "\(name.quoted) must be an array of strings, found \(found)")
       }
     }
     return strings
@@ -185,21 +192,21 @@ enum ConfigurationKey: String, CaseIterable {
     switch self {
     case .schema: "The address of a JSON Schema, for editors."
     case .extends:
-      "Files that this one builds on, by paths from its folder; later ones count more, and what "
-        + "stands here counts most."
-    case .profile: "The rules to begin with."
+      "Settings files to extend, relative to this file and inside the project. Later files "
+        + "override earlier ones; this file overrides them all."
+    case .profile: "The set of rules to start from."
     case .wcag:
-      "The level of WCAG 2.2 to aim at: rules that only serve criteria of a higher one do not run."
-    case .rules: "Rules by id, each with a severity, or with severity and options."
+      "The WCAG 2.2 conformance level to check for; rules for higher levels are off."
+    case .rules: "Severity of each rule by id, or an object with severity and options."
     case .include:
-      "The only files to check, by patterns as in a .gitignore, from the folder of the nearest "
-        + "configuration on."
+      "The only files to check: .gitignore patterns, relative to the folder of the nearest "
+        + "settings file."
     case .exclude:
-      "What to leave out, by patterns as in a .gitignore, from the folder of the nearest "
-        + "configuration on."
+      "Files to leave out: .gitignore patterns, relative to the folder of the nearest settings "
+        + "file."
     case .platforms:
-      "The platforms that the project is built for: what only others ask for is not asked."
-    case .components: "Views of other packages by type name: what they are to assistive technology."
+      "The platforms the project targets; checks that only apply to others are off."
+    case .components: "Views from other packages by type name, and how assistive technology sees them."
     }
   }
 
@@ -219,9 +226,9 @@ enum EditorSetting: String, CaseIterable {
 
 /// What to write instead of a word that is not known.
 enum Suggestion {
-  /// “; did you mean “x”?”, or nothing where no word is close.
+  /// `; did you mean "x"?`, or nothing where no word is close.
   static func text(for name: String, among words: [String]) -> String {
-    closest(to: name, among: words).map { "; did you mean “\($0)”?" } ?? ""
+    closest(to: name, among: words).map { "; did you mean \($0.quoted)?" } ?? ""
   }
 
   static func closest(to name: String, among words: [String]) -> String? {
@@ -235,6 +242,6 @@ enum Suggestion {
     let last = words.last ?? ""
     let known = words.dropLast().joined(separator: ", ") + " or \(last)"
     let hint = value.string.map { text(for: $0, among: words) } ?? ""
-    return "“\(name)” may be \(known), not \(value.description)\(hint)"
+    return "\(name.quoted) must be \(known), found \(value.description)\(hint)"
   }
 }

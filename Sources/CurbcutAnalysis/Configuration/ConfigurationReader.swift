@@ -13,7 +13,9 @@ struct ConfigurationReader {
   /// A text that is no JSON at all is wrong at every byte; nobody reads more than the first.
   private static let maximumProblems = 20
 
-  /// Reads a text; nil where there is no value in it at all, as in an empty file.
+  /// Reads a text whose value is an object; of anything else nothing is read or repeated.
+  ///
+  /// - Returns: Nil where there is no value at all, as in an empty file.
   static func read(
     _ bytes: [UInt8]
   ) -> (value: ConfigurationValue?, problems: [ConfigurationProblem]) {
@@ -28,15 +30,19 @@ struct ConfigurationReader {
 
   private mutating func text() -> ConfigurationValue? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      problem(0..<2, "This file is not in UTF-8")
+      problem(0..<2, "the file is not UTF-8")
       return nil
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     skipSpace()
     guard peek != nil else { return nil }
+    guard isNext("{") else {
+      problem(offset..<offset + 1, "expected an object, { … }")
+      return ConfigurationValue(content: .null, range: offset..<bytes.count)
+    }
     let value = value(depth: 0)
     skipSpace()
-    if peek != nil { problem(offset..<bytes.count, "Nothing may stand behind the value") }
+    if peek != nil { problem(offset..<bytes.count, "unexpected content after the value") }
     return value
   }
 
@@ -87,7 +93,7 @@ struct ConfigurationReader {
       offset += 1
     }
     offset = bytes.count
-    problem(start..<start + 2, "This comment is never closed")
+    problem(start..<start + 2, "unterminated comment")
   }
 
   // MARK: Values
@@ -100,7 +106,7 @@ struct ConfigurationReader {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard depth < Self.maximumDepth else {
         skipNested()
-        problem(start..<start + 1, "This is nested too deep")
+        problem(start..<start + 1, "nested too deeply")
         return nil
       }
       return byte == UInt8(ascii: "{") ? object(depth: depth) : array(depth: depth)
@@ -122,7 +128,7 @@ struct ConfigurationReader {
     while true {
       skipSpace()
       guard peek != nil else {
-        problem(start..<start + 1, "This “{” is never closed")
+        problem(start..<start + 1, "unclosed \"{\"")
         break
       }
       if skip("}") { break }
@@ -140,20 +146,20 @@ struct ConfigurationReader {
     if isNext("\"") || isNext("'") {
       key = string()
     } else if let word = bareWord() {
-      problem(start..<offset, "“\(word)” needs quotation marks")
+      problem(start..<offset, "missing double quotes")
       key = word
     } else {
-      unexpected("a key in quotation marks")
+      unexpected("a key in double quotes")
       skipSpace()
       _ = skip(",")
       return nil
     }
     let keyRange = start..<offset
     skipSpace()
-    if !skip(":") { problem(keyRange, "Behind “\(key)” a colon and a value are expected") }
+    if !skip(":") { problem(keyRange, "expected \":\" and a value after \(key.quoted)") }
     skipSpace()
     if peek == nil || isNext(",") || isNext("}") || isNext("]") {
-      problem(keyRange, "“\(key)” has no value")
+      problem(keyRange, "missing value for \(key.quoted)")
       if isNext("]") { offset += 1 } else { _ = skip(",") }
       return nil
     }
@@ -172,7 +178,7 @@ struct ConfigurationReader {
     while true {
       skipSpace()
       guard peek != nil else {
-        problem(start..<start + 1, "This “[” is never closed")
+        problem(start..<start + 1, "unclosed \"[\"")
         break
       }
       if skip("]") { break }
@@ -192,15 +198,15 @@ struct ConfigurationReader {
     let last = offset
     skipSpace()
     if skip(",") || peek == nil || isNext(end) { return }
-    problem(max(0, last - 1)..<last, "A comma is missing behind this")
+    problem(max(0, last - 1)..<last, "missing comma")
   }
 
   private mutating func unexpected(_ expected: String) {
     let start = offset
     offset += 1
     while let byte = peek, byte > 32, !",{}[]\":".utf8.contains(byte) { offset += 1 }
-    let text = String(decoding: bytes[start..<offset].prefix(40), as: UTF8.self)
-    problem(start..<offset, "Here stands “\(text)” where \(expected) is expected")
+    // What is no setting may be anything, and is not repeated.
+    problem(start..<offset, "expected \(expected)")
   }
 
   /// Skips an object or array without going into it.
@@ -253,7 +259,7 @@ struct ConfigurationReader {
     case "false": return ConfigurationValue(content: .boolean(false), range: start..<offset)
     case "null": return ConfigurationValue(content: .null, range: start..<offset)
     default:
-      problem(start..<offset, "“\(word)” needs quotation marks")
+      problem(start..<offset, "missing double quotes")
       return ConfigurationValue(content: .string(word), range: start..<offset)
     }
   }
@@ -262,7 +268,7 @@ struct ConfigurationReader {
     let start = offset
     guard let word = bareWord() else { return nil }
     guard let number = Double(word), number.isFinite else {
-      problem(start..<offset, "“\(word)” is no number")
+      problem(start..<offset, "invalid number")
       return nil
     }
     return ConfigurationValue(content: .number(number), range: start..<offset)
@@ -286,10 +292,10 @@ struct ConfigurationReader {
     if peek == quote {
       offset += 1
       if quote != UInt8(ascii: "\"") {
-        problem(start..<offset, "Strings stand in double quotation marks")
+        problem(start..<offset, "use double quotes for strings")
       }
     } else {
-      problem(start..<offset, "This string is never closed")
+      problem(start..<offset, "unterminated string")
     }
     return String(decoding: content, as: UTF8.self)
   }
@@ -309,7 +315,7 @@ struct ConfigurationReader {
     case UInt8(ascii: "t"): content.append(9)
     case UInt8(ascii: "u"):
       guard let unit = hexadecimal() else {
-        problem(start..<offset, "Behind “\\u” four hexadecimal digits are expected")
+        problem(start..<offset, "expected four hexadecimal digits after \"\\u\"")
         return
       }
       var units = [unit]
@@ -321,7 +327,7 @@ struct ConfigurationReader {
     default:
       // The character itself is read next, unless it ends the line.
       offset -= 1
-      problem(start..<offset + 1, "Write “\\\\” for a backslash")
+      problem(start..<offset + 1, "invalid escape; write \"\\\\\" for a backslash")
       content.append(UInt8(ascii: "\\"))
     }
   }

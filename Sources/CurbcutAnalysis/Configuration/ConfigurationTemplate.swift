@@ -5,31 +5,31 @@ extension Configuration {
   package static var template: String {
     let profiles = Profile.allCases.map { "  //   \($0.rawValue): \($0.summary)" }
     return """
-      // What Curbcut checks in this folder and below. A \(ProjectConfiguration.fileName) nearer to a file
-      // counts instead; with "extends": "../\(ProjectConfiguration.fileName)" it builds on this one.
+      // Settings for this folder and its subfolders. The \(ProjectConfiguration.fileName) nearest to a file
+      // applies; to build on this one, use "extends": "../\(ProjectConfiguration.fileName)".
       {
-        // The rules to begin with:
+        // The set of rules to start from:
       \(profiles.joined(separator: "\n"))
         "profile": "recommended",
 
-        // The level of WCAG 2.2 to aim at: with "AA", rules that only serve criteria of AAA do not run.
+        // The WCAG 2.2 conformance level to check for: with "AA", rules for AAA criteria are off.
         "wcag": "AAA",
 
-        // Rules by id: "\(RuleLevel.words.joined(separator: "\", \""))".
+        // Severity of each rule by id: "\(RuleLevel.words.joined(separator: "\", \""))".
         "rules": {
           // "missing-grouping": "off",
           // "touch-target-too-small": "error",
         },
 
-        // What to leave out, by patterns as in a .gitignore; "include" names the only files to check.
+        // Files to leave out, as .gitignore patterns; "include" lists the only files to check.
         "exclude": [
           // "Generated/",
         ],
 
-        // The platforms that this is built for; without it, all.
+        // The platforms the project targets; all by default.
         // "platforms": ["\(PlatformName.allCases.map(\.rawValue).joined(separator: "\", \""))"],
 
-        // Views of other packages, by what they act like and which argument names them.
+        // Views from other packages: their role, and the argument that is the accessible name.
         "components": {
           // "PrimaryButton": { "role": "button", "label": "title" },
           // "Backdrop": { "hides": true },

@@ -32,7 +32,7 @@ package struct ConfigurationValue: Sendable, Equatable {
     case .null: "null"
     case .boolean(let value): String(value)
     case .number: "a number"
-    case .string(let string): "“\(string)”"
+    case .string(let string): string.quoted
     case .array: "an array"
     case .object: "an object"
     }
@@ -50,7 +50,16 @@ package struct ConfigurationProblem: Sendable, Equatable {
 
   package init(range: Range<Int>, message: String) {
     self.range = range
-    let start = message.prefix(Self.maximumLength)
-    self.message = start.endIndex == message.endIndex ? message : start + "…"
+    let start = message.unicodeScalars.prefix(Self.maximumLength)
+    self.message = start.endIndex == message.endIndex ? message : String(start) + "…"
+  }
+}
+
+extension String {
+  /// The text in quotation marks, as it may stand in a message: short, on one line, and without
+  /// anything that a terminal would obey.
+  var quoted: String {
+    let start = unicodeScalars.prefix(40)
+    return "\"\(start.endIndex == endIndex ? printable : String(start).printable + "…")\""
   }
 }

@@ -17,9 +17,13 @@ struct PathPattern: Sendable, Equatable {
   private let segments: [Segment]
   let isFolderOnly: Bool
 
-  /// Reads a pattern; a leading `!` is for whoever keeps a list.
+  /// How long a pattern may be, in bytes: no path is longer (Linux: `PATH_MAX`).
+  private static let maximumByteCount = 4_096
+
+  /// Reads a pattern; a leading `!` is for whoever keeps a list. One that is longer than any path
+  /// matches nothing.
   init(_ pattern: String) {
-    var text = pattern[...]
+    var text = pattern.utf8.count <= Self.maximumByteCount ? pattern[...] : ""
     isFolderOnly = text.hasSuffix("/")
     while text.last == "/" { text.removeLast() }
     let isAnchored = text.contains("/")
@@ -136,9 +140,12 @@ struct PathPattern: Sendable, Equatable {
 package struct PathPatterns: Sendable, Equatable {
   private let rules: [(pattern: PathPattern, isNegated: Bool)]
 
+  /// How many patterns count: each is tried on each path.
+  package static let maximumCount = 5_000
+
   /// Reads patterns; those with a `!` in front take back what others cover.
   package init(_ patterns: [String]) {
-    rules = patterns.map { text in
+    rules = patterns.prefix(Self.maximumCount).map { text in
       let isNegated = text.hasPrefix("!")
       return (PathPattern(isNegated ? String(text.dropFirst()) : text), isNegated)
     }

@@ -30,15 +30,22 @@ package struct ProjectConfiguration: Sendable {
   }
 
   private let read: @Sendable (String) -> [UInt8]?
-  private var files: [String: ConfigurationFile?] = [:]
+  private let resolved: @Sendable (String) -> String?
+  private var files: [PathKey: ConfigurationFile?] = [:]
   /// The nearest configuration by folder; a folder with none has an empty path.
-  private var nearest: [String: String] = [:]
-  private var resolved: [String: Resolved] = [:]
+  private var nearest: [PathKey: String] = [:]
+  private var resolutions: [PathKey: Resolved] = [:]
   /// What is wrong with the `extends` of a file.
-  private var linkProblems: [String: [ConfigurationProblem]] = [:]
+  private var linkProblems: [PathKey: [ConfigurationProblem]] = [:]
   private var projectPlatforms: ProjectPlatforms
   /// The file that stands for the nearest one everywhere, with the folder its patterns belong to.
   private var chosen: (path: String, root: String)?
+
+  /// The folders that a person works in: settings below one may extend what is in it, where no
+  /// repository is around them.
+  package var workspaceFolders: [String] = [] {
+    didSet { if workspaceFolders != oldValue { forgetOutcomes(withFiles: true) } }
+  }
 
   /// How many files may build on each other.
   private static let maximumLayers = 32
@@ -46,11 +53,16 @@ package struct ProjectConfiguration: Sendable {
   /// - Parameters:
   ///   - read: gives the bytes of a file by its absolute path; nil where there is none.
   ///   - list: gives the names in a folder that end in some way; without it no project is found.
+  ///   - resolved: gives the absolute path of a file or folder without symbolic links, nil where
+  ///     there is none; without it there are no links, and the folders that are not read are not
+  ///     there.
   package init(
     read: @escaping @Sendable (String) -> [UInt8]?,
-    list: @escaping List = { _, _ in [] }
+    list: @escaping List = { _, _ in [] },
+    resolved: (@Sendable (String) -> String?)? = nil
   ) {
     self.read = read
+    self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
     projectPlatforms = ProjectPlatforms(read: read, list: list)
   }
 
@@ -129,16 +141,24 @@ package struct ProjectConfiguration: Sendable {
   }
 
   /// The configurations that have been read so far, sorted.
-  package var paths: [String] { files.filter { $0.value != nil }.keys.sorted() }
+  package var paths: [String] { files.filter { $0.value != nil }.sortedPaths }
+
+  /// Whether a file is one of them.
+  package func hasRead(_ path: String) -> Bool { (files[Path.normalized(path)] ?? nil) != nil }
 
   // MARK: Changes
 
   /// Reads a configuration anew when it is next asked for: it has changed, come or gone.
   package mutating func forget(_ path: String) {
     files[Path.normalized(path)] = nil
-    // Which file is nearest and what builds on it is worked out anew: that is cheap.
+    forgetOutcomes()
+  }
+
+  /// Which file is nearest and what builds on it is worked out anew: that is cheap.
+  private mutating func forgetOutcomes(withFiles: Bool = false) {
+    if withFiles { files = [:] }
     nearest = [:]
-    resolved = [:]
+    resolutions = [:]
     linkProblems = [:]
   }
 
@@ -152,19 +172,19 @@ package struct ProjectConfiguration: Sendable {
   /// - Returns: Whether something else applies now.
   package mutating func refresh(forFile path: String) -> Bool {
     let path = Path.normalized(path)
-    var candidates = Set(layers(forFile: path).map(\.path))
-    if chosen == nil, path.hasPrefix("/") {
+    var candidates = Set(layers(forFile: path).map { PathKey($0.path) })
+    if chosen == nil, Path.isAbsolute(path) {
       var folder = Path.folder(of: path)
-      candidates.insert(Path.joined(folder, Self.fileName))
+      candidates.insert(PathKey(Path.joined(folder, Self.fileName)))
       while folder != "/" {
         folder = Path.folder(of: folder)
-        candidates.insert(Path.joined(folder, Self.fileName))
+        candidates.insert(PathKey(Path.joined(folder, Self.fileName)))
       }
     }
     let changed = candidates.filter { candidate in
-      files[candidate].map { $0 != read(candidate).map { ConfigurationFile($0) } } ?? false
+      files[candidate].map { $0 != readFile(candidate.path) } ?? false
     }
-    for path in changed { forget(path) }
+    for candidate in changed { forget(candidate.path) }
     return !changed.isEmpty
   }
 
@@ -175,8 +195,7 @@ package struct ProjectConfiguration: Sendable {
   ///   - root: the folder that its patterns begin at.
   package mutating func choose(_ path: String?, root: String) {
     chosen = path.map { (Path.normalized($0), Path.normalized(root)) }
-    resolved = [:]
-    linkProblems = [:]
+    forgetOutcomes(withFiles: true)
   }
 
   // MARK: Files
@@ -185,7 +204,7 @@ package struct ProjectConfiguration: Sendable {
 
   private mutating func nearestFile(to path: String) -> String? {
     if let chosen { return chosen.path }
-    guard path.hasPrefix("/") else { return nil }
+    guard Path.isAbsolute(path) else { return nil }
     var folder = Path.folder(of: path)
     var passed: [String] = []
     var found = ""
@@ -203,31 +222,71 @@ package struct ProjectConfiguration: Sendable {
       if folder == "/" { break }
       folder = Path.folder(of: folder)
     }
-    for folder in passed { nearest[folder] = found }
+    for folder in passed { nearest[PathKey(folder)] = found }
     return found.isEmpty ? nil : found
   }
 
   private mutating func file(_ path: String) -> ConfigurationFile? {
     if let known = files[path] { return known }
-    let file = read(path).map { ConfigurationFile($0) }
-    files[path] = .some(file)
+    let file = readFile(path)
+    files[PathKey(path)] = .some(file)
     return file
+  }
+
+  private func readFile(_ path: String) -> ConfigurationFile? {
+    // Only the person's own choice may be a link that leads out of the project.
+    if chosen?.path.isSamePath(as: path) != true, let target = resolved(path),
+      !target.isSamePath(as: path), !isInReach(target, of: path)
+    {
+      return ConfigurationFile(ignoredBecause: "settings outside the project are ignored")
+    }
+    return read(path).map { ConfigurationFile($0) }
+  }
+
+  // MARK: Reach
+
+  /// Whether the settings in a file may take over those in another.
+  ///
+  /// A project may be somebody else's, and what cannot be understood in a file is reported. So the
+  /// target has to be in the project; beside that, what lies with the file that the person has
+  /// chosen.
+  ///
+  /// - Parameter target: without symbolic links.
+  private func isInReach(_ target: String, of file: String) -> Bool {
+    var roots = [projectFolder(of: file)]
+    if let chosen { roots.append(Path.folder(of: chosen.path)) }
+    return roots.contains { root in
+      [root, resolved(root)].contains { $0.map { Path.relative(target, to: $0) != nil } ?? false }
+    }
+  }
+
+  /// The folder of the repository that a file is in; else that of the workspace, else its own.
+  private func projectFolder(of file: String) -> String {
+    let own = Path.folder(of: file)
+    var folder = own
+    while true {
+      if resolved(Path.joined(folder, ".git")) != nil { return folder }
+      if folder == "/" { break }
+      folder = Path.folder(of: folder)
+    }
+    let around = workspaceFolders.map(Path.normalized).filter { Path.relative(file, to: $0) != nil }
+    return around.min { $0.utf8.count < $1.utf8.count } ?? own
   }
 
   // MARK: Extending
 
   private mutating func resolve(_ path: String) -> Resolved {
-    if let known = resolved[path] { return known }
+    if let known = resolutions[path] { return known }
     var result = Resolved()
-    var open: [String] = []
-    var added: Set<String> = []
+    var open: [PathKey] = []
+    var added: Set<PathKey> = []
     collect(path, into: &result.layers, open: &open, added: &added)
     for layer in result.layers {
       result.configuration.apply(layer.file)
       if let include = layer.file.include { result.include = PathPatterns(include.map(\.value)) }
       if let exclude = layer.file.exclude { result.exclude = PathPatterns(exclude.map(\.value)) }
     }
-    resolved[path] = result
+    resolutions[path] = result
     return result
   }
 
@@ -239,11 +298,11 @@ package struct ProjectConfiguration: Sendable {
   private mutating func collect(
     _ path: String,
     into layers: inout [Layer],
-    open: inout [String],
-    added: inout Set<String>
+    open: inout [PathKey],
+    added: inout Set<PathKey>
   ) {
     guard let file = file(path) else { return }
-    open.append(path)
+    open.append(PathKey(path))
     var problems: [ConfigurationProblem] = []
     for name in file.extends {
       let base = Path.normalized(Path.joined(Path.folder(of: path), name.value))
@@ -251,19 +310,23 @@ package struct ProjectConfiguration: Sendable {
         guard problems.count < ConfigurationFile.maximumProblems else { return }
         problems.append(ConfigurationProblem(range: name.range, message: message))
       }
-      if open.contains(base) {
-        report("“\(name.value)” builds on this file in turn, and is left out here")
+      if open.contains(PathKey(base)) {
+        report("circular \"extends\": \(name.value.quoted) is ignored here")
       } else if open.count >= Self.maximumLayers {
-        report("“\(name.value)” is left out: too many files build on each other")
+        report("too many levels of \"extends\": \(name.value.quoted) is ignored")
+      } else if !isInReach(base, of: path)
+        || resolved(base).map({ !isInReach($0, of: path) }) == true
+      {
+        report("\(name.value.quoted) is outside the project; it is ignored")
       } else if self.file(base) == nil {
-        report("“\(name.value)” cannot be read")
-      } else if !added.contains(base) {
+        report("cannot read \(name.value.quoted)")
+      } else if !added.contains(PathKey(base)) {
         collect(base, into: &layers, open: &open, added: &added)
       }
     }
     open.removeLast()
-    linkProblems[path] = problems
-    if added.insert(path).inserted { layers.append(Layer(path: path, file: file)) }
+    linkProblems[PathKey(path)] = problems
+    if added.insert(PathKey(path)).inserted { layers.append(Layer(path: path, file: file)) }
   }
 }
 
@@ -296,36 +359,5 @@ extension Configuration {
     var configuration = self
     configuration.apply(settings)
     return configuration
-  }
-}
-
-/// Paths with slashes, as text.
-enum Path {
-  /// The folder of a path; that of the root is the root.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  static func joined(_ folder: String, _ name: String) -> String {
-    if name.hasPrefix("/") { return name }
-    return folder.hasSuffix("/") || folder.isEmpty ? folder + name : "\(folder)/\(name)"
-  }
-
-  /// The same path without `.`, `..` and double slashes; what is not absolute stays as it is.
-  static func normalized(_ path: String) -> String {
-    guard path.hasPrefix("/") else { return path }
-    guard path.contains("//") || path.contains("/.") || path.hasSuffix("/") else { return path }
-    var names: [Substring] = []
-    for name in path.split(separator: "/") where name != "." {
-      if name == ".." { _ = names.popLast() } else { names.append(name) }
-    }
-    return "/" + names.joined(separator: "/")
-  }
-
-  /// A path from a folder on; nil where it lies elsewhere.
-  static func relative(_ path: String, to folder: String) -> String? {
-    let prefix = folder == "/" ? "/" : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 }

@@ -23,7 +23,7 @@ struct ProjectPlatforms: Sendable {
 
   private let read: @Sendable (String) -> [UInt8]?
   private let list: ProjectConfiguration.List
-  private var known: [String: Knowledge] = [:]
+  private var known: [PathKey: Knowledge] = [:]
 
   /// - Parameters:
   ///   - read: gives the bytes of a file by its absolute path; nil where there is none.
@@ -38,7 +38,7 @@ struct ProjectPlatforms: Sendable {
 
   /// What the files in a folder are built for; nil where that is not certain.
   mutating func platform(inFolder path: String) -> Found? {
-    guard path.hasPrefix("/") else { return nil }
+    guard Path.isAbsolute(path) else { return nil }
     var folder = path
     var passed: [String] = []
     var result = Knowledge.noProject
@@ -50,7 +50,7 @@ struct ProjectPlatforms: Sendable {
       let names = list(folder, Self.telling)
       if let projects = Self.projects(in: names) {
         result = knowledge(of: projects, in: folder)
-        known[folder] = result
+        known[PathKey(folder)] = result
         break
       }
       passed.append(folder)
@@ -67,7 +67,7 @@ struct ProjectPlatforms: Sendable {
       if result == .severalPlatforms, let platform = FolderName.platform(of: name) {
         result = .one(Found(platform: platform, place: folder))
       }
-      known[folder] = result
+      known[PathKey(folder)] = result
     }
     if case .one(let found) = result { return found }
     return nil
@@ -79,7 +79,7 @@ struct ProjectPlatforms: Sendable {
   mutating func refresh() -> Bool {
     let before = known
     known = [:]
-    for folder in before.keys.sorted() { _ = platform(inFolder: folder) }
+    for folder in before.sortedPaths { _ = platform(inFolder: folder) }
     return known != before
   }
 
@@ -186,7 +186,11 @@ enum XcodeProject {
     bytes.withUnsafeBufferPointer { platforms(in: $0) }
   }
 
+  /// How large a project may be, in bytes: 32 megabytes. What a larger one is built for is not known.
+  private static let maximumByteCount = 32 << 20
+
   private static func platforms(in bytes: UnsafeBufferPointer<UInt8>) -> Platforms? {
+    guard bytes.count <= maximumByteCount else { return nil }
     var built: Platforms = []
     var mentioned: Platforms = []
     var isAtStart = true

@@ -4,7 +4,7 @@ import CurbcutSyntax
 /// What becomes of it when a file says something else to the others.
 package struct FactsChange: Sendable {
   /// The files for which a name may mean something else.
-  package fileprivate(set) var paths: Set<String> = []
+  package fileprivate(set) var paths: Set<PathKey> = []
   /// The constants that stand for something else; it is not known who means them.
   package fileprivate(set) var constants: Set<String> = []
 }
@@ -23,14 +23,14 @@ struct GatheredFacts: Sendable {
   }
 
   private(set) var index = ProjectIndex()
-  private var sources: [String: Source] = [:]
+  private var sources: [PathKey: Source] = [:]
   /// The files that share a name, by name.
-  private var pathsByName: [String: Set<String>] = [:]
+  private var pathsByName: [String: Set<PathKey>] = [:]
   /// The names under which something else is said at the last stage than when the facts were taken.
   private var changes: [String: NameChange] = [:]
 
   /// The files that say anything.
-  var paths: some Collection<String> { sources.keys }
+  var paths: [String] { sources.sortedPaths }
 
   /// Works out what a file says, knowing the others.
   mutating func update(
@@ -51,17 +51,24 @@ struct GatheredFacts: Sendable {
     return put(Source(exports: exports, names: names), for: path)
   }
 
+  /// The names that a file was last seen to declare.
+  func declarations(in path: String) -> Set<String> {
+    sources[path]?.exports.first?.declared ?? []
+  }
+
   /// Forgets a file that is gone or does not count.
   mutating func remove(_ path: String) -> FactsChange {
     sources[path] == nil ? FactsChange() : put(nil, for: path)
   }
 
   private mutating func put(_ new: Source?, for path: String) -> FactsChange {
-    let old = sources.updateValue(new ?? Source(exports: [], names: []), forKey: path)
+    let old = sources.updateValue(new ?? Source(exports: [], names: []), forKey: PathKey(path))
     if new == nil { sources[path] = nil }
     let oldNames = old?.names ?? []
     let newNames = new?.names ?? []
-    for name in newNames.subtracting(oldNames) { pathsByName[name, default: []].insert(path) }
+    for name in newNames.subtracting(oldNames) {
+      pathsByName[name, default: []].insert(PathKey(path))
+    }
     var change = FactsChange()
     for stage in 0..<ProjectIndex.stageCount {
       let said = old?.exports[stage] ?? FileExport()
@@ -79,7 +86,7 @@ struct GatheredFacts: Sendable {
       }
     }
     for name in oldNames.subtracting(newNames) {
-      pathsByName[name]?.remove(path)
+      pathsByName[name]?.remove(PathKey(path))
       if pathsByName[name]?.isEmpty == true { pathsByName[name] = nil }
     }
     return change
@@ -87,7 +94,7 @@ struct GatheredFacts: Sendable {
 
   /// The files for which what is said under a name matters: definitions to those that use what others
   /// declare, uses to those that declare it.
-  private func paths(concernedBy change: NameChange, under name: String) -> [String] {
+  private func paths(concernedBy change: NameChange, under name: String) -> [PathKey] {
     (pathsByName[name] ?? []).filter { path in
       let declares = sources[path]?.exports.first?.declared.contains(name) == true
       return change.contains(declares ? .use : .definition)

@@ -33,6 +33,9 @@ struct FileAnalysis: Sendable {
   private var hasCircles: Bool?
   /// What the project's other files say.
   private var outside = ImportedFacts()
+  /// What an older text of the file declared, as far as an index may still say so. Nobody else tells
+  /// of it what counts here.
+  var formerDeclarations: Set<String> = []
   /// Whether the facts of the items have been worked out at all.
   private var isSettled = false
   /// Whether the diagnostics are older than the facts.
@@ -166,12 +169,21 @@ struct FileAnalysis: Sendable {
     guard !index.isEmpty else { return ImportedFacts.Changes() }
     let isOlder = outside.update(from: index, stage: stage, in: tree)
     for item in isOlder ? items.indices : change.fresh where items[item].model.isOpenToOthers {
-      for name in items[item].model.sharedNames { outside.ask(index, name, declarers[name]) }
+      for name in items[item].model.sharedNames { ask(index, name) }
     }
     for model in change.replaced {
-      for name in model.sharedNames { outside.ask(index, name, declarers[name]) }
+      for name in model.sharedNames { ask(index, name) }
     }
     return outside.drainChanges()
+  }
+
+  private mutating func ask(_ index: ProjectIndex, _ name: String) {
+    let own = declarers[name]
+    if own == nil, formerDeclarations.contains(name) {
+      outside.forget(name)
+    } else {
+      outside.ask(index, name, own)
+    }
   }
 
   // MARK: Items
@@ -190,7 +202,9 @@ struct FileAnalysis: Sendable {
     if project != context.project {
       // What a view is may be another thing altogether: everything is read anew.
       let updates = updates
+      let formerDeclarations = formerDeclarations
       self = FileAnalysis(workPool: workPool)
+      self.formerDeclarations = formerDeclarations
       self.updates = updates
       context.project = project
     }

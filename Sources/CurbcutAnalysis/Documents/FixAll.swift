@@ -14,19 +14,19 @@ extension Workspace {
     guard let document = document(path) else { return [] }
     let first = fixes(for: path, safety)
     guard !first.isEmpty else { return [] }
-    let scratch = "\u{0}fix-all"
-    defer { close(scratch) }
-    open(scratch, bytes: document.tree.bytes)
-    configure(scratch, as: configuration(of: path))
+    // In a workspace of its own: no document can have its name.
+    var scratch = Workspace(configuration: configuration(of: path), workPool: workPool)
+    scratch.index = index
+    scratch.open(path, bytes: document.tree.bytes)
     var edits = first
     var rounds = 0
     while !edits.isEmpty, rounds < 10 {
-      edit(scratch, edits)
-      edits = fixes(for: scratch, safety)
+      scratch.edit(path, edits)
+      edits = scratch.fixes(for: path, safety)
       rounds += 1
     }
     if rounds == 1 { return first }
-    guard let fixed = self.document(scratch)?.tree.bytes else { return first }
+    guard let fixed = scratch.document(path)?.tree.bytes else { return first }
     return [document.tree.difference(to: fixed)].compactMap { $0 }
   }
 

@@ -14,12 +14,12 @@ package struct Workspace: Sendable {
     didSet { if configuration != oldValue { chosen = ChosenRules(configuration) } }
   }
   private var chosen: ChosenRules
-  private var files: [String: File] = [:]
+  private var files: [PathKey: File] = [:]
   /// What the files of the project, open or not, tell each other as far as it counts already.
   package var index = ProjectIndex()
   /// The same with what has been gathered since.
   private var gathered = GatheredFacts()
-  private let workPool: WorkPool
+  let workPool: WorkPool
 
   /// A configuration with the rules that it lets run.
   private struct ChosenRules: Sendable {
@@ -52,7 +52,8 @@ package struct Workspace: Sendable {
   /// Opens a document, or replaces its text.
   package mutating func open(_ path: String, bytes: [UInt8]) {
     let document = Document(path: path, tree: SyntaxTree(parsing: bytes))
-    let analysis = FileAnalysis(workPool: workPool)
+    var analysis = FileAnalysis(workPool: workPool)
+    analysis.formerDeclarations = gathered.declarations(in: path)
     files[path] = File(document: document, analysis: analysis, chosen: files[path]?.chosen)
   }
 
@@ -95,7 +96,7 @@ package struct Workspace: Sendable {
   }
 
   /// The paths of all open documents, sorted.
-  package var paths: [String] { files.keys.sorted() }
+  package var paths: [String] { files.sortedPaths }
 
   // MARK: Answers
 
@@ -112,7 +113,7 @@ package struct Workspace: Sendable {
   /// What is worked out for a document, brought up to date.
   mutating func analysis(of path: String) -> FileAnalysis? {
     // In place: a copy of what is kept would cost in proportion to the file.
-    guard let index = files.index(forKey: path) else { return nil }
+    guard let index = files.index(forKey: PathKey(path)) else { return nil }
     let tree = files.values[index].document.tree
     let chosen = files.values[index].chosen ?? chosen
     files.values[index].analysis.update(
@@ -156,7 +157,7 @@ package struct Workspace: Sendable {
   }
 
   /// The files that have told something, sorted.
-  package var gatheredPaths: [String] { gathered.paths.sorted() }
+  package var gatheredPaths: [String] { gathered.paths }
 
   /// Lets what was gathered count.
   ///
@@ -164,6 +165,9 @@ package struct Workspace: Sendable {
   package mutating func takeGatheredFacts() -> FactsChange {
     let taken = gathered.take()
     index = taken.index
+    for path in files.sortedPaths {
+      files[path]?.analysis.formerDeclarations = gathered.declarations(in: path)
+    }
     return taken.change
   }
 
@@ -171,7 +175,7 @@ package struct Workspace: Sendable {
   ///
   /// - Returns: What it then means to other files.
   package mutating func read(_ path: String) -> FileExport {
-    guard let index = files.index(forKey: path) else { return FileExport() }
+    guard let index = files.index(forKey: PathKey(path)) else { return FileExport() }
     let project = (files.values[index].chosen ?? chosen).configuration.project
     files.values[index].analysis.read(files.values[index].document.tree, in: project)
     return files.values[index].analysis.writtenExport
@@ -184,7 +188,7 @@ package struct Workspace: Sendable {
   ///   - stage: how far the facts of other files are settled that are taken from the index.
   /// - Returns: What the document then means to other files.
   package mutating func settle(_ path: String, from written: FileExport, stage: Int) -> FileExport {
-    guard let index = files.index(forKey: path) else { return FileExport() }
+    guard let index = files.index(forKey: PathKey(path)) else { return FileExport() }
     let tree = files.values[index].document.tree
     let project = (files.values[index].chosen ?? chosen).configuration.project
     files.values[index].analysis.settle(for: tree, in: project, knowing: self.index, stage: stage)

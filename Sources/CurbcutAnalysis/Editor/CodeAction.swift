@@ -59,7 +59,7 @@ extension Workspace {
       if !edits.isEmpty {
         actions.append(
           CodeAction(
-            title: "Fix all safely fixable accessibility problems",
+            title: "Apply all safe accessibility fixes",
             kind: .fixAll,
             isPreferred: false,
             edits: edits,

@@ -1,8 +1,8 @@
 import CurbcutModel
 
 extension FileAnalysis {
-  /// How words stand out from what they are drawn on, where an offset is in the modifier that
-  /// colors them or paints the ground under them; nil elsewhere, and where a color is not known.
+  /// The contrast of a text with its background, where an offset is in the modifier that colors the
+  /// text or paints the background; nil elsewhere, and where a color is not known.
   func contrast(at offset: Int) -> Hover? {
     guard let (model, base) = item(at: offset) else { return nil }
     for tree in model.trees {
@@ -12,11 +12,10 @@ extension FileAnalysis {
         guard let touched, let drawn = element.textColors,
           [drawn.isColoredItself ? drawn.coloring : nil, drawn.grounding].contains(touched)
         else { continue }
-        let lines = ContrastHover(of: drawn, needed: element.hasLargeText).lines
-        guard !lines.isEmpty else { continue }
+        let hover = ContrastHover(of: drawn, on: element)
+        guard !hover.lines.isEmpty else { continue }
         return Hover(
-          markdown: lines.joined(separator: "\n\n"),
-          plainText: lines.joined(separator: "\n").filter { $0 != "*" && $0 != "`" },
+          HoverText.joined(hover.lines, by: "\n", markdown: "\n\n"),
           range: touched.callRange.shifted(by: base)
         )
       }
@@ -25,30 +24,48 @@ extension FileAnalysis {
   }
 }
 
-/// What is said about the contrast of words.
+/// What is said about the contrast of a text.
 private struct ContrastHover {
-  private(set) var lines: [String] = []
+  private(set) var lines: [HoverText] = []
 
-  /// How many pairs of colors are listed: the arms of a ternary.
+  /// How many pairs of colors are listed: the branches of a ternary.
   private static let maximumPairs = 4
 
-  init(of drawn: TextColors, needed isLarge: Certainty) {
+  init(of drawn: TextColors, on element: Element) {
     for pair in drawn.pairs.prefix(Self.maximumPairs) {
-      let ground = drawn.isGroundAssumed ? "the system background" : "`\(pair.ground.source)`"
-      let opacity = drawn.opacity < 1 ? " at an opacity of \(drawn.opacity)" : ""
-      lines.append("**Contrast** of `\(pair.words.source)`\(opacity) on \(ground):")
+      let background: HoverText =
+        drawn.isGroundAssumed ? "the system background" : "\(code: pair.ground.source)"
+      let opacity = drawn.opacity < 1 ? " at \(Self.percent(drawn.opacity)) opacity" : ""
       lines.append(
-        Self.ratios(of: pair, in: drawn.appearances.filter { $0 == .light || $0 == .dark })
+        "\(strong: "Contrast ratio") of \(code: pair.words.source)\(opacity) on \(background):"
       )
+      let plain = Self.ratios(
+        of: pair,
+        in: drawn.appearances.filter { $0 == .light || $0 == .dark }
+      )
+      lines.append("\(plain)")
       let increased = Self.ratios(of: pair, in: [.lightIncreasedContrast, .darkIncreasedContrast])
       if !increased.isEmpty { lines.append("With Increase Contrast: \(increased)") }
     }
     guard !lines.isEmpty else { return }
-    switch isLarge {
-    case .yes: lines.append("Large words need 3 to 1.")
-    case .no: lines.append("Words of this size need 4.5 to 1.")
-    case .unknown: lines.append("Words need 4.5 to 1, large ones 3 to 1.")
+    let isSecondary = drawn.pairs.allSatisfy { $0.words.isSemantic && !$0.words.color.isOpaque }
+    lines.append("\(Self.requirement(on: element, isSecondary: isSecondary))")
+  }
+
+  /// What the rule asks for: WCAG's ratios, unless the project's options say otherwise.
+  private static func requirement(on element: Element, isSecondary: Bool) -> String {
+    let text = "\(ConfigurationFile.text(of: element.project.contrastOfWords)):1"
+    let large = "\(ConfigurationFile.text(of: element.project.contrastOfLargeWords)):1"
+    switch element.hasLargeText {
+    case .yes: return "Large text requires \(large)"
+    case .no where isSecondary: return "Secondary text requires \(large)"
+    case .no: return "Text of this size requires \(text)"
+    case .unknown: return "Text requires \(text), large text \(large)"
     }
+  }
+
+  private static func percent(_ part: Double) -> String {
+    "\(ConfigurationFile.text(of: (part * 1_000).rounded() / 10))%"
   }
 
   private static func ratios(
@@ -58,7 +75,7 @@ private struct ContrastHover {
     appearances.compactMap { appearance in
       pair.words.contrast(on: pair.ground, in: appearance).map { ratio in
         let isDark = appearance == .dark || appearance == .darkIncreasedContrast
-        return "\(isDark ? "dark" : "light") \(Color.text(ofRatio: ratio)) to 1"
+        return "\(isDark ? "dark" : "light") \(Color.text(ofRatio: ratio)):1"
       }
     }.joined(separator: ", ")
   }

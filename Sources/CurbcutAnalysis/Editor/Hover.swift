@@ -2,10 +2,17 @@ import CurbcutRules
 
 /// What is shown when a person points at a place.
 package struct Hover: Sendable, Equatable {
-  package let markdown: String
-  package let plainText: String
+  let text: HoverText
   /// What it is about, in UTF-8 offsets of the file.
   package let range: Range<Int>
+
+  init(_ text: HoverText, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+
+  package var markdown: String { text.markdown }
+  package var plainText: String { text.plainText }
 }
 
 extension Workspace {
@@ -18,36 +25,26 @@ extension Workspace {
     let others = [
       analysis.contrast(at: offset), viewHover(at: offset, in: path),
     ].compactMap { $0 }
-    let parts =
-      touched.map { Self.text(on: $0) }
-      + others.map { (markdown: $0.markdown, plainText: $0.plainText) }
     guard let range = touched.first?.range ?? others.first?.range else { return nil }
     return Hover(
-      markdown: parts.map(\.markdown).joined(separator: "\n\n---\n\n"),
-      plainText: parts.map(\.plainText).joined(separator: "\n\n"),
+      HoverText.joined(
+        touched.map { Self.text(on: $0) } + others.map(\.text),
+        by: "\n\n",
+        markdown: "\n\n---\n\n"
+      ),
       range: range
     )
   }
 
-  private static func text(on diagnostic: Diagnostic) -> (markdown: String, plainText: String) {
-    guard let rule = Rule.named(diagnostic.ruleID) else {
-      return (diagnostic.message, diagnostic.message)
+  private static func text(on diagnostic: Diagnostic) -> HoverText {
+    guard let rule = Rule.named(diagnostic.ruleID) else { return "\(diagnostic.message)" }
+    var text: HoverText = "\(strong: diagnostic.message)\n\n\(HoverText(markdown: rule.why))\n"
+    if let good = rule.goodExample { text = "\(text)\n\(HoverText(block: good))\n" }
+    text = "\(text)\n\(code: rule.id)"
+    for criterion in rule.criteria {
+      text = "\(text) · \("WCAG \(criterion.number) \(criterion.name)", link: criterion.url)"
     }
-    let criteria = rule.criteria.map { "[WCAG \($0.number) \($0.name)](\($0.url))" }
-    let plainCriteria = rule.criteria.map { "WCAG \($0.number) \($0.name)" }
-    var markdown = "**\(diagnostic.message)**\n\n\(rule.why)\n"
-    var plain = "\(diagnostic.message)\n\n\(rule.why)\n"
-    if let good = rule.goodExample {
-      markdown += "\n```swift\n\(good)\n```\n"
-      plain += "\n\(good)\n"
-    }
-    markdown += "\n`\(rule.id)`"
-    plain += "\n\(rule.id)"
-    if !criteria.isEmpty {
-      markdown += " · " + criteria.joined(separator: " · ")
-      plain += " · " + plainCriteria.joined(separator: " · ")
-    }
-    return (markdown, plain)
+    return text
   }
 }
 

@@ -64,7 +64,7 @@ extension Workspace {
   /// are open, the nearest first.
   mutating func readableViews(for path: String) -> ReadableViews {
     var views = ReadableViews()
-    let others = paths.filter { $0 != path }.map {
+    let others = paths.filter { !$0.isSamePath(as: path) }.map {
       (path: $0, nearness: $0.commonLength(with: path))
     }
     // What is added later counts: the nearest come last, its own at the end.

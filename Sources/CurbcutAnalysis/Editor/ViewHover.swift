@@ -13,11 +13,7 @@ extension Workspace {
       let transcript = Transcript(of: view, at: base, entering: readableViews(for: path))
       let reading = ViewReading(of: element, at: base, in: transcript, tree: tree)
       guard !reading.rows.isEmpty else { return nil }
-      return Hover(
-        markdown: reading.markdown,
-        plainText: reading.plainText,
-        range: element.head.shifted(by: base)
-      )
+      return Hover(reading.text, range: element.head.shifted(by: base))
     }
     return nil
   }
@@ -45,7 +41,7 @@ private struct ViewReading {
       add(stops[own])
       addPlace(of: own, in: stops, name: element.declaration?.name)
     } else if !inside.isEmpty {
-      rows.append(("VoiceOver", inside.count == 1 ? "one stop" : "\(inside.count) stops"))
+      rows.append(("VoiceOver", inside.count == 1 ? "1 element" : "\(inside.count) elements"))
       for index in inside.prefix(Self.maximumListed) {
         rows.append(("", "“\(stops[index].spoken)”"))
       }
@@ -65,7 +61,7 @@ private struct ViewReading {
     } else if let placeholder = stop.placeholder {
       add("Placeholder", placeholder)
     } else {
-      rows.append(("Label", "nothing names it"))
+      rows.append(("Label", "none"))
     }
     if let value = stop.value { add("Value", value) }
     if !stop.traits.isEmpty {
@@ -84,8 +80,8 @@ private struct ViewReading {
       let labels = stop.inputLabels.map { "“\($0.spoken)”" }
       rows.append(("Voice Control", labels.joined(separator: ", ")))
     }
-    if let usage = stop.usage { rows.append(("Use", usage)) }
-    if let doubt = stop.doubt { rows.append(("Not known", doubt)) }
+    if let usage = stop.usage { rows.append(("Usage", usage)) }
+    if let doubt = stop.doubt { rows.append(("Unknown", doubt)) }
   }
 
   private mutating func add(_ name: String, _ part: Transcript.Part) {
@@ -96,7 +92,7 @@ private struct ViewReading {
   private mutating func addPlace(of index: Int, in stops: [Transcript.Stop], name: String?) {
     let screen = stops.indices.filter { stops[$0].isOnScreen }
     guard let place = screen.firstIndex(of: index) else { return }
-    var text = "stop \(place + 1) of \(screen.count)"
+    var text = "element \(place + 1) of \(screen.count)"
     if let name { text += " in \(name)" }
     if place > 0 { text += ", after “\(stops[screen[place - 1]].spoken)”" }
     if place + 1 < screen.count { text += ", before “\(stops[screen[place + 1]].spoken)”" }
@@ -106,14 +102,14 @@ private struct ViewReading {
 
   private mutating func addContext(of stop: Transcript.Stop) {
     guard !stop.context.isEmpty else { return }
-    rows.append(("Where", stop.context.map(\.text).joined(separator: " › ")))
+    rows.append(("Context", stop.context.map(\.text).joined(separator: " › ")))
   }
 
   /// Why VoiceOver does not stop at it.
   private mutating func addSilence(of element: Element, at base: Int, in stops: [Transcript.Stop]) {
     if element.isHidden == .yes {
       let modifier = element.hidingModifier.map { " by \($0.name)" } ?? ""
-      rows.append(("VoiceOver", "hidden\(modifier): it is not read"))
+      rows.append(("VoiceOver", "not read; hidden\(modifier)"))
     } else if let whole = element.combiningElement ?? element.collapsingAncestor,
       let stop = stops.first(where: {
         $0.use.lowerBound == whole.headRange.lowerBound + base
@@ -121,21 +117,22 @@ private struct ViewReading {
     {
       rows.append(("VoiceOver", "part of “\(stop.spoken)”"))
     } else if element.row?.isPaint == true || element.row?.isDrawing == true {
-      rows.append(("VoiceOver", "nothing: it only draws"))
+      rows.append(("VoiceOver", "not an accessibility element; it only draws"))
     }
   }
 
   private func line(of range: Range<Int>) -> Int { tree.position(of: range.lowerBound).line + 1 }
 
-  var markdown: String {
-    rows.map { row in
-      row.name.isEmpty ? "  - \(row.text.escaped)" : "- **\(row.name):** \(row.text.escaped)"
-    }.joined(separator: "\n")
-  }
-
-  var plainText: String {
-    rows.map { $0.name.isEmpty ? "  \($0.text)" : "\($0.name): \($0.text)" }
-      .joined(separator: "\n")
+  var text: HoverText {
+    let texts = rows.map { row -> (plain: String, marked: HoverText) in
+      row.name.isEmpty
+        ? ("  \(row.text)", "  - \(row.text)")
+        : ("\(row.name): \(row.text)", "- \(strong: row.name + ":") \(row.text)")
+    }
+    return HoverText(
+      plainText: texts.map(\.plain.printable).joined(separator: "\n"),
+      markdown: texts.map(\.marked.markdown).joined(separator: "\n")
+    )
   }
 }
 
@@ -160,17 +157,5 @@ extension Element {
   /// The view around it that stands for everything inside.
   fileprivate var collapsingAncestor: Element? {
     ancestors.first { $0.grouping == .ignore || $0.grouping == .replace }
-  }
-}
-
-extension String {
-  /// The same with the characters escaped that Markdown would take for markup.
-  fileprivate var escaped: String {
-    var text = ""
-    for character in self {
-      if "*_`<>[]\\".contains(character) { text.append("\\") }
-      text.append(character)
-    }
-    return text
   }
 }

@@ -55,6 +55,13 @@ struct ImportedFacts: Sendable {
     changes.names.insert(name)
   }
 
+  /// Takes nothing over under a name.
+  mutating func forget(_ name: String) {
+    guard facts[name] != nil else { return }
+    facts[name] = nil
+    changes.names.insert(name)
+  }
+
   mutating func drainChanges() -> Changes {
     defer { changes = Changes() }
     return changes

@@ -7,9 +7,9 @@ extension Server {
   mutating func codeActions(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let uri = params?.at("textDocument", "uri")?.string,
       let range = TextRange(params?["range"])
-    else { throw ResponseError(.invalidParams, "a document and a range are needed") }
+    else { throw ResponseError(.invalidParams, "missing text document or range") }
     let path = Conversions.path(of: uri)
-    guard let document = documents[path], let tree = workspace.document(path)?.tree else {
+    guard let document = documents[path], let tree = swiftTree(of: path) else {
       return .array([])
     }
     let conversions = Conversions(tree: tree, encoding: encoding)
@@ -54,7 +54,7 @@ extension Server {
       createsFile: nearest == nil && open == nil,
       changes: [conversions.change(change)]
     )
-    let title = "Turn \(ruleID) off in the project"
+    let title = "Disable \(ruleID) in this project"
     guard capabilities.hasCodeActionLiterals else { return command(title, edit) }
     return LSPCodeAction(
       title: title,

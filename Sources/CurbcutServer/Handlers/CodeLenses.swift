@@ -6,22 +6,22 @@ extension Server {
   /// have turned it on. It opens the transcript.
   mutating func codeLenses(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let uri = params?.at("textDocument", "uri")?.string else {
-      throw ResponseError(.invalidParams, "a document is needed")
+      throw ResponseError(.invalidParams, "missing text document")
     }
     let path = Conversions.path(of: uri)
-    guard settings.hasCodeLenses, let tree = workspace.document(path)?.tree else {
+    guard settings.hasCodeLenses, let tree = swiftTree(of: path) else {
       return .array([])
     }
     let conversions = Conversions(tree: tree, encoding: encoding)
     return .array(
       workspace.viewSummaries(in: path).map { view in
         let position = conversions.position(of: view.offset)
-        let stops = view.stops == 1 ? "1 stop" : "\(view.stops) stops"
+        let elements = view.stops == 1 ? "1 element" : "\(view.stops) elements"
         let findings = view.findings == 1 ? "1 finding" : "\(view.findings) findings"
         return .object([
           "range": TextRange(start: position, end: position).json,
           "command": .object([
-            "title": .string("VoiceOver: \(stops), \(findings)"),
+            "title": .string("VoiceOver: \(elements), \(findings)"),
             "command": .string(Command.showTranscript.rawValue),
             "arguments": .array([.string(uri), .integer(position.line)]),
           ]),

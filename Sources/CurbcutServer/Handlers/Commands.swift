@@ -16,22 +16,22 @@ extension Server {
   /// `workspace/executeCommand`.
   mutating func executeCommand(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let name = params?["command"]?.string, let command = Command(rawValue: name) else {
-      throw ResponseError(.invalidParams, "the command is not known here")
+      throw ResponseError(.invalidParams, "unknown command")
     }
     let argument = params?["arguments"]?[0]
     if command == .applyEdit {
       guard let argument, argument.members != nil else {
-        throw ResponseError(.invalidParams, "an edit is needed")
+        throw ResponseError(.invalidParams, "missing edit")
       }
       apply(argument, as: "Fix")
       return .null
     }
     // Some clients hand over a document identifier instead of its URI.
     guard let uri = argument?.string ?? argument?["uri"]?.string else {
-      throw ResponseError(.invalidParams, "a document is needed")
+      throw ResponseError(.invalidParams, "missing text document")
     }
     let path = Conversions.path(of: uri)
-    guard let document = documents[path], let tree = workspace.document(path)?.tree else {
+    guard let document = documents[path], let tree = swiftTree(of: path) else {
       throw ResponseError(.invalidParams, "the document is not open")
     }
     if command == .showTranscript {
@@ -49,7 +49,7 @@ extension Server {
   /// Asks the client to make an edit.
   private mutating func apply(_ edit: JSON, as label: String) {
     guard capabilities.hasApplyEdit else {
-      return show("Curbcut cannot fix this: the editor lets no server edit a document.")
+      return show("Cannot apply the fix: the editor does not support edits by a server.")
     }
     ask(.other, "workspace/applyEdit", .object(["label": .string(label), "edit": edit]))
   }

@@ -6,10 +6,10 @@ extension Server {
   /// `textDocument/documentColor`: the colors of a document, for people who have turned them on.
   mutating func documentColors(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let uri = params?.at("textDocument", "uri")?.string else {
-      throw ResponseError(.invalidParams, "a document is needed")
+      throw ResponseError(.invalidParams, "missing text document")
     }
     let path = Conversions.path(of: uri)
-    guard settings.hasColors, let tree = workspace.document(path)?.tree else { return .array([]) }
+    guard settings.hasColors, let tree = swiftTree(of: path) else { return .array([]) }
     let conversions = Conversions(tree: tree, encoding: encoding)
     return .array(
       workspace.colors(in: path).map { written in
@@ -29,7 +29,7 @@ extension Server {
   func colorPresentations(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let color = params?["color"], let red = color["red"]?.double,
       let green = color["green"]?.double, let blue = color["blue"]?.double
-    else { throw ResponseError(.invalidParams, "a color is needed") }
+    else { throw ResponseError(.invalidParams, "missing color") }
     let alpha = color["alpha"]?.double ?? 1
     var text =
       "Color(red: \(Self.part(red)), green: \(Self.part(green)), blue: \(Self.part(blue))"

@@ -6,9 +6,9 @@ extension Server {
   mutating func hover(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let uri = params?.at("textDocument", "uri")?.string,
       let position = Position(params?["position"])
-    else { throw ResponseError(.invalidParams, "a document and a position are needed") }
+    else { throw ResponseError(.invalidParams, "missing text document or position") }
     let path = Conversions.path(of: uri)
-    guard let tree = workspace.document(path)?.tree else { return .null }
+    guard let tree = swiftTree(of: path) else { return .null }
     let conversions = Conversions(tree: tree, encoding: encoding)
     guard let hover = workspace.hover(at: conversions.offset(of: position), in: path) else {
       return .null

@@ -7,9 +7,9 @@ extension Server {
   mutating func inlayHints(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let uri = params?.at("textDocument", "uri")?.string,
       let range = TextRange(params?["range"])
-    else { throw ResponseError(.invalidParams, "a document and a range are needed") }
+    else { throw ResponseError(.invalidParams, "missing text document or range") }
     let path = Conversions.path(of: uri)
-    guard settings.hasInlayHints, let tree = workspace.document(path)?.tree else {
+    guard settings.hasInlayHints, let tree = swiftTree(of: path) else {
       return .array([])
     }
     let conversions = Conversions(tree: tree, encoding: encoding)

@@ -4,9 +4,15 @@ import CurbcutSyntax
 
 /// The project's own settings, in its `.curbcut.json` files.
 extension Server {
-  /// Whether a document is such a file and no Swift.
-  static func isConfiguration(_ path: String) -> Bool {
-    path.hasSuffix("/" + ProjectConfiguration.fileName)
+  /// Whether a document is such a file, by its name or because another builds on it.
+  func isSettings(_ path: String) -> Bool {
+    path.hasSuffix("/" + ProjectConfiguration.fileName) || project.hasRead(path)
+  }
+
+  /// The tree of an open Swift file; nil for settings and whatever else is open.
+  func swiftTree(of path: String) -> SyntaxTree? {
+    guard documents[path]?.isSwift == true, !isSettings(path) else { return nil }
+    return workspace.document(path)?.tree
   }
 
   /// Gives an open document what applies to it: its project's settings and the editor's over them.
@@ -16,7 +22,7 @@ extension Server {
 
   mutating func configuration(of path: String) -> Configuration {
     var configuration = Configuration()
-    if Self.isConfiguration(path) {
+    if isSettings(path) || documents[path]?.isSwift == false {
       // It is kept as text like any document, but there is no Swift in it to check.
       configuration.isExcluded = true
       return configuration

@@ -24,8 +24,10 @@ extension Server {
   /// The diagnostics of an open document, without those that wait for the end of typing.
   mutating func diagnostics(of document: OpenDocument) -> JSON {
     let path = document.path
+    if let text = document.largeText { return .array([text.diagnostic.json]) }
     guard let tree = workspace.document(path)?.tree else { return .array([]) }
-    if Self.isConfiguration(path) { return problems(in: tree, at: path, isOpen: true) }
+    if isSettings(path) { return problems(in: tree, at: path, isOpen: true) }
+    guard document.isSwift else { return .array([]) }
     var groups = workspace.diagnosticGroups(for: path)
     // A client that asks and cannot be told to ask again would never learn of what waits.
     let canWait = !capabilities.pullsDiagnostics || capabilities.refreshesDiagnostics

@@ -5,12 +5,13 @@ extension Server {
   /// `textDocument/diagnostic`: what is wrong in an open document, or that nothing has changed.
   mutating func pullDiagnostics(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let uri = params?.at("textDocument", "uri")?.string else {
-      throw ResponseError(.invalidParams, "a document is needed")
+      throw ResponseError(.invalidParams, "missing text document")
     }
     let path = Conversions.path(of: uri)
     guard let document = documents[path] else {
       return .object(["kind": "full", "items": .array([])])
     }
+    if !capabilities.refreshesDiagnostics { collectPendingFacts() }
     let items =
       settings.runsOnSave && document.isEdited
       ? document.savedDiagnostics ?? .array([]) : diagnostics(of: document)
@@ -26,7 +27,7 @@ extension Server {
   ///
   /// The answer comes when all of them have been looked at; after that, when one has changed.
   mutating func pullWorkspaceDiagnostics(_ params: JSON?, _ id: Message.ID) -> JSON? {
-    var known: [String: String] = [:]
+    var known: [PathKey: String] = [:]
     for previous in params?["previousResultIds"]?.array ?? [] {
       guard let uri = previous["uri"]?.string, let value = previous["value"]?.string else {
         continue
@@ -71,16 +72,16 @@ extension Server {
   /// The files whose diagnostics the client does not know yet; nil where it knows all.
   private func answer(to pull: WorkspaceScan.Pull) -> JSON? {
     var items: [JSON] = []
-    for (path, report) in scan.reports.sorted(by: { $0.key < $1.key })
-    where pull.known[path] != report.resultID {
+    for (key, report) in scan.reports.sorted(by: { $0.key < $1.key })
+    where pull.known[key] != report.resultID {
       items.append(
         .object([
-          "kind": "full", "uri": .string(Conversions.uri(of: path)), "version": .null,
+          "kind": "full", "uri": .string(Conversions.uri(of: key.path)), "version": .null,
           "resultId": .string(report.resultID), "items": .encoded(report.diagnostics),
         ])
       )
     }
-    for path in pull.known.keys.sorted() where scan.reports[path] == nil && documents[path] == nil {
+    for path in pull.known.sortedPaths where scan.reports[path] == nil && documents[path] == nil {
       items.append(
         .object([
           "kind": "full", "uri": .string(Conversions.uri(of: path)), "version": .null,

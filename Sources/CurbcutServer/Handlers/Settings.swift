@@ -21,7 +21,7 @@ struct Settings: Sendable, Equatable {
     switch json["run"]?.string {
     case "onSave"?: runsOnSave = true
     case "onType"?, nil: break
-    case let other?: problems.append("“run” is “\(other)”; it may be onType or onSave")
+    case let other?: problems.append("\"run\" must be onType or onSave, found \"\(other)\"")
     }
     hasInlayHints = json["inlayHints"]?.bool ?? false
     hasCodeLenses = json["codeLens"]?.bool ?? false
@@ -73,7 +73,7 @@ extension Server {
     problems += editor.problems.map(\.message)
     // The same settings come by several routes.
     if !problems.isEmpty, problems != settingsProblems {
-      show("Curbcut’s settings: " + problems.joined(separator: "; "))
+      show("Invalid Curbcut settings: " + problems.joined(separator: "; "))
     }
     settingsProblems = problems
     guard editor != editorConfiguration || settings != self.settings else { return }
@@ -93,7 +93,7 @@ extension Server {
   /// Checks all files again, after what applies to them has changed.
   mutating func checkAllAgain() {
     written = [:]
-    for path in documents.keys.sorted() {
+    for path in documents.sortedPaths {
       configure(path)
       markDirty(path)
     }

@@ -7,10 +7,15 @@ extension Server {
   mutating func didOpen(_ params: JSON?) {
     guard let document = params?["textDocument"], let uri = document["uri"]?.string,
       let text = document["text"]?.string
-    else { return log("didOpen came without a document") }
+    else { return log("didOpen without a text document") }
     let path = Conversions.path(of: uri)
-    documents[path] = OpenDocument(uri: uri, path: path, version: document["version"]?.integer)
-    workspace.open(path, bytes: Array(text.utf8))
+    documents[path] = OpenDocument(
+      uri: uri,
+      path: path,
+      isSwift: Self.isSwift(path, languageID: document["languageId"]?.string),
+      version: document["version"]?.integer
+    )
+    hold(Array(text.utf8), of: path)
     forget(path)
     scan.reports[path] = nil
     scan.hasBegun = true
@@ -25,12 +30,16 @@ extension Server {
   mutating func didChange(_ params: JSON?) {
     guard let uri = params?.at("textDocument", "uri")?.string,
       let changes = params?["contentChanges"]?.array
-    else { return log("didChange came without changes") }
+    else { return log("didChange without changes") }
     let path = Conversions.path(of: uri)
-    guard documents[path] != nil else { return log("\(uri) was changed and is not open") }
+    guard documents[path] != nil else { return log("\(uri) was changed but is not open") }
     for json in changes {
-      guard let change = ContentChange(json), let tree = workspace.document(path)?.tree else {
-        log("a change of \(uri) could not be read")
+      guard let change = ContentChange(json) else {
+        log("cannot read a change of \(uri)")
+        continue
+      }
+      guard let tree = workspace.document(path)?.tree else {
+        changeLargeText(of: path, change)
         continue
       }
       let edit: TextEdit
@@ -42,6 +51,15 @@ extension Server {
       } else {
         continue
       }
+      guard tree.byteCount - edit.range.count + edit.replacement.count <= LargeText.minimumByteCount
+      else {
+        hold(
+          tree.bytes(in: 0..<edit.range.lowerBound) + edit.replacement
+            + tree.bytes(in: edit.range.upperBound..<tree.byteCount),
+          of: path
+        )
+        continue
+      }
       workspace.edit(path, edit)
       if typing[path]?.follow(edit) == nil { typing[path] = Typing(edit) }
     }
@@ -51,6 +69,37 @@ extension Server {
     if !settings.runsOnSave { markDirty(path) }
   }
 
+  /// Whether a document is Swift: what the client says counts, and the name where it says something
+  /// else.
+  private static func isSwift(_ path: String, languageID: String?) -> Bool {
+    if path.hasSuffix(".swift") { return true }
+    guard let languageID else { return !path.hasSuffix(".json") }
+    return languageID.lowercased() == "swift"
+  }
+
+  /// Takes the whole text of an open document: to be checked, unless it is too large.
+  private mutating func hold(_ bytes: [UInt8], of path: String) {
+    if bytes.count > LargeText.minimumByteCount {
+      documents[path]?.largeText = LargeText(bytes)
+      workspace.close(path)
+      typing[path] = nil
+      published[path] = nil
+      written[path] = nil
+    } else {
+      documents[path]?.largeText = nil
+      workspace.open(path, bytes: bytes)
+      configure(path)
+    }
+  }
+
+  /// Changes a document that is too large to be checked, which then may be so no more.
+  private mutating func changeLargeText(of path: String, _ change: ContentChange) {
+    guard var text = documents[path]?.largeText else { return }
+    documents[path]?.largeText = nil
+    text.change(change, encoding)
+    hold(text.bytes, of: path)
+  }
+
   /// `textDocument/didSave`: what waited for the end of typing is told now.
   mutating func didSave(_ params: JSON?) {
     guard let uri = params?.at("textDocument", "uri")?.string else { return }
@@ -58,7 +107,7 @@ extension Server {
     guard documents[path] != nil else { return }
     typing[path] = nil
     documents[path]?.isEdited = false
-    if Self.isConfiguration(path) { configurationChanged(path) }
+    if isSettings(path) { configurationChanged(path) }
     refreshConfiguration(for: path)
     markDirty(path)
     if capabilities.pullsDiagnostics, settings.runsOnSave { refreshDiagnostics() }
@@ -69,16 +118,16 @@ extension Server {
     written[path] = nil
     published[path] = nil
     typing[path] = nil
-    dirty.removeAll { $0 == path }
-    rechecked.remove(path)
+    dirty.removeAll(where: path.isSamePath)
+    rechecked.remove(PathKey(path))
   }
 
   /// `textDocument/didClose`: what was reported is taken back.
   mutating func didClose(_ params: JSON?) {
     guard let uri = params?.at("textDocument", "uri")?.string else { return }
     let path = Conversions.path(of: uri)
-    guard let document = documents.removeValue(forKey: path) else {
-      return log("\(uri) was closed and is not open")
+    guard let document = documents.removeValue(forKey: PathKey(path)) else {
+      return log("\(uri) was closed but is not open")
     }
     workspace.close(path)
     forget(path)

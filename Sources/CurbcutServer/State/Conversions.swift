@@ -147,16 +147,17 @@ struct Conversions: Sendable {
 
   /// The path that a URI stands for; for anything but a file the URI itself, decoded.
   static func path(of uri: String) -> String {
-    let decoded = percentDecoded(uri)
+    // A name that is no text stays as it is spelled: repaired, it could be another's.
+    guard let decoded = percentDecoded(uri) else { return uri }
     guard decoded.lowercased().hasPrefix("file://") else { return decoded }
     let rest = decoded.dropFirst("file://".count)
-    guard let slash = rest.firstIndex(of: "/") else { return String(rest) }
+    guard let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) else { return String(rest) }
     return String(rest[slash...])
   }
 
   /// The URI of a file; a path that is a URI already stays as it is.
   static func uri(of path: String) -> String {
-    guard path.hasPrefix("/") else { return path }
+    guard path.utf8.first == UInt8(ascii: "/") else { return path }
     var uri = "file://"
     for byte in path.utf8 {
       switch byte {
@@ -179,7 +180,8 @@ struct Conversions: Sendable {
     return UInt8(text, radix: 16)
   }
 
-  private static func percentDecoded(_ text: String) -> String {
+  /// The text without percent-encoding; nil where that gives no UTF-8.
+  private static func percentDecoded(_ text: String) -> String? {
     guard text.contains("%") else { return text }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -194,6 +196,7 @@ struct Conversions: Sendable {
         rest = rest.dropFirst()
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    return decoded.utf8.elementsEqual(bytes) ? decoded : nil
   }
 }

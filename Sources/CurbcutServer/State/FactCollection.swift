@@ -15,7 +15,7 @@ extension Server {
     } else {
       change = workspace.gather(path)
     }
-    for path in change.paths.sorted() { scan.gathering.append(path) }
+    for path in change.paths.sortedPaths { scan.gathering.append(path) }
     guard !change.constants.isEmpty else { return }
     for path in workspace.gatheredPaths {
       scan.gathering.append(path, ifMentioning: change.constants)
@@ -26,25 +26,39 @@ extension Server {
   mutating func takeGatheredFacts() {
     let change = workspace.takeGatheredFacts()
     var isRefreshNeeded = false
-    for path in documents.keys.sorted()
+    for path in documents.sortedPaths
     where change.paths.contains(path) || mentions(change.constants, path) {
       if settings.runsOnSave, documents[path]?.isEdited == true { continue }
       if capabilities.pullsDiagnostics {
         // Who has not asked yet will do so anyway.
         if published[path] != nil, hasNews(path) { isRefreshNeeded = true }
-      } else if !dirty.contains(path) {
+      } else if !dirty.contains(where: path.isSamePath) {
         markDirty(path)
-        rechecked.insert(path)
+        rechecked.insert(PathKey(path))
       }
     }
     if isRefreshNeeded { refreshDiagnostics() }
-    for path in scan.reports.keys.sorted() where documents[path] == nil {
+    for path in scan.reports.sortedPaths where documents[path] == nil {
       if change.paths.contains(path) {
         scan.queue.append(path)
       } else if !change.constants.isEmpty {
         scan.queue.append(path, ifMentioning: change.constants)
       }
     }
+  }
+
+  /// How many files are gathered before a request is answered.
+  private static let maximumPending = 64
+
+  /// Lets an edit count for what files tell each other before a client is answered that could not be
+  /// told later. While a workspace is first read, it is answered with what is known.
+  mutating func collectPendingFacts() {
+    guard !scan.gathering.isEmpty, scan.unlisted.isEmpty else { return }
+    for _ in 0..<Self.maximumPending {
+      guard let next = scan.gathering.popFirst() else { break }
+      gather(next.path, ifMentioning: next.constants)
+    }
+    if scan.gathering.isEmpty { takeGatheredFacts() }
   }
 
   private func mentions(_ constants: Set<String>, _ path: String) -> Bool {

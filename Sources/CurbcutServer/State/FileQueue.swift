@@ -1,10 +1,12 @@
+import CurbcutAnalysis
+
 /// Files that are to be visited, each once, in the order they came.
 struct FileQueue: Sendable {
   private var paths: [String] = []
   /// How many of the files have been taken; all of them are counted until the queue is empty.
   private(set) var taken = 0
   /// Why each file waits: for the constants that it may mention, or, with nil, whatever it says.
-  private var constants: [String: Set<String>?] = [:]
+  private var constants: [PathKey: Set<String>?] = [:]
 
   var isEmpty: Bool { taken == paths.count }
   var count: Int { paths.count }
@@ -13,13 +15,13 @@ struct FileQueue: Sendable {
   ///   that is needed in any case.
   mutating func append(_ path: String, ifMentioning constants: Set<String>? = nil) {
     guard let waiting = self.constants[path] else {
-      self.constants[path] = .some(constants)
+      self.constants[PathKey(path)] = .some(constants)
       return paths.append(path)
     }
     if let waiting, let constants {
-      self.constants[path] = .some(waiting.union(constants))
+      self.constants[PathKey(path)] = .some(waiting.union(constants))
     } else {
-      self.constants[path] = .some(nil)
+      self.constants[PathKey(path)] = .some(nil)
     }
   }
 
@@ -27,7 +29,7 @@ struct FileQueue: Sendable {
     guard taken < paths.count else { return nil }
     let path = paths[taken]
     taken += 1
-    let constants = constants.removeValue(forKey: path) ?? nil
+    let constants = constants.removeValue(forKey: PathKey(path)) ?? nil
     if taken == paths.count { self = FileQueue() }
     return (path, constants)
   }

@@ -9,15 +9,20 @@ package struct Files: Sendable {
   package let read: @Sendable (_ path: String) -> [UInt8]?
   /// At least those names in a folder that have one of some endings, in any order.
   package let names: @Sendable (_ folder: String, _ endings: [String]) -> [String]
+  /// The absolute path of a file or folder without symbolic links; nil where there is none.
+  package let resolved: @Sendable (_ path: String) -> String?
 
+  /// - Parameter resolved: without it there are no links, and only files are there.
   package init(
     swiftFiles: @escaping @Sendable (_ folder: String) -> [String],
     read: @escaping @Sendable (_ path: String) -> [UInt8]?,
-    names: @escaping @Sendable (_ folder: String, _ endings: [String]) -> [String]
+    names: @escaping @Sendable (_ folder: String, _ endings: [String]) -> [String],
+    resolved: (@Sendable (_ path: String) -> String?)? = nil
   ) {
     self.swiftFiles = swiftFiles
     self.read = read
     self.names = names
+    self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
   }
 
   /// A file system without files.

@@ -19,7 +19,11 @@ package struct Server: Sendable {
     /// As the client spells it; echoed to the letter.
     let uri: String
     let path: String
+    /// Whether it is Swift, by the client's word or its name.
+    let isSwift: Bool
     var version: Int?
+    /// The text where it is too large to be checked; the workspace has no such document then.
+    var largeText: LargeText?
     /// Whether it differs from what was opened or saved last.
     var isEdited = false
     /// What a client that asks was told while `curbcut.run` says to wait for the next save.
@@ -46,17 +50,17 @@ package struct Server: Sendable {
   /// What the `.curbcut.json` files say.
   var project: ProjectConfiguration
   /// The open documents by path: clients differ in how they spell a URI.
-  var documents: [String: OpenDocument] = [:]
+  var documents: [PathKey: OpenDocument] = [:]
   /// The paths whose diagnostics are to be published, in the order of their edits.
   var dirty: [String] = []
   /// Those of them that only other files' facts have made so: they may well have stayed the same.
-  var rechecked: Set<String> = []
+  var rechecked: Set<PathKey> = []
   /// The documents that are being typed in.
-  var typing: [String: Typing] = [:]
+  var typing: [PathKey: Typing] = [:]
   /// What was published last of each open document.
-  var published: [String: [DiagnosticGroup]] = [:]
+  var published: [PathKey: [DiagnosticGroup]] = [:]
   /// What was written for the diagnostics of each document.
-  var written: [String: DiagnosticCache] = [:]
+  var written: [PathKey: DiagnosticCache] = [:]
   /// The folders the person works in, and the files in them that are not open.
   var scan = WorkspaceScan()
   let files: Files
@@ -76,7 +80,11 @@ package struct Server: Sendable {
     self.version = version
     self.files = files
     workspace = Workspace(workPool: workPool)
-    project = ProjectConfiguration(read: files.read, list: files.names)
+    project = ProjectConfiguration(
+      read: files.read,
+      list: files.names,
+      resolved: files.resolved
+    )
   }
 
   /// What the process ends with, once the session is over.
@@ -122,7 +130,7 @@ package struct Server: Sendable {
   package mutating func handle(malformed: Message.Malformed) -> [Message] {
     outbox = []
     if malformed.id != nil { return [.failure(id: malformed.id, malformed.error)] }
-    if phase == .running { log("a message was skipped: \(malformed.error.message)") }
+    if phase == .running { log("skipped a message: \(malformed.error.message)") }
     return outbox
   }
 
@@ -132,7 +140,7 @@ package struct Server: Sendable {
     outbox = []
     let path = dirty.removeFirst()
     guard let document = documents[path] else { return [] }
-    if rechecked.remove(path) != nil, !hasNews(path) { return [] }
+    if rechecked.remove(PathKey(path)) != nil, !hasNews(path) { return [] }
     publish(document)
     return outbox
   }
@@ -162,7 +170,7 @@ package struct Server: Sendable {
   /// Takes note that nothing has come for a short while: who was typing has stopped.
   package mutating func pause() -> [Message] {
     outbox = []
-    for path in typing.keys.sorted() where typing[path]?.isHoldingBack == true {
+    for path in typing.sortedPaths where typing[path]?.isHoldingBack == true {
       typing[path] = nil
       markDirty(path)
       if capabilities.pullsDiagnostics { refreshDiagnostics() }
@@ -180,11 +188,11 @@ package struct Server: Sendable {
   ) throws(ResponseError) -> JSON? {
     guard let request = Request(rawValue: method) else {
       try requireRunning()
-      throw ResponseError(.methodNotFound, "“\(method)” is not known here")
+      throw ResponseError(.methodNotFound, "unknown method \"\(method)\"")
     }
     if request == .initialize {
       guard phase == .new else {
-        throw ResponseError(.invalidRequest, "the session has begun already")
+        throw ResponseError(.invalidRequest, "the server is already initialized")
       }
       return initialize(params)
     }
@@ -208,15 +216,15 @@ package struct Server: Sendable {
   private func requireRunning() throws(ResponseError) {
     switch phase {
     case .running: return
-    case .new: throw ResponseError(.serverNotInitialized, "the session has not begun")
-    case .shutDown, .exited: throw ResponseError(.invalidRequest, "the session is over")
+    case .new: throw ResponseError(.serverNotInitialized, "the server is not initialized")
+    case .shutDown, .exited: throw ResponseError(.invalidRequest, "the server is shut down")
     }
   }
 
   private mutating func notify(_ method: String, _ params: JSON?) {
     guard let notification = Notification(rawValue: method) else {
       // Notifications with a dollar may always be ignored.
-      if !method.hasPrefix("$/"), phase == .running { log("“\(method)” is not known here") }
+      if !method.hasPrefix("$/"), phase == .running { log("unknown method \"\(method)\"") }
       return
     }
     if notification == .exit {
@@ -283,7 +291,7 @@ package struct Server: Sendable {
     outbox.append(
       .notification(
         method: "window/logMessage",
-        params: .object(["type": 2, "message": .string("curbcut: \(text)")])
+        params: .object(["type": 2, "message": .string("curbcut: \(text.printable)")])
       )
     )
   }
@@ -293,23 +301,35 @@ package struct Server: Sendable {
     outbox.append(
       .notification(
         method: "window/showMessage",
-        params: .object(["type": 2, "message": .string(text)])
+        params: .object(["type": 2, "message": .string(Self.withoutLinks(text.printable))])
       )
     )
+  }
+
+  /// A text in which no `[title](address)` is left: VS Code makes a link of it in any message.
+  private static func withoutLinks(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "(", scalars.last == "]" { scalars.append(" ") }
+      scalars.append(scalar)
+    }
+    return String(scalars)
   }
 
   /// Asks the client something.
   mutating func ask(_ question: Question, _ method: String, _ params: JSON?) {
     let id = Message.ID.string("curbcut-\(nextRequest)-\(method)")
     nextRequest += 1
-    questions[id] = question
+    if question != .other { questions[id] = question }
     outbox.append(.request(id: id, method: method, params: params))
   }
 
   /// Marks a document for publishing, unless the client asks for diagnostics itself.
   mutating func markDirty(_ path: String) {
-    rechecked.remove(path)
-    guard !capabilities.pullsDiagnostics, documents[path] != nil, !dirty.contains(path) else {
+    rechecked.remove(PathKey(path))
+    guard !capabilities.pullsDiagnostics, documents[path] != nil,
+      !dirty.contains(where: path.isSamePath)
+    else {
       return
     }
     dirty.append(path)

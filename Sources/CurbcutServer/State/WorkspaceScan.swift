@@ -9,9 +9,7 @@ struct WorkspaceScan: Sendable {
   struct Folder: Sendable, Equatable {
     let path: String
 
-    func holds(_ file: String) -> Bool {
-      file.hasPrefix(path.hasSuffix("/") ? path : path + "/")
-    }
+    func holds(_ file: String) -> Bool { Path.relative(file, to: path) != nil }
   }
 
   /// What was found in a file, as it goes over the wire.
@@ -29,7 +27,7 @@ struct WorkspaceScan: Sendable {
   struct Pull: Sendable {
     let id: Message.ID
     /// The results the client has, by path.
-    let known: [String: String]
+    let known: [PathKey: String]
   }
 
   /// How far the client sees the scan go.
@@ -49,7 +47,7 @@ struct WorkspaceScan: Sendable {
   var gathering = FileQueue()
   /// The files to look at.
   var queue = FileQueue()
-  var reports: [String: Report] = [:]
+  var reports: [PathKey: Report] = [:]
   var pulls: [Pull] = []
   var progress = Progress.none
   /// How many scans were shown to the client.
@@ -102,7 +100,7 @@ extension Server {
   /// Looks again at all files that are not open, after what applies to them has changed.
   mutating func rescan() {
     for path in workspace.gatheredPaths { scan.gathering.append(path) }
-    for path in scan.reports.keys.sorted() { visit(path) }
+    for path in scan.reports.sortedPaths { visit(path) }
   }
 
   /// The text of a file that is not open; nil where it is not there or too large to look at.
@@ -133,7 +131,7 @@ extension Server {
   }
 
   private mutating func diagnostics(in bytes: [UInt8], at path: String) -> JSON {
-    if Self.isConfiguration(path) {
+    if isSettings(path) {
       let problems = problems(in: SyntaxTree(parsing: bytes), at: path, isOpen: false)
       if let first = problems[0]?["message"]?.string { show("\(path): \(first)") }
       return problems
@@ -164,8 +162,11 @@ extension Server {
 
   private mutating func addFolder(_ uri: String) {
     let folder = WorkspaceScan.Folder(path: Conversions.path(of: uri))
-    guard folder.path.hasPrefix("/"), !scan.folders.contains(folder) else { return }
+    guard folder.path.utf8.first == UInt8(ascii: "/"),
+      !scan.folders.contains(where: { $0.path.isSamePath(as: folder.path) })
+    else { return }
     scan.folders.append(folder)
+    project.workspaceFolders = scan.folders.map(\.path)
     scan.unlisted.append(folder)
   }
 
@@ -174,12 +175,13 @@ extension Server {
     for removed in params?.at("event", "removed")?.array ?? [] {
       guard let uri = removed["uri"]?.string else { continue }
       let path = Conversions.path(of: uri)
-      scan.folders.removeAll { $0.path == path }
-      scan.unlisted.removeAll { $0.path == path }
+      scan.folders.removeAll { $0.path.isSamePath(as: path) }
+      scan.unlisted.removeAll { $0.path.isSamePath(as: path) }
+      project.workspaceFolders = scan.folders.map(\.path)
       for file in workspace.gatheredPaths where !scan.holds(file) { scan.gathering.append(file) }
-      for (file, report) in scan.reports.sorted(by: { $0.key < $1.key }) where !scan.holds(file) {
-        scan.reports[file] = nil
-        if report.isShown, !capabilities.pullsDiagnostics {
+      for file in scan.reports.sortedPaths where !scan.holds(file) {
+        let report = scan.reports.removeValue(forKey: PathKey(file))
+        if report?.isShown == true, !capabilities.pullsDiagnostics {
           push(.array([]), for: Conversions.uri(of: file))
         }
       }
@@ -196,7 +198,7 @@ extension Server {
       guard let uri = change["uri"]?.string else { continue }
       let path = Conversions.path(of: uri)
       if ProjectConfiguration.isProject(path), project.refreshProjects() { checkAllAgain() }
-      if Self.isConfiguration(path) {
+      if isSettings(path) {
         configurationChanged(path)
       } else if path.hasSuffix(".swift"), documents[path] == nil, scan.holds(path) {
         visit(path)
