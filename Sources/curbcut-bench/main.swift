@@ -1,7 +1,7 @@
 import Foundation
 
 // Measures the parts of Curbcut: how fast the parser and the rules are, what a keystroke costs
-// the server, and how it stands an hour of work.
+// the server, how work grows with input, and how it stands an hour of work.
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
@@ -14,11 +14,13 @@ case "rules":
   RulesBench.run(Array(arguments.dropFirst()))
 case "edits":
   EditsBench.run(Array(arguments.dropFirst()))
+case "growth":
+  GrowthBench.run(Array(arguments.dropFirst()))
 case "soak":
   SoakBench.run(Array(arguments.dropFirst()))
 default:
   print(
     "usage: curbcut-bench syntax [FILE...] | rules FILE... "
-      + "| edits FILE LINE CHARACTER [ROUNDS] | soak [MESSAGES [SEED]]"
+      + "| edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...] | soak [MESSAGES [SEED]]"
   )
 }
