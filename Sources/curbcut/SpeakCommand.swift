@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutSyntax
 import Foundation
 
 /// `curbcut speak`: what VoiceOver says on each view.

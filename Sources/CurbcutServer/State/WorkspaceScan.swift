@@ -142,7 +142,7 @@ extension Server {
     defer { workspace.close(path) }
     configure(path)
     guard let tree = workspace.document(path)?.tree else { return .array([]) }
-    let conversions = Conversions(tree: tree, encoding: encoding)
+    let conversions = Conversions(tree: tree, encoding: encoding).indexed
     return .array(
       workspace.diagnostics(for: path).map { conversions.diagnostic($0, for: capabilities).json }
     )
