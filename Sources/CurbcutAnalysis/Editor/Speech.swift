@@ -13,14 +13,14 @@ package struct ViewTranscript: Sendable {
   package let line: Int
   package let transcript: Transcript
   /// The file's text, for the lines of what is told.
-  let tree: SyntaxTree
+  let lines: LineTable
 
   /// The transcript for a person, one stop a line.
   package var text: String { text(at: "line \(line + 1)") }
 
   /// The same with its place behind the view's name.
   package func text(at place: String, usesColor: Bool = false) -> String {
-    SpeechReport(tree: tree, usesColor: usesColor).text(on: self, place: place)
+    SpeechReport(lines: lines, usesColor: usesColor).text(on: self, place: place)
   }
 }
 
@@ -31,11 +31,12 @@ extension Workspace {
   package mutating func transcripts(of path: String, atLine line: Int? = nil) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
     let views = readableViews(for: path)
+    let lines = LineTable(tree)
     var transcripts: [ViewTranscript] = []
     for (model, base) in analysis.models {
       for view in model.trees where view.purpose != .preview {
         guard let range = view.range?.shifted(by: base) else { continue }
-        if let line, !tree.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
+        if let line, !lines.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
         let transcript = Transcript(of: view, at: base, entering: views)
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
@@ -44,9 +45,9 @@ extension Workspace {
             view: view.declaration?.name ?? "function",
             part: view.part,
             range: range,
-            line: tree.position(of: range.lowerBound).line,
+            line: lines.position(of: range.lowerBound).line,
             transcript: transcript,
-            tree: tree
+            lines: lines
           )
         )
       }
@@ -113,7 +114,7 @@ extension Transcript.Stop {
   }
 }
 
-extension SyntaxTree {
+extension LineTable {
   /// The lines that a range touches, from 0.
   fileprivate func lines(of range: Range<Int>) -> ClosedRange<Int> {
     let first = position(of: range.lowerBound).line

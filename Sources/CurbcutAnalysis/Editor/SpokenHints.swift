@@ -39,6 +39,7 @@ extension Workspace {
   package mutating func spokenHints(in path: String, range: Range<Int>) -> [SpokenHint] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
     let views = readableViews(for: path)
+    let lines = LineTable(tree)
     var hints: [SpokenHint] = []
     for (model, base) in analysis.models {
       let extent = model.node.range.shifted(by: base)
@@ -53,12 +54,12 @@ extension Workspace {
         }
         for (place, stops) in byPlace where seen.insert(place).inserted {
           guard let first = stops.first else { continue }
-          let line = tree.position(of: place).line
-          let bytes = tree.bytes(ofLine: line)
+          let line = lines.position(of: place).line
+          let bytes = lines.bytes(ofLine: line)
           let trailing = bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
           hints.append(
             SpokenHint(
-              offset: tree.offset(ofLine: line) + bytes.count - trailing,
+              offset: lines.offset(ofLine: line) + bytes.count - trailing,
               text: stops.count == 1 ? first.spoken : "\(first.spoken) +\(stops.count - 1)"
             )
           )

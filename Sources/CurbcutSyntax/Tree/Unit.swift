@@ -167,21 +167,41 @@ extension Unit {
   /// Calls `body` with each stretch of the unit's bytes in order and the offset it stands at,
   /// counted from the unit's first byte, as far as it touches the range.
   func forEachStretch(in range: Range<Int>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
-    var copied = 0
-    var shift = 0
-    for run in runs {
-      Unit.clip(bytes[copied..<run.shellOffset], at: copied + shift, to: range, body)
-      let start = run.shellOffset + shift
-      if start < range.upperBound, range.lowerBound < run.shellOffset + run.byteCountThroughEnd {
-        run.units.forEachUnit(in: range.shifted(by: -start)) { unit, offset in
+    // What stands before the first run that reaches into the range is passed over: `#if` chains may
+    // be long.
+    var index = firstRun(endingBehind: range.lowerBound)
+    var copied = index > 0 ? runs[index - 1].shellOffset : 0
+    var shift = index > 0 ? runs[index - 1].byteCountThroughEnd : 0
+    while index < runs.count, copied + shift < range.upperBound {
+      let shellOffset = runs[index].shellOffset
+      Unit.clip(bytes[copied..<shellOffset], at: copied + shift, to: range, body)
+      let start = shellOffset + shift
+      if start < range.upperBound {
+        runs[index].units.forEachUnit(in: range.shifted(by: -start)) { unit, offset in
           let inner = range.shifted(by: -start - offset)
           unit.forEachStretch(in: inner) { body($0, $1 + start + offset) }
         }
       }
-      copied = run.shellOffset
-      shift = run.byteCountThroughEnd
+      copied = shellOffset
+      shift = runs[index].byteCountThroughEnd
+      index += 1
     }
     Unit.clip(bytes[copied...], at: copied + shift, to: range, body)
+  }
+
+  /// The first run whose end stands behind an offset, which is counted from the unit's first byte.
+  private func firstRun(endingBehind offset: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].shellOffset + runs[middle].byteCountThroughEnd > offset {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
   }
 
   private static func clip(
