@@ -207,6 +207,11 @@ extension GrowthInput {
         + (1..<max(2, count)).map { "let a\($0) = a\($0 - 1)\n" }.joined()
         + "a\(count - 1)\n  }\n}\n"
     },
+    GrowthInput("local constants that double") { count in
+      "struct V: View {\n  var body: some View {\nlet a0 = Text(\"a\")\n"
+        + (1..<max(2, count)).map { "let a\($0) = Group { a\($0 - 1); a\($0 - 1) }\n" }.joined()
+        + "a\(count - 1)\n  }\n}\n"
+    },
     body("containers in containers") { number in
       String(repeating: "VStack { ", count: 20) + "Image(\"photo\")"
         + String(repeating: " }", count: 20)

@@ -7,6 +7,8 @@ import CurbcutSyntax
 struct Suppressions {
   private let comments: [SuppressionComment]
   private let text: LineTable
+  /// Whether all of the file parses: where it does not, nobody knows what a comment is for.
+  private let isWhole: Bool
   /// Where the names of each comment begin among all of them; a comment about all rules counts as
   /// one name.
   private var firstNames: [Int] = []
@@ -16,6 +18,11 @@ struct Suppressions {
   private var names: [Place: [Int]] = [:]
   /// The comments that turn a rule off and on again, by rule; nil for all rules.
   private var switches: [String?: Switches] = [:]
+
+  /// How many names have been found that are no rule's.
+  private var unknownCount = 0
+  /// For how many of them the rule is looked for that may be meant.
+  private static let maximumSuggestionCount = 64
 
   /// What names of comments are about: a rule on a line. Without a rule it is all rules, and without
   /// a line the whole file.
@@ -27,6 +34,7 @@ struct Suppressions {
   init(_ comments: [SuppressionComment], in tree: SyntaxTree) {
     self.comments = comments
     text = LineTable(tree)
+    isWhole = !tree.hasErrors
     let lines = comments.map { [text] in text.position(of: $0.range.lowerBound).line }
     let codeLines = Self.codeLines(below: Set(lines), in: text)
     var count = 0
@@ -97,7 +105,7 @@ struct Suppressions {
   }
 
   /// A finding for every rule of a comment that silenced nothing.
-  func unused(rules: [Rule], configuration: Configuration) -> [Diagnostic] {
+  mutating func unused(rules: [Rule], configuration: Configuration) -> [Diagnostic] {
     guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return [] }
     var found: [Diagnostic] = []
     let running = Set(rules.map(\.id))
@@ -118,24 +126,24 @@ struct Suppressions {
           diagnostic(rule, "This comment silences nothing", comment.range, comment, configuration)
         )
       } else if idle.count == comment.rules.count, !idle.isEmpty {
-        found.append(
-          diagnostic(rule, message(for: comment, idle), comment.range, comment, configuration)
-        )
+        let message = message(for: comment, idle)
+        found.append(diagnostic(rule, message, comment.range, comment, configuration))
       } else {
         for name in idle {
           let range = comment.rules[name].range
-          found.append(
-            diagnostic(rule, message(for: comment, [name]), range, comment, configuration)
-          )
+          let message = message(for: comment, [name])
+          found.append(diagnostic(rule, message, range, comment, configuration))
         }
       }
     }
     return found
   }
 
-  private func message(for comment: SuppressionComment, _ idle: [Int]) -> String {
+  private mutating func message(for comment: SuppressionComment, _ idle: [Int]) -> String {
     if let unknown = idle.map({ comment.rules[$0].id }).first(where: { Rule.named($0) == nil }) {
-      let suggestion = Rule.closest(to: unknown).map { "; did you mean “\($0)”?" } ?? ""
+      unknownCount += 1
+      let closest = unknownCount <= Self.maximumSuggestionCount ? Rule.closest(to: unknown) : nil
+      let suggestion = closest.map { "; did you mean “\($0)”?" } ?? ""
       return "No rule is called “\(unknown)”\(suggestion)"
     }
     let names = idle.map { "“\(comment.rules[$0].id)”" }.joined(separator: ", ")
@@ -149,21 +157,20 @@ struct Suppressions {
     _ comment: SuppressionComment,
     _ configuration: Configuration
   ) -> Diagnostic {
-    let isWhole = range == comment.range
-    let removed = isWhole ? wholeComment(comment) : listEntry(range)
+    let isComment = range == comment.range
+    let removed = isComment ? wholeComment(comment) : listEntry(range)
+    let fix = Fix(
+      title: isComment ? "Remove this comment" : "Remove this rule from the comment",
+      safety: .safe,
+      edits: [TextEdit(range: removed, "")]
+    )
     return Diagnostic(
       ruleID: rule.id,
       severity: (configuration.severities[rule.id] ?? nil) ?? rule.severity,
       message: message,
       range: range,
       criteria: rule.criteria,
-      fixes: [
-        Fix(
-          title: isWhole ? "Remove this comment" : "Remove this rule from the comment",
-          safety: .safe,
-          edits: [TextEdit(range: removed, "")]
-        )
-      ],
+      fixes: isWhole ? [fix] : [],
       isUnnecessary: true
     )
   }

@@ -13,13 +13,17 @@ struct Lowering {
   /// The members entered by any tree so far: they need no tree of their own.
   private(set) var enteredMembers: Set<String> = []
   private var path: [String] = []
+  /// How many members and local constants are being read inside each other.
+  private var depth = 0
+  /// How many records come from members and local constants that were entered.
+  private var enteredCount = 0
   private var locals: [String: Node] = [:]
 
   /// How deep members may enter members.
   private static let maximumDepth = 8
-  /// How many records one tree may have before members are no longer entered: members that use
-  /// members several times would otherwise multiply.
-  private static let maximumRecords = 4_000
+  /// How many records entering members and local constants may add to a declaration: those that use
+  /// each other several times would otherwise multiply. What is left out is unknown.
+  private var maximumEnteredCount: Int { 256 + (declaration?.node.range.count ?? 0) / 8 }
   /// How deep views may nest; the parser's own limit keeps source below it.
   private static let maximumNesting = 400
 
@@ -194,6 +198,7 @@ struct Lowering {
     }
     let head = chain.head
     let index = records.count
+    if depth > 0 { enteredCount += 1 }
     let (construction, name, arguments) =
       chain.isOnImplicitSelf ? (.placeholder, "self", []) : construct(head)
     var row: ViewRow?
@@ -222,7 +227,8 @@ struct Lowering {
     let inside = Position(parent: index, nesting: position.nesting + 1)
     switch construction {
     case .builtIn, .custom: lower(slots: slots, of: row, at: inside)
-    case .member: enter(name, head: head, at: inside)
+    case .member:
+      if !enter(name, head: head, at: inside) { records[index].construction = .unknown }
     case .placeholder, .unknown: break
     }
     for (modifierIndex, modifier) in chain.modifiers.enumerated() {
@@ -317,24 +323,31 @@ struct Lowering {
     }
   }
 
-  /// Goes into a member of the same type, unless that would go round in circles or too deep.
-  private mutating func enter(_ name: String, head: Node, at position: Position) {
+  /// Goes into a member of the same type, unless that would go round in circles.
+  ///
+  /// - Returns: Whether what it holds is known; not where that would go too deep or take too long.
+  private mutating func enter(_ name: String, head: Node, at position: Position) -> Bool {
+    guard enteredCount < maximumEnteredCount else { return false }
     if let local = locals[name], head.kind == .declReferenceExpr {
       locals[name] = nil
+      depth += 1
       lower(expression: local, at: position)
+      depth -= 1
       locals[name] = local
-      return
+      return true
     }
-    guard path.count < Self.maximumDepth, !path.contains(name),
-      records.count < Self.maximumRecords, let body = declaration?.viewItems(of: name)
-    else { return }
+    guard !path.contains(name), let body = declaration?.viewItems(of: name) else { return true }
+    guard path.count < Self.maximumDepth else { return false }
     enteredMembers.insert(name)
     path.append(name)
+    depth += 1
     let outer = locals
     locals = [:]
     lower(items: body, at: position)
     locals = outer
+    depth -= 1
     path.removeLast()
+    return true
   }
 
   /// Starts a new tree; what was entered is remembered across trees.
@@ -377,17 +390,9 @@ struct Lowering {
     return ActionFact(argument.value, in: declaration)
   }
 
-  /// The same state for another tree, in which some names stand for what a caller passes in.
-  func withPlaceholders(_ names: [String]) -> Lowering {
-    var lowering = self
-    lowering.placeholders = Set(names)
-    return lowering
-  }
-
-  /// Remembers which members another pass entered.
-  mutating func adopt(_ pass: Lowering) {
-    enteredMembers = pass.enteredMembers
-    path = []
+  /// Says which names of the next tree stand for what a caller passes in.
+  mutating func expect(_ names: [String]) {
+    placeholders = Set(names)
   }
 
   /// Starts inside a member, so that it cannot enter itself.

@@ -85,7 +85,7 @@ extension Server {
     } else if let next = scan.gathering.popFirst() {
       reportProgress()
       gather(next.path, ifMentioning: next.constants)
-      if scan.gathering.isEmpty { takeGatheredFacts() }
+      if scan.gathering.isEmpty { passOnGatheredFacts() }
     } else if let next = scan.queue.popFirst() {
       reportProgress()
       if documents[next.path] == nil { look(at: next.path, ifMentioning: next.constants) }
@@ -111,9 +111,9 @@ extension Server {
   }
 
   /// Looks at a file that is not open, as it is on disk.
-  private mutating func look(at path: String, ifMentioning constants: Set<String>?) {
+  private mutating func look(at path: String, ifMentioning constants: MemberNames?) {
     let bytes = bytes(onDisk: path)
-    if let bytes, let constants, !bytes.mentionMembers(named: constants) { return }
+    if let bytes, let constants, !constants.areMentioned(in: bytes) { return }
     let diagnostics = bytes.map { self.diagnostics(in: $0, at: path) } ?? .array([])
     let isEmpty = diagnostics == .array([])
     let written = diagnostics.bytes

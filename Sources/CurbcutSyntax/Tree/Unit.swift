@@ -189,6 +189,23 @@ extension Unit {
     Unit.clip(bytes[copied...], at: copied + shift, to: range, body)
   }
 
+  /// Whether something is missing, unexpected or unterminated in the innermost units that a range
+  /// touches, or in the shells of those around them.
+  fileprivate func hasErrors(around range: Range<Int>) -> Bool {
+    guard hasErrors else { return false }
+    if runs.isEmpty || nodes.first?.hasErrors == true { return true }
+    var isBroken = false
+    for index in firstRun(endingBehind: range.lowerBound - 1)..<runs.count where !isBroken {
+      let before = index > 0 ? runs[index - 1].byteCountThroughEnd : 0
+      let start = runs[index].shellOffset + before
+      guard start < range.upperBound else { break }
+      runs[index].units.forEachUnit(in: range.shifted(by: -start)) { unit, offset in
+        isBroken = isBroken || unit.hasErrors(around: range.shifted(by: -start - offset))
+      }
+    }
+    return isBroken
+  }
+
   /// The first run whose end stands behind an offset, which is counted from the unit's first byte.
   private func firstRun(endingBehind offset: Int) -> Int {
     var low = 0
@@ -221,5 +238,15 @@ extension Range<Int> {
   /// The same range `distance` further.
   func shifted(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
+  }
+}
+
+extension Node {
+  /// Whether something is missing, unexpected or unterminated around a range: in the innermost
+  /// declarations that it touches, or in what stands around them other than their neighbors.
+  ///
+  /// - Parameter range: in UTF-8 offsets of the file; for an item as a whole.
+  package func hasErrors(around range: Range<Int>) -> Bool {
+    unit.hasErrors(around: range.shifted(by: -base))
   }
 }
