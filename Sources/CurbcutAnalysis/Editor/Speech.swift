@@ -30,14 +30,14 @@ extension Workspace {
   /// - Parameter line: from 0; nil for all views.
   package mutating func transcripts(of path: String, atLine line: Int? = nil) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let views = readableViews(for: path)
+    var reading = TranscriptReading(views: readableViews(for: path), byteCount: tree.byteCount)
     let lines = LineTable(tree)
     var transcripts: [ViewTranscript] = []
     for (model, base) in analysis.models {
       for view in model.trees where view.purpose != .preview {
         guard let range = view.range?.shifted(by: base) else { continue }
         if let line, !lines.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
-        let transcript = Transcript(of: view, at: base, entering: views)
+        let transcript = reading.transcript(of: view, at: base)
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
         transcripts.append(
@@ -68,6 +68,28 @@ extension Workspace {
     }
     for (model, base) in analysis(of: path)?.models ?? [] { views.add(model, at: base) }
     return views
+  }
+}
+
+/// Reads the transcripts of one file, each entering the views that it uses.
+///
+/// Views that use each other several times would multiply, each transcript up to its own limit. So
+/// views are entered only until a number of elements have been read that no file needs which people
+/// write; from then on those that are used are told as views that were not read.
+struct TranscriptReading {
+  private let views: ReadableViews
+  private var rest: Int
+
+  init(views: ReadableViews, byteCount: Int) {
+    self.views = views
+    rest = 20_000 + byteCount / 16
+  }
+
+  mutating func transcript(of view: ViewTree, at base: Int) -> Transcript {
+    let known = rest > 0 ? views : ReadableViews()
+    let transcript = Transcript(of: view, at: base, entering: known)
+    rest -= transcript.elementCount
+    return transcript
   }
 }
 

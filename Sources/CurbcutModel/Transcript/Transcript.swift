@@ -10,6 +10,8 @@ package struct Transcript: Sendable, Equatable {
   package var ownRotors: [Part] = []
   /// The names of custom views and modifiers that were met and not read.
   package var unreadNames: Set<String> = []
+  /// How many elements were read for it, those of entered views included.
+  package var elementCount = 0
 
   /// Words that are spoken, and what in the source produced them.
   package struct Part: Sendable, Equatable {
@@ -128,6 +130,7 @@ package struct Transcript: Sendable, Equatable {
     stops = reader.stops
     ownRotors = reader.rotors
     unreadNames = reader.unreadNames
+    elementCount = reader.steps
   }
 }
 

@@ -17,10 +17,12 @@ struct Lowering {
   private var depth = 0
   /// How many records come from members and local constants that were entered.
   private var enteredCount = 0
-  private var locals: [String: Node] = [:]
+  private var locals = Locals()
 
   /// How deep members may enter members.
   private static let maximumDepth = 8
+  /// How deep local constants may use each other.
+  private static let maximumLocalDepth = 32
   /// How many records entering members and local constants may add to a declaration: those that use
   /// each other several times would otherwise multiply. What is left out is unknown.
   private var maximumEnteredCount: Int { 256 + (declaration?.node.range.count ?? 0) / 8 }
@@ -52,9 +54,9 @@ struct Lowering {
 
   mutating func lower(items: [Node], at position: Position) {
     guard position.nesting < Self.maximumNesting else { return }
-    let outer = locals
+    let outer = locals.count
     for item in items { lower(statement: item.statement, at: position) }
-    locals = outer
+    locals.removeAll(after: outer)
   }
 
   private mutating func lower(statement: Node, at position: Position) {
@@ -77,7 +79,7 @@ struct Lowering {
       lower(compilation: statement, at: position)
     case .variableDecl:
       for property in Declaration.Property.properties(of: statement) {
-        locals[property.name] = property.initialValue?.node
+        locals.declare(property.name, as: property.initialValue?.node)
       }
     default:
       lower(expression: statement, at: position)
@@ -329,11 +331,14 @@ struct Lowering {
   private mutating func enter(_ name: String, head: Node, at position: Position) -> Bool {
     guard enteredCount < maximumEnteredCount else { return false }
     if let local = locals[name], head.kind == .declReferenceExpr {
-      locals[name] = nil
+      guard depth < Self.maximumLocalDepth else { return false }
+      // Inside its own value the name means something else.
+      let outer = locals.count
+      locals.declare(name, as: nil)
       depth += 1
       lower(expression: local, at: position)
       depth -= 1
-      locals[name] = local
+      locals.removeAll(after: outer)
       return true
     }
     guard !path.contains(name), let body = declaration?.viewItems(of: name) else { return true }
@@ -342,7 +347,7 @@ struct Lowering {
     path.append(name)
     depth += 1
     let outer = locals
-    locals = [:]
+    locals = Locals()
     lower(items: body, at: position)
     locals = outer
     depth -= 1
@@ -355,7 +360,7 @@ struct Lowering {
     for index in records.indices { readOwnFacts(of: index) }
     defer {
       records = []
-      locals = [:]
+      locals = Locals()
       path = []
     }
     return records
