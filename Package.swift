@@ -67,7 +67,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["curbcut", "CurbcutProtocol", "CurbcutServer", "CurbcutTestSupport"],
+      dependencies: [
+        "curbcut", "CurbcutProtocol", "CurbcutServer", "CurbcutSyntax", "CurbcutTestSupport",
+      ],
       exclude: ["Snapshots"]
     ),
     .testTarget(

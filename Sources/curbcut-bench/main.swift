@@ -1,7 +1,8 @@
 import Foundation
 
 // Measures and tests the parts of Curbcut: how fast the parser and the rules are, what a keystroke
-// costs the server, and whether a long session or random work leads to wrong answers.
+// costs the server, how work grows with input, and whether a long session or random work leads to
+// wrong answers.
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
@@ -16,12 +17,14 @@ case "edits":
   EditsBench.run(Array(arguments.dropFirst()))
 case "fuzz":
   FuzzBench.run(Array(arguments.dropFirst()))
+case "growth":
+  GrowthBench.run(Array(arguments.dropFirst()))
 case "soak":
   SoakBench.run(Array(arguments.dropFirst()))
 default:
   print(
     "usage: curbcut-bench syntax [FILE...] | rules FILE... "
-      + "| edits FILE LINE CHARACTER [ROUNDS] | soak [MESSAGES [SEED]]\n"
+      + "| edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...] | soak [MESSAGES [SEED]]\n"
       + "  | fuzz [edits|declarations|workspace|frames] [COUNT [SEED]]"
   )
 }

@@ -1,5 +1,6 @@
 import CurbcutAnalysis
 import CurbcutModel
+import CurbcutSyntax
 import Foundation
 
 /// Checks the files of a project side by side, each knowing what the others say.

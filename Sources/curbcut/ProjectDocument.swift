@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutSyntax
 import Foundation
 
 /// One file open in a workspace that knows the other files of its project, for commands that ask

@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutSyntax
 import Foundation
 
 /// Source files and configurations on disk, by the paths that people write.

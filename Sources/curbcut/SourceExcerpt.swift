@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutSyntax
 
 /// A line of source with a finding, cut around it where it is long.
 struct SourceExcerpt {

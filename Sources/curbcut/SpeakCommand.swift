@@ -1,5 +1,6 @@
 import CurbcutAnalysis
 import CurbcutModel
+import CurbcutSyntax
 import Foundation
 
 /// `curbcut speak`: what VoiceOver says on each view.

@@ -1,5 +1,6 @@
 import CurbcutAnalysis
 import CurbcutModel
+import CurbcutSyntax
 import Foundation
 
 /// The transcripts of a file as one JSON object, for other programs. The form is stable: members

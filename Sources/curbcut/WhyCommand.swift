@@ -1,5 +1,6 @@
 import CurbcutAnalysis
 import CurbcutRules
+import CurbcutSyntax
 import Foundation
 
 /// `curbcut why`: what became of each rule on a line.

@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutSyntax
 import CurbcutTestSupport
 import Foundation
 import Testing

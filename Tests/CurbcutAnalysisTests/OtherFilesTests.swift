@@ -212,13 +212,15 @@ import Testing
     project.open("B.swift", "struct B: View { var body: some View { Text(\"a\") } }")
     project.settle()
     project.edit("B.swift", TextEdit(range: 45..<46, "b"))
-    let change = project.workspace.gather("B.swift")
+    project.workspace.gather("B.swift")
+    let change = project.workspace.settleGatheredFacts()
     #expect(change.paths.isEmpty && change.constants.isEmpty)
     #expect(project.workspace.takeGatheredFacts().paths.isEmpty)
     // Another type of content, so that the file that uses it has to be looked at.
     let text = project.workspace.document("B.swift")?.tree.bytes.count ?? 0
     project.edit("B.swift", TextEdit(range: 39..<text, "Image(\"a\") } }"))
-    #expect(project.workspace.gather("B.swift").paths.sortedPaths == ["A.swift"])
+    project.workspace.gather("B.swift")
+    #expect(project.workspace.settleGatheredFacts().paths.sortedPaths == ["A.swift"])
   }
 
   @Test("what a file declared itself counts no longer once it is gone")
@@ -271,10 +273,10 @@ private struct Project {
 
   /// Gathers until no file has anything new to tell, then lets it count.
   mutating func settle() {
-    while let path = waiting.min() {
-      waiting.remove(path)
-      let change = workspace.gather(path)
-      waiting.formUnion(change.paths.sortedPaths)
+    while !waiting.isEmpty {
+      for path in waiting.sorted() { workspace.gather(path) }
+      let change = workspace.settleGatheredFacts()
+      waiting = Set(change.paths.sortedPaths)
       if !change.constants.isEmpty { waiting.formUnion(workspace.gatheredPaths) }
     }
     _ = workspace.takeGatheredFacts()

@@ -91,4 +91,80 @@ import Testing
         """
     )
   }
+
+  @Test("comments of all kinds in any order silence what they say", arguments: 0..<60)
+  func anyOrder(seed: UInt64) {
+    var random = Random(seed: seed)
+    let scopes = ["disable:next", "disable:this", "disable:previous", "disable", "enable"]
+    let rules = ["image-missing-label", "all", "fixed-font-size", "image-missing-label, all"]
+    var lines: [(comment: (scope: String, rule: String)?, isImage: Bool)] = []
+    for _ in 0..<1 + random.below(14) {
+      guard random.below(3) > 0 else {
+        lines.append((nil, random.below(4) > 0))
+        continue
+      }
+      let scope = random.below(20) == 0 ? "disable:file" : scopes[random.below(scopes.count)]
+      let comment = (scope, rules[random.below(rules.count)])
+      lines.append((comment, scope == "disable:this" && random.below(2) == 0))
+    }
+    let text = lines.map { line in
+      let code = line.isImage ? "Image(\"a\") " : line.comment == nil ? "go()" : ""
+      return code + (line.comment.map { "// curbcut:\($0.scope) \($0.rule)" } ?? "")
+    }.joined(separator: "\n")
+    let expected = lines.indices.filter { lines[$0].isImage && !isSilent($0, in: lines) }
+    let found = findings(text).filter { $0.hasSuffix("image-missing-label") }
+    #expect(found == expected.map { "\($0 + 1) image-missing-label" }, "\(text)")
+  }
+
+  /// Whether comments silence what is on a line, each looked at by itself.
+  private func isSilent(
+    _ line: Int,
+    in lines: [(comment: (scope: String, rule: String)?, isImage: Bool)]
+  ) -> Bool {
+    var isOff = false
+    var isSilent = false
+    for (index, (comment, _)) in lines.enumerated() {
+      guard let comment, comment.rule != "fixed-font-size" else { continue }
+      switch comment.scope {
+      case "disable:next":
+        var next = index + 1
+        while next < lines.count, lines[next].comment != nil, !lines[next].isImage { next += 1 }
+        isSilent = isSilent || next == line
+      case "disable:this": isSilent = isSilent || index == line
+      case "disable:previous": isSilent = isSilent || index - 1 == line
+      case "disable:file": isSilent = true
+      case "disable" where index < line: isOff = true
+      case "enable" where index < line: isOff = false
+      default: break
+      }
+    }
+    return isSilent || isOff
+  }
+
+  @Test("many comments cost no more than their number")
+  func many() {
+    let comments = String(repeating: "// curbcut:disable:next\n", count: 3_000)
+    #expect(findings(comments + "Image(\"a\")").isEmpty)
+    let regions = String(
+      repeating: "// curbcut:disable all\nImage(\"a\")\n// curbcut:enable all\nImage(\"b\")\n",
+      count: 1_500
+    )
+    #expect(findings(regions).count == 1_500)
+  }
+
+  @Test("a comment is not taken away while something does not parse")
+  func unfinished() {
+    var workspace = Workspace()
+    let source = """
+      struct A: View {
+        var body: some View {
+          VStack(
+          // curbcut:disable:next image-missing-label
+          Image("a")
+        }
+      }
+      """
+    workspace.open("A.swift", bytes: Array(source.utf8))
+    #expect(workspace.fixAll("A.swift").isEmpty)
+  }
 }

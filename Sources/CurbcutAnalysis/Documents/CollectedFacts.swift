@@ -6,13 +6,15 @@ package struct FactsChange: Sendable {
   /// The files for which a name may mean something else.
   package fileprivate(set) var paths: Set<PathKey> = []
   /// The constants that stand for something else; it is not known who means them.
-  package fileprivate(set) var constants: Set<String> = []
+  package fileprivate(set) var constants = MemberNames()
 }
 
 /// What the files of a workspace tell each other, kept up to date file by file.
 ///
-/// Where a file says something else than before, the files that share the name have to be looked at
+/// Where files say something else than before, the files that share the name have to be looked at
 /// again, for what they tell may change with it. As each stage only knows the one before, that ends.
+/// Names are put together once all files waiting have been looked at: one that many files share
+/// would otherwise be put together, and all of them looked at again, for each of them.
 struct GatheredFacts: Sendable {
   /// What one file says.
   private struct Source: Sendable {
@@ -26,6 +28,8 @@ struct GatheredFacts: Sendable {
   private var sources: [PathKey: Source] = [:]
   /// The files that share a name, by name.
   private var pathsByName: [String: Set<PathKey>] = [:]
+  /// The names, by stage, under which some file says something else than what the index has.
+  private var outdated = [Set<String>](repeating: [], count: ProjectIndex.stageCount)
   /// The names under which something else is said at the last stage than when the facts were taken.
   private var changes: [String: NameChange] = [:]
 
@@ -38,7 +42,7 @@ struct GatheredFacts: Sendable {
     from analysis: FileAnalysis,
     _ tree: SyntaxTree,
     in project: ProjectFacts
-  ) -> FactsChange {
+  ) {
     var analysis = analysis
     analysis.read(tree, in: project)
     let written = analysis.writtenExport
@@ -48,7 +52,7 @@ struct GatheredFacts: Sendable {
       exports.append(analysis.export(from: written))
     }
     let names = exports.reduce(into: analysis.sharedNames) { $0.formUnion($1.names) }
-    return put(Source(exports: exports, names: names), for: path)
+    put(Source(exports: exports, names: names), for: path)
   }
 
   /// The names that a file was last seen to declare.
@@ -57,24 +61,37 @@ struct GatheredFacts: Sendable {
   }
 
   /// Forgets a file that is gone or does not count.
-  mutating func remove(_ path: String) -> FactsChange {
-    sources[path] == nil ? FactsChange() : put(nil, for: path)
+  mutating func remove(_ path: String) {
+    if sources[path] != nil { put(nil, for: path) }
   }
 
-  private mutating func put(_ new: Source?, for path: String) -> FactsChange {
+  private mutating func put(_ new: Source?, for path: String) {
     let old = sources.updateValue(new ?? Source(exports: [], names: []), forKey: PathKey(path))
     if new == nil { sources[path] = nil }
     let oldNames = old?.names ?? []
     let newNames = new?.names ?? []
-    for name in newNames.subtracting(oldNames) {
-      pathsByName[name, default: []].insert(PathKey(path))
+    for name in newNames.subtracting(oldNames) { pathsByName[name, default: []].insert(PathKey(path)) }
+    for name in oldNames.subtracting(newNames) {
+      pathsByName[name]?.remove(PathKey(path))
+      if pathsByName[name]?.isEmpty == true { pathsByName[name] = nil }
     }
-    var change = FactsChange()
     for stage in 0..<ProjectIndex.stageCount {
       let said = old?.exports[stage] ?? FileExport()
       let says = new?.exports[stage] ?? FileExport()
-      guard said != says else { continue }
-      for name in says.names(unlike: said) {
+      if said != says { outdated[stage].formUnion(says.names(unlike: said)) }
+    }
+  }
+
+  /// Puts together what is said under the names that have changed.
+  ///
+  /// - Returns: The files that have to be looked at again, and the constants that are others; when
+  ///   there are none, all is settled.
+  mutating func settle() -> FactsChange {
+    var change = FactsChange()
+    for stage in 0..<ProjectIndex.stageCount {
+      let names = outdated[stage]
+      outdated[stage] = []
+      for name in names {
         let exports = (pathsByName[name] ?? []).sorted().compactMap { sources[$0]?.exports[stage] }
         let what = index.update(name, stage: stage, from: exports)
         if what.contains(.constant) { change.constants.insert(name) }
@@ -84,10 +101,6 @@ struct GatheredFacts: Sendable {
           change.paths.formUnion(paths(concernedBy: what, under: name))
         }
       }
-    }
-    for name in oldNames.subtracting(newNames) {
-      pathsByName[name]?.remove(PathKey(path))
-      if pathsByName[name]?.isEmpty == true { pathsByName[name] = nil }
     }
     return change
   }

@@ -396,20 +396,39 @@ struct FileAnalysis: Sendable {
   private func affectedItems(by names: inout Set<String>) -> [Int] {
     var isFound = [Bool](repeating: false, count: items.count)
     var frontier = names
+    // Nearly always a change reaches few items and not far; what goes on from item to item is
+    // followed by an index of the names, which costs a look at all of them.
+    var index: [String: [Int]]?
+    var steps = 0
     while !frontier.isEmpty {
       var next: Set<String> = []
       let mask = NameMask(frontier)
-      for index in items.indices where !isFound[index] {
-        guard items[index].model.sharedMask.meets(mask) else { continue }
-        let shared = items[index].model.sharedNames
+      let candidates = index.map { index in frontier.flatMap { index[$0] ?? [] } }
+      for item in candidates ?? Array(items.indices) where !isFound[item] {
+        guard items[item].model.sharedMask.meets(mask) else { continue }
+        let shared = items[item].model.sharedNames
         guard !shared.isDisjoint(with: frontier) else { continue }
-        isFound[index] = true
+        isFound[item] = true
         next.formUnion(shared)
       }
       frontier = next.subtracting(names)
       names.formUnion(next)
+      steps += 1
+      if steps == Self.maximumScans, !frontier.isEmpty { index = itemsByName }
     }
     return items.indices.filter { isFound[$0] }
+  }
+
+  /// How often all items are looked through for those that a change reaches.
+  private static let maximumScans = 3
+
+  /// The items that share each name.
+  private var itemsByName: [String: [Int]] {
+    var index: [String: [Int]] = [:]
+    for item in items.indices {
+      for name in items[item].model.sharedNames { index[name, default: []].append(item) }
+    }
+    return index
   }
 
   /// Tests and generated code are never checked.

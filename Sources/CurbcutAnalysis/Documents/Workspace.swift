@@ -129,16 +129,14 @@ package struct Workspace: Sendable {
 
   /// Takes in what a file tells the others: that of an open document, or of bytes on disk.
   ///
-  /// What is gathered counts for nothing until `takeGatheredFacts`.
+  /// What is gathered counts for nothing until `settleGatheredFacts` and `takeGatheredFacts`.
   ///
   /// - Parameter file: the text and configuration of a file that is not open; nil where there is no
   ///   such file, which then says nothing.
-  /// - Returns: The files that have to be gathered again, and the constants that stand for something
-  ///   else now.
   package mutating func gather(
     _ path: String,
     onDisk file: (bytes: [UInt8], configuration: Configuration)? = nil
-  ) -> FactsChange {
+  ) {
     let configuration: Configuration
     let tree: SyntaxTree
     var analysis = FileAnalysis()
@@ -155,6 +153,13 @@ package struct Workspace: Sendable {
     if configuration.isExcluded { return gathered.remove(path) }
     return gathered.update(path, from: analysis, tree, in: configuration.project)
   }
+
+  /// Puts together what files have told under names that several share; to be done once all files
+  /// that wait have been gathered.
+  ///
+  /// - Returns: The files that have to be gathered again, and the constants that stand for something
+  ///   else now; nothing where all is settled.
+  package mutating func settleGatheredFacts() -> FactsChange { gathered.settle() }
 
   /// The files that have told something, sorted.
   package var gatheredPaths: [String] { gathered.paths }

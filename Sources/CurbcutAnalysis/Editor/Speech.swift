@@ -13,14 +13,14 @@ package struct ViewTranscript: Sendable {
   package let line: Int
   package let transcript: Transcript
   /// The file's text, for the lines of what is told.
-  let tree: SyntaxTree
+  let lines: LineTable
 
   /// The transcript for a person, one stop a line.
   package var text: String { text(at: "line \(line + 1)") }
 
   /// The same with its place behind the view's name.
   package func text(at place: String, usesColor: Bool = false) -> String {
-    SpeechReport(tree: tree, usesColor: usesColor).text(on: self, place: place)
+    SpeechReport(lines: lines, usesColor: usesColor).text(on: self, place: place)
   }
 }
 
@@ -36,13 +36,14 @@ extension Workspace {
     on version: SystemVersion = .newest
   ) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let views = readableViews(for: path)
+    var reading = TranscriptReading(views: readableViews(for: path), byteCount: tree.byteCount)
+    let lines = LineTable(tree)
     var transcripts: [ViewTranscript] = []
     for (model, base) in analysis.models {
       for view in model.trees where view.purpose != .preview {
         guard let range = view.range?.shifted(by: base) else { continue }
-        if let line, !tree.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
-        let transcript = Transcript(of: view, at: base, entering: views, on: version)
+        if let line, !lines.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
+        let transcript = reading.transcript(of: view, at: base, on: version)
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
         transcripts.append(
@@ -50,9 +51,9 @@ extension Workspace {
             view: view.declaration?.name ?? "function",
             part: view.part,
             range: range,
-            line: tree.position(of: range.lowerBound).line,
+            line: lines.position(of: range.lowerBound).line,
             transcript: transcript,
-            tree: tree
+            lines: lines
           )
         )
       }
@@ -73,6 +74,32 @@ extension Workspace {
     }
     for (model, base) in analysis(of: path)?.models ?? [] { views.add(model, at: base) }
     return views
+  }
+}
+
+/// Reads the transcripts of one file, each entering the views that it uses.
+///
+/// Views that use each other several times would multiply, each transcript up to its own limit. So
+/// views are entered only until a number of elements have been read that no file needs which people
+/// write; from then on those that are used are told as views that were not read.
+struct TranscriptReading {
+  private let views: ReadableViews
+  private var rest: Int
+
+  init(views: ReadableViews, byteCount: Int) {
+    self.views = views
+    rest = 20_000 + byteCount / 16
+  }
+
+  mutating func transcript(
+    of view: ViewTree,
+    at base: Int,
+    on version: SystemVersion = .newest
+  ) -> Transcript {
+    let known = rest > 0 ? views : ReadableViews()
+    let transcript = Transcript(of: view, at: base, entering: known, on: version)
+    rest -= transcript.elementCount
+    return transcript
   }
 }
 
@@ -119,7 +146,7 @@ extension Transcript.Stop {
   }
 }
 
-extension SyntaxTree {
+extension LineTable {
   /// The lines that a range touches, from 0.
   fileprivate func lines(of range: Range<Int>) -> ClosedRange<Int> {
     let first = position(of: range.lowerBound).line

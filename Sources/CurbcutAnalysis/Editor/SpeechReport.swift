@@ -7,7 +7,7 @@ import CurbcutSyntax
 /// with its line. Places, branches and repetitions are headings over what they hold. What others
 /// wrote is safe to print (`String.printable`).
 struct SpeechReport {
-  let tree: SyntaxTree
+  let lines: LineTable
   let usesColor: Bool
 
   /// The column at which the right side begins at the latest, where the left leaves room.
@@ -139,7 +139,7 @@ struct SpeechReport {
 
   // MARK: Form
 
-  private func line(of range: Range<Int>) -> Int { tree.position(of: range.lowerBound).line + 1 }
+  private func line(of range: Range<Int>) -> Int { lines.position(of: range.lowerBound).line + 1 }
 
   private func padded(_ number: Int) -> String { number < 10 ? " \(number)" : "\(number)" }
 

@@ -38,7 +38,8 @@ extension Workspace {
   /// several stops along has one hint, with the first of them and how many there are.
   package mutating func spokenHints(in path: String, range: Range<Int>) -> [SpokenHint] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let views = readableViews(for: path)
+    var reading = TranscriptReading(views: readableViews(for: path), byteCount: tree.byteCount)
+    let lines = LineTable(tree)
     var hints: [SpokenHint] = []
     for (model, base) in analysis.models {
       let extent = model.node.range.shifted(by: base)
@@ -47,18 +48,18 @@ extension Workspace {
       var seen: Set<Int> = []
       for view in model.trees where view.purpose != .preview {
         var byPlace: [Int: [Transcript.Stop]] = [:]
-        for stop in Transcript(of: view, at: base, entering: views).stops {
+        for stop in reading.transcript(of: view, at: base).stops {
           let place = stop.use.lowerBound
           if range.contains(place) { byPlace[place, default: []].append(stop) }
         }
         for (place, stops) in byPlace where seen.insert(place).inserted {
           guard let first = stops.first else { continue }
-          let line = tree.position(of: place).line
-          let bytes = tree.bytes(ofLine: line)
+          let line = lines.position(of: place).line
+          let bytes = lines.bytes(ofLine: line)
           let trailing = bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
           hints.append(
             SpokenHint(
-              offset: tree.offset(ofLine: line) + bytes.count - trailing,
+              offset: lines.offset(ofLine: line) + bytes.count - trailing,
               text: stops.count == 1 ? first.spoken : "\(first.spoken) +\(stops.count - 1)"
             )
           )
@@ -70,8 +71,8 @@ extension Workspace {
 
   /// The views of a document, in order: how much VoiceOver stops at, and how much is wrong.
   package mutating func viewSummaries(in path: String) -> [ViewSummary] {
-    guard let analysis = analysis(of: path) else { return [] }
-    let views = readableViews(for: path)
+    guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
+    var reading = TranscriptReading(views: readableViews(for: path), byteCount: tree.byteCount)
     let places = analysis.diagnostics.map(\.range.lowerBound).sorted()
     var summaries: [ViewSummary] = []
     for (model, base) in analysis.models {
@@ -82,7 +83,7 @@ extension Workspace {
           ViewSummary(
             name: declaration.name,
             offset: range.lowerBound,
-            stops: Transcript(of: view, at: base, entering: views).stops.count(where: \.isOnScreen),
+            stops: reading.transcript(of: view, at: base).stops.count(where: \.isOnScreen),
             findings: places.count(in: range)
           )
         )

@@ -25,7 +25,7 @@ package struct ProjectIndex: Sendable {
   /// Since which version of the constants it is kept which of them have changed.
   private var constantsBase = 0
   /// The constants that have changed since then.
-  private(set) var changedConstants: Set<String> = []
+  private(set) var changedConstants = MemberNames()
 
   package init() {}
 
@@ -96,13 +96,13 @@ package struct ProjectIndex: Sendable {
   /// Begins anew to remember which constants change.
   mutating func forgetChangedConstants() {
     constantsBase = constantsVersion
-    changedConstants = []
+    changedConstants = MemberNames()
   }
 
   /// Whether a file may mean one of the constants that are others than at a version.
   func concernsConstants(of tree: SyntaxTree, since version: Int) -> Bool {
     guard version >= constantsBase else { return true }
-    return tree.bytes.mentionMembers(named: changedConstants)
+    return changedConstants.areMentioned(in: tree.bytes)
   }
 
   /// What the files of a project say under one name, put together: files that contradict each other
@@ -157,48 +157,5 @@ private struct Agreement<Value: Sendable & Equatable>: Sendable {
   /// What all say; nil where they do not agree, or where some that declare the name say nothing.
   func value(amongDeclarations declarations: Int) -> Value? {
     isBroken || (declarations > 1 && count < declarations) ? nil : value
-  }
-}
-
-extension [UInt8] {
-  /// Whether a word of source stands behind a period that is the last part of one of some names,
-  /// such as `brand` of `Color.brand`.
-  package func mentionMembers(named names: Set<String>) -> Bool {
-    guard !names.isEmpty else { return false }
-    let members = Set(
-      names.map { name in
-        ArraySlice(Array<UInt8>(name.utf8)[(name.utf8.lastIndexOfPeriod.map { $0 + 1 } ?? 0)...])
-      }
-    )
-    var index = startIndex
-    while index < endIndex {
-      guard self[index] == UInt8(ascii: ".") else {
-        index += 1
-        continue
-      }
-      let word = self[(index + 1)...].prefix { $0.isPartOfWord }
-      if members.contains(word) { return true }
-      index = Swift.max(word.endIndex, index + 1)
-    }
-    return false
-  }
-}
-
-extension String.UTF8View {
-  /// How many bytes stand before the last period.
-  fileprivate var lastIndexOfPeriod: Int? {
-    lastIndex(of: UInt8(ascii: ".")).map { distance(from: startIndex, to: $0) }
-  }
-}
-
-extension UInt8 {
-  /// Whether a byte is part of a name.
-  fileprivate var isPartOfWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

@@ -12,14 +12,15 @@ extension Element {
   package var visibleText: Fact<Phrase> {
     if self.is(.text) {
       guard let first = arguments.first else { return .unknown }
-      var fact = first.value.phrase
-      for operand in tree.records[index].concatenated {
-        guard case .known(let words) = fact, let more = Expression(operand).phrase.value else {
-          return .unknown
-        }
-        fact = .known(words.appending(more, separator: ""))
+      let operands = tree.records[index].concatenated
+      guard !operands.isEmpty, case .known(var words) = first.value.phrase else {
+        return operands.isEmpty ? first.value.phrase : .unknown
       }
-      return fact
+      for operand in operands {
+        guard let more = Expression(operand).phrase.value else { return .unknown }
+        words.append(more, separator: "")
+      }
+      return .known(words)
     }
     if let title, title.value.isBlankText != true { return title.value.phrase }
     if isCustomView || isUnknownView { return .unknown }
@@ -28,7 +29,7 @@ extension Element {
     let isControl = row?.isInteractive == true
     for child in children where isControl ? child.slot == .label : child.slot.isContentOfParent {
       switch child.visibleText {
-      case .known(let words): phrase = phrase.appending(words, separator: " ")
+      case .known(let words): phrase.append(words, separator: " ")
       case .unknown: return .unknown
       case .absent: break
       }

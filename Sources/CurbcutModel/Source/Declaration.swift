@@ -18,6 +18,8 @@ package final class Declaration: Sendable {
   package let properties: [Property]
   package let functions: [Function]
   package let nested: [Declaration]
+  /// The members by name where there are many of them; the first of a name counts.
+  private let index: Index?
   /// The platforms it is compiled for, as far as the `#if` around it says.
   package let platforms: Platforms
   /// Whether only its own file sees it: it, or a type around it, is `private` or `fileprivate`.
@@ -44,6 +46,7 @@ package final class Declaration: Sendable {
     properties = members.properties
     functions = members.functions
     nested = members.nested
+    index = Index(of: members)
     platforms = .all
     isInPreview = false
     mentionedSymbols = []
@@ -66,6 +69,7 @@ package final class Declaration: Sendable {
     properties = declaration.properties
     functions = declaration.functions
     nested = declaration.nested
+    index = declaration.index
     self.platforms = platforms
     self.isInPreview = isInPreview
     self.mentionedSymbols = mentionedSymbols
@@ -77,6 +81,27 @@ package final class Declaration: Sendable {
     var properties: [Property] = []
     var functions: [Function] = []
     var nested: [Declaration] = []
+  }
+
+  /// Where members stand by name.
+  private struct Index: Sendable {
+    let properties: [String: Property]
+    let functions: [String: Function]
+
+    /// Up to how many members looking at each costs less than a dictionary.
+    private static let fewMembers = 16
+
+    init?(of members: Members) {
+      guard members.properties.count + members.functions.count > Self.fewMembers else { return nil }
+      properties = Dictionary(
+        members.properties.map { ($0.name, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      functions = Dictionary(
+        members.functions.map { ($0.name, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
   }
 
   /// How many members, and statements of each, are looked at for a local constant, so that asking
@@ -205,11 +230,13 @@ package final class Declaration: Sendable {
   }
 
   package func property(_ name: String) -> Property? {
-    properties.first { $0.name == name }
+    if let index { return index.properties[name] }
+    return properties.first { $0.name == name }
   }
 
   package func function(_ name: String) -> Function? {
-    functions.first { $0.name == name }
+    if let index { return index.functions[name] }
+    return functions.first { $0.name == name }
   }
 
   /// Whether a property is bound to an environment key: `@Environment(\.key)`.

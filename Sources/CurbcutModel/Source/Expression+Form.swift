@@ -56,12 +56,19 @@ extension Expression {
     }
   }
 
+  /// How many `? :` in a row are read; what gives more is unknown.
+  private static let maximumTernaryCount = 64
+
   /// A flat chain: a ternary, else operands with the operators between them.
   private var operatorForm: Form {
     let parts = operands
     let base = slice?.lowerBound ?? 0
     if parts.count == 1, let only = parts.first { return Expression(only).form }
     let assignment = parts.firstIndex { $0.kind == .assignmentExpr }
+    // Each `? :` is read inside the one before.
+    if parts.count(where: { $0.kind == .unresolvedTernaryExpr }) > Self.maximumTernaryCount {
+      return .other
+    }
     if assignment == nil,
       let question = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
       let then = parts[question].firstChild, question > 0, question + 1 < parts.count

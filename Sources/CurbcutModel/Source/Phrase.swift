@@ -46,8 +46,14 @@ package struct Phrase: Sendable, Equatable {
 
   /// Two phrases after each other, with a separator where both have content.
   package func appending(_ other: Phrase, separator: String = ", ") -> Phrase {
-    if parts.isEmpty { return other }
-    if other.parts.isEmpty { return self }
-    return Phrase(parts + [.words(separator)] + other.parts)
+    var phrase = self
+    phrase.append(other, separator: separator)
+    return phrase
+  }
+
+  /// Adds another phrase, behind a separator where both have content.
+  package mutating func append(_ other: Phrase, separator: String = ", ") {
+    if !parts.isEmpty, !other.parts.isEmpty { parts.append(.words(separator)) }
+    parts += other.parts
   }
 }

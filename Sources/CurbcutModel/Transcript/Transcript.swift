@@ -14,6 +14,8 @@ package struct Transcript: Sendable, Equatable {
   package var stops: [Stop] = []
   /// The names of custom views and modifiers that were met and not read.
   package var unreadNames: Set<String> = []
+  /// How many elements were read for it, those of entered views included.
+  package var elementCount = 0
 
   /// What the rotor lists, by the names VoiceOver gives the lists, as indices of elements. Only what
   /// is on the screen is listed.
@@ -52,6 +54,7 @@ package struct Transcript: Sendable, Equatable {
     reader.readAll()
     stops = reader.elements
     unreadNames = reader.unreadNames
+    elementCount = reader.steps
   }
 }
 

@@ -61,10 +61,9 @@ extension ViewTree {
     var lowering = Lowering(declaration: declaration, components: components)
     var trees: [ViewTree] = []
     func add(_ purpose: Purpose, _ items: [Node], placeholders: [String] = []) {
-      var pass = lowering.withPlaceholders(placeholders)
-      pass.lower(items: items, at: Lowering.Position())
-      let records = pass.finishTree()
-      lowering.adopt(pass)
+      lowering.expect(placeholders)
+      lowering.lower(items: items, at: Lowering.Position())
+      let records = lowering.finishTree()
       guard !records.isEmpty else { return }
       trees.append(
         ViewTree(

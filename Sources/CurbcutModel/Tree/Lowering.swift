@@ -13,13 +13,19 @@ struct Lowering {
   /// The members entered by any tree so far: they need no tree of their own.
   private(set) var enteredMembers: Set<String> = []
   private var path: [String] = []
-  private var locals: [String: Node] = [:]
+  /// How many members and local constants are being read inside each other.
+  private var depth = 0
+  /// How many records come from members and local constants that were entered.
+  private var enteredCount = 0
+  private var locals = Locals()
 
   /// How deep members may enter members.
   private static let maximumDepth = 8
-  /// How many records one tree may have before members are no longer entered: members that use
-  /// members several times would otherwise multiply.
-  private static let maximumRecords = 4_000
+  /// How deep local constants may use each other.
+  private static let maximumLocalDepth = 32
+  /// How many records entering members and local constants may add to a declaration: those that use
+  /// each other several times would otherwise multiply. What is left out is unknown.
+  private var maximumEnteredCount: Int { 256 + (declaration?.node.range.count ?? 0) / 8 }
   /// How deep views may nest; the parser's own limit keeps source below it.
   private static let maximumNesting = 400
 
@@ -48,9 +54,9 @@ struct Lowering {
 
   mutating func lower(items: [Node], at position: Position) {
     guard position.nesting < Self.maximumNesting else { return }
-    let outer = locals
+    let outer = locals.count
     for item in items { lower(statement: item.statement, at: position) }
-    locals = outer
+    locals.removeAll(after: outer)
   }
 
   private mutating func lower(statement: Node, at position: Position) {
@@ -73,7 +79,7 @@ struct Lowering {
       lower(compilation: statement, at: position)
     case .variableDecl:
       for property in Declaration.Property.properties(of: statement) {
-        locals[property.name] = property.initialValue?.node
+        locals.declare(property.name, as: property.initialValue?.node)
       }
     default:
       lower(expression: statement, at: position)
@@ -194,6 +200,7 @@ struct Lowering {
     }
     let head = chain.head
     let index = records.count
+    if depth > 0 { enteredCount += 1 }
     let (construction, name, arguments) =
       chain.isOnImplicitSelf ? (.placeholder, "self", []) : construct(head)
     var row: ViewRow?
@@ -222,7 +229,8 @@ struct Lowering {
     let inside = Position(parent: index, nesting: position.nesting + 1)
     switch construction {
     case .builtIn, .custom: lower(slots: slots, of: row, at: inside)
-    case .member: enter(name, head: head, at: inside)
+    case .member:
+      if !enter(name, head: head, at: inside) { records[index].construction = .unknown }
     case .placeholder, .unknown: break
     }
     for (modifierIndex, modifier) in chain.modifiers.enumerated() {
@@ -317,24 +325,34 @@ struct Lowering {
     }
   }
 
-  /// Goes into a member of the same type, unless that would go round in circles or too deep.
-  private mutating func enter(_ name: String, head: Node, at position: Position) {
+  /// Goes into a member of the same type, unless that would go round in circles.
+  ///
+  /// - Returns: Whether what it holds is known; not where that would go too deep or take too long.
+  private mutating func enter(_ name: String, head: Node, at position: Position) -> Bool {
+    guard enteredCount < maximumEnteredCount else { return false }
     if let local = locals[name], head.kind == .declReferenceExpr {
-      locals[name] = nil
+      guard depth < Self.maximumLocalDepth else { return false }
+      // Inside its own value the name means something else.
+      let outer = locals.count
+      locals.declare(name, as: nil)
+      depth += 1
       lower(expression: local, at: position)
-      locals[name] = local
-      return
+      depth -= 1
+      locals.removeAll(after: outer)
+      return true
     }
-    guard path.count < Self.maximumDepth, !path.contains(name),
-      records.count < Self.maximumRecords, let body = declaration?.viewItems(of: name)
-    else { return }
+    guard !path.contains(name), let body = declaration?.viewItems(of: name) else { return true }
+    guard path.count < Self.maximumDepth else { return false }
     enteredMembers.insert(name)
     path.append(name)
+    depth += 1
     let outer = locals
-    locals = [:]
+    locals = Locals()
     lower(items: body, at: position)
     locals = outer
+    depth -= 1
     path.removeLast()
+    return true
   }
 
   /// Starts a new tree; what was entered is remembered across trees.
@@ -342,7 +360,7 @@ struct Lowering {
     for index in records.indices { readOwnFacts(of: index) }
     defer {
       records = []
-      locals = [:]
+      locals = Locals()
       path = []
     }
     return records
@@ -377,17 +395,9 @@ struct Lowering {
     return ActionFact(argument.value, in: declaration)
   }
 
-  /// The same state for another tree, in which some names stand for what a caller passes in.
-  func withPlaceholders(_ names: [String]) -> Lowering {
-    var lowering = self
-    lowering.placeholders = Set(names)
-    return lowering
-  }
-
-  /// Remembers which members another pass entered.
-  mutating func adopt(_ pass: Lowering) {
-    enteredMembers = pass.enteredMembers
-    path = []
+  /// Says which names of the next tree stand for what a caller passes in.
+  mutating func expect(_ names: [String]) {
+    placeholders = Set(names)
   }
 
   /// Starts inside a member, so that it cannot enter itself.

@@ -139,7 +139,7 @@ struct Record: Sendable {
     case unknown
   }
 
-  let construction: Construction
+  var construction: Construction
   /// The catalog's row of a built-in view.
   let row: ViewRow?
   /// The type, member or parameter's name.

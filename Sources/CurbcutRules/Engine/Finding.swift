@@ -46,6 +46,17 @@ package struct Fix: Sendable, Equatable {
   }
 }
 
+extension Fix {
+  /// Whether something that it changes does not parse.
+  fileprivate func touchesErrors(of item: Node) -> Bool {
+    guard item.unit.hasErrors else { return false }
+    return edits.contains { edit in
+      let start = max(0, edit.range.lowerBound - 1)
+      return item.hasErrors(around: start..<max(start + 1, edit.range.upperBound))
+    }
+  }
+}
+
 /// A fix as a rule proposes it: what changes in terms of the model, formatting left to the engine.
 package struct FixProposal: Sendable {
   let title: String
@@ -143,7 +154,8 @@ package struct Findings: Sendable {
       message: message(),
       range: source.firstLine(of: range()),
       severity: severity() ?? rule.severity,
-      fixes: fixes().compactMap { source.fix(for: $0) }
+      // While code is being typed nobody knows what a fix would add to.
+      fixes: fixes().compactMap { source.fix(for: $0) }.filter { !$0.touchesErrors(of: item) }
     )
     entries.append(Entry(finding: finding, head: element?.headRange.lowerBound))
     traces?.append(

@@ -12,7 +12,7 @@ extension Server {
     guard let document = documents[path], let tree = swiftTree(of: path) else {
       return .array([])
     }
-    let conversions = Conversions(tree: tree, encoding: encoding)
+    let conversions = Conversions(tree: tree, encoding: encoding).indexed
     let only = params?.at("context", "only")?.array?.compactMap(\.string)
     // The diagnostics of the context are not looked at: old clients send wrong columns in them.
     let actions = workspace.codeActions(in: conversions.range(of: range), of: path)

@@ -12,7 +12,7 @@ extension Server {
     guard settings.hasCodeLenses, let tree = swiftTree(of: path) else {
       return .array([])
     }
-    let conversions = Conversions(tree: tree, encoding: encoding)
+    let conversions = Conversions(tree: tree, encoding: encoding).indexed
     return .array(
       workspace.viewSummaries(in: path).map { view in
         let position = conversions.position(of: view.offset)

@@ -41,7 +41,7 @@ extension Server {
     }
     let edits = workspace.fixAll(path)
     guard !edits.isEmpty else { return .null }
-    let conversions = Conversions(tree: tree, encoding: encoding)
+    let conversions = Conversions(tree: tree, encoding: encoding).indexed
     apply(edit(of: document, edits.map(conversions.change)).json, as: "Fix all")
     return .null
   }

@@ -10,7 +10,7 @@ extension Server {
     }
     let path = Conversions.path(of: uri)
     guard settings.hasColors, let tree = swiftTree(of: path) else { return .array([]) }
-    let conversions = Conversions(tree: tree, encoding: encoding)
+    let conversions = Conversions(tree: tree, encoding: encoding).indexed
     return .array(
       workspace.colors(in: path).map { written in
         let color = written.color

@@ -55,7 +55,7 @@ extension Server {
 
   /// What is wrong in a `.curbcut.json`.
   func problems(in tree: SyntaxTree, at path: String, isOpen: Bool) -> JSON {
-    let conversions = Conversions(tree: tree, encoding: encoding)
+    let conversions = Conversions(tree: tree, encoding: encoding).indexed
     var problems = ConfigurationFile(tree.bytes).problems
     // What `extends` leads to is known of files that apply to something.
     for problem in project.problems(in: path) where !problems.contains(problem) {

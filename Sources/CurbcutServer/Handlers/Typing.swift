@@ -51,32 +51,62 @@ struct Typing: Sendable {
     }
     let fresh = prefix..<groups.count - suffix
     guard !fresh.isEmpty else { return groups }
-    let known = told[prefix..<told.count - suffix].flatMap { group in
-      group.diagnostics.map { diagnostic in
-        (diagnostic.ruleID, edits.reduce(diagnostic.range.shifted(by: group.base)) { $0.after($1) })
-      }
-    }
-    let typed = tree.statements(around: place)
+    var typed = tree.statements(around: place)
+    let statements = typed.ranges
     // What is found on a declaration as a whole is no matter of the statement inside it.
-    guard let outermost = typed.count > 1 ? typed[1] : typed.first else { return groups }
+    guard let outermost = statements.count > 1 ? statements[1] : statements.first else {
+      return groups
+    }
+    let known = KnownPlaces(
+      told[prefix..<told.count - suffix].flatMap { group in
+        group.diagnostics.map { diagnostic in
+          (
+            diagnostic.ruleID,
+            edits.reduce(diagnostic.range.shifted(by: group.base)) { $0.after($1) }
+          )
+        }
+      }
+    )
     var result = groups
     for index in fresh {
       let group = groups[index]
       let kept = group.diagnostics.filter { diagnostic in
         let range = diagnostic.range.shifted(by: group.base)
         guard outermost.lowerBound <= range.lowerBound, range.upperBound <= outermost.upperBound,
-          let statement = tree.statements(around: range).last, typed.contains(statement)
+          typed.holdsInnermost(around: range)
         else { return true }
-        return known.contains { ruleID, old in
-          ruleID == diagnostic.ruleID && old.lowerBound <= range.upperBound
-            && range.lowerBound <= old.upperBound
-        }
+        return known.touches(range, of: diagnostic.ruleID)
       }
       guard kept.count < group.diagnostics.count else { continue }
       isHoldingBack = true
       result[index] = group.holding(kept)
     }
     return result
+  }
+}
+
+/// Where findings were known before, rule by rule, so that many are compared in n log n.
+private struct KnownPlaces {
+  private var places: [String: [(start: Int, end: Int)]] = [:]
+
+  init(_ found: [(ruleID: String, range: Range<Int>)]) {
+    for (ruleID, range) in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      // Each place ends where the last of all up to it ends.
+      let end = max(range.upperBound, places[ruleID]?.last?.end ?? 0)
+      places[ruleID, default: []].append((range.lowerBound, end))
+    }
+  }
+
+  /// Whether a rule had found something in a range or next to it.
+  func touches(_ range: Range<Int>, of ruleID: String) -> Bool {
+    guard let places = places[ruleID] else { return false }
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].start <= range.upperBound { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && places[low - 1].end >= range.lowerBound
   }
 }
 

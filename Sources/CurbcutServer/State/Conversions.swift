@@ -9,6 +9,22 @@ import CurbcutSyntax
 struct Conversions: Sendable {
   let tree: SyntaxTree
   let encoding: PositionEncoding
+  /// Where lines and characters are, for whoever has many places to convert.
+  private var table: PositionTable?
+
+  init(tree: SyntaxTree, encoding: PositionEncoding) {
+    self.tree = tree
+    self.encoding = encoding
+  }
+
+  /// The same for many places in one file: reads the text once, and then each place costs little
+  /// however long its line and its declaration are.
+  var indexed: Conversions {
+    guard table == nil else { return self }
+    var conversions = self
+    conversions.table = PositionTable(LineTable(tree), encoding)
+    return conversions
+  }
 
   // MARK: To bytes
 
@@ -48,6 +64,7 @@ struct Conversions: Sendable {
   // MARK: To positions
 
   func position(of offset: Int) -> CurbcutProtocol.Position {
+    if let table { return table.position(of: offset) }
     let (line, column) = tree.position(of: offset)
     guard encoding != .utf8, column > 0 else {
       return CurbcutProtocol.Position(line: line, character: column)
@@ -84,7 +101,7 @@ struct Conversions: Sendable {
   }
 
   /// How long the UTF-8 form of a scalar is by its first byte; a stray byte stands for itself.
-  private static func scalarLength(startingWith byte: UInt8) -> Int {
+  static func scalarLength(startingWith byte: UInt8) -> Int {
     switch byte {
     case 0xC2...0xDF: 2
     case 0xE0...0xEF: 3
@@ -93,7 +110,7 @@ struct Conversions: Sendable {
     }
   }
 
-  private static func width(
+  static func width(
     ofScalarWithLength length: Int,
     _ encoding: PositionEncoding
   ) -> Int {

@@ -29,12 +29,17 @@ struct DiagnosticCache: Sendable {
   /// In the order of the items.
   private var groups: [Group] = []
 
+  /// Up to how many diagnostics are placed without reading the whole text for it.
+  private static let fewDiagnostics = 32
+
   /// The array of all diagnostics.
   mutating func json(
     for diagnostics: [DiagnosticGroup],
     _ conversions: Conversions,
     _ client: ClientCapabilities
   ) -> JSON {
+    var conversions = conversions
+    var writtenCount = 0
     var writer = JSONWriter()
     writer.reserveCapacity(groups.reduce(64) { $0 + $1.written.count + 1 })
     writer.encoded("[")
@@ -43,17 +48,20 @@ struct DiagnosticCache: Sendable {
     kept.reserveCapacity(diagnostics.count)
     for (index, group) in diagnostics.enumerated() where !group.diagnostics.isEmpty {
       if writer.bytes.count > 1 { writer.encoded(",") }
+      let place = group.unit.flatMap { places.place(ofGroup: index, $0) }
+      if let place, groups[place].update == group.update {
+        groups[place].move(to: group.line)
+        writer.encoded(groups[place].written)
+        kept.append(groups[place])
+        continue
+      }
+      writtenCount += group.diagnostics.count
+      if writtenCount > Self.fewDiagnostics { conversions = conversions.indexed }
       guard let unit = group.unit else {
         for (index, diagnostic) in group.diagnostics.enumerated() {
           if index > 0 { writer.encoded(",") }
           writer.write(conversions.diagnostic(diagnostic, for: client).json)
         }
-        continue
-      }
-      if let place = places.place(ofGroup: index, unit), groups[place].update == group.update {
-        groups[place].move(to: group.line)
-        writer.encoded(groups[place].written)
-        kept.append(groups[place])
         continue
       }
       let written = Self.group(group, of: unit, conversions, client)

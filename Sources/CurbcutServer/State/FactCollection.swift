@@ -4,22 +4,29 @@ import CurbcutAnalysis
 /// waits for it, and taken into account once all is gathered.
 extension Server {
   /// Takes in what a file tells the others by now: as it is open, else as it is on disk.
-  mutating func gather(_ path: String, ifMentioning constants: Set<String>?) {
-    let change: FactsChange
+  mutating func gather(_ path: String, ifMentioning constants: MemberNames?) {
     if documents[path] != nil {
       if let constants, !mentions(constants, path) { return }
-      change = workspace.gather(path)
+      workspace.gather(path)
     } else if scan.holds(path), let bytes = bytes(onDisk: path) {
-      if let constants, !bytes.mentionMembers(named: constants) { return }
-      change = workspace.gather(path, onDisk: (bytes, configuration(of: path)))
+      if let constants, !constants.areMentioned(in: bytes) { return }
+      workspace.gather(path, onDisk: (bytes, configuration(of: path)))
     } else {
-      change = workspace.gather(path)
+      workspace.gather(path)
     }
+  }
+
+  /// Has those files gathered again to which others say something else; when there are none left,
+  /// all that was gathered counts.
+  mutating func passOnGatheredFacts() {
+    let change = workspace.settleGatheredFacts()
     for path in change.paths.sortedPaths { scan.gathering.append(path) }
-    guard !change.constants.isEmpty else { return }
-    for path in workspace.gatheredPaths {
-      scan.gathering.append(path, ifMentioning: change.constants)
+    if !change.constants.isEmpty {
+      for path in workspace.gatheredPaths {
+        scan.gathering.append(path, ifMentioning: change.constants)
+      }
     }
+    if scan.gathering.isEmpty { takeGatheredFacts() }
   }
 
   /// Lets what was gathered count: whoever depends on what has changed is looked at again.
@@ -57,13 +64,13 @@ extension Server {
     for _ in 0..<Self.maximumPending {
       guard let next = scan.gathering.popFirst() else { break }
       gather(next.path, ifMentioning: next.constants)
+      if scan.gathering.isEmpty { passOnGatheredFacts() }
     }
-    if scan.gathering.isEmpty { takeGatheredFacts() }
   }
 
-  private func mentions(_ constants: Set<String>, _ path: String) -> Bool {
+  private func mentions(_ constants: MemberNames, _ path: String) -> Bool {
     guard !constants.isEmpty, let tree = workspace.document(path)?.tree else { return false }
-    return tree.bytes.mentionMembers(named: constants)
+    return constants.areMentioned(in: tree.bytes)
   }
 
   /// Whether the diagnostics of a document are others than those that were published.

@@ -83,7 +83,7 @@ extension Server {
     } else if let next = scan.gathering.popFirst() {
       reportProgress()
       gather(next.path, ifMentioning: next.constants)
-      if scan.gathering.isEmpty { takeGatheredFacts() }
+      if scan.gathering.isEmpty { passOnGatheredFacts() }
     } else if let next = scan.queue.popFirst() {
       reportProgress()
       if documents[next.path] == nil { look(at: next.path, ifMentioning: next.constants) }
@@ -109,9 +109,9 @@ extension Server {
   }
 
   /// Looks at a file that is not open, as it is on disk.
-  private mutating func look(at path: String, ifMentioning constants: Set<String>?) {
+  private mutating func look(at path: String, ifMentioning constants: MemberNames?) {
     let bytes = bytes(onDisk: path)
-    if let bytes, let constants, !bytes.mentionMembers(named: constants) { return }
+    if let bytes, let constants, !constants.areMentioned(in: bytes) { return }
     let diagnostics = bytes.map { self.diagnostics(in: $0, at: path) } ?? .array([])
     let isEmpty = diagnostics == .array([])
     let written = diagnostics.bytes
@@ -140,7 +140,7 @@ extension Server {
     defer { workspace.close(path) }
     configure(path)
     guard let tree = workspace.document(path)?.tree else { return .array([]) }
-    let conversions = Conversions(tree: tree, encoding: encoding)
+    let conversions = Conversions(tree: tree, encoding: encoding).indexed
     return .array(
       workspace.diagnostics(for: path).map { conversions.diagnostic($0, for: capabilities).json }
     )

@@ -171,21 +171,58 @@ extension Unit {
   /// Calls `body` with each stretch of the unit's bytes in order and the offset it stands at,
   /// counted from the unit's first byte, as far as it touches the range.
   func forEachStretch(in range: Range<Int>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
-    var copied = 0
-    var shift = 0
-    for run in runs {
-      Unit.clip(bytes[copied..<run.shellOffset], at: copied + shift, to: range, body)
-      let start = run.shellOffset + shift
-      if start < range.upperBound, range.lowerBound < run.shellOffset + run.byteCountThroughEnd {
-        run.units.forEachUnit(in: range.shifted(by: -start)) { unit, offset in
+    // What stands before the first run that reaches into the range is passed over: `#if` chains may
+    // be long.
+    var index = firstRun(endingBehind: range.lowerBound)
+    var copied = index > 0 ? runs[index - 1].shellOffset : 0
+    var shift = index > 0 ? runs[index - 1].byteCountThroughEnd : 0
+    while index < runs.count, copied + shift < range.upperBound {
+      let shellOffset = runs[index].shellOffset
+      Unit.clip(bytes[copied..<shellOffset], at: copied + shift, to: range, body)
+      let start = shellOffset + shift
+      if start < range.upperBound {
+        runs[index].units.forEachUnit(in: range.shifted(by: -start)) { unit, offset in
           let inner = range.shifted(by: -start - offset)
           unit.forEachStretch(in: inner) { body($0, $1 + start + offset) }
         }
       }
-      copied = run.shellOffset
-      shift = run.byteCountThroughEnd
+      copied = shellOffset
+      shift = runs[index].byteCountThroughEnd
+      index += 1
     }
     Unit.clip(bytes[copied...], at: copied + shift, to: range, body)
+  }
+
+  /// Whether something is missing, unexpected or unterminated in the innermost units that a range
+  /// touches, or in the shells of those around them.
+  fileprivate func hasErrors(around range: Range<Int>) -> Bool {
+    guard hasErrors else { return false }
+    if runs.isEmpty || nodes.first?.hasErrors == true { return true }
+    var isBroken = false
+    for index in firstRun(endingBehind: range.lowerBound - 1)..<runs.count where !isBroken {
+      let before = index > 0 ? runs[index - 1].byteCountThroughEnd : 0
+      let start = runs[index].shellOffset + before
+      guard start < range.upperBound else { break }
+      runs[index].units.forEachUnit(in: range.shifted(by: -start)) { unit, offset in
+        isBroken = isBroken || unit.hasErrors(around: range.shifted(by: -start - offset))
+      }
+    }
+    return isBroken
+  }
+
+  /// The first run whose end stands behind an offset, which is counted from the unit's first byte.
+  private func firstRun(endingBehind offset: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].shellOffset + runs[middle].byteCountThroughEnd > offset {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
   }
 
   private static func clip(
@@ -205,5 +242,15 @@ extension Range<Int> {
   /// The same range `distance` further.
   func shifted(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
+  }
+}
+
+extension Node {
+  /// Whether something is missing, unexpected or unterminated around a range: in the innermost
+  /// declarations that it touches, or in what stands around them other than their neighbors.
+  ///
+  /// - Parameter range: in UTF-8 offsets of the file; for an item as a whole.
+  package func hasErrors(around range: Range<Int>) -> Bool {
+    unit.hasErrors(around: range.shifted(by: -base))
   }
 }

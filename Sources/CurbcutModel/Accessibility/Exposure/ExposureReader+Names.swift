@@ -228,15 +228,20 @@ extension ExposureReader {
     } else if element.arguments.count > 1, whole == .absent {
       return nil
     }
-    for operand in element.record.concatenated {
-      guard case .known(let sofar) = whole, case .known(let more) = words(Expression(operand))
-      else {
-        whole = .unknown
-        break
-      }
-      whole = .known(sofar.appending(more, separator: ""))
+    if !element.record.concatenated.isEmpty {
+      whole = sum(whole, element.record.concatenated)
     }
     return part(whole, "text", element.headRange)
+  }
+
+  /// Words with those of further operands behind them; unknown where one of them is.
+  private func sum(_ first: Fact<Phrase>, _ operands: [Node]) -> Fact<Phrase> {
+    guard case .known(var whole) = first else { return .unknown }
+    for operand in operands {
+      guard case .known(let more) = words(Expression(operand)) else { return .unknown }
+      whole.append(more, separator: "")
+    }
+    return .known(whole)
   }
 
   // MARK: Merging
@@ -333,7 +338,7 @@ extension ExposureReader {
     var rest = elements
     while let first = rest.first {
       guard depth < 8, let branch = first.branch(at: depth) else {
-        phrase = phrase.appending(first.words(withValue: withValues))
+        phrase.append(first.words(withValue: withValues))
         rest = rest.dropFirst()
         continue
       }
@@ -354,9 +359,9 @@ extension ExposureReader {
       if phrases.count == 1, let only = phrases.first {
         // What is bound in the condition says by itself when it is there.
         let condition = branch.text.contains("let ") ? "| nothing" : branch.text
-        phrase = phrase.appending(Phrase([.expression("\(only.spoken) \(condition)")]))
+        phrase.append(Phrase([.expression("\(only.spoken) \(condition)")]))
       } else {
-        phrase = phrase.appending(.oneOf(phrases))
+        phrase.append(.oneOf(phrases))
       }
     }
     return phrase

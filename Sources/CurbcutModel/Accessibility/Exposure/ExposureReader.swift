@@ -27,7 +27,8 @@ struct ExposureReader {
   var unfolded: [(tree: ObjectIdentifier, index: Int)] = []
   private var entered: [String] = []
   private var depth = 0
-  private var steps = 0
+  /// How many elements have been read.
+  private(set) var steps = 0
 
   /// How deep views of the file are entered.
   private static let maximumEntries = 12

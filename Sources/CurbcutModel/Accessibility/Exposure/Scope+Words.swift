@@ -140,7 +140,7 @@ extension Scope {
     var whole = Phrase([])
     for operand in operands {
       guard case .known(let part) = words(operand, depth: depth + 1) else { return .unknown }
-      whole = whole.appending(part, separator: "")
+      whole.append(part, separator: "")
     }
     return .known(whole)
   }
@@ -376,9 +376,10 @@ extension Phrase {
   /// One of several, nobody knows which: `‹Collapse | Expand›`.
   static func oneOf(_ phrases: [Phrase]) -> Phrase {
     var texts: [String] = []
+    var seen: Set<String> = []
     for phrase in phrases {
       let text = phrase.parts.isEmpty ? "nothing" : phrase.spoken
-      if !texts.contains(text) { texts.append(text) }
+      if seen.insert(text).inserted { texts.append(text) }
     }
     guard texts.count > 1 else { return phrases.first ?? Phrase([]) }
     return Phrase([.expression(texts.joined(separator: " | "))])

@@ -1,0 +1,50 @@
+/// The last parts of names of constants, such as `brand` of `Color.brand`, for looking whether a
+/// source may mean one of them.
+package struct MemberNames: Sendable, Equatable {
+  private var words: Set<ArraySlice<UInt8>> = []
+
+  package init() {}
+
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// Adds the last part of a name.
+  mutating func insert(_ name: String) {
+    let bytes = Array(name.utf8)
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    words.insert(bytes[start...])
+  }
+
+  package func union(_ other: MemberNames) -> MemberNames {
+    var names = self
+    names.words.formUnion(other.words)
+    return names
+  }
+
+  /// Whether one of the words stands behind a period somewhere in a source.
+  package func areMentioned(in source: [UInt8]) -> Bool {
+    guard !isEmpty else { return false }
+    var index = source.startIndex
+    while index < source.endIndex {
+      guard source[index] == UInt8(ascii: ".") else {
+        index += 1
+        continue
+      }
+      let word = source[(index + 1)...].prefix { $0.isPartOfWord }
+      if words.contains(word) { return true }
+      index = max(word.endIndex, index + 1)
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is part of a name.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
