@@ -45,7 +45,9 @@ import Testing
     var workspace = Workspace()
     workspace.open("A.swift", bytes: Array(source.utf8))
     let result = fixed(&workspace)
-    #expect(result.contains("Image(\"a\").accessibilityLabel(\"b\")\n"))
+    #expect(
+      result.contains("Image(\"a\").accessibilityLabel(\"B\").accessibilityLabel(\"B\")\n")
+    )
     #expect(
       result.contains("Image(\"c\").accessibilityLabel(\"d\").accessibilityLabel(\"d\").frame(")
     )

@@ -206,7 +206,8 @@ enum ConfigurationKey: String, CaseIterable {
         + "file."
     case .platforms:
       "The platforms the project targets; checks that only apply to others are off."
-    case .components: "Views from other packages by type name, and how assistive technology sees them."
+    case .components:
+      "Views from other packages by type name, and how assistive technology sees them."
     }
   }
 

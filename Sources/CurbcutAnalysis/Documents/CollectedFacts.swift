@@ -70,7 +70,9 @@ struct GatheredFacts: Sendable {
     if new == nil { sources[path] = nil }
     let oldNames = old?.names ?? []
     let newNames = new?.names ?? []
-    for name in newNames.subtracting(oldNames) { pathsByName[name, default: []].insert(PathKey(path)) }
+    for name in newNames.subtracting(oldNames) {
+      pathsByName[name, default: []].insert(PathKey(path))
+    }
     for name in oldNames.subtracting(newNames) {
       pathsByName[name]?.remove(PathKey(path))
       if pathsByName[name]?.isEmpty == true { pathsByName[name] = nil }

@@ -34,7 +34,8 @@ extension ExposureReader {
           elements[index].rotors.append(rotor)
         }
       default:
-        guard isOne, let name = modifier.definition, element.tree.context.modifiers(appliedBy: name) == nil
+        guard isOne, let name = modifier.definition,
+          element.tree.context.modifiers(appliedBy: name) == nil
         else { continue }
         for inner in known.modifiers[name] ?? [] where inner.name == "accessibilityAction" {
           append(action(inner, of: element), to: &actions)

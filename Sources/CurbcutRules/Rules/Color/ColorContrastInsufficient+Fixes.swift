@@ -111,3 +111,34 @@ extension ResolvedColor {
     return (start..<start + 6, digits.contains { $0.isLowercase })
   }
 }
+
+extension Rule {
+  /// Colors that have enough contrast.
+  static func contrastFixes(
+    for failure: ContrastFailure,
+    of element: Element
+  ) -> [FixProposal] {
+    if failure.drawn.coloring == nil, element.is(.button) {
+      let black = ".foregroundStyle(.black)"
+      return failure.blackPasses
+        ? [.review("Add `\(black)`", .append(black, to: element))] : []
+    }
+    var fixes: [FixProposal] = []
+    let range = failure.words.expression.range
+    if failure.primaryPasses {
+      fixes.append(.review("Use `.primary`", .replace(range, with: ".primary")))
+    }
+    if failure.hasPlainWords, let background = failure.passingGround {
+      fixes.append(
+        .review(
+          "Use `\(background.source)` as the background",
+          .replace(background.range, with: background.source)
+        )
+      )
+    }
+    if let shade = failure.passingShade {
+      fixes.append(.review("Use `\(shade)`", .replace(range, with: shade)))
+    }
+    return fixes
+  }
+}

@@ -429,7 +429,7 @@ extension Rule {
         at: place ?? element.head,
         severity: severity(of: failure),
         unless: failure.isOfLowEmphasisStyle ? [lowEmphasisStyle] : [],
-        fixes: fixes(for: failure, of: element)
+        fixes: contrastFixes(for: failure, of: element)
       )
     }
   )
@@ -468,34 +468,6 @@ extension Rule {
     if drawn.coloring == nil { return isBad ? .warning : .info }
     let isOnOneChain = drawn.isColoredItself && drawn.grounding != nil
     return isOnOneChain && failure.isOpaque && isBad ? .error : .warning
-  }
-
-  private static func fixes(
-    for failure: ContrastFailure,
-    of element: Element
-  ) -> [FixProposal] {
-    if failure.drawn.coloring == nil, element.is(.button) {
-      let black = ".foregroundStyle(.black)"
-      return failure.blackPasses
-        ? [.review("Add `\(black)`", .append(black, to: element))] : []
-    }
-    var fixes: [FixProposal] = []
-    let range = failure.words.expression.range
-    if failure.primaryPasses {
-      fixes.append(.review("Use `.primary`", .replace(range, with: ".primary")))
-    }
-    if failure.hasPlainWords, let background = failure.passingGround {
-      fixes.append(
-        .review(
-          "Use `\(background.source)` as the background",
-          .replace(background.range, with: background.source)
-        )
-      )
-    }
-    if let shade = failure.passingShade {
-      fixes.append(.review("Use `\(shade)`", .replace(range, with: shade)))
-    }
-    return fixes
   }
 }
 

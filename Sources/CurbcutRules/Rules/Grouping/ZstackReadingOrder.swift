@@ -212,7 +212,10 @@ extension Rule {
         "VoiceOver may read the top layer last; set `accessibilitySortPriority`",
         at: element.head,
         fixes: [
-          .review("Add `.accessibilitySortPriority(1)` to the last view", .append(".accessibilitySortPriority(1)", to: last))
+          .review(
+            "Add `.accessibilitySortPriority(1)` to the last view",
+            .append(".accessibilitySortPriority(1)", to: last)
+          )
         ]
       )
     }

@@ -125,7 +125,9 @@ extension Rule {
     }
     guard !changes.isEmpty else { return [] }
     guard !isHeader else {
-      return [FixProposal(title: "Remove \"\(word)\" from the label", safety: .safe, changes: changes)]
+      return [
+        FixProposal(title: "Remove \"\(word)\" from the label", safety: .safe, changes: changes)
+      ]
     }
     changes.append(.append(".accessibilityAddTraits(.isHeader)", to: element))
     return [FixProposal(title: "Add the header trait", safety: .safe, changes: changes)]

@@ -93,7 +93,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Behind a dialog, while it is shown",
+        "Under a dialog, while it is shown",
         """
         struct Screen: View {
           let isAsking: Bool

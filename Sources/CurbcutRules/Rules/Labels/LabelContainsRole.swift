@@ -320,7 +320,9 @@ private struct RoleWord {
       return .safe("Remove the label", .remove(modifier))
     }
     if let opening {
-      return text.removing(firstWords: opening).map { .review("Remove \"\(opening)\" from the label", $0) }
+      return text.removing(firstWords: opening).map {
+        .review("Remove \"\(opening)\" from the label", $0)
+      }
     }
     // Where only the visible words would be left, the label has nothing to add.
     if let modifier = label.modifier, let words = label.phrase.literal,

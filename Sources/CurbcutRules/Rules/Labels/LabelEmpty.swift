@@ -161,7 +161,10 @@ extension Rule {
         ? [.safe("Remove `.\(modifier.name)`", .remove(modifier))] : []
     }
     return [
-      .review("Use `.accessibilityHidden(true)`", .replace(modifier.callRange, with: "accessibilityHidden(true)"))
+      .review(
+        "Use `.accessibilityHidden(true)`",
+        .replace(modifier.callRange, with: "accessibilityHidden(true)")
+      )
     ]
   }
 }

@@ -80,7 +80,8 @@ extension Rule {
               isSentence(words, on: $0)
             }
           ],
-          fixes: text?.removing(lastWords: String(end)).map { [.safe("Remove \"\(end)\"", $0)] } ?? []
+          fixes: text?.removing(lastWords: String(end)).map { [.safe("Remove \"\(end)\"", $0)] }
+            ?? []
         )
       }
     },

@@ -131,8 +131,7 @@ extension Rule {
   )
 
   /// The view as the label of a button that does what the tap does; the trait is the button's own.
-  private static func buttonFixes(for element: Element, tappedBy tap: Modifier) -> [FixProposal]
-  {
+  private static func buttonFixes(for element: Element, tappedBy tap: Modifier) -> [FixProposal] {
     // A button without a name would be the next fault.
     guard tap.origin == .own, !element.ownModifiers.contains(where: \.isConditional),
       element.isNamed == .yes || element.isTextual != .no

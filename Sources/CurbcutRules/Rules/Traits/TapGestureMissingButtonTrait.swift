@@ -370,7 +370,8 @@ extension Rule {
         at: tap.modifier.callRange,
         unless: Exemption.tap(tap),
         fixes: element.hasControl == .no && !element.isConcatenated
-          ? [.safe("Add `.accessibilityAddTraits(.isButton)`", .append(modifiers, to: element))] : []
+          ? [.safe("Add `.accessibilityAddTraits(.isButton)`", .append(modifiers, to: element))]
+          : []
       )
     },
     exemptions: [
