@@ -89,3 +89,26 @@ extension Element {
     }
   }
 }
+
+extension Declaration {
+  /// How many members, and statements of each, are looked at for a local constant, so that asking
+  /// for many stays linear.
+  private static let maximumLooked = 64
+
+  /// What a constant stands for that the bodies of its views begin with; nil where they do not, or
+  /// not alike.
+  func localConstant(_ name: String) -> Expression? {
+    var found: Expression?
+    let getters = properties.prefix(Self.maximumLooked).filter(\.isViewValued).compactMap(\.getter)
+    let bodies = functions.prefix(Self.maximumLooked).filter(\.isViewValued).compactMap(\.body)
+    for statement in (getters + bodies).flatMap({ $0.prefix(Self.maximumLooked) })
+    where statement.kind == .variableDecl {
+      for property in Property.properties(of: statement) where property.name == name {
+        guard property.isConstant, let value = property.initialValue else { return nil }
+        if let found, found != value { return nil }
+        found = value
+      }
+    }
+    return found
+  }
+}

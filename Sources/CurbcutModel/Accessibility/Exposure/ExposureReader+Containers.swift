@@ -221,7 +221,9 @@ extension ExposureReader {
       stop.label = Part(
         phrase: Phrase([.expression(element.typeName)]),
         reason: "the system",
-        range: stop.range
+        range: stop.range,
+        step: .system,
+        certainty: .unknown
       )
     }
     stop.doubt = "its elements follow from data when the app runs"
