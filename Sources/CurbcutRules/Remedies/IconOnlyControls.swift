@@ -15,19 +15,6 @@ extension Element {
     isIconOnly == .yes && !Exemption.unlabeledIconControl.apply(to: self)
   }
 
-  /// Whether a style in its chain is given text, which the style may draw beside the label.
-  var givesStyleText: Bool {
-    modifiers.contains { modifier in
-      guard modifier.name.hasSuffix("Style"), let style = modifier.firstArgument?.call else {
-        return false
-      }
-      return style.arguments.contains { argument in
-        if case .string = argument.value.form { return true }
-        return ["title", "text", "label", "name", "caption"].contains(argument.label)
-      }
-    }
-  }
-
   /// Whether VoiceOver has a spoken name for every symbol that it may show.
   fileprivate var hasOnlySpokenSymbols: Bool {
     let images = imagery
