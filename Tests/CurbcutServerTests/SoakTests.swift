@@ -19,7 +19,7 @@ import Testing
   func fuzz(mode: FuzzBench.Mode) throws {
     var done = 0
     var seed: UInt64 = 1_000_000
-    while done < Coverage.count(complete: 4_000, sample: 120) {
+    while done < Coverage.count(complete: 4_000, sample: 60) {
       done += try mode.run(seed: seed)
       seed += 1
     }
