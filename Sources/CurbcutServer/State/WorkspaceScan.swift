@@ -86,7 +86,11 @@ extension Server {
       if scan.gathering.isEmpty { passOnGatheredFacts() }
     } else if let next = scan.queue.popFirst() {
       reportProgress()
-      if documents[next.path] == nil { look(at: next.path, ifMentioning: next.constants) }
+      // A folder may have left the workspace since.
+      let isWanted = !next.path.hasSuffix(".swift") || scan.holds(next.path)
+      if documents[next.path] == nil, isWanted {
+        look(at: next.path, ifMentioning: next.constants)
+      }
     }
     if scan.isFinished { finishScan() }
   }
@@ -100,6 +104,8 @@ extension Server {
   /// Looks again at all files that are not open, after what applies to them has changed.
   mutating func rescan() {
     for path in workspace.gatheredPaths { scan.gathering.append(path) }
+    // One that was excluded until now has told nothing yet.
+    for path in documents.sortedPaths { scan.gathering.append(path) }
     for path in scan.reports.sortedPaths { visit(path) }
   }
 

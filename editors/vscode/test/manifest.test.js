@@ -37,7 +37,7 @@ test('what vsce demands is there', () => {
   assert.ok(manifest.categories.every((category) => known.includes(category)));
 });
 
-test('the license is the project's, the version the program’s', () => {
+test("the license is the project's, the version the program's", () => {
   const root = path.resolve(extensionFolder, '../..');
   assert.equal(read('LICENSE'), fs.readFileSync(path.join(root, 'LICENSE'), 'utf8'));
   const source = fs.readFileSync(path.join(root, 'Sources/curbcut/Curbcut.swift'), 'utf8');

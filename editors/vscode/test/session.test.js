@@ -43,7 +43,7 @@ test('findings stand at UTF-16 columns, with what the protocol says of them', as
   assert.equal(image.source, 'curbcut');
   assert.match(image.message, /lighthouse/);
   assert.equal(image.severity, 1);
-  assert.match(image.code.target.toString(), /non-text-content/);
+  assert.match(image.code.target.toString(), /README\.md#image-missing-label$/);
   assert.equal(document.getText(image.range), 'Image("lighthouse")');
 });
 
