@@ -9,7 +9,7 @@ extension FileAnalysis {
       for element in tree.elements
       where element.hasOwnModifier(.color) && element.range.contains(offset - base) {
         let touched = element.ownModifiers.first { $0.callRange.contains(offset - base) }
-        guard let touched, let drawn = element.textColors,
+        guard let touched, let drawn = TextColors(of: element),
           [drawn.isColoredItself ? drawn.coloring : nil, drawn.grounding].contains(touched)
         else { continue }
         let hover = ContrastHover(of: drawn, on: element)
@@ -56,7 +56,7 @@ private struct ContrastHover {
   private static func requirement(on element: Element, isSecondary: Bool) -> String {
     let text = "\(ConfigurationFile.text(of: element.project.contrastOfWords)):1"
     let large = "\(ConfigurationFile.text(of: element.project.contrastOfLargeWords)):1"
-    switch element.hasLargeText {
+    switch Typography(of: element).isLarge {
     case .yes: return "Large text requires \(large)"
     case .no where isSecondary: return "Secondary text requires \(large)"
     case .no: return "Text of this size requires \(text)"

@@ -17,7 +17,7 @@ extension Workspace {
     for (model, base) in analysis.models {
       for tree in model.trees {
         for element in tree.elements {
-          for choice in element.writtenColors {
+          for choice in ResolvedColor.written(in: element) {
             found[choice.expression.range.shifted(by: base)] = choice.color.light
           }
         }

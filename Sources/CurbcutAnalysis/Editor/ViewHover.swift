@@ -108,9 +108,9 @@ private struct ViewReading {
   /// Why VoiceOver does not stop at it.
   private mutating func addSilence(of element: Element, at base: Int, in stops: [Transcript.Stop]) {
     if element.isHidden == .yes {
-      let modifier = element.hidingModifier.map { " by \($0.name)" } ?? ""
+      let modifier = Hiding(of: element).modifier.map { " by \($0.name)" } ?? ""
       rows.append(("VoiceOver", "not read; hidden\(modifier)"))
-    } else if let whole = element.combiningElement ?? element.collapsingAncestor,
+    } else if let whole = element.combiningElement ?? collapsingAncestor(element),
       let stop = stops.first(where: {
         $0.use.lowerBound == whole.headRange.lowerBound + base
       })
@@ -153,9 +153,7 @@ extension ViewTree {
   }
 }
 
-extension Element {
-  /// The view around it that stands for everything inside.
-  fileprivate var collapsingAncestor: Element? {
-    ancestors.first { $0.grouping == .ignore || $0.grouping == .replace }
-  }
+/// The view around it that stands for everything inside.
+private func collapsingAncestor(_ element: Element) -> Element? {
+  element.ancestors.first { $0.grouping == .ignore || $0.grouping == .replace }
 }

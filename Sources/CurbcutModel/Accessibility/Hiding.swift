@@ -2,7 +2,13 @@
 ///
 /// `accessibilityHidden`, `hidden()` and an opacity of zero do; `allowsHitTesting` does not.
 /// Source: Apple, "accessibilityHidden(_:)" and "hidden()".
-package enum Hiding {
+package struct Hiding: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+
   /// Whether one modifier hides what it modifies.
   package static func hides(_ modifier: Modifier) -> Certainty {
     guard modifier.categories.contains(.hiding) else { return .no }
@@ -48,25 +54,34 @@ extension Hiding {
   }
 }
 
-extension Element {
+extension Hiding {
   /// Whether its own chain redacts it as a placeholder.
   var isRedacted: Certainty {
-    guard hasModifier("redacted"), !hasModifier("unredacted") else { return .no }
-    return modifiers.reduce(.no) { $0 || Hiding.redacts($1) }
+    guard element.hasModifier("redacted"), !element.hasModifier("unredacted") else { return .no }
+    return element.modifiers.reduce(.no) { $0 || Hiding.redacts($1) }
   }
 }
 
-extension Element {
+extension Hiding {
   /// The modifier that hides the element itself for certain, where there is one.
-  package var hidingModifier: Modifier? {
-    guard hasModifier(.hiding) else { return nil }
-    return modifiers.first {
+  package var modifier: Modifier? {
+    guard element.hasModifier(.hiding) else { return nil }
+    return element.modifiers.first {
       $0.name != "opacity" && $0.name != "hidden" && Hiding.hides($0) == .yes
     }
   }
+}
 
+extension ImageContent {
   /// Whether it is an image that says in its initializer that it only decorates.
-  package var isDecorativeImage: Bool {
-    self.is(.image) && arguments.first?.label == "decorative"
+  package var isDecorative: Bool {
+    element.is(.image) && element.arguments.first?.label == "decorative"
+  }
+}
+
+extension Hiding {
+  /// Whether a modifier hides from assistive technology for certain and does nothing else.
+  package static func isExplicit(_ modifier: Modifier) -> Bool {
+    modifier.name.hasPrefix("accessibility") && hides(modifier) == .yes
   }
 }

@@ -1,16 +1,25 @@
-extension Element {
+/// A stack as the row of a list.
+package struct ListRow: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension ListRow {
   /// Whether it is the only stack of a row of a list or a repetition.
-  package var isRowRoot: Bool {
-    guard let layout = row?.layout, layout == .horizontal || layout == .vertical else {
+  package var isRoot: Bool {
+    guard let layout = element.row?.layout, layout == .horizontal || layout == .vertical else {
       return false
     }
-    guard let container else {
+    guard let container = element.container else {
       // A view that is used for rows, by its name and by its uses.
-      let name = declaration?.name ?? ""
-      return tree.purpose == .body && place.contains(.repeated)
+      let name = element.declaration?.name ?? ""
+      return element.tree.purpose == .body && element.place.contains(.repeated)
         && ["Row", "Cell"].contains { name.hasSuffix($0) }
     }
-    guard slotInContainer == .content, container.is(.forEach) || container.is(.list),
+    guard element.slotInContainer == .content, container.is(.forEach) || container.is(.list),
       // The pages of a tab view are screens, however they are made.
       container.container?.is(.tabView) != true
     else { return false }
@@ -20,24 +29,36 @@ extension Element {
 
   /// How many texts inside are certainly read on their own.
   package var certainTexts: Int {
-    descendants.count { element in
+    self.element.descendants.count { element in
       element.is(.text, .label) && element.isHidden == .no && element.isReplacedByAncestor == .no
         && element.labeledControl == nil && element.combiningElement == nil
         && element.isTextual == .yes
         && element.conditions.allSatisfy { $0.kind != .branch }
     }
   }
+}
 
+/// What a `ForEach` runs over, and what it draws.
+package struct Repetition: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension Repetition {
   /// Whether a repetition only draws a number, with one symbol for each: a row of stars.
   package var countsWithImages: Bool {
-    guard self.is(.forEach), !isUnreachable, combiningElement == nil, labeledControl == nil,
-      repeatsOverNumbers
+    guard element.is(.forEach), !element.isUnreachable, element.combiningElement == nil,
+      element.labeledControl == nil,
+      runsOverNumbers
     else { return false }
-    let images = content
+    let images = element.content
     guard images.count == 1, let image = images.first, image.is(.image), image.isHidden == .no,
       image.isInteractive == .no
     else { return false }
-    if image.imageCondition != nil { return true }
+    if ImageContent(of: image).condition != nil { return true }
     let looks: Set<String> = ["foregroundStyle", "foregroundColor", "opacity", "tint"]
     return image.ownModifiers.contains { modifier in
       guard looks.contains(modifier.name) else { return false }
@@ -45,13 +66,19 @@ extension Element {
       return false
     }
   }
+}
 
+extension ImageContent {
   /// Whether it is one of the symbols that draw a number together.
-  package var isCountingImage: Bool { container?.countsWithImages == true }
+  package var isCounting: Bool {
+    element.container.map { Repetition(of: $0).countsWithImages } == true
+  }
+}
 
+extension Repetition {
   /// Whether a repetition runs over a range of numbers: `ForEach(0..<5)`.
-  package var repeatsOverNumbers: Bool {
-    guard let data = arguments.first?.value else { return false }
+  package var runsOverNumbers: Bool {
+    guard let data = element.arguments.first?.value else { return false }
     if case .operators(_, let operators) = data.form {
       return operators.first == "..<" || operators.first == "..."
     }

@@ -1,5 +1,11 @@
 /// What gives an element its own accessibility label.
-package enum Naming {
+package struct Naming: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+
   /// Whether one modifier names what it modifies.
   package static func names(_ modifier: Modifier) -> Certainty {
     guard !modifier.categories.isDisjoint(with: [.naming, .foreignAccessibility]) else {
@@ -30,18 +36,20 @@ extension Element {
     guard hasModifier([.naming, .foreignAccessibility]) else { return own }
     return modifiers.reduce(own) { $0 || Naming.names($1) }
   }
+}
 
+extension Naming {
   /// The outermost label modifier, in today's or the deprecated spelling.
-  package var labelModifier: Modifier? {
-    guard hasModifier(.naming) else { return nil }
-    return modifiers.last { modifier in
+  package var modifier: Modifier? {
+    guard element.hasModifier(.naming) else { return nil }
+    return element.modifiers.last { modifier in
       modifier.name == "accessibilityLabel"
         || (modifier.name == "accessibility" && modifier.argument("label") != nil)
     }
   }
 
   /// The expression a label modifier gives.
-  package var labelExpression: Expression? {
-    labelModifier.flatMap { $0.argument("label") ?? $0.firstArgument }
+  package var label: Expression? {
+    modifier.flatMap { $0.argument("label") ?? $0.firstArgument }
   }
 }

@@ -9,60 +9,54 @@ package struct OptionGroup: Sendable {
   package let isRepeated: Bool
 }
 
-extension Element {
+extension OptionGroup {
   /// The choices that its buttons make up, three or a repetition of them; nil for other containers.
-  package var choices: OptionGroup? {
-    guard self.is(.hStack, .vStack, .lazyHStack, .controlGroup) else { return nil }
-    let inside = content.filter { !$0.is(.spacer, .divider) }
+  package init?(of element: Element) {
+    guard element.is(.hStack, .vStack, .lazyHStack, .controlGroup) else { return nil }
+    let inside = element.content.filter { !$0.is(.spacer, .divider) }
     if let loop = inside.first(where: { $0.is(.forEach) }) {
       let views = loop.content
       guard inside.count == 1, views.count == 1, let button = views.first,
-        let choice = button.chosenValue, choice.value.form.isVariable
+        let choice = choice(button), choice.value.form.isVariable
       else { return nil }
-      return OptionGroup(
+      self.init(
         target: choice.target,
         buttons: [button],
         values: [choice.value],
         isRepeated: true
       )
+      return
     }
     let buttons = inside.filter { $0.is(.button) }
-    let chosen = buttons.compactMap(\.chosenValue)
+    let chosen = buttons.compactMap({ choice($0) })
     guard buttons.count >= 3, chosen.count == buttons.count, let target = chosen.first?.target,
       chosen.allSatisfy({ $0.target == target }),
       Set(chosen.map(\.value.source)).count == chosen.count
     else { return nil }
-    return OptionGroup(
+    self.init(
       target: target,
       buttons: buttons,
       values: chosen.map(\.value),
       isRepeated: false
     )
   }
+}
 
-  /// What a button sets to which value, where that is all it does.
-  private var chosenValue: (target: String, value: Expression)? {
-    guard self.is(.button), let action, !action.isUnread else { return nil }
-    let assignments = action.assignments
-    guard assignments.count == 1, let choice = assignments.first, choice.value.boolean == nil,
-      choice.value.form != .nothing,
-      action.steps.allSatisfy({ step in
-        switch step {
-        case .assignment: true
-        case .call(let path, _): ["withAnimation", "log", "track"].contains { path.hasSuffix($0) }
-        case .other: false
-        }
-      })
-    else { return nil }
-    return choice
-  }
-
-  /// Whether a group of choices says what they are about: a label of its own that counts because
-  /// the group is a container.
-  package var isNamedGroup: Certainty {
-    guard isNamed == .yes else { return isNamed }
-    return grouping == nil ? .no : .yes
-  }
+/// What a button sets to which value, where that is all it does.
+private func choice(_ element: Element) -> (target: String, value: Expression)? {
+  guard element.is(.button), let action = element.action, !action.isUnread else { return nil }
+  let assignments = action.assignments
+  guard assignments.count == 1, let choice = assignments.first, choice.value.boolean == nil,
+    choice.value.form != .nothing,
+    action.steps.allSatisfy({ step in
+      switch step {
+      case .assignment: true
+      case .call(let path, _): ["withAnimation", "log", "track"].contains { path.hasSuffix($0) }
+      case .other: false
+      }
+    })
+  else { return nil }
+  return choice
 }
 
 extension Expression.Form {

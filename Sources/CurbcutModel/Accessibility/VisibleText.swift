@@ -37,3 +37,11 @@ extension Element {
     return phrase.parts.isEmpty ? .absent : .known(phrase)
   }
 }
+
+extension Fact<Phrase> {
+  /// Whether it has letters, for certain or as far as anybody knows.
+  package var hasLetters: Bool {
+    guard let words = value?.literal else { return true }
+    return words.contains { $0.isLetter }
+  }
+}

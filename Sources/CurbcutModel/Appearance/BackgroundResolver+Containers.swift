@@ -83,7 +83,7 @@ extension BackgroundResolver {
       }
       return
     }
-    switch control.buttonLook {
+    switch ButtonLook(of: control) {
     case .plain: break
     case .tinted:
       let isDestructive = control.argument("role")?.memberName == "destructive"
@@ -91,7 +91,7 @@ extension BackgroundResolver {
     case .prominent:
       defaultWords = .white
       guard ground == .open else { return }
-      if let tint = control.buttonTint {
+      if let tint = ButtonLook.tint(of: control) {
         let choices = ColorReader(element: control).colors(of: tint)
         add(choices.map(PaintEffect.Layer.colors) ?? .unknown, by: nil, of: control)
         if ground == .open { ground = .unknown }

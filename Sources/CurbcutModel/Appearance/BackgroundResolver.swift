@@ -150,8 +150,8 @@ struct BackgroundResolver {
     switch root.tree.purpose {
     case .body:
       // Words that a caller may have colored are not known to be black.
-      if words == nil, root.use != nil { areWordsUnknown = true }
-      if ground == .open { ground = root.isPlacedOnDefaultGround ? .assumed : .unknown }
+      if words == nil, use(root) != nil { areWordsUnknown = true }
+      if ground == .open { ground = isPlacedOnDefaultBackground(root) ? .assumed : .unknown }
     case .member, .modifier, .style, .preview:
       if ground == .open { ground = .unknown }
       if words == nil { areWordsUnknown = true }
@@ -177,18 +177,16 @@ extension ResolvedColor {
   }
 }
 
-extension Element {
-  /// How the view's type is used elsewhere, as far as that is known.
-  fileprivate var use: UseFacts? {
-    declaration.flatMap { tree.context.use(of: $0.name) }
-  }
+/// How the view's type is used elsewhere, as far as that is known.
+private func use(_ element: Element) -> UseFacts? {
+  element.declaration.flatMap { element.tree.context.use(of: $0.name) }
+}
 
-  /// Whether the known uses of its type stand on the system's background; without any, whether the
-  /// type's name does not say that it lies over something.
-  fileprivate var isPlacedOnDefaultGround: Bool {
-    if let use { return use.isOnDefaultGround == .yes }
-    guard platforms.contains(.iOS) else { return false }
-    let name = declaration?.name ?? ""
-    return !NameHint.watch.matches(name) && !NameHint.overlaid.matches(name)
-  }
+/// Whether the known uses of its type stand on the system's background; without any, whether the
+/// type's name does not say that it lies over something.
+private func isPlacedOnDefaultBackground(_ element: Element) -> Bool {
+  if let use = use(element) { return use.isOnDefaultGround == .yes }
+  guard element.platforms.contains(.iOS) else { return false }
+  let name = element.declaration?.name ?? ""
+  return !NameHint.watch.matches(name) && !NameHint.overlaid.matches(name)
 }

@@ -1,20 +1,24 @@
 import CurbcutSyntax
 
-extension Element {
-  /// How a button draws its label.
-  enum ButtonLook {
-    /// As if it stood there alone.
-    case plain
-    /// In the tint color, on what is behind it.
-    case tinted
-    /// In white on the tint color.
-    case prominent
-    case unknown
+/// How a button draws its label.
+enum ButtonLook {
+  /// As if it stood there alone.
+  case plain
+  /// In the tint color, on what is behind it.
+  case tinted
+  /// In white on the tint color.
+  case prominent
+  case unknown
+}
+
+extension ButtonLook {
+  /// The style of a button, from its own chain or from what is around it.
+  init(of view: Element) {
+    self = Self.written(on: view)
   }
 
-  /// The style of a button, from its own chain or from what is around it.
-  var buttonLook: ButtonLook {
-    for element in sequence(first: self, next: \.parent) {
+  private static func written(on view: Element) -> ButtonLook {
+    for element in sequence(first: view, next: \.parent) {
       for modifier in element.tree.records[element.index].modifiers
       where modifier.name == "buttonStyle" {
         if modifier.isConditional { return .unknown }
@@ -29,10 +33,12 @@ extension Element {
     }
     return .tinted
   }
+}
 
+extension ButtonLook {
   /// The tint that a button's own chain or one around it gives.
-  var buttonTint: Expression? {
-    for element in sequence(first: self, next: \.parent) {
+  static func tint(of view: Element) -> Expression? {
+    for element in sequence(first: view, next: \.parent) {
       for modifier in element.tree.records[element.index].modifiers where modifier.name == "tint" {
         return modifier.isConditional ? nil : modifier.firstArgument
       }

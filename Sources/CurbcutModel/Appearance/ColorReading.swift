@@ -137,7 +137,7 @@ package struct ColorReader {
 
   /// What a constant of the type, the file or the project stands for.
   private func named(_ expression: Expression, depth: Int) -> [ResolvedColor]? {
-    guard let value = element.colorConstant(expression) else { return nil }
+    guard let value = ConstantResolver.color(of: element, expression) else { return nil }
     return choices(of: value, depth: depth + 1)?.map { choice in
       var named = ResolvedColor(
         color: choice.color,

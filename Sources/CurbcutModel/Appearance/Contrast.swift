@@ -20,106 +20,116 @@ package struct ContrastFailure: Sendable {
   package let isOpaque: Bool
 }
 
-extension Element {
+extension ContrastFailure {
   /// What is wrong with the contrast of its words; nil where nothing is, or where nobody knows.
   ///
   /// Left out: words that are disabled or hidden, ornament, the system's own pairs of label and
   /// background.
-  package var contrastFailure: ContrastFailure? {
-    guard hasColoredWords, isHidden == .no, self.is(.text, .label, .button, .link), !isComponent,
-      isTextual != .no,
-      showsCharacters, !isDisabled(always: true), let drawn = textColors
+  package init?(of element: Element) {
+    guard hasColoredText(element), element.isHidden == .no,
+      element.is(.text, .label, .button, .link), !element.isComponent,
+      element.isTextual != .no,
+      showsCharacters(element), !isDisabled(element, always: true),
+      let drawn = TextColors(of: element)
     else { return nil }
-    let isSizeLarge = hasLargeText
+    let isSizeLarge = Typography(of: element).isLarge
     if drawn.isGroundAssumed, drawn.contradictsAssumption { return nil }
     var worst: ContrastFailure?
     for (words, ground) in drawn.pairs {
-      let poor = contrastFailure(of: words, on: ground, in: drawn, isSizeLarge: isSizeLarge)
+      let poor = contrastFailure(
+        element,
+        of: words,
+        on: ground,
+        in: drawn,
+        isSizeLarge: isSizeLarge
+      )
       if let poor, poor.ratio < worst?.ratio ?? .infinity { worst = poor }
     }
-    return worst
+    guard let worst else { return nil }
+    self = worst
   }
+}
 
-  /// Whether a modifier of its own or further out may color its words; most words have none.
-  private var hasColoredWords: Bool {
-    var next: Int? = index
-    while let current = next {
-      if tree.records[current].categories.contains(.color),
-        tree.records[current].modifiers.contains(where: { PaintEffect.colors($0) })
-      {
-        return true
-      }
-      next = tree.records[current].parent
+/// Whether a modifier of its own or further out may color its words; most words have none.
+private func hasColoredText(_ element: Element) -> Bool {
+  var next: Int? = element.index
+  while let current = next {
+    if element.tree.records[current].categories.contains(.color),
+      element.tree.records[current].modifiers.contains(where: { PaintEffect.colors($0) })
+    {
+      return true
     }
-    return false
+    next = element.tree.records[current].parent
   }
+  return false
+}
 
-  private func contrastFailure(
-    of words: ResolvedColor,
-    on ground: ResolvedColor,
-    in drawn: TextColors,
-    isSizeLarge: Certainty
-  ) -> ContrastFailure? {
-    if words.isSemantic, ground.isSemantic { return nil }
-    if isDisabled(always: false), !(words.branches.isEmpty && ground.branches.isEmpty) {
-      return nil
-    }
-    // A fixed color on the system's background that fails in dark mode only does not adapt; that
-    // is another fault.
-    let isLightOnly = drawn.isGroundAssumed && words.color.isFixed && drawn.appearances.count > 1
-    let appearances = isLightOnly ? [Appearance.light] : drawn.appearances
-    let ratios = appearances.compactMap { appearance in
-      words.contrast(on: ground, in: appearance).map { (appearance, $0) }
-    }
-    // The secondary style is Apple's choice for words of less weight.
-    let isLarge = isSizeLarge != .no || (words.isSemantic && !words.color.isOpaque)
-    let needed = isLarge ? project.contrastOfLargeWords : project.contrastOfWords
-    let failing = ratios.filter { $0.1 < needed }
-    // Light comes first, which most people see.
-    guard let least = failing.first else { return nil }
-    // The white on a prominent button is the system's, and the system's colors are made for it.
-    let isSystemPair =
-      drawn.coloring == nil && !words.isSemantic && drawn.grounding == nil
-      && ground.expression.memberName.map { SystemColors.swiftUI[$0] == ground.color } == true
-    if isSystemPair, least.1 >= 3 { return nil }
-    let failsInAll = failing.count == ratios.count
-    // Words in the default color turn with the appearance; whether the app does is not known here.
-    if drawn.coloring == nil, words.isSemantic, !failsInAll { return nil }
-    let increased: Appearance = least.0 == .dark ? .darkIncreasedContrast : .lightIncreasedContrast
-    let mended = words.contrast(on: ground, in: increased).map { $0 >= needed } ?? false
-    // Apple's red misses narrowly on Apple's white, and the system darkens it for who asks for it.
-    if drawn.isGroundAssumed || ground.isSemantic, mended, least.1 >= 3 { return nil }
-    return ContrastFailure(
-      ratio: least.1,
-      needed: needed,
-      isNeededByLargeWords: isLarge,
-      appearance: failsInAll ? nil : least.0,
-      words: words,
-      ground: ground,
-      drawn: drawn,
-      isSizeKnown: isSizeLarge != .unknown,
-      isOpaque: words.color.isOpaque
-    )
+private func contrastFailure(
+  _ element: Element,
+  of words: ResolvedColor,
+  on ground: ResolvedColor,
+  in drawn: TextColors,
+  isSizeLarge: Certainty
+) -> ContrastFailure? {
+  if words.isSemantic, ground.isSemantic { return nil }
+  if isDisabled(element, always: false), !(words.branches.isEmpty && ground.branches.isEmpty) {
+    return nil
   }
+  // A fixed color on the system's background that fails in dark mode only does not adapt; that
+  // is another fault.
+  let isLightOnly = drawn.isGroundAssumed && words.color.isFixed && drawn.appearances.count > 1
+  let appearances = isLightOnly ? [Appearance.light] : drawn.appearances
+  let ratios = appearances.compactMap { appearance in
+    words.contrast(on: ground, in: appearance).map { (appearance, $0) }
+  }
+  // The secondary style is Apple's choice for words of less weight.
+  let isLarge = isSizeLarge != .no || (words.isSemantic && !words.color.isOpaque)
+  let needed = isLarge ? element.project.contrastOfLargeWords : element.project.contrastOfWords
+  let failing = ratios.filter { $0.1 < needed }
+  // Light comes first, which most people see.
+  guard let least = failing.first else { return nil }
+  // The white on a prominent button is the system's, and the system's colors are made for it.
+  let isSystemPair =
+    drawn.coloring == nil && !words.isSemantic && drawn.grounding == nil
+    && ground.expression.memberName.map { SystemColors.swiftUI[$0] == ground.color } == true
+  if isSystemPair, least.1 >= 3 { return nil }
+  let failsInAll = failing.count == ratios.count
+  // Words in the default color turn with the appearance; whether the app does is not known here.
+  if drawn.coloring == nil, words.isSemantic, !failsInAll { return nil }
+  let increased: Appearance = least.0 == .dark ? .darkIncreasedContrast : .lightIncreasedContrast
+  let mended = words.contrast(on: ground, in: increased).map { $0 >= needed } ?? false
+  // Apple's red misses narrowly on Apple's white, and the system darkens it for who asks for it.
+  if drawn.isGroundAssumed || ground.isSemantic, mended, least.1 >= 3 { return nil }
+  return ContrastFailure(
+    ratio: least.1,
+    needed: needed,
+    isNeededByLargeWords: isLarge,
+    appearance: failsInAll ? nil : least.0,
+    words: words,
+    ground: ground,
+    drawn: drawn,
+    isSizeKnown: isSizeLarge != .unknown,
+    isOpaque: words.color.isOpaque
+  )
+}
 
-  /// Whether a reader is to get something out of the characters: not ornament such as “•”.
-  private var showsCharacters: Bool {
-    // The views of a label are asked themselves.
-    if !self.is(.text), title == nil { return false }
-    guard let words = visibleText.value?.literal else { return true }
-    return words.contains { $0.isLetter || $0.isNumber }
-  }
+/// Whether a reader is to get something out of the characters: not ornament such as “•”.
+private func showsCharacters(_ element: Element) -> Bool {
+  // The views of a label are asked themselves.
+  if !element.is(.text), element.title == nil { return false }
+  guard let words = element.visibleText.value?.literal else { return true }
+  return words.contains { $0.isLetter || $0.isNumber }
+}
 
-  /// Whether it is disabled, for certain or at times.
-  private func isDisabled(always isAlways: Bool) -> Bool {
-    for element in sequence(first: self, next: \.parent) {
-      for modifier in element.tree.records[element.index].modifiers
-      where modifier.name == "disabled" {
-        if !isAlways || modifier.firstArgument?.boolean == true { return true }
-      }
+/// Whether it is disabled, for certain or at times.
+private func isDisabled(_ view: Element, always isAlways: Bool) -> Bool {
+  for element in sequence(first: view, next: \.parent) {
+    for modifier in element.tree.records[element.index].modifiers
+    where modifier.name == "disabled" {
+      if !isAlways || modifier.firstArgument?.boolean == true { return true }
     }
-    return false
   }
+  return false
 }
 
 extension ResolvedColor {

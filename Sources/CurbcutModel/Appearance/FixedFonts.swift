@@ -1,20 +1,5 @@
 import CurbcutSyntax
 
-extension Element {
-  /// Whether it is an image or holds nothing but images.
-  package var showsOnlySymbols: Bool {
-    self.is(.image) || (isUnknownView && (typeName == "icon" || typeName.hasSuffix(".icon")))
-      || (isTextual == .no && hasImagery == .yes && hasControl == .no
-        && (row?.isInteractive != true || self.is(.button)))
-  }
-
-  /// The points of a font size that never changes; nil where it may scale or is not known.
-  package func fixedPoints(_ size: Expression) -> Double? {
-    if let points = size.computedNumber { return points }
-    return isScaled(size) == .no ? resolved(size).number : nil
-  }
-}
-
 extension ItemModel {
   /// The fonts that a declaration's constants stand for, where they are for a system with text
   /// sizes.

@@ -16,6 +16,9 @@ package struct FrameSize: Sendable, Equatable {
   package var width = Length.unknown
   package var height = Length.unknown
 
+  /// The larger of the lengths that are known, in points.
+  package var larger: Double? { [width.points, height.points].compactMap(\.self).max() }
+
   /// Follows the frames and paddings of a chain from the inside out.
   ///
   /// - Parameter points: how many points a length has; nil where that is not known.
@@ -110,9 +113,4 @@ package struct FrameSize: Sendable, Equatable {
     case .unknown: return .unknown
     }
   }
-}
-
-extension Element {
-  /// The size that the chain gives the view.
-  package var frame: FrameSize { FrameSize(modifiers) }
 }

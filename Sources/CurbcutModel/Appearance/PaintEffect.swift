@@ -60,7 +60,7 @@ package enum PaintEffect {
     {
       return .colors(colors)
     }
-    guard let views = element.views(ofModifierAt: index), views.count == 1, let view = views.first
+    guard let views = views(element, ofModifierAt: index), views.count == 1, let view = views.first
     else { return .unknown }
     return shown(by: view, upTo: nil)
   }
@@ -141,7 +141,7 @@ package enum PaintEffect {
   /// Whether an overlay may lie over the words: anything but a frame around them and what stands
   /// beside them.
   static func covers(overlayAt index: Int, in element: Element) -> Bool {
-    guard let views = element.views(ofModifierAt: index) else { return true }
+    guard let views = views(element, ofModifierAt: index) else { return true }
     return views.contains { view in
       guard view.row?.isPaint == true else { return view.isUnknownView }
       return !view.hasModifier("stroke", "strokeBorder", "frame")
@@ -149,18 +149,16 @@ package enum PaintEffect {
   }
 }
 
-extension Element {
-  /// The views that one of its modifiers brings along; nil where so many stand in it that looking
-  /// for them would be slow.
-  fileprivate func views(ofModifierAt modifier: Int) -> [Element]? {
-    var views: [Element] = []
-    var child = index + 1
-    for _ in 0..<256 {
-      guard child < tree.records[index].end else { return views }
-      let element = Element(tree: tree, index: child)
-      if element.tree.records[element.index].modifierIndex == modifier { views.append(element) }
-      child = element.tree.records[element.index].end
-    }
-    return nil
+/// The views that one of its modifiers brings along; nil where so many stand in it that looking
+/// for them would be slow.
+private func views(_ view: Element, ofModifierAt modifier: Int) -> [Element]? {
+  var views: [Element] = []
+  var child = view.index + 1
+  for _ in 0..<256 {
+    guard child < view.tree.records[view.index].end else { return views }
+    let element = Element(tree: view.tree, index: child)
+    if element.tree.records[element.index].modifierIndex == modifier { views.append(element) }
+    child = element.tree.records[element.index].end
   }
+  return nil
 }

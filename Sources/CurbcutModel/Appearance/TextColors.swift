@@ -25,16 +25,19 @@ package struct TextColors: Sendable {
   }
 }
 
-extension Element {
+extension TextColors {
   /// How its words are drawn; nil where either color is not known.
-  package var textColors: TextColors? {
-    var walk = BackgroundResolver(from: self)
-    return walk.textColors()
+  package init?(of element: Element) {
+    var walk = BackgroundResolver(from: element)
+    guard let colors = walk.textColors() else { return nil }
+    self = colors
   }
+}
 
+extension BackgroundResolver {
   /// Whether it stands on the system's background, as far as its tree says.
-  var isOnDefaultGround: Certainty {
-    var walk = BackgroundResolver(from: self)
+  static func isOnDefaultBackground(of element: Element) -> Certainty {
+    var walk = BackgroundResolver(from: element)
     return walk.isOnDefaultGround()
   }
 }

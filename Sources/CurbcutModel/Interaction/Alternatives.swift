@@ -3,6 +3,11 @@
 package struct Alternatives {
   let element: Element
 
+  /// The other ways in which people can do what a gesture on a view does.
+  package init(to element: Element) {
+    self.element = element
+  }
+
   /// Modifiers that offer assistive technology another way, or tell it what the view is.
   private static let modifiers: Set<String> = [
     "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
@@ -43,27 +48,24 @@ package struct Alternatives {
       outer.is(.menu) || outer.modifiers.contains { Self.tellers.contains($0.name) }
     }
     return isTold
-      || element.tree.elements.contains { $0.index != element.index && $0.says(what: gesture) }
+      || element.tree.elements.contains { $0.index != element.index && says($0, what: gesture) }
   }
 }
 
-extension Element {
-  /// The other ways in which people can do what a gesture on it does.
-  package var alternatives: Alternatives { Alternatives(element: self) }
-
-  /// Whether it is a control that does what a gesture does and says so by its words.
-  fileprivate func says(what gesture: ComplexGesture) -> Bool {
-    guard row?.isInteractive == true, let action, let done = gesture.action else { return false }
-    let shared = done.effects.intersection(action.effects)
-    guard !shared.isEmpty else { return false }
-    guard let spoken = name.phrase.value?.literal else { return true }
-    let symbols = ([self] + imagery).flatMap(\.imageNames).compactMap { Symbols.suggestedLabel($0) }
-    let words = ([spoken] + symbols).joined(separator: " ").lowercased()
-    return shared.contains { path in
-      let last = path.split(separator: ".").last.map(String.init) ?? path
-      return AssetNames.words(of: last).contains { word in
-        word.count > 3 && words.contains(word)
-      }
+/// Whether it is a control that does what a gesture does and says so by its words.
+private func says(_ element: Element, what gesture: ComplexGesture) -> Bool {
+  guard element.row?.isInteractive == true, let action = element.action, let done = gesture.action
+  else { return false }
+  let shared = done.effects.intersection(action.effects)
+  guard !shared.isEmpty else { return false }
+  guard let spoken = element.name.phrase.value?.literal else { return true }
+  let symbols = ([element] + Imagery(of: element).images).flatMap({ ImageContent(of: $0).names })
+    .compactMap { Symbols.suggestedLabel($0) }
+  let words = ([spoken] + symbols).joined(separator: " ").lowercased()
+  return shared.contains { path in
+    let last = path.split(separator: ".").last.map(String.init) ?? path
+    return AssetNames.words(of: last).contains { word in
+      word.count > 3 && words.contains(word)
     }
   }
 }

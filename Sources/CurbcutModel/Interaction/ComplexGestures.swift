@@ -13,11 +13,20 @@ package struct ComplexGesture: Sendable {
   package let body: String?
 }
 
-extension Element {
+/// The gestures of a view that many people cannot make.
+package struct ComplexGestures: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension ComplexGestures {
   /// The gestures of its own chain that do something and that many people cannot make.
-  package var complexGestures: [ComplexGesture] {
-    guard hasOwnModifier(.gesture) else { return [] }
-    return ownModifiers.compactMap { modifier in
+  package var all: [ComplexGesture] {
+    guard element.hasOwnModifier(.gesture) else { return [] }
+    return element.ownModifiers.compactMap { modifier in
       guard !modifier.isConditional else { return nil }
       switch modifier.name {
       case "onLongPressGesture":
@@ -37,7 +46,7 @@ extension Element {
     _ closure: Closure?
   ) -> ComplexGesture? {
     guard let closure else { return nil }
-    let action = ActionFact(closure, in: declaration)
+    let action = ActionFact(closure, in: element.declaration)
     guard !action.isEmpty else { return nil }
     return ComplexGesture(
       kind: kind,
@@ -54,7 +63,7 @@ extension Element {
 
   /// `.gesture(RotateGesture().onChanged { … })`
   private func gestureValue(_ modifier: Modifier) -> ComplexGesture? {
-    guard let written = WrittenGesture(modifier, in: declaration) else { return nil }
+    guard let written = WrittenGesture(modifier, in: element.declaration) else { return nil }
     let (change, end) = (written.onChanged, written.onEnded)
     var kind = written.type
     if let path = kind, Self.combinations.contains(path) {
@@ -81,7 +90,7 @@ extension Element {
   /// its call.
   private func does(_ path: String) -> Bool {
     let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
-    return !Self.isShow(path) && declaration?.function(name)?.body == nil
+    return !Self.isShow(path) && element.declaration?.function(name)?.body == nil
   }
 
   /// Calls that only show something moving.
@@ -89,7 +98,9 @@ extension Element {
     ["withAnimation", "print", "min", "max", "abs"].contains(path) || path.hasSuffix(".toggle")
       || ["dismiss", "close", "hide", "impactOccurred"].contains { path.hasSuffix($0) }
   }
+}
 
+extension Element {
   /// Whether all that a member or group hands through is known, and nothing in it is operated or
   /// acts by itself.
   package var handsThroughKnownViews: Bool {

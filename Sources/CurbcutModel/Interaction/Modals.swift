@@ -15,30 +15,30 @@ package struct CustomModal: Sendable {
   package let closesOnlyByTapBeside: Bool
 }
 
-extension Element {
+extension CustomModal {
   /// The dialog that lies on it, where it is the dimming layer of one that has controls.
-  package var dimmedModal: CustomModal? {
-    guard isDimmer, !tree.isOverlong else { return nil }
-    var scope = self
-    for _ in 0..<4 where scope.branch == nil {
+  package init?(dimmedBy view: Element) {
+    guard isDimmer(view), !view.tree.isOverlong else { return nil }
+    var scope = view
+    for _ in 0..<4 where branch(scope) == nil {
       guard let container = scope.container, container.is(.zStack, .geometryReader),
         scope.slotInContainer == .content
       else { return nil }
       scope = container
     }
-    guard let branch = scope.branch, branch.source != "else",
+    guard let branch = branch(scope), branch.source != "else",
       !NameHint.playerOverlay.matches(branch.source),
-      let card = card(under: branch, of: scope)
+      let card = dialog(inFrontOf: view, under: branch, of: scope)
     else { return nil }
     let names = branch.names
     let parts = [card] + card.descendants
     let around = sequence(first: card, next: \.parent).prefix { $0.index >= scope.index }
-    var isModal = parts.reduce(Certainty.no) { $0 || $1.bringsModalTrait }
+    var isModal = parts.reduce(Certainty.no) { $0 || bringsModalTrait($1) }
     isModal = around.reduce(isModal) { $0 || $1.addsTrait("isModal") }
     isModal = scope.siblings.reduce(isModal) { $0 || $1.addsTrait("isModal") }
-    var handlesEscape = parts.reduce(Certainty.no) { $0 || $1.bringsEscape }
-    for element in tree.elements where element.hasOwnModifier(.accessibility) {
-      handlesEscape = handlesEscape || element.handlesEscape
+    var handlesEscape = parts.reduce(Certainty.no) { $0 || bringsEscape($1) }
+    for element in view.tree.elements where element.hasOwnModifier(.accessibility) {
+      handlesEscape = handlesEscape || CustomModal.handlesEscape(of: element)
       // Hiding what is behind does what the trait does.
       let hides = element.modifiers.contains { modifier in
         modifier.name == "accessibilityHidden"
@@ -48,91 +48,100 @@ extension Element {
       }
       if hides { isModal = .yes }
     }
-    return CustomModal(
+    self.init(
       card: card,
-      dimmer: self,
+      dimmer: view,
       closing: branch.closing,
       isModal: isModal,
       handlesEscape: handlesEscape,
-      closesOnlyByTapBeside: taps.contains(where: \.closes)
-        && !parts.contains { $0.mayClose(names) }
+      closesOnlyByTapBeside: view.taps.contains(where: \.closes)
+        && !parts.contains { mayClose($0, names) }
     )
   }
+}
 
-  /// Whether it is a pale layer over the whole screen.
-  private var isDimmer: Bool {
-    guard self.is(.color, .rectangle), !hasModifier("allowsHitTesting"),
-      slot == .content || slot == .overlay
+/// Whether it is a pale layer over the whole screen.
+private func isDimmer(_ element: Element) -> Bool {
+  guard element.is(.color, .rectangle), !element.hasModifier("allowsHitTesting"),
+    element.slot == .content || element.slot == .overlay
+  else { return false }
+  let isPale = element.ownModifiers.contains { modifier in
+    switch modifier.name {
+    case "opacity":
+      guard let value = modifier.firstArgument else { return false }
+      return value.number.map { (0.05...0.95).contains($0) } ?? false
+    case "fill", "foregroundColor", "foregroundStyle":
+      let source = modifier.firstArgument?.source ?? ""
+      return source.contains(".opacity(") || source.hasSuffix("Material")
+    default: return false
+    }
+  }
+  guard
+    isPale || element.headSource.contains(".opacity(") || element.headSource.contains("opacity:")
+  else {
+    return false
+  }
+  let covers = sequence(first: element, next: \.container).prefix(3).contains {
+    $0.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
+  }
+  return covers || element.taps.contains(where: \.closes)
+}
+
+/// The innermost branch it stands in.
+private func branch(_ element: Element) -> Condition? {
+  element.conditions.last { $0.kind == .branch }
+}
+
+/// The first view in front of the layer, within the same branch, that has controls.
+private func dialog(inFrontOf element: Element, under branch: Condition, of scope: Element) -> Element? {
+  element.siblings.first { sibling in
+    guard sibling.index > element.index, sibling.row?.isPaint != true, !sibling.isUnknownView,
+      sibling.isHidden == .no
     else { return false }
-    let isPale = ownModifiers.contains { modifier in
-      switch modifier.name {
-      case "opacity":
-        guard let value = modifier.firstArgument else { return false }
-        return value.number.map { (0.05...0.95).contains($0) } ?? false
-      case "fill", "foregroundColor", "foregroundStyle":
-        let source = modifier.firstArgument?.source ?? ""
-        return source.contains(".opacity(") || source.hasSuffix("Material")
-      default: return false
+    let isShownWithIt =
+      scope.index != element.index
+      || sibling.conditions.contains {
+        $0.statement == branch.statement && $0.alternative == branch.alternative
       }
-    }
-    guard isPale || headSource.contains(".opacity(") || headSource.contains("opacity:") else {
-      return false
-    }
-    let covers = sequence(first: self, next: \.container).prefix(3).contains {
-      $0.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
-    }
-    return covers || taps.contains(where: \.closes)
+    return isShownWithIt && (sibling.hasControl == .yes || sibling.isInteractive == .yes)
   }
+}
 
-  /// The innermost branch it stands in.
-  private var branch: Condition? { conditions.last { $0.kind == .branch } }
-
-  /// The first view in front of the layer, within the same branch, that has controls.
-  private func card(under branch: Condition, of scope: Element) -> Element? {
-    siblings.first { sibling in
-      guard sibling.index > index, sibling.row?.isPaint != true, !sibling.isUnknownView,
-        sibling.isHidden == .no
-      else { return false }
-      let isShownWithIt =
-        scope.index != index
-        || sibling.conditions.contains {
-          $0.statement == branch.statement && $0.alternative == branch.alternative
-        }
-      return isShownWithIt && (sibling.hasControl == .yes || sibling.isInteractive == .yes)
-    }
+private func bringsModalTrait(_ element: Element) -> Certainty {
+  guard element.isCustomView else {
+    return element.hasOwnModifier(.accessibility) ? element.addsTrait("isModal") : .no
   }
+  return element.addsTrait("isModal")
+    || (element.tree.context.view(element.typeName)?.isModal ?? .no)
+}
 
-  private var bringsModalTrait: Certainty {
-    guard isCustomView else { return hasOwnModifier(.accessibility) ? addsTrait("isModal") : .no }
-    return addsTrait("isModal") || (tree.context.view(typeName)?.isModal ?? .no)
-  }
+private func bringsEscape(_ element: Element) -> Certainty {
+  element.isCustomView ? element.tree.context.view(element.typeName)?.handlesEscape ?? .no : .no
+}
 
-  private var bringsEscape: Certainty {
-    isCustomView ? tree.context.view(typeName)?.handlesEscape ?? .no : .no
-  }
-
+extension CustomModal {
   /// Whether its chain has an action for the escape gesture.
-  var handlesEscape: Certainty {
-    for modifier in modifiers where modifier.name == "accessibilityAction" {
+  static func handlesEscape(of element: Element) -> Certainty {
+    for modifier in element.modifiers where modifier.name == "accessibilityAction" {
       if modifier.firstArgument?.memberName == "escape" { return .yes }
     }
-    return hasUnreadAccessibilityModifier ? .unknown : .no
+    return element.hasUnreadAccessibilityModifier ? .unknown : .no
   }
+}
 
-  /// Whether activating it may close what some names show.
-  private func mayClose(_ names: Set<String>) -> Bool {
-    if isCustomView || isUnknownView { return true }
-    guard self.is(.button, .menu) || hasOwnModifier(.gesture) else { return false }
-    guard let action = action ?? taps.first?.action else { return true }
-    if action.isUnread { return true }
-    return action.steps.contains { step in
-      switch step {
-      case .assignment(let target, _):
-        names.contains(target.split(separator: ".").last.map(String.init) ?? target)
-      // Whatever is called may close it, unless it is known.
-      case .call(let path, _): path != "withAnimation"
-      case .other: true
-      }
+/// Whether activating it may close what some names show.
+private func mayClose(_ element: Element, _ names: Set<String>) -> Bool {
+  if element.isCustomView || element.isUnknownView { return true }
+  guard element.is(.button, .menu) || element.hasOwnModifier(.gesture) else { return false }
+  guard let action = element.action ?? element.taps.first?.action else { return true }
+  if action.isUnread { return true }
+  return action.steps.contains { step in
+    switch step {
+    case .assignment(let target, _):
+      names.contains(target.split(separator: ".").last.map(String.init) ?? target)
+    // Whatever is called may close it, unless it is known.
+    case .call(let path, _): path != "withAnimation"
+    case .other: true
     }
   }
 }

@@ -26,10 +26,10 @@ extension Declaration {
   }
 }
 
-extension Element {
+extension Movement {
   /// Whether its place, size or angle depends on something that changes.
-  package var movesByState: Bool {
-    return ownModifiers.contains { modifier in
+  package var dependsOnState: Bool {
+    return element.ownModifiers.contains { modifier in
       modifier.categories.contains(.movement)
         && modifier.arguments.contains { argument in
           if case .ternary = argument.value.form { return true }
@@ -38,18 +38,18 @@ extension Element {
         }
     }
   }
+}
 
-  /// Whether the type's name says that it shows that something is loading.
-  package var looksLikeLoading: Bool { declaration?.looksLikeLoading == true }
-
+extension Movement {
   /// The names on which its place, size or angle depends, where it moves by more than a little.
   ///
   /// - Parameter count: how many modifiers of the own chain are looked at, from the innermost.
-  package func movementNames(inFirst count: Int = .max) -> Set<String> {
-    guard hasOwnModifier(.movement) else { return [] }
+  package func names(inFirst count: Int = .max) -> Set<String> {
+    guard element.hasOwnModifier(.movement) else { return [] }
     var names: Set<String> = []
-    for modifier in ownModifiers.prefix(count) where modifier.categories.contains(.movement) {
-      guard !Movement.isSlight(modifier, on: self) else { continue }
+    for modifier in element.ownModifiers.prefix(count) where modifier.categories.contains(.movement)
+    {
+      guard !Movement.isSlight(modifier, on: element) else { continue }
       for argument in modifier.arguments where argument.label != "anchor" {
         names.formUnion(argument.value.smallNames)
       }
@@ -59,7 +59,13 @@ extension Element {
 }
 
 /// What moves views, and how much movement is too little to disturb anybody.
-package enum Movement {
+package struct Movement: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+
   /// Whether a name tells that a finger or pointer is on the view: then it only gives way a little.
   package static func isTouch(_ name: String) -> Bool {
     NameHint.touch.matches(name)
@@ -237,7 +243,7 @@ extension ItemModel {
     for tree in trees(of: declaration) {
       let before = names
       for element in tree.elements where element.place.isDisjoint(with: .widget) {
-        names.formUnion(element.movementNames())
+        names.formUnion(Movement(of: element).names())
       }
       if names.count > before.count { names.subtract(tree.namesMovedByHand) }
     }
@@ -245,26 +251,28 @@ extension ItemModel {
   }
 }
 
-extension Element {
+extension Movement {
   /// Whether its place, size or angle, or that of a view inside, depends on what an animation of
   /// its chain waits for.
-  package func isMoved(by animation: Modifier) -> Bool {
-    guard !tree.isOverlong,
-      let position = ownModifiers.firstIndex(where: { $0.range == animation.range })
+  package func isCaused(by animation: Modifier) -> Bool {
+    guard !element.tree.isOverlong,
+      let position = element.ownModifiers.firstIndex(where: { $0.range == animation.range })
     else { return false }
-    let own = movementNames(inFirst: position)
-    let inner = descendants.filter { $0.hasOwnModifier(.movement) && !$0.slot.isSeparatePlace }
+    let own = names(inFirst: position)
+    let inner = element.descendants.filter {
+      $0.hasOwnModifier(.movement) && !$0.slot.isSeparatePlace
+    }
     if own.isEmpty && inner.isEmpty { return false }
     if let value = animation.argument("value") {
-      let names = value.smallNames.subtracting(tree.namesMovedByHand)
+      let names = value.smallNames.subtracting(element.tree.namesMovedByHand)
       guard !names.contains(where: { Movement.isTouch($0) }) else { return false }
       return !own.isDisjoint(with: names)
-        || inner.contains { !$0.movementNames().isDisjoint(with: names) }
+        || inner.contains { !Movement(of: $0).names().isDisjoint(with: names) }
     }
     // Without a value all that changes is animated: any property of the type.
-    let properties = Set(declaration?.properties.map(\.name) ?? [])
-      .subtracting(tree.namesMovedByHand)
+    let properties = Set(element.declaration?.properties.map(\.name) ?? [])
+      .subtracting(element.tree.namesMovedByHand)
     return !own.isDisjoint(with: properties)
-      || inner.contains { !$0.movementNames().isDisjoint(with: properties) }
+      || inner.contains { !Movement(of: $0).names().isDisjoint(with: properties) }
   }
 }

@@ -16,85 +16,102 @@ package struct TouchTarget: Sendable {
   }
 }
 
-extension Element {
+extension TouchTarget {
   /// The area that reacts, as far as the control and its label say; nil where a style enlarges it.
-  package var touchTarget: TouchTarget? {
-    if self.is(.button, .link, .navigationLink, .menu, .shareLink) {
-      guard !isEnlargedByStyle, !isComponent else { return nil }
-      if let surrounding = surroundingTarget { return surrounding }
-      guard let label = onlyLabelView else { return nil }
-      return TouchTarget(
-        frame: FrameSize(label.modifiers) { label.fixedPoints($0) },
+  package init?(of element: Element) {
+    if element.is(.button, .link, .navigationLink, .menu, .shareLink) {
+      guard !isEnlargedByStyle(element), !element.isComponent else { return nil }
+      if let surrounding = surroundingTarget(element) {
+        self = surrounding
+        return
+      }
+      guard let label = TouchTarget.onlyLabelView(of: element) else { return nil }
+      self.init(
+        frame: FrameSize(label.modifiers) { Typography(of: label).fixedPoints($0) },
         view: label,
         tap: nil
       )
+      return
     }
-    guard row?.isInteractive != true, !isUnknownView, !isPassthrough, labeledControl == nil,
-      let tap = taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard, !tap.isSpatial,
-      let index = ownModifiers.firstIndex(of: tap.modifier)
+    guard element.row?.isInteractive != true, !element.isUnknownView, !element.isPassthrough,
+      element.labeledControl == nil,
+      let tap = element.taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard,
+      !tap.isSpatial,
+      let index = element.ownModifiers.firstIndex(of: tap.modifier)
     else { return nil }
-    return TouchTarget(
-      frame: FrameSize(Array(ownModifiers[..<index])) { fixedPoints($0) },
-      view: self,
+    self.init(
+      frame: FrameSize(Array(element.ownModifiers[..<index])) {
+        Typography(of: element).fixedPoints($0)
+      },
+      view: element,
       tap: tap.modifier
     )
   }
+}
 
-  /// The frame around a control whose label fits into it: words or an image without a size of
-  /// their own. What reacts is at most as large.
-  private var surroundingTarget: TouchTarget? {
-    guard hasOwnModifier(.frame), ownModifiers.first?.name == "frame" else { return nil }
-    if title == nil {
-      guard let label = onlyLabelView, label.is(.text, .image),
-        label.modifiers.allSatisfy({ Self.keepingSize.contains($0.name) })
-      else { return nil }
-    }
-    let frame = FrameSize(Array(ownModifiers.prefix(1))) { fixedPoints($0) }
-    guard [frame.width, frame.height].contains(where: { $0.points != nil }) else { return nil }
-    return TouchTarget(frame: frame, view: self, tap: nil, isAround: true)
+/// The frame around a control whose label fits into it: words or an image without a size of
+/// their own. What reacts is at most as large.
+private func surroundingTarget(_ element: Element) -> TouchTarget? {
+  guard element.hasOwnModifier(.frame), element.ownModifiers.first?.name == "frame" else {
+    return nil
   }
+  if element.title == nil {
+    guard let label = TouchTarget.onlyLabelView(of: element), label.is(.text, .image),
+      label.modifiers.allSatisfy({ keepingSize.contains($0.name) })
+    else { return nil }
+  }
+  let frame = FrameSize(Array(element.ownModifiers.prefix(1))) {
+    Typography(of: element).fixedPoints($0)
+  }
+  guard [frame.width, frame.height].contains(where: { $0.points != nil }) else { return nil }
+  return TouchTarget(frame: frame, view: element, tap: nil, isAround: true)
+}
 
-  private static let keepingSize: Set<String> = [
-    "accessibilityLabel", "bold", "fontWeight", "foregroundColor", "foregroundStyle", "opacity",
-    "renderingMode", "resizable", "scaledToFit", "symbolRenderingMode",
-  ]
+private let keepingSize: Set<String> = [
+  "accessibilityLabel", "bold", "fontWeight", "foregroundColor", "foregroundStyle", "opacity",
+  "renderingMode", "resizable", "scaledToFit", "symbolRenderingMode",
+]
 
+extension TouchTarget {
   /// The only view of its label closure.
-  private var onlyLabelView: Element? {
-    let views = children(in: .label)
+  fileprivate static func onlyLabelView(of element: Element) -> Element? {
+    let views = element.children(in: .label)
     guard views.count == 1, let view = views.first, !view.isUnknownView, !view.isPassthrough else {
       return nil
     }
     return view
   }
+}
 
-  /// Whether a style or control size around it may make it larger than its label.
-  private var isEnlargedByStyle: Bool {
-    for element in sequence(first: self, next: \.parent) {
-      for modifier in element.modifiers {
-        switch modifier.name {
-        case "buttonStyle", "menuStyle":
-          guard let style = modifier.firstArgument?.memberName else { return true }
-          // The innermost style is the one that counts.
-          return !["plain", "borderless", "automatic"].contains(style)
-        case "controlSize", "labelStyle":
-          return true
-        default:
-          break
-        }
+/// Whether a style or control size around it may make it larger than its label.
+private func isEnlargedByStyle(_ view: Element) -> Bool {
+  for element in sequence(first: view, next: \.parent) {
+    for modifier in element.modifiers {
+      switch modifier.name {
+      case "buttonStyle", "menuStyle":
+        guard let style = modifier.firstArgument?.memberName else { return true }
+        // The innermost style is the one that counts.
+        return !["plain", "borderless", "automatic"].contains(style)
+      case "controlSize", "labelStyle":
+        return true
+      default:
+        break
       }
     }
-    return false
   }
+  return false
+}
 
+extension TouchTarget {
   /// Whether it is a plain button that shows one symbol at text size and nothing around it.
-  package var isBareSymbolButton: Bool {
-    guard self.is(.button), !isComponent,
-      let style = modifier("buttonStyle")?.firstArgument?.memberName,
-      ["plain", "borderless"].contains(style), let label = onlyLabelView, label.isSymbol,
+  package static func isBareSymbolButton(of element: Element) -> Bool {
+    guard element.is(.button), !element.isComponent,
+      let style = element.modifier("buttonStyle")?.firstArgument?.memberName,
+      ["plain", "borderless"].contains(style), let label = TouchTarget.onlyLabelView(of: element),
+      ImageContent(of: label).isSymbol,
       !label.hasModifier("frame", "padding", "resizable", "imageScale", "font", "scaleEffect"),
-      !hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier"),
-      !ancestors.contains(where: { $0.hasModifier("font", "imageScale") })
+      !element.hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier"),
+      !element.ancestors.contains(where: { $0.hasModifier("font", "imageScale") })
     else { return false }
     return label.modifiers.allSatisfy { !$0.categories.contains(.foreign) }
   }

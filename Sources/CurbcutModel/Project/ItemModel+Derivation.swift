@@ -70,12 +70,14 @@ extension ViewFacts {
     if tree.hasPrincipalItem { hasNavigationTitle = .yes }
     for element in tree.elements {
       if element.hasModifier("navigationTitle", "navigationBarTitle") { hasNavigationTitle = .yes }
-      if hasNavigationTitle == .no, element.isUnknownView || element.mayBringUnreadTitle {
+      if hasNavigationTitle == .no,
+        element.isUnknownView || NavigationTitle(of: element).mayBeUnread
+      {
         hasNavigationTitle = .unknown
       }
       guard element.hasOwnModifier(.accessibility) else { continue }
       isModal = isModal || element.addsTrait("isModal")
-      handlesEscape = handlesEscape || element.handlesEscape
+      handlesEscape = handlesEscape || CustomModal.handlesEscape(of: element)
     }
     if roots.isEmpty { self = ViewFacts() }
   }
@@ -94,8 +96,8 @@ extension UseFacts {
       isRepeated: facts.place.certainty(of: .repeated),
       isInMenu: facts.place.certainty(of: .menu),
       isInToolbar: facts.place.certainty(of: .toolbar),
-      isOnDefaultGround: element.isOnDefaultGround,
-      isListHeader: Certainty(element.isListHeader),
+      isOnDefaultGround: BackgroundResolver.isOnDefaultBackground(of: element),
+      isListHeader: Certainty(element.place.isListHeader),
       isGlanced: facts.place.certainty(of: .widget)
     )
   }

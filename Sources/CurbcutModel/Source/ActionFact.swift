@@ -110,10 +110,7 @@ package struct ActionFact: Sendable, Equatable {
       steps.append(.other(expression))
       return
     }
-    let value =
-      operands.count == 2
-      ? operands[1]
-      : Expression(expression.node, slice: 2..<max(3, expression.operands.count))
+    let value = operands.count == 2 ? operands[1] : expression.afterFirstOperator
     steps.append(.assignment(target: target, value: value))
   }
 

@@ -49,3 +49,23 @@ extension Expression {
     return result.isFinite ? result : nil
   }
 }
+
+extension Expression {
+  /// What stands behind the first operator of a chain: the value of an assignment.
+  package var afterFirstOperator: Expression {
+    Expression(node, slice: 2..<max(3, operands.count))
+  }
+
+  package var isStringLiteral: Bool {
+    if case .string = form { return true }
+    return false
+  }
+}
+
+extension Expression {
+  /// Where the last name of a path stands: `large` of `DynamicTypeSize.large`.
+  package var lastNameRange: Range<Int> {
+    guard let name = memberName else { return range }
+    return range.upperBound - name.utf8.count..<range.upperBound
+  }
+}

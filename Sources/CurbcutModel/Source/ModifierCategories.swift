@@ -34,7 +34,7 @@ package struct ModifierCategories: BitSet {
   /// What `Grouping` looks at.
   static let grouping = ModifierCategories(rawValue: 1 << 20)
   /// What `Naming` looks at.
-  static let naming = ModifierCategories(rawValue: 1 << 21)
+  package static let naming = ModifierCategories(rawValue: 1 << 21)
   /// What `Gestures` looks at.
   static let interactive = ModifierCategories(rawValue: 1 << 22)
   /// Has closures or arguments that are read as views.

@@ -44,49 +44,19 @@ extension Element {
     }
     return current
   }
+}
 
+extension ConstantResolver {
   /// What a name stands for where a color is expected: a constant of the type or the project, a
   /// property that is worked out by one expression.
-  func colorConstant(_ expression: Expression) -> Expression? {
+  static func color(of element: Element, _ expression: Expression) -> Expression? {
     let constants = ConstantResolver(
-      declaration: declaration,
-      context: tree.context,
+      declaration: element.declaration,
+      context: element.tree.context,
       expectedTypes: ["Color", "ShapeStyle", "UIColor"],
       readsGetters: true
     )
     return expression.path.flatMap(constants.value)
-  }
-}
-
-extension Element {
-  /// The font modifier that counts for this view's own chain, with what it says; constants of the
-  /// project are followed.
-  package var font: (modifier: Modifier, font: FontSpec)? {
-    // The innermost font is the one that a text uses.
-    for modifier in modifiers where modifier.name == "font" {
-      guard let argument = modifier.firstArgument else { continue }
-      return (modifier.font ?? FontSpec(resolved(argument))).map { (modifier, $0) }
-    }
-    return nil
-  }
-
-  /// Whether a name stands for a value that scales with the reader's text size.
-  package func isScaled(_ expression: Expression) -> Certainty {
-    switch expression.form {
-    case .number: return .no
-    case .name, .member:
-      guard let path = expression.path else { return .unknown }
-      let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
-      if let property = declaration?.property(name) {
-        if property.attributes.contains("ScaledMetric") { return .yes }
-        if property.isConstant, property.initialValue?.number != nil { return .no }
-        return .unknown
-      }
-      let value = resolved(expression)
-      return value.range == expression.range
-        ? .unknown : Certainty(value.number == nil ? nil : false)
-    default: return .unknown
-    }
   }
 }
 

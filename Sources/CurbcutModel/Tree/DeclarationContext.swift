@@ -26,13 +26,13 @@ package struct DeclarationContext: Sendable, Equatable {
   }
 
   /// What a custom view is; nil where nobody has read it.
-  func view(_ name: String) -> ViewFacts? { facts[name]?.view }
+  package func view(_ name: String) -> ViewFacts? { facts[name]?.view }
 
   /// How a custom view is used; nil where no use is known.
-  func use(of name: String) -> UseFacts? { facts[name]?.use }
+  package func use(of name: String) -> UseFacts? { facts[name]?.use }
 
   /// What a modifier of the project applies; nil where nobody has read it.
-  func modifiers(appliedBy name: String) -> [Modifier]? { facts[name]?.modifiers?.modifiers }
+  package func modifiers(appliedBy name: String) -> [Modifier]? { facts[name]?.modifiers?.modifiers }
 
   /// What a constant of the file or the project stands for, by its name: `Type.name`.
   func constant(_ name: String) -> Expression? { constants[name] ?? projectConstants[name] }

@@ -24,4 +24,39 @@ extension Element {
   /// Whether it is or may be part of a widget, complication or live activity by the names of types:
   /// these have the room the system gives them.
   package var isGlanced: Bool { !place.isDisjoint(with: .widget) }
+
+  /// What the control changes: the binding it is given.
+  package var boundValue: Expression? {
+    for label in ["isOn", "value", "selection", "text"] {
+      if let binding = argument(label) { return binding }
+    }
+    return nil
+  }
+
+  /// Whether a closure or view argument fills a slot, be it empty or not.
+  package func hasClosure(_ slot: Slot) -> Bool {
+    slots.contains { $0.1 == slot }
+  }
+
+  /// Whether the text is a sum of several, `Text("a") + Text("b")`: modifiers end at the first.
+  package var isConcatenated: Bool { !tree.records[index].concatenated.isEmpty }
+
+  /// The view that a member, group or eraser of types stands for: the only one that it hands
+  /// through; itself for others.
+  package var shown: Element {
+    var element = self
+    while element.isPassthrough {
+      let inside = element.children
+      guard inside.count == 1, let only = inside.first, only.slot == .content, !only.isConditional
+      else { return element }
+      element = only
+    }
+    return element
+  }
+
+  /// How the element groups what is inside; nil where no modifier says.
+  package var grouping: Grouping? {
+    (hasModifier(.grouping) ? modifiers.compactMap { Grouping($0) }.last : nil)
+      ?? component?.grouping
+  }
 }

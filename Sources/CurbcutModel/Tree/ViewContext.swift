@@ -42,6 +42,9 @@ package struct ViewContext: Sendable, Equatable {
     possible.isDisjoint(with: places)
   }
 
+  /// Whether it fills the header of a list's or form's section.
+  var isListHeader: Bool { contains(.sectionHeader) && (contains(.list) || contains(.form)) }
+
   /// Whether it stands in a place.
   func certainty(of place: Places) -> Certainty {
     certain.contains(place) ? .yes : possible.contains(place) ? .unknown : .no

@@ -13,7 +13,7 @@ extension Exemption {
       "the `LabeledContent` around it has a label",
       certainty: { element in
         guard element.place.contains(.labeledContent) else { return .no }
-        return element.enclosing(.labeledContent)?.labelWords ?? .unknown
+        return element.enclosing(.labeledContent).map { ControlLabel(of: $0).hasText } ?? .unknown
       }
     ),
   ]
@@ -46,7 +46,8 @@ extension Exemption {
       certainty: { $0.addsTrait("isSelected", "isToggle") }
     ),
     Exemption("its label changes with the state") { button in
-      button.shownToggle.map { button.speaksDifferently(with: $0.name) } ?? false
+      ShownState(of: button).toggle.map { ShownState(of: button).speaksDifferently(with: $0.name) }
+        ?? false
     },
   ]
 

@@ -13,11 +13,11 @@ extension Exemption {
     Exemption("it is drawn on a canvas") { $0.enclosing(.canvas) != nil },
     .inWidget,
     Exemption("it is an asset, which a font changes only if it is a symbol") {
-      if case .asset? = $0.imageSource { return true }
+      if case .asset? = ImageContent(of: $0).source { return true }
       return false
     },
     Exemption("it is hidden or decorative and shows only symbols") { element in
-      (element.isHidden != .no || element.isDecorativeImage) && element.showsNoText
+      (element.isHidden != .no || ImageContent(of: element).isDecorative) && element.showsNoText
     },
   ]
 }
@@ -25,7 +25,7 @@ extension Exemption {
 extension Element {
   /// Whether it shows only symbols, or characters that are neither letters nor digits.
   fileprivate var showsNoText: Bool {
-    if showsOnlySymbols { return true }
+    if Imagery(of: self).isOnlyContent { return true }
     guard let text = visibleText.value?.literal else { return false }
     return !text.contains { $0.isLetter || $0.isNumber }
   }

@@ -10,12 +10,12 @@ extension Exemption {
     .labeled,
     .emptyLabel,
     Exemption("its initializer names it") { $0.hasArgument("label") || $0.title != nil },
-    Exemption("it is declared decorative") { $0.isDecorativeImage },
+    Exemption("it is declared decorative") { ImageContent(of: $0).isDecorative },
     Exemption("it is part of a control's label") {
-      $0.labeledControl != nil || $0.isInLabelSlot
+      $0.labeledControl != nil || isInLabelSlot($0)
     },
     Exemption("it is a phase of an asynchronous image") { $0.enclosing(.asyncImage) != nil },
-    Exemption("it is a stored value, which the view that uses it labels") { $0.isStoredValue },
+    Exemption("it is a stored value, which the view that uses it labels") { isStoredValue($0) },
     Exemption("it is a background, a menu item's icon or a tab's icon") {
       !$0.place.isDisjoint(with: [.background, .menu, .tabItem, .representation])
     },
@@ -35,4 +35,28 @@ extension Element {
     }
     return answer
   }
+}
+
+/// Whether it fills the label of a view, which the view's name is made of.
+private func isInLabelSlot(_ view: Element) -> Bool {
+  for element in sequence(first: view, next: \.parent) {
+    switch element.slot {
+    case .label, .title, .icon, .currentValueLabel, .minimumValueLabel, .maximumValueLabel,
+      .markedValueLabels:
+      return true
+    default:
+      break
+    }
+  }
+  return false
+}
+
+/// Whether it is a stored property's value, or an `Image` that a member hands out: who places it
+/// also names it.
+private func isStoredValue(_ element: Element) -> Bool {
+  guard case .member(let name) = element.tree.purpose, element.parent == nil else { return false }
+  if let property = element.declaration?.property(name) {
+    return property.getter == nil || property.type == "Image"
+  }
+  return element.declaration?.function(name)?.returnType == "Image"
 }

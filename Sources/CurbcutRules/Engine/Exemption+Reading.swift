@@ -9,7 +9,7 @@ extension Exemption {
     Exemption("it is combined with other views") { $0.combiningElement != nil },
     Exemption("it is a control", certainty: \.isInteractive),
     Exemption("it is in a row, a bar, a menu or another place that the system draws") { element in
-      !element.isPlainReading
+      !Heading(of: element).isPlainReading
     },
   ]
 }

@@ -24,7 +24,7 @@ extension Exemption {
         }
       },
       Exemption("the tap belongs to a scroll view, a background layer or a control inside") {
-        !$0.isTappedLikeButton(by: tap)
+        !TapTarget(of: $0).actsAsButton(by: tap)
       },
     ]
   }

@@ -39,7 +39,7 @@ extension Exemption {
 
   /// Its own label is empty on purpose or by mistake: either way that is where the fault is.
   static let emptyLabel = Exemption("it has an empty label, which another rule is about") {
-    $0.hasBlankLabel
+    WrittenTexts(of: $0).hasBlankLabel
   }
 
   /// It is no element of its own but what a modifier hands to assistive technology.
@@ -49,7 +49,7 @@ extension Exemption {
 
   /// A stack that is no element hands its label to what is inside.
   static let labeledByContainer = Exemption("a label on the stack around it names it") {
-    $0.isNamedByContainer
+    isNamedByContainer($0)
   }
 
   /// What it reads becomes part of the control's name.
@@ -108,4 +108,16 @@ package struct Trace: Sendable, Equatable {
   /// What the rule looked at: the view's head or the finding, in UTF-8 offsets of the item.
   package let range: Range<Int>
   package let outcome: Outcome
+}
+
+/// Whether a label on a stack around it may name it: that of a stack which is no element itself
+/// goes to what is inside.
+private func isNamedByContainer(_ view: Element) -> Bool {
+  var element = view
+  while let container = element.container, container.isLayout, container.grouping == nil {
+    let isAlone = container.children(in: .content).count == 1
+    if isAlone ? container.isNamed != .no : container.isNamed == .yes { return true }
+    element = container
+  }
+  return false
 }

@@ -4,9 +4,9 @@ extension Element {
   /// Whether a control shows only imagery: shapes or images, and no title or text.
   var isIconOnly: Certainty {
     guard title == nil else { return .no }
-    let text = self.is(.disclosureGroup) ? labelWords : isTextual
+    let text = self.is(.disclosureGroup) ? ControlLabel(of: self).hasText : isTextual
     // Its own label counts as its text; whether it has one is for the exemptions.
-    guard text != .yes || isNamed != .no, showsImagery else { return .no }
+    guard text != .yes || isNamed != .no, Imagery(of: self).isDrawn else { return .no }
     return isNamed == .no ? !text : .yes
   }
 
@@ -17,9 +17,11 @@ extension Element {
 
   /// Whether VoiceOver has a spoken name for every symbol that it may show.
   fileprivate var hasOnlySpokenSymbols: Bool {
-    let images = imagery
-    guard !images.isEmpty, images.allSatisfy(\.isSymbol) else { return false }
-    let names = images.flatMap(\.imageNames)
+    let images = Imagery(of: self).images
+    guard !images.isEmpty, images.allSatisfy({ ImageContent(of: $0).isSymbol }) else {
+      return false
+    }
+    let names = images.flatMap({ ImageContent(of: $0).names })
     return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
   }
 }
@@ -55,7 +57,7 @@ extension Findings {
   private static func fixes(forIconOnly control: Element) -> [FixProposal] {
     let label = SuggestedLabel(forControl: control)
     var changes = [Change.append(label.modifier, to: control)]
-    if label.isConstant, let state = control.shownToggle?.path,
+    if label.isConstant, let state = ShownState(of: control).toggle?.path,
       !Exemption.exposedState.apply(to: control)
     {
       // The label stays the same while the image changes.
@@ -69,9 +71,10 @@ extension Findings {
   /// `Image(systemName: "x")` → `Label("Words", systemImage: "x").labelStyle(.iconOnly)`: the text
   /// then also serves Voice Control and the Large Content Viewer.
   private static func iconOnlyLabel(for control: Element) -> FixProposal? {
-    let images = control.imagery
+    let images = Imagery(of: control).images
     guard images.count == 1, let image = images.first, image.labeledControl?.range == control.range,
-      image.isSymbol, let name = image.imageNames.first, image.imageNames.count == 1,
+      ImageContent(of: image).isSymbol, let name = ImageContent(of: image).names.first,
+      ImageContent(of: image).names.count == 1,
       image.arguments.count == 1, let symbol = image.arguments.first,
       // These are modifiers of images, which a label does not have.
       !image.hasModifier("resizable", "renderingMode", "interpolation", "antialiased")

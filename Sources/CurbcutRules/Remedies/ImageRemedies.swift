@@ -26,7 +26,7 @@ extension FixProposal {
   /// `Image("x", bundle: b)` → `Image(decorative: "x", bundle: b)`; nil for generated resources and
   /// pictures from memory, which have no such initializer.
   static func makeDecorative(_ image: Element) -> FixProposal? {
-    guard case .asset(let name)? = image.imageSource, case .string = name.form,
+    guard case .asset(let name)? = ImageContent(of: image).source, case .string = name.form,
       image.arguments.first?.label == nil
     else { return nil }
     return .review("Use `Image(decorative:)`", .insert("decorative: ", at: name.range.lowerBound))

@@ -5,7 +5,7 @@ extension Findings {
   ///
   /// - Parameter kind: what the control is called in the message: "date picker".
   mutating func reportUnlabeled(_ control: Element, kind: String) {
-    switch control.labelWords {
+    switch ControlLabel(of: control).hasText {
     case .yes:
       return
     case .unknown:
@@ -24,14 +24,14 @@ extension Exemption {
   /// It hides its empty label besides: that is one fault, and `labels-hidden-without-label` reports it.
   static let hidesEmptyLabel = Exemption(
     "it hides its empty label, which another rule is about"
-  ) { $0.hidingOwnLabel != nil }
+  ) { ControlLabel(of: $0).hidingModifier != nil }
 }
 
 extension FixProposal {
   /// A title where there is an empty one, else a label; in the words of the text that stands before
   /// the control, or of the property it is bound to.
   static func setTitle(of control: Element) -> [FixProposal] {
-    let text = control.precedingText.map { text in
+    let text = AdjacentText(of: control).preceding.map { text in
       String(text.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
     }
     // Between hours and minutes there stands a colon.

@@ -31,7 +31,8 @@ extension Element {
 
   /// Whether it is a text in the flow of a screen that is no heading yet.
   fileprivate var canBeHeading: Bool {
-    self.is(.text) && isPlainReading && !isConcatenated && !hasModifier("accessibilityHeading")
+    self.is(.text) && Heading(of: self).isPlainReading && !isConcatenated
+      && !hasModifier("accessibilityHeading")
       && addsTrait("isHeader", "isButton", "isLink") == .no
   }
 }

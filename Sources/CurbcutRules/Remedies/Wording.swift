@@ -45,9 +45,11 @@ extension Element {
   /// What VoiceOver reads of the images that it shows when nothing else names it: the names of
   /// symbols, the system's own where it has one, and of assets.
   var fallbackNames: [String] {
-    let images = self.is(.image) ? [self] : imagery
+    let images = self.is(.image) ? [self] : Imagery(of: self).images
     return images.flatMap { image in
-      image.imageNames.map { image.isSymbol ? Symbols.spokenName($0) ?? $0 : $0 }
+      ImageContent(of: image).names.map {
+        ImageContent(of: image).isSymbol ? Symbols.spokenName($0) ?? $0 : $0
+      }
     }
   }
 }
@@ -74,9 +76,9 @@ struct SuggestedLabel {
 
   /// The label for an image that stands for itself.
   init(forImage image: Element) {
-    let names = image.imageNames
+    let names = ImageContent(of: image).names
     let words = names.map { name in
-      guard image.isSymbol else { return Symbols.words(name) }
+      guard ImageContent(of: image).isSymbol else { return Symbols.words(name) }
       let label = Symbols.suggestedLabel(name)
       // What a button does is not what a picture shows.
       let isOrder = label.map { image.isInteractive == .no && Words.orderingVerb(of: $0) != nil }
@@ -102,26 +104,27 @@ struct SuggestedLabel {
 
   /// The words for a control without its imagery: of its action or destination.
   static func words(of control: Element) -> String? {
-    if let name = control.actionName, let words = ActionWords.label(forAction: name) {
+    if let name = Activation(of: control).actionName, let words = ActionWords.label(forAction: name)
+    {
       return words
     }
-    if let destination = control.destinationName,
+    if let destination = Activation(of: control).destinationName,
       let words = ActionWords.label(forDestination: destination), !Words.isGenericLink(words)
     {
       return words
     }
-    let assets = control.imagery.flatMap(\.imageNames)
+    let assets = Imagery(of: control).images.flatMap({ ImageContent(of: $0).names })
     return assets.first.map { Symbols.suggestedLabel($0) ?? Symbols.pictureWords($0) }
   }
 
   /// The words of the symbol table; a ternary where the symbol is one.
   private static func symbolWords(of control: Element) -> String? {
-    let symbols = control.imagery.filter(\.isSymbol)
+    let symbols = Imagery(of: control).images.filter({ ImageContent(of: $0).isSymbol })
     guard symbols.count == 1, let symbol = symbols.first else { return nil }
-    let words = symbol.imageNames.map { Symbols.suggestedLabel($0) }
+    let words = ImageContent(of: symbol).names.map { Symbols.suggestedLabel($0) }
     guard let first = words.first ?? nil else { return nil }
     if words.count == 2, let second = words[1], second != first,
-      let condition = symbol.imageCondition
+      let condition = ImageContent(of: symbol).condition
     {
       return "\(condition) ? \(literal(first)) : \(literal(second))"
     }

@@ -8,7 +8,7 @@ extension ExposureReader {
     case .text:
       guard text(of: element) == nil, !element.isMadeElement else { return false }
     case .image:
-      return element.isDecorativeImage && element.isNamed == .no
+      return ImageContent(of: element).isDecorative && element.isNamed == .no
     case .tabView: readTabs(element)
     case .section: readSection(element)
     case .groupBox, .controlGroup: readTitled(element)
@@ -92,7 +92,7 @@ extension ExposureReader {
   private mutating func readDisclosure(_ element: Element) {
     add(single(element))
     // Source: rendered accessibility hierarchy: a label of its own hides what it holds.
-    guard element.labelModifier == nil else { return }
+    guard Naming(of: element).modifier == nil else { return }
     let outer = context
     context.append(
       ExposedElement.Context(

@@ -128,7 +128,7 @@ extension ExposureReader {
   mutating func readDatePicker(_ element: Element) -> Bool {
     let style = element.argumentOfStyle("datePickerStyle")
     guard element.grouping == nil, ["compact", "automatic"].contains(style ?? "automatic"),
-      element.labelModifier == nil
+      Naming(of: element).modifier == nil
     else { return false }
     let whole = single(element)
     if var label = whole.label, !element.isLabelHidden {

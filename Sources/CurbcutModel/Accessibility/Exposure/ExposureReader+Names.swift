@@ -41,10 +41,10 @@ extension ExposureReader {
 
   /// The label that a modifier gives an element; nil where none does or where it is blank.
   func explicitLabel(of element: Element) -> Part? {
-    guard element.isNamed != .no, let modifier = element.labelModifier else { return nil }
+    guard element.isNamed != .no, let modifier = Naming(of: element).modifier else { return nil }
     let reason = element.reason(of: modifier)
     let range = element.place(of: modifier)
-    guard let expression = element.labelExpression else {
+    guard let expression = Naming(of: element).label else {
       var part = Part(
         phrase: Phrase([.expression("its label")]),
         reason: reason,
@@ -105,8 +105,8 @@ extension ExposureReader {
     from step: AccessibleName.Step,
     in exposed: inout ExposedElement
   ) -> Part? {
-    var source = element.imageSource
-    if !element.is(.image), element.labelWords == .no {
+    var source = ImageContent(of: element).source
+    if !element.is(.image), ControlLabel(of: element).hasText == .no {
       // Source: rendered accessibility hierarchy: an empty title is no title.
       source =
         element.argument("systemImage").map { .symbol($0) }
@@ -407,7 +407,7 @@ extension Element {
       guard let other = element.modifier("accessibilityLabeledPair"),
         other.argument("role")?.memberName == "label", other.argument("id")?.source == id
       else { continue }
-      return element.labelExpression ?? element.arguments.first?.value
+      return Naming(of: element).label ?? element.arguments.first?.value
     }
     return nil
   }

@@ -92,7 +92,7 @@ struct ExposureReader {
   /// Reads one element with all that is inside and attached.
   mutating func read(_ element: Element) {
     collectPlaces(of: element)
-    guard element.isHidden != .yes, element.isRedacted != .yes, mayGoOn else { return }
+    guard element.isHidden != .yes, Hiding(of: element).isRedacted != .yes, mayGoOn else { return }
     guard depth < Self.maximumDepth else {
       addEnd(at: element)
       return

@@ -179,7 +179,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
-      guard let (name, path) = element.shownToggle else { return }
+      guard let (name, path) = ShownState(of: element).toggle else { return }
       let modifier =
         if let (yes, no) = spokenStates(of: name) {
           ".accessibilityValue(\(path) ? \(literal(yes)) : \(literal(no)))"

@@ -150,7 +150,9 @@ extension Rule {
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard element.isSpokenTo else { return }
-      let labels = element.writtenLabels.filter { $0.modifier != nil && !$0.phrase.isBlank }
+      let labels = WrittenTexts(of: element).labels.filter {
+        $0.modifier != nil && !$0.phrase.isBlank
+      }
       guard !labels.isEmpty else { return }
       guard let visible = element.visibleText.value?.literal else {
         if element.visibleText != .absent { findings.cannotTell("the visible text") }

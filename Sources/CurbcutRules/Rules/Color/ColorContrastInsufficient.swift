@@ -420,7 +420,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .text, .label, .button, .link) { element, findings in
-      guard let failure = element.contrastFailure else { return }
+      guard let failure = ContrastFailure(of: element) else { return }
       let drawn = failure.drawn
       let place =
         drawn.isColoredItself ? drawn.coloring?.callRange : drawn.grounding?.callRange

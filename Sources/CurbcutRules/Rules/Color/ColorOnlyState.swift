@@ -109,7 +109,7 @@ extension Rule {
           unless: [
             Exemption("the condition is about the look of the screen") { _ in !condition.isState },
             Exemption("text, a symbol or an accessibility modifier changes with the condition") {
-              $0.hasNonColorCue(condition)
+              hasNonColorCue($0, condition)
             },
           ]
         )
@@ -118,7 +118,7 @@ extension Rule {
     exemptions: [
       .hidden,
       .replacedByAncestor,
-      Exemption("it shows only an icon") { $0.showsOnlyIcon },
+      Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
     ]
   )
 }

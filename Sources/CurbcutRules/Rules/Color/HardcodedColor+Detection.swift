@@ -14,14 +14,15 @@ extension Element {
   /// The fixed color of its text, where that is on the system background and cannot be seen when
   /// the background turns black.
   var textHiddenInDarkMode: FixedColor? {
-    guard hasOwnModifier(.color), self.is(.text, .label), standsOnDefaultGround,
+    guard hasOwnModifier(.color), self.is(.text, .label), isOnDefaultBackground(self),
       !hasModifier("background", "backgroundStyle", "overlay"),
       let modifier = ownModifiers.first(where: { PaintEffect.colors($0) }), !modifier.isConditional,
       modifier.arguments.count == 1, let color = modifier.firstArgument
     else { return nil }
     let fixed = FixedColor(modifier: modifier, color: color)
     if color.path == ".black" || color.path == "Color.black" { return fixed }
-    guard let choice = onlyFixedColor(color), let drawn = textColors, drawn.isGroundAssumed,
+    guard let choice = onlyFixedColor(color), let drawn = TextColors(of: self),
+      drawn.isGroundAssumed,
       drawn.isColoredItself, hidesText(drawn, choice)
     else { return nil }
     return fixed
@@ -34,7 +35,7 @@ extension Element {
       modifier.arguments.dropFirst().allSatisfy({ $0.label == "in" }),
       let color = modifier.firstArgument, onlyFixedColor(color) != nil,
       let text = self.is(.text, .label) ? self : firstTextOnBackground,
-      text.isHidden != .yes, text.hasLetters, let drawn = text.textColors,
+      text.isHidden != .yes, text.visibleText.hasLetters, let drawn = TextColors(of: text),
       drawn.coloring == nil, !drawn.isGroundAssumed, drawn.grounds.count == 1,
       let ground = drawn.grounds.first, ground.source == color.source,
       hidesText(drawn, nil)
@@ -71,4 +72,29 @@ extension Element {
   }
 
   private var setsColors: Bool { hasModifier("background", "foregroundStyle", "foregroundColor") }
+}
+
+/// Whether nothing around it paints a ground of its own.
+private func isOnDefaultBackground(_ element: Element) -> Bool {
+  if element.place.contains(.overlay) || element.place.contains(.background) { return false }
+  if element.tree.purpose != .body || element.isConcatenated { return false }
+  for outer in element.ancestors {
+    if outer.is(.zStack),
+      outer.content.contains(where: { $0.row?.isPaint == true || $0.is(.image) })
+    {
+      return false
+    }
+    if outer.hasModifier(
+      "background",
+      "preferredColorScheme",
+      "listRowBackground",
+      "environment",
+      "containerBackground",
+      "overlay"
+    ) {
+      return false
+    }
+    if outer.isCustomView || outer.row?.isInteractive == true { return false }
+  }
+  return !element.hasModifier("shadow", "preferredColorScheme", "environment", "colorScheme")
 }

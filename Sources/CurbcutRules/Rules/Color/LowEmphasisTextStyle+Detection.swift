@@ -7,13 +7,13 @@ extension Element {
   /// text, on a dark one it has enough. Where the background is not known, white text nearby shows
   /// that it is dark.
   var grayFailsContrast: Bool {
-    if hasLargeText == .yes, project.contrastOfLargeWords <= 3 { return false }
-    guard let drawn = textColors else {
+    if Typography(of: self).isLarge == .yes, project.contrastOfLargeWords <= 3 { return false }
+    guard let drawn = TextColors(of: self) else {
       return !isAmongWhiteText && !hasBackgroundAround
     }
     if drawn.isGroundAssumed, isAmongWhiteText { return false }
     let needed =
-      hasLargeText == .yes ? project.contrastOfLargeWords : project.contrastOfWords
+      Typography(of: self).isLarge == .yes ? project.contrastOfLargeWords : project.contrastOfWords
     return drawn.pairs.contains { text, background in
       drawn.appearances.contains { appearance in
         text.contrast(on: background, in: appearance).map { $0 < needed } ?? false

@@ -147,7 +147,7 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("it shows only an icon") { $0.showsOnlyIcon },
+      Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
       Exemption("it is hidden from assistive technology for certain") { $0.isHidden == .yes },
       Exemption("it is or may be disabled") { $0.isDisabledAnywhere },
       Exemption("it is part of a menu or an accessibility representation") {
@@ -158,7 +158,7 @@ extension Rule {
         $0.declaration?.readsEnvironment("colorSchemeContrast") == true
       },
       Exemption("it has a background of its own") { $0.hasModifier("background") },
-      Exemption("it shows no letters") { !$0.hasLetters },
+      Exemption("it shows no letters") { !$0.visibleText.hasLetters },
     ]
   )
 

@@ -162,7 +162,7 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.paint) { element, findings in
-      guard let modal = element.dimmedModal else { return }
+      guard let modal = CustomModal(dimmedBy: element) else { return }
       findings.report(
         modal.closesOnlyByTapBeside
           ? "Only a tap outside this dialog closes it; VoiceOver users cannot do that"

@@ -212,7 +212,7 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.paint) { element, findings in
-      guard let modal = element.dimmedModal else { return }
+      guard let modal = CustomModal(dimmedBy: element) else { return }
       let grouping = ".accessibilityElement(children: .contain)"
       let traits = ".accessibilityAddTraits(.isModal)"
       findings.report(

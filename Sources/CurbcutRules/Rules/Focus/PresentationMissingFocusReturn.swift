@@ -114,7 +114,7 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.paint) { element, findings in
-      guard element.declaration != nil, let modal = element.dimmedModal else { return }
+      guard element.declaration != nil, let modal = CustomModal(dimmedBy: element) else { return }
       findings.report(
         "VoiceOver focus is not restored when this dialog closes",
         at: modal.card.head,

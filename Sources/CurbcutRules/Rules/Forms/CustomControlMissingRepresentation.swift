@@ -123,7 +123,7 @@ extension Rule {
       let message = "VoiceOver users cannot adjust this control, and it exposes no value"
       if element.isTappedScale {
         findings.report(message, at: element.head)
-      } else if let drag = element.complexGestures.first(where: { $0.setsBoundedValue }) {
+      } else if let drag = ComplexGestures(of: element).all.first(where: { $0.setsBoundedValue }) {
         findings.report(
           message,
           at: drag.modifier.callRange,
@@ -155,7 +155,7 @@ extension Rule {
 extension Element {
   /// Whether it repeats images over a range of numbers, each of which sets a value when tapped.
   fileprivate var isTappedScale: Bool {
-    guard self.is(.forEach), repeatsOverNumbers else { return false }
+    guard self.is(.forEach), Repetition(of: self).runsOverNumbers else { return false }
     let views = content
     guard views.count == 1, let view = views.first, view.is(.image) || view.row?.isPaint == true,
       let tap = view.taps.first(where: { $0.count == 1 })

@@ -13,7 +13,7 @@ struct FieldNames: Sendable {
     let written = field.visibleText.value?.literal
     let isText = written?.contains(where: \.isLetter) == true
     let text = field.argument("text")
-    title = isText ? written : field.precedingText
+    title = isText ? written : AdjacentText(of: field).preceding
     binding = text?.memberName
     around = Self.titleKey(of: field) + " " + (text?.path ?? "")
   }

@@ -65,8 +65,10 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
-      guard let modifier = element.hidingOwnLabel, element.labelWords != .yes else { return }
-      guard element.labelWords == .no else {
+      guard let modifier = ControlLabel(of: element).hidingModifier,
+        ControlLabel(of: element).hasText != .yes
+      else { return }
+      guard ControlLabel(of: element).hasText == .no else {
         return findings.cannotTell("whether its label has text")
       }
       findings.report(

@@ -199,8 +199,10 @@ extension Rule {
       ),
     ],
     check: .element(of: .picker) { element, findings in
-      guard let style = element.optionsStyle, element.labelWords != .no else { return }
-      guard element.labelWords == .yes else {
+      guard let style = element.optionsStyle, ControlLabel(of: element).hasText != .no else {
+        return
+      }
+      guard ControlLabel(of: element).hasText == .yes else {
         return findings.cannotTell("whether its label has text")
       }
       let title = element.title?.value

@@ -146,7 +146,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .progressView) { element, findings in
-      switch element.labelWords {
+      switch ControlLabel(of: element).hasText {
       case .yes: return
       case .unknown: return findings.cannotTell("whether its label has text")
       case .no: break
@@ -170,7 +170,7 @@ extension Rule {
       Exemption(
         "text stands beside it",
         certainty: {
-          $0.hasArgument("value") ? .no : $0.standsBesideText(countingHeadings: false)
+          $0.hasArgument("value") ? .no : AdjacentText(of: $0).isPresent(countingHeadings: false)
         }
       ),
     ]

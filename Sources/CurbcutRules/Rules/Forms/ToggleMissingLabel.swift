@@ -242,7 +242,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .toggle) { element, findings in
-      if element.labelWords == .no, element.isUnlabeledIconControl {
+      if ControlLabel(of: element).hasText == .no, element.isUnlabeledIconControl {
         findings.reportIconOnly(element)
       } else {
         findings.reportUnlabeled(element, kind: "toggle")

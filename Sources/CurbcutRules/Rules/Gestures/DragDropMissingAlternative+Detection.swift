@@ -43,6 +43,8 @@ extension Element {
 
   /// The names of the symbols inside.
   private var imageryNames: String {
-    ([self] + descendants.prefix(16)).compactMap(\.imageName).joined(separator: " ")
+    ([self] + descendants.prefix(16)).compactMap({ ImageContent(of: $0).name }).joined(
+      separator: " "
+    )
   }
 }

@@ -228,13 +228,13 @@ extension Rule {
     ],
     check: .element(withModifiers: .gesture) { element, findings in
       // A drag that sets a value within bounds makes a control, which another rule is about.
-      for gesture in element.complexGestures where !gesture.setsBoundedValue {
+      for gesture in ComplexGestures(of: element).all where !gesture.setsBoundedValue {
         findings.report(
           "Only \(words(for: gesture.kind)) triggers this; add an accessibility action",
           at: gesture.modifier.callRange,
           unless: [
             Exemption("an action, a menu, a tap or a control does the same") {
-              $0.alternatives.offer(gesture.action)
+              Alternatives(to: $0).offer(gesture.action)
             }
           ],
           fixes: [addAction(for: gesture, to: element)].compactMap { $0 }

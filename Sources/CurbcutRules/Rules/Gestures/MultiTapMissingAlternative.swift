@@ -129,7 +129,7 @@ extension Rule {
             Exemption("the tap does nothing") { _ in tap.doesNothing },
             Exemption("the tap only closes the keyboard") { _ in tap.dismissesKeyboard },
             Exemption("an action, a menu, a tap or a control does the same") {
-              $0.alternatives.offer(tap.action)
+              Alternatives(to: $0).offer(tap.action)
             },
           ],
           fixes: [addAction(for: tap, to: element)].compactMap { $0 }

@@ -113,7 +113,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .hStack, .vStack, .lazyHStack, .controlGroup) { element, findings in
-      guard let words = element.precedingText, let choices = element.choices else { return }
+      guard let words = AdjacentText(of: element).preceding, let choices = OptionGroup(of: element)
+      else { return }
       findings.report(
         "These options have no group label; VoiceOver does not connect them with \"\(words)\"",
         at: element.head,
@@ -136,7 +137,14 @@ extension Rule {
       .hidden,
       .replacedByAncestor,
       .unreadModifier,
-      Exemption("a label names the group", certainty: \.isNamedGroup),
+      Exemption("a label names the group", certainty: { isNamedGroup($0) }),
     ]
   )
+}
+
+/// Whether a group of choices says what they are about: a label of its own that counts because
+/// the group is a container.
+private func isNamedGroup(_ element: Element) -> Certainty {
+  guard element.isNamed == .yes else { return element.isNamed }
+  return element.grouping == nil ? .no : .yes
 }

@@ -128,7 +128,9 @@ extension Rule {
       .hidden,
       .replacedByAncestor,
       Exemption("it has an accessibility label", certainty: \.isNamed),
-      Exemption("it has an empty label, which another rule is about") { $0.hasBlankLabel },
+      Exemption("it has an empty label, which another rule is about") {
+        WrittenTexts(of: $0).hasBlankLabel
+      },
       Exemption("it has an accessibility value", certainty: \.value.isPresent),
     ]
   )

@@ -120,7 +120,9 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.isRowRoot, element.grouping == nil, element.certainTexts > 1 else { return }
+      guard ListRow(of: element).isRoot, element.grouping == nil,
+        ListRow(of: element).certainTexts > 1
+      else { return }
       findings.report(
         "Row is read as separate elements",
         at: element.head,

@@ -108,7 +108,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .hStack, .vStack, .lazyHStack, .lazyVStack, .gridRow) { element, findings in
-      guard element.isCardLike, element.grouping == nil else { return }
+      guard isCardLike(element), element.grouping == nil else { return }
       findings.report(
         "Card is read as separate elements",
         at: element.head,
@@ -121,10 +121,37 @@ extension Rule {
       )
     },
     exemptions: [
-      Exemption("it is a row, which another rule is about") { $0.isRowRoot },
+      Exemption("it is a row, which another rule is about") { ListRow(of: $0).isRoot },
       .unreadModifier,
       Exemption("it has an accessibility label", certainty: \.isNamed),
       Exemption("it contains a control", certainty: \.hasControl),
     ] + Exemption.plainReading
   )
+}
+
+/// Whether a stack of two to four texts and pictures is drawn as one card.
+private func isCardLike(_ element: Element) -> Bool {
+  let names = Set(element.ownModifiers.map(\.name))
+  let frames: Set<String> = ["background", "clipShape", "cornerRadius", "glassEffect"]
+  guard names.contains("padding"), !names.isDisjoint(with: frames),
+    !names.contains("ignoresSafeArea"), !names.contains("navigationTitle"),
+    !element.ownModifiers.contains(where: { modifier in
+      modifier.name == "background"
+        && modifier.arguments.contains { $0.value.mentions("ignoresSafeArea") }
+    })
+  else { return false }
+  let views = element.descendants.filter {
+    $0.place == element.place && !$0.isLayout && !$0.isPassthrough
+  }
+  let parts = views.filter { !$0.is(.spacer, .divider) && $0.isHidden == .no }
+  guard (2...4).contains(parts.count),
+    parts.allSatisfy({ $0.is(.text, .label, .image) && $0.conditions.isEmpty }),
+    parts.contains(where: { $0.is(.text, .label) }),
+    ListRow(of: element).certainTexts > 1 || parts.count > 1
+  else { return false }
+  // Headings and paragraphs are read on their own.
+  return !parts.contains { part in
+    Heading(of: part).style != nil || part.addsTrait("isHeader") != .no
+      || (part.visibleText.value?.spoken.count ?? 0) > 80
+  } && ListRow(of: element).certainTexts > 1
 }

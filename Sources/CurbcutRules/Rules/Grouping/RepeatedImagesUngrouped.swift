@@ -82,7 +82,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .forEach) { element, findings in
-      guard element.countsWithImages else { return }
+      guard Repetition(of: element).countsWithImages else { return }
       findings.report(
         "VoiceOver reads these symbols one by one and never gives the count",
         at: element.head

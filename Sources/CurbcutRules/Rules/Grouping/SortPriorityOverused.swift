@@ -101,7 +101,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard let fault = element.sortPriorityFault else { return }
+      guard let fault = SortPriority(of: element).fault else { return }
       switch fault {
       case .many(let container):
         findings.report(

@@ -207,7 +207,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .zStack) { element, findings in
-      guard let last = element.unorderedTop else { return }
+      guard let last = unorderedTop(element) else { return }
       findings.report(
         "VoiceOver may read the top layer last; set `accessibilitySortPriority`",
         at: element.head,
@@ -220,4 +220,59 @@ extension Rule {
       )
     }
   )
+}
+
+/// The uppermost of several things in a pile that are read on their own and whose order nothing
+/// says: two controls, or a sign in a corner.
+private func unorderedTop(_ element: Element) -> Element? {
+  guard element.is(.zStack), !element.isUnreachable, element.labeledControl == nil,
+    element.combiningElement == nil,
+    element.grouping == nil,
+    element.isNamed == .no, !element.hasUnreadAccessibilityModifier, element.isInteractive == .no,
+    !element.isGlanced,
+    element.place.isDisjoint(with: [.background, .representation, .menu, .systemStyled, .toolbar])
+  else { return nil }
+  let layers = element.content
+  guard layers.count <= 4,
+    layers.allSatisfy({ $0.conditions.isEmpty && !$0.isUnknownView && !$0.isCustomView })
+  else { return nil }
+  let heard = layers.filter {
+    $0.isHidden == .no && $0.row?.isPaint != true && !ImageContent(of: $0).isDecorative
+  }
+  guard heard.count >= 2, let last = heard.last, isReadAsOne(last),
+    !layers.contains(where: { isOrdered($0) })
+  else { return nil }
+  let others = heard.dropLast()
+  let alignment = element.argument("alignment")?.memberName
+  // What stands at the bottom is expected last.
+  if last.isInteractive == .yes, alignment != "bottom",
+    others.contains(where: { $0.isInteractive == .yes || $0.hasControl == .yes })
+  {
+    return last
+  }
+  guard let alignment,
+    ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"].contains(alignment),
+    last.is(.text, .label), !isPushedBeside(last),
+    others.contains(where: { ListRow(of: $0).certainTexts > 0 || $0.isTextual == .yes })
+  else { return nil }
+  return last
+}
+
+/// Whether padding at its start makes room for what lies under it: then they stand in a row.
+private func isPushedBeside(_ element: Element) -> Bool {
+  element.ownModifiers.contains {
+    $0.name == "padding" && $0.firstArgument?.memberName == "leading"
+  }
+}
+
+/// Whether it is one stop: a control, a text.
+private func isReadAsOne(_ element: Element) -> Bool {
+  element.isInteractive == .yes && !(element.row?.layout != nil) || element.is(.text, .label)
+}
+
+/// Whether it or anything inside says in which order it is read.
+private func isOrdered(_ element: Element) -> Bool {
+  let names = ["accessibilitySortPriority", "zIndex", "accessibilityElement"]
+  return element.modifiers.contains { names.contains($0.name) }
+    || element.descendants.contains { $0.hasModifier("accessibilitySortPriority") }
 }

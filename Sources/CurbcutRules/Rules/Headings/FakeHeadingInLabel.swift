@@ -75,7 +75,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      for label in element.writtenLabels {
+      for label in WrittenTexts(of: element).labels {
         guard let words = label.phrase.literal?.lowercased(), !label.isAlternative,
           let word = headingWord(endingIn: words)
         else { continue }

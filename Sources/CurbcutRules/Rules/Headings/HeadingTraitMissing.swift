@@ -316,18 +316,50 @@ extension Rule {
       ),
     ],
     check: .element(of: .text, .label) { element, findings in
-      guard let style = element.headingStyle, let words = element.headingWords else { return }
+      guard let style = Heading(of: element).style, let words = Heading(of: element).text else {
+        return
+      }
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)
       let trait = ".accessibilityAddTraits(.isHeader)"
       findings.report(
         "\"\(words)\" looks like a heading but lacks the header trait",
         at: element.head,
-        severity: isTitle && element.tree.purpose == .body && element.isFirstText ? .warning : nil,
+        severity: isTitle && element.tree.purpose == .body && isFirstText(element) ? .warning : nil,
         fixes: element.isConcatenated ? [] : [.safe("Add `\(trait)`", .append(trait, to: element))]
       )
     },
     exemptions: Exemption.plainReading + [
-      Exemption("nothing follows it on the screen") { !$0.isFollowedByContent }
+      Exemption("nothing follows it on the screen") { !isFollowedByContent($0) }
     ]
   )
+}
+
+/// Whether it is the first text of its tree, in reading order.
+private func isFirstText(_ element: Element) -> Bool {
+  element.tree.elements.first { $0.is(.text, .label) }?.index == element.index
+}
+
+/// Whether something other than drawing and space follows it in reading order, in its own stack or
+/// in the stacks around it.
+private func isFollowedByContent(_ view: Element) -> Bool {
+  var element = view
+  for _ in 0..<4 {
+    guard let container = element.container else {
+      return view.tree.roots.contains {
+        $0.index > element.index && isContent($0)
+          && !$0.isAlternative(to: element)
+      }
+    }
+    let followers = container.children(in: element.slotInContainer).filter {
+      $0.index > element.index && !$0.isAlternative(to: element)
+    }
+    if followers.contains(where: { isContent($0) }) { return true }
+    guard container.isLayout else { return false }
+    element = container
+  }
+  return false
+}
+
+private func isContent(_ element: Element) -> Bool {
+  element.isHidden != .yes && element.row?.isPaint != true
 }

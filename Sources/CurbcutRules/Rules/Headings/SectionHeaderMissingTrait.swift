@@ -146,8 +146,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .text, .label) { element, findings in
-      guard element.isUnmarkedSectionHeader,
-        let words = element.headingWords
+      guard isUnmarkedSectionHeader(element),
+        let words = Heading(of: element).text
       else { return }
       let trait = ".accessibilityAddTraits(.isHeader)"
       findings.report(
@@ -157,4 +157,41 @@ extension Rule {
       )
     }
   )
+}
+
+/// Whether it is the main text of a view that is called a section header, which nothing makes a
+/// heading.
+///
+/// Source: rendered accessibility hierarchy, iOS 16.2 to 27: the header of a `Section` is a heading
+/// by itself, in lists and forms and outside.
+private func isUnmarkedSectionHeader(_ element: Element) -> Bool {
+  guard !element.isUnreachable, element.labeledControl == nil, element.isInteractive == .no,
+    !element.isConcatenated,
+    element.addsTrait("isHeader", "isButton", "isLink") == .no,
+    !element.hasUnreadAccessibilityModifier
+  else { return false }
+  return !element.place.contains(.sectionHeader) && isInHeaderView(element)
+}
+
+/// Whether it is the only or first text of a view that its name makes a section's header.
+private func isInHeaderView(_ element: Element) -> Bool {
+  guard element.tree.purpose == .body, let declaration = element.declaration,
+    Heading(of: element).style == nil,
+    element.place.isDisjoint(with: [.menu, .toolbar, .list, .form, .overlay, .background])
+  else { return false }
+  let name = declaration.name
+  guard
+    name.hasSuffix("SectionHeader") || name.hasSuffix("SectionHeaderView")
+      || name == "HeaderView",
+    element.combiningElement == nil, element.tree.context.use(of: name)?.isListHeader != .yes,
+    !element.ancestors.contains(where: {
+      $0.addsTrait("isHeader") != .no || $0.isNamed != .no || $0.isInteractive != .no
+        || $0.is(.list, .form) || $0.isCustomView
+    })
+  else { return false }
+  let texts = element.tree.elements.prefix(100).filter {
+    $0.is(.text, .label) && $0.isHidden != .yes
+  }
+  if name == "HeaderView", texts.count != 1 { return false }
+  return texts.first?.index == element.index && !texts.contains { $0.addsTrait("isHeader") != .no }
 }

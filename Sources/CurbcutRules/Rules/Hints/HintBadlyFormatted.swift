@@ -116,7 +116,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      for hint in element.writtenHints {
+      for hint in WrittenTexts(of: element).hints {
         guard let modifier = hint.modifier, let fault = Hints.formatFault(of: hint) else {
           continue
         }

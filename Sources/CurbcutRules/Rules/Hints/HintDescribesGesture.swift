@@ -78,7 +78,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      for hint in element.writtenHints {
+      for hint in WrittenTexts(of: element).hints {
         guard let gesture = Words.toldGesture(in: hint.phrase.spoken), let modifier = hint.modifier
         else { continue }
         findings.report(

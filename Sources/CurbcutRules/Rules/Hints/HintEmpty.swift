@@ -79,7 +79,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      for hint in element.writtenHints where hint.phrase.isBlank && !hint.isAlternative {
+      for hint in WrittenTexts(of: element).hints where hint.phrase.isBlank && !hint.isAlternative {
         guard let modifier = hint.modifier else { continue }
         findings.report(
           "This hint is empty",

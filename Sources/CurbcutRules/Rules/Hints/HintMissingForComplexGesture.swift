@@ -147,10 +147,10 @@ extension Rule {
     ],
     check: .element(withModifiers: .gesture) { element, findings in
       guard !element.isUnknownView, !element.isPassthrough else { return }
-      for gesture in element.complexGestures where gesture.kind == .longPress {
+      for gesture in ComplexGestures(of: element).all where gesture.kind == .longPress {
         let isReportedOtherwise =
-          element.row?.isInteractive != true && !element.alternatives.offer(gesture.action)
-        guard !isReportedOtherwise, !element.alternatives.tell(of: gesture) else { continue }
+          element.row?.isInteractive != true && !Alternatives(to: element).offer(gesture.action)
+        guard !isReportedOtherwise, !Alternatives(to: element).tell(of: gesture) else { continue }
         var fixes: [FixProposal] = []
         if let name = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target }),
           let words = ActionWords.label(

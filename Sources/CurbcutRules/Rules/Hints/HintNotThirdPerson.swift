@@ -64,7 +64,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      for hint in element.writtenHints {
+      for hint in WrittenTexts(of: element).hints {
         guard let modifier = hint.modifier, case .words(let words)? = hint.phrase.parts.first,
           let verb = Words.orderingVerb(of: words)
         else { continue }

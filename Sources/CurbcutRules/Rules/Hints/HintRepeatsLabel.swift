@@ -51,7 +51,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      let hints = element.writtenHints
+      let hints = WrittenTexts(of: element).hints
       guard !hints.isEmpty, element.name.isAuthored == .yes,
         let name = element.name.phrase.value?.literal
       else { return }

@@ -47,8 +47,7 @@ struct InformativeDrawing {
         ["fill", "foregroundStyle", "foregroundColor"].contains($0.name)
       }),
       case .ternary(let condition, _, _)? = fill.firstArgument?.form,
-      let side = [element.frame.width.points, element.frame.height.points].compactMap({ $0 }).max(),
-      side <= 24
+      let side = FrameSize(element.modifiers).larger, side <= 24
     else { return nil }
     return .dot(condition: condition)
   }

@@ -156,8 +156,8 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.imageSource != nil else { return }
-      if element.isSymbol, element.standsInRowWithText {
+      guard ImageContent(of: element).source != nil else { return }
+      if ImageContent(of: element).isSymbol, element.standsInRowWithText {
         let name = element.fallbackNames
         findings.report(
           "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "
@@ -165,7 +165,7 @@ extension Rule {
           at: element.head,
           unless: [
             Exemption("it changes with a state") {
-              $0.imageCondition != nil || $0.conditions.contains { $0.kind == .branch }
+              ImageContent(of: $0).condition != nil || $0.conditions.contains { $0.kind == .branch }
             },
             Exemption(
               "its row is interactive",
@@ -175,9 +175,9 @@ extension Rule {
           ],
           fixes: [.hide(element, safety: .safe)]
         )
-      } else if !element.isSymbol, element.hasDecorativeName {
+      } else if !ImageContent(of: element).isSymbol, ImageContent(of: element).hasDecorativeName {
         findings.report(
-          "VoiceOver reads the decorative image \(quoted(element.imageNames))",
+          "VoiceOver reads the decorative image \(quoted(ImageContent(of: element).names))",
           at: element.head,
           fixes: [.makeDecorative(element), .hide(element, safety: .safe)].compactMap { $0 }
         )

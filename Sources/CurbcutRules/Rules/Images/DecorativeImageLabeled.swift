@@ -99,7 +99,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, .asyncImage) { element, findings in
-      let isDecorative = element.isDecorativeImage
+      let isDecorative = ImageContent(of: element).isDecorative
       let hiding = element.ownModifiers.first { Hiding.isExplicit($0) }
       guard isDecorative || hiding != nil else { return }
       for modifier in element.ownModifiers {

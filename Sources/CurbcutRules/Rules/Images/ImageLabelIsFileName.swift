@@ -130,15 +130,16 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      for label in element.writtenLabels {
+      for label in WrittenTexts(of: element).labels {
         guard let text = label.phrase.literal else {
           findings.cannotTell("the accessibility label")
           continue
         }
-        let isSymbolName = element.isNameOfSymbol(text)
+        let isSymbolName = ImageContent(of: element).isNameOfSymbol(text)
         guard isSymbolName || AssetNames.isCertainFileName(text) || AssetNames.isFileName(text)
         else { continue }
-        let written = element.isSymbol ? Symbols.pictureWords(text) : Symbols.words(text)
+        let written =
+          ImageContent(of: element).isSymbol ? Symbols.pictureWords(text) : Symbols.words(text)
         findings.report(
           "\"\(text)\" \(isSymbolName ? "is the name of the symbol" : "looks like a file name") "
             + "and does not describe the image",
@@ -170,9 +171,11 @@ extension Element {
   /// Whether it is an image, so that a file name is that of what is shown, or shows an image of a
   /// name.
   fileprivate func shows(asset name: String) -> Bool {
-    switch imageSource {
+    switch ImageContent(of: self).source {
     case .asset, .data: true
-    default: self.is(.asyncImage) || imagery.contains { $0.imageNames.contains(name) }
+    default:
+      self.is(.asyncImage)
+        || Imagery(of: self).images.contains { ImageContent(of: $0).names.contains(name) }
     }
   }
 }

@@ -4,7 +4,8 @@ extension Element {
   /// Whether it is all that a view shows, and the view itself chooses which asset, so that only the view
   /// can say what that is.
   var choosesOwnAsset: Bool {
-    guard tree.purpose == .body, container == nil, case .asset(let name)? = imageSource,
+    guard tree.purpose == .body, container == nil,
+      case .asset(let name)? = ImageContent(of: self).source,
       let declaration
     else { return false }
     let names = name.smallNames

@@ -421,10 +421,12 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.imageSource != nil, !element.isSymbol else { return }
-      let names = element.imageNames
+      guard ImageContent(of: element).source != nil, !ImageContent(of: element).isSymbol else {
+        return
+      }
+      let names = ImageContent(of: element).names
       guard
-        !names.isEmpty || element.container != nil || element.imageSource == .data
+        !names.isEmpty || element.container != nil || ImageContent(of: element).source == .data
           || element.choosesOwnAsset
       else { return findings.cannotTell("which image it shows") }
       findings.report(
@@ -435,15 +437,15 @@ extension Rule {
     },
     exemptions: Exemption.unlabeledImage + [
       Exemption("it is one of several that count something, which another rule is about") {
-        $0.isCountingImage
+        ImageContent(of: $0).isCounting
       },
-      Exemption("its name says that it decorates") { $0.hasDecorativeName },
+      Exemption("its name says that it decorates") { ImageContent(of: $0).hasDecorativeName },
     ]
   )
 
   private static func message(for image: Element, _ names: [String]) -> String {
     if !names.isEmpty { return "VoiceOver reads this image's file name, \(quoted(names))" }
-    return image.imageSource == .data
+    return ImageContent(of: image).source == .data
       ? "This image has no accessibility label"
       : "VoiceOver reads this image's file name"
   }

@@ -158,7 +158,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard element.isSymbol else { return }
+      guard ImageContent(of: element).isSymbol else { return }
       let names = element.fallbackNames
       guard !names.isEmpty || element.container != nil else {
         return findings.cannotTell("which symbol it shows")
@@ -174,15 +174,15 @@ extension Rule {
     },
     exemptions: Exemption.unlabeledImage + [
       Exemption("it is one of several that count something, which another rule is about") {
-        $0.isCountingImage
+        ImageContent(of: $0).isCounting
       },
       Exemption("the symbol has a name that VoiceOver speaks") { element in
-        let names = element.imageNames
+        let names = ImageContent(of: element).names
         return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
       },
       Exemption(
         "text stands beside it",
-        certainty: { $0.taps.isEmpty ? $0.standsBesideText() : .no }
+        certainty: { $0.taps.isEmpty ? AdjacentText(of: $0).isPresent() : .no }
       ),
     ]
   )

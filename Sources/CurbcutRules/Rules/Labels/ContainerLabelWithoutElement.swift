@@ -90,7 +90,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.isPlainContainer, element.certainStops > 1 else { return }
+      guard isPlainContainer(element), certainElements(element) > 1 else { return }
       for modifier in element.ownModifiers {
         if Grouping(modifier) != nil { return }
         guard
@@ -123,4 +123,33 @@ extension Rule {
       },
     ]
   )
+}
+
+/// Whether it only arranges what it holds: a stack, grid, group, scroll view or list, or a member
+/// that stands for one.
+private func isPlainContainer(_ element: Element) -> Bool {
+  if element.isPassthrough, element.row == nil {
+    let view = element.shown
+    return view.index != element.index && isPlainContainer(view) && view.grouping == nil
+      && !view.ownModifiers.contains { $0.categories.contains(.naming) }
+  }
+  guard let row = element.row, let layout = row.layout, !row.isInteractive else { return false }
+  switch layout {
+  case .horizontal, .vertical, .depth, .grid, .list, .form, .scroll, .group: return !row.hasTitle
+  case .section, .navigation, .tabs: return false
+  }
+}
+
+/// How many elements VoiceOver certainly stops at inside it.
+private func certainElements(_ view: Element) -> Int {
+  view.descendants.count { element in
+    guard element.isHidden == .no, element.isReplacedByAncestor == .no,
+      element.labeledControl == nil,
+      let row = element.row, element.conditions.isEmpty
+    else { return false }
+    switch row.role {
+    case .none, .container, .list: return false
+    default: return !row.isPaint
+    }
+  }
 }

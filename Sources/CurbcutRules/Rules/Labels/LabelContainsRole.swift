@@ -246,7 +246,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      let labels = element.writtenLabels
+      let labels = WrittenTexts(of: element).labels
       guard !labels.isEmpty else { return }
       let shown = element.shown
       let role = shown.spokenRole

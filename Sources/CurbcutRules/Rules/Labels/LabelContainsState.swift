@@ -95,7 +95,7 @@ extension Rule {
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       guard element.isInteractive == .yes else { return }
-      for label in element.writtenLabels {
+      for label in WrittenTexts(of: element).labels {
         guard let state = label.trailingState else { continue }
         findings.report(
           "The label contains the state \"\(state)\"; use a trait or `accessibilityValue`",

@@ -127,7 +127,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      for label in element.writtenLabels where label.phrase.isBlank {
+      for label in WrittenTexts(of: element).labels where label.phrase.isBlank {
         guard let modifier = label.modifier, !modifier.isConditional else { continue }
         guard !label.isAlternative else {
           guard element.isInteractive == .yes || element.is(.image) else { continue }
@@ -157,7 +157,7 @@ extension Rule {
   /// Words that the control has without the label; nothing at all for what is no control.
   private static func fixes(for modifier: Modifier, on element: Element) -> [FixProposal] {
     guard element.isInteractive == .no else {
-      return element.labelWords == .yes
+      return ControlLabel(of: element).hasText == .yes
         ? [.safe("Remove `.\(modifier.name)`", .remove(modifier))] : []
     }
     return [

@@ -67,7 +67,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      for label in element.writtenLabels {
+      for label in WrittenTexts(of: element).labels {
         guard case .words(let words)? = label.phrase.parts.last, let end = words.last,
           [".", "!", ":", ",", ";"].contains(end)
         else { continue }

@@ -95,7 +95,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      for label in element.writtenLabels {
+      for label in WrittenTexts(of: element).labels {
         guard case .words(let words)? = label.phrase.parts.first,
           let text = LiteralText(label.expression), let change = text.capitalizing()
         else { continue }
@@ -106,8 +106,8 @@ extension Rule {
             Exemption("it is a brand, such as iPhone") { _ in isBrand(words) },
             Exemption("it is a file name, a symbol name or a localization key") { element in
               AssetNames.isFileName(words) || AssetNames.isKey(words)
-                || element.isNameOfSymbol(words)
-                || (!words.contains(" ") && element.standsAmongKeys)
+                || ImageContent(of: element).isNameOfSymbol(words)
+                || (!words.contains(" ") && standsAmongKeys(element))
             },
           ],
           fixes: [
@@ -131,5 +131,17 @@ extension Rule {
   private static func isBrand(_ words: String) -> Bool {
     let start = words.prefix(4)
     return start.first?.isLowercase != true || start.dropFirst().contains { $0.isUppercase }
+  }
+}
+
+/// Whether texts around it are keys of translations, such as `noEvents`: then a word without a
+/// capital may be one too.
+private func standsAmongKeys(_ view: Element) -> Bool {
+  view.tree.elements.prefix(256).contains { element in
+    guard element.is(.text, .label, .button), let words = element.visibleText.value?.literal
+    else {
+      return false
+    }
+    return AssetNames.isKey(words) || AssetNames.isFileName(words)
   }
 }

@@ -176,7 +176,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
-      guard let address = element.openedAddress else { return }
+      guard let address = Activation(of: element).openedAddress else { return }
       var fixes: [FixProposal] = []
       if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty,
         // The text of a link has to say more than that of a button.

@@ -93,7 +93,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .link, .navigationLink, .button, .text) { element, findings in
-      if element.is(.link, .navigationLink) || element.openedAddress != nil {
+      if element.is(.link, .navigationLink) || Activation(of: element).openedAddress != nil {
         guard let text = element.visibleText.value?.literal else {
           if element.visibleText != .absent { findings.cannotTell("the text of the link") }
           return

@@ -148,7 +148,7 @@ extension Rule {
     check: .elementAndDeclaration(
       withModifiers: .accessibility,
       { element, findings in
-        for string in element.unlocalizedStrings { report(string, to: &findings) }
+        for string in unlocalizedStrings(element) { report(string, to: &findings) }
       },
       { declaration, _, findings in
         for string in declaration.unlocalizedStrings { report(string, to: &findings) }

@@ -322,7 +322,8 @@ extension Rule {
           guard let animation = modifier.argument(nil) else { continue }
           let fact = AnimationFact(animation)
           if fact == .unknown { findings.cannotTell("which animation it is") }
-          guard fact == .curve || fact == .standard, element.isMoved(by: modifier) else { continue }
+          guard fact == .curve || fact == .standard, Movement(of: element).isCaused(by: modifier)
+          else { continue }
           findings.report(
             "This animation runs even with Reduce Motion on",
             at: modifier.callRange,
@@ -353,7 +354,9 @@ extension Rule {
     exemptions: [
       .mentionsReduceMotion,
       .inWidget,
-      Exemption("its type shows that something is loading") { $0.looksLikeLoading },
+      Exemption("its type shows that something is loading") {
+        $0.declaration?.looksLikeLoading == true
+      },
     ]
   )
 

@@ -116,12 +116,12 @@ extension Rule {
           let animation = element.ownModifiers.first(where: { modifier in
             modifier.name == "animation" && modifier.firstArgument?.repeatsForever == true
           }),
-          !animation.isConditional, element.movesByState
+          !animation.isConditional, Movement(of: element).dependsOnState
         else { return }
         findings.report(
           "This animation repeats forever, even with Reduce Motion on",
           at: animation.callRange,
-          severity: element.looksLikeLoading ? .info : nil
+          severity: element.declaration?.looksLikeLoading == true ? .info : nil
         )
       },
       { declaration, item, findings in

@@ -146,7 +146,7 @@ extension Rule {
     exemptions: [
       .mentionsReduceMotion,
       .inWidget,
-      Exemption("it is a symbol, too small to disturb") { $0.isSymbol },
+      Exemption("it is a symbol, too small to disturb") { ImageContent(of: $0).isSymbol },
     ]
   )
 }

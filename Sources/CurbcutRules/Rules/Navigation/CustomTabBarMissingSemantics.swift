@@ -161,7 +161,9 @@ extension Rule {
       ),
     ],
     check: .element(of: .hStack, .lazyHStack, .vStack) { element, findings in
-      guard let choices = element.choices, choices.areTabs(in: element.declaration) else { return }
+      guard let choices = OptionGroup(of: element), choices.areTabs(in: element.declaration) else {
+        return
+      }
       let isContainer = element.grouping == .contain
       let isTabBar = element.addsTrait("isTabBar")
       if isTabBar == .no, !isContainer || element.isNamed == .no {
@@ -191,7 +193,7 @@ extension Rule {
               certainty: { _ in button.value == .absent ? .no : .yes }
             ),
             Exemption("its text or symbol changes with the selection") { _ in
-              button.visibleSelection != nil
+              ShownState(of: button).selection != nil
             },
             Exemption("it has an accessibility label", certainty: { _ in button.isNamed }),
           ],

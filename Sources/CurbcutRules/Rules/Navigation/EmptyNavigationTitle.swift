@@ -99,8 +99,18 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("the navigation bar may be hidden") { $0.mayHideNavigationBar },
+      Exemption("the navigation bar may be hidden") { mayHideNavigationBar($0) },
       Exemption("a toolbar item is shown in place of the title") { $0.tree.hasPrincipalItem },
     ]
   )
+}
+
+/// Whether its chain may hide the navigation bar, or does something that was not read.
+private func mayHideNavigationBar(_ element: Element) -> Bool {
+  element.modifiers.contains { modifier in
+    modifier.name == "navigationBarHidden" || modifier.name == "toolbarVisibility"
+      || (modifier.name == "toolbar" && modifier.firstArgument?.memberName == "hidden")
+      || (modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
+        && element.tree.context.modifiers(appliedBy: modifier.name) == nil)
+  }
 }

@@ -128,7 +128,7 @@ extension Rule {
     check: .element(of: .navigationStack, .navigationView, .navigationSplitView) {
       element,
       findings in
-      guard element.lacksNavigationTitle else { return }
+      guard NavigationTitle(of: element).isMissing else { return }
       findings.report(
         "No view inside sets a navigation title for VoiceOver to announce",
         at: element.head

@@ -168,14 +168,16 @@ extension Rule {
     check: .element { element, findings in
       let message = "This tab has no label"
       // Any view may be called `Tab`; this one shows something.
-      if element.is(.tab), element.closure(.content) != nil, element.labelWords != .yes {
+      if element.is(.tab), element.closure(.content) != nil,
+        ControlLabel(of: element).hasText != .yes
+      {
         findings.report(
           message,
           at: element.head,
           unless: [
             Exemption("it has an accessibility label", certainty: \.isNamed),
             Exemption("the system names it by its role") { $0.hasArgument("role") },
-            Exemption("its label has text", certainty: \.labelWords),
+            Exemption("its label has text", certainty: { ControlLabel(of: $0).hasText }),
           ]
         )
       }
@@ -185,9 +187,43 @@ extension Rule {
         if !views.isEmpty, views.allSatisfy({ $0.isTextual == .no && $0.isNamed == .no }) {
           findings.report(message, at: item.callRange)
         }
-      } else if element.isTabWithoutItem {
+      } else if isTabWithoutItem(element) {
         findings.report(message, at: element.head)
       }
     }
   )
+}
+
+/// Whether it is a tab among others that have a `tabItem` and has none itself.
+private func isTabWithoutItem(_ element: Element) -> Bool {
+  guard let container = element.container, container.is(.tabView),
+    element.slotInContainer == .content, !element.isPassthrough,
+    !element.isUnknownView, !element.is(.tab, .tabSection, .forEach, .emptyView),
+    !element.hasModifier("tabItem"), !container.hasModifier("tabViewStyle"),
+    !container.ancestors.contains(where: { $0.hasModifier("tabViewStyle") })
+  else { return false }
+  if element.isCustomView, element.tree.context.view(element.typeName) == nil { return false }
+  guard element.modifiers.allSatisfy({ !$0.categories.contains(.foreign) }) else { return false }
+  let tabs = container.content
+  return tabs.contains { $0.hasModifier("tabItem") } || isCertainTabBar(container, of: tabs)
+}
+
+/// Whether it shows a bar of tabs though none of them says what it is: on a phone, with nothing
+/// around it that could make pages of them.
+private func isCertainTabBar(_ view: Element, of tabs: [Element]) -> Bool {
+  guard tabs.count > 1, view.tree.purpose == .body, view.platforms.contains(.iOS), !view.isGlanced
+  else {
+    return false
+  }
+  let isWhole = sequence(first: view, next: \.parent).allSatisfy { element in
+    !element.isCustomView && !element.isUnknownView
+      && element.modifiers.allSatisfy {
+        !$0.categories.contains(.foreign)
+          && !["toolbar", "toolbarVisibility"].contains($0.name)
+      }
+  }
+  return isWhole
+    && tabs.allSatisfy { tab in
+      tab.row != nil && !tab.is(.forEach, .tabSection, .color, .image)
+    }
 }

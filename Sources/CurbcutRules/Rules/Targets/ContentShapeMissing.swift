@@ -212,7 +212,7 @@ extension Rule {
   /// A button of the plain style reacts where its label is drawn, like a tapped view.
   private static func reportPlainButton(_ button: Element, _ findings: inout Findings) {
     guard let style = button.modifier("buttonStyle")?.firstArgument?.memberName, style == "plain",
-      let label = button.touchTarget?.view, label.is(.hStack, .vStack),
+      let label = TouchTarget(of: button)?.view, label.is(.hStack, .vStack),
       label.children(in: .content).contains(where: { $0.is(.spacer) })
     else { return }
     findings.report(
@@ -227,7 +227,8 @@ extension Rule {
 
   /// A button reacts where its label is, whatever the size of a frame around it.
   private static func reportOuterFrame(_ button: Element, _ findings: inout Findings) {
-    guard let label = button.touchTarget?.view, label.isSymbol || label.showsOnlyIcon,
+    guard let label = TouchTarget(of: button)?.view,
+      ImageContent(of: label).isSymbol || ControlLabel(of: label).showsOnlyIcon,
       let frame = button.ownModifiers.first(where: { $0.name == "frame" }), !frame.isConditional,
       let width = frame.argument("width")?.number, width >= 44,
       let height = frame.argument("height")?.number, height >= 44

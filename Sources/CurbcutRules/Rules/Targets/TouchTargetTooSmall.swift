@@ -371,7 +371,7 @@ extension Rule {
     {
       element,
       findings in
-      guard let target = element.touchTarget else { return }
+      guard let target = TouchTarget(of: element) else { return }
       let width = target.frame.width.points
       let height = target.frame.height.points
       if let side = [width, height].compactMap({ $0 }).min(), side >= 0 {
@@ -382,7 +382,7 @@ extension Rule {
           severity: side < element.project.smallestTarget ? .error : .warning,
           fixes: target.isAround ? [] : [enlarge(target, of: element)]
         )
-      } else if element.isBareSymbolButton {
+      } else if TouchTarget.isBareSymbolButton(of: element) {
         findings.report(
           message("as small as its symbol, about 20 pt", of: element),
           at: element.head,

@@ -103,13 +103,15 @@ extension Rule {
           guard let argument = modifier.firstArgument, argument.path == nil,
             let font = modifier.font, case .customFixed(let size) = font.face
           else { continue }
-          let points = element.fixedPoints(size)
+          let points = Typography(of: element).fixedPoints(size)
           findings.report(
             points.map { fixedFontMessage(at: $0) }
               ?? "Fixed-size font does not support Dynamic Type",
             at: modifier.callRange,
             unless: [
-              Exemption("its size scales with the text size") { $0.isScaled(size) == .yes }
+              Exemption("its size scales with the text size") {
+                Typography(of: $0).isScaled(size) == .yes
+              }
             ],
             fixes: [points.flatMap { .scaleCustomFont(font, at: $0) }].compactMap { $0 }
           )

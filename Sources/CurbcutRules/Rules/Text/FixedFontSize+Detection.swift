@@ -17,15 +17,15 @@ extension Element {
   /// The points of two fonts of which a condition chooses one, where neither ever grows.
   func fixedSizesOfBothFonts(in modifier: Modifier) -> [Double]? {
     guard case .ternary(_, let then, let otherwise)? = modifier.firstArgument?.form,
-      !showsOnlySymbols
+      !Imagery(of: self).isOnlyContent
     else { return nil }
     let sizes = [then, otherwise].compactMap { branch -> Double? in
       guard case .system(let size)? = FontSpec(branch)?.face else { return nil }
-      return fixedPoints(size)
+      return Typography(of: self).fixedPoints(size)
     }
     return sizes.count == 2 && sizes[0] != sizes[1] ? sizes : nil
   }
 
   /// Whether it shows only symbols or emoji.
-  var showsOnlyPictograms: Bool { showsOnlySymbols || showsOnlyEmoji }
+  var showsOnlyPictograms: Bool { Imagery(of: self).isOnlyContent || showsOnlyEmoji }
 }

@@ -410,7 +410,7 @@ extension Rule {
           guard let argument = modifier.firstArgument, argument.path == nil,
             let font = modifier.font, case .system(let size) = font.face
           else { continue }
-          guard let points = element.fixedPoints(size) else {
+          guard let points = Typography(of: element).fixedPoints(size) else {
             findings.cannotTell("the font size")
             continue
           }

@@ -166,11 +166,11 @@ extension Rule {
         !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem])
       },
       Exemption("its text is a number or a single character") {
-        $0.is(.text) && $0.headingWords == nil
+        $0.is(.text) && Heading(of: $0).text == nil
       },
-      Exemption("it shows only an icon") { $0.showsOnlyIcon },
+      Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
       Exemption("something in it scrolls, draws or shows only an icon") { element in
-        element.descendants.contains { $0.scrollsOrDraws || $0.showsOnlyIcon }
+        element.descendants.contains { $0.scrollsOrDraws || ControlLabel(of: $0).showsOnlyIcon }
       },
       Exemption("something in it is not known") { element in
         element.descendants.contains { $0.isUnknownView || $0.isCustomView || $0.isComponent }

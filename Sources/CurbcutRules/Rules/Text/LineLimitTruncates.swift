@@ -238,7 +238,7 @@ extension Rule {
     Exemption("a `ViewThatFits` around it has alternatives") {
       $0.enclosing(.viewThatFits) != nil
     },
-    Exemption("its text is a number, a time or a single character") { $0.headingWords == nil },
+    Exemption("its text is a number, a time or a single character") { Heading(of: $0).text == nil },
     Exemption("its text is an address") { $0.showsAddress },
     Exemption(
       "its text is short",

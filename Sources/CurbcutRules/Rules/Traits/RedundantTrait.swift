@@ -127,7 +127,7 @@ extension Rule {
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       reportRemovals(element, &findings)
-      guard let trait = element.inherentTrait else { return }
+      guard let trait = inherentTrait(element) else { return }
       for modifier in element.ownModifiers
       where modifier.name == "accessibilityAddTraits" || modifier.name == "accessibility" {
         guard let list = modifier.firstArgument, !modifier.isConditional,
@@ -185,5 +185,22 @@ extension Rule {
     let source =
       others.count == 1 ? only.source : "[\(others.map(\.source).joined(separator: ", "))]"
     return .replace(list.range, with: source)
+  }
+}
+
+/// The trait that the view brings along.
+private func inherentTrait(_ element: Element) -> String? {
+  // `accessibilityElement()` makes a new element, which has none.
+  if element.grouping == .ignore { return nil }
+  switch element.kind {
+  case .image: return "isImage"
+  case .text, .label: return "isStaticText"
+  case .toggle: return "isToggle"
+  default:
+    switch element.role {
+    case .button, .menu: return element.row?.isInteractive == true ? "isButton" : nil
+    case .link: return "isLink"
+    default: return nil
+    }
   }
 }

@@ -180,8 +180,9 @@ extension Rule {
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard
-        element.is(.button) || element.taps.contains(where: { element.isTappedLikeButton(by: $0) }),
-        let selection = element.visibleSelection
+        element.is(.button)
+          || element.taps.contains(where: { TapTarget(of: element).actsAsButton(by: $0) }),
+        let selection = ShownState(of: element).selection
       else { return }
       let trait = ".accessibilityAddTraits(\(selection.source) ? .isSelected : [])"
       findings.report(
@@ -189,7 +190,9 @@ extension Rule {
         at: element.is(.button)
           ? element.head : element.taps.first?.modifier.callRange ?? element.head,
         unless: [
-          Exemption("its name differs with the selection") { $0.speaksDifferently(as: selection) }
+          Exemption("its name differs with the selection") {
+            ShownState(of: $0).speaksDifferently(as: selection)
+          }
         ],
         fixes: [.review("Add the selected trait", .append(trait, to: element))]
       )
@@ -204,7 +207,7 @@ extension Rule {
       Exemption("it has an accessibility value", certainty: \.value.isPresent),
       Exemption(
         "it has the selected or the toggle trait",
-        certainty: { $0.addsTrait("isSelected", "isToggle") || $0.drawnPartAddsTrait }
+        certainty: { $0.addsTrait("isSelected", "isToggle") || ShownState(of: $0).partAddsTrait }
       ),
       Exemption("a menu or a tab bar shows its selection") {
         !$0.place.isDisjoint(with: [.menu, .tabItem])

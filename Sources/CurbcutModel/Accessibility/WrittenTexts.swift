@@ -40,17 +40,26 @@ extension Expression {
   }
 }
 
-extension Element {
+/// The literal texts that a view is given for assistive technology.
+package struct WrittenTexts: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension WrittenTexts {
   /// The literal texts that its own chain or initializer gives as accessibility label; both arms of
   /// a ternary.
-  package var writtenLabels: [WrittenText] {
-    let title = self.is(.image) ? argument("label") : nil
+  package var labels: [WrittenText] {
+    let title = element.is(.image) ? element.argument("label") : nil
     return texts(title, modifier: nil) + written("accessibilityLabel", deprecated: "label")
   }
 
   /// The literal texts that its own chain gives as accessibility hint; none where it is hidden.
-  package var writtenHints: [WrittenText] {
-    guard isHidden != .yes else { return [] }
+  package var hints: [WrittenText] {
+    guard element.isHidden != .yes else { return [] }
     return written("accessibilityHint", deprecated: "hint").filter { hint in
       // The key of a translation is no sentence.
       !(hint.phrase.literal.map { AssetNames.isKey($0) || AssetNames.isFileName($0) } ?? false)
@@ -58,8 +67,8 @@ extension Element {
   }
 
   private func written(_ name: String, deprecated label: String) -> [WrittenText] {
-    guard hasOwnModifier(.accessibility) else { return [] }
-    return ownModifiers.flatMap { modifier -> [WrittenText] in
+    guard element.hasOwnModifier(.accessibility) else { return [] }
+    return element.ownModifiers.flatMap { modifier -> [WrittenText] in
       switch modifier.name {
       case name: texts(modifier.firstArgument, modifier: modifier)
       case "accessibility": texts(modifier.argument(label), modifier: modifier)
@@ -69,7 +78,7 @@ extension Element {
   }
 
   private func texts(_ expression: Expression?, modifier: Modifier?) -> [WrittenText] {
-    let phrases = expression?.possiblePhrases(following: resolved) ?? []
+    let phrases = expression?.possiblePhrases(following: element.resolved) ?? []
     var isChoice = phrases.count > 1
     if case .ternary? = expression?.form { isChoice = true }
     return phrases.map { expression, phrase in
@@ -84,6 +93,6 @@ extension Element {
 
   /// Whether a label modifier of its own is literally blank.
   package var hasBlankLabel: Bool {
-    writtenLabels.contains { $0.phrase.isBlank && !$0.isAlternative }
+    labels.contains { $0.phrase.isBlank && !$0.isAlternative }
   }
 }

@@ -1,5 +1,14 @@
 import CurbcutSyntax
 
+/// The state of a control that people see, and whether VoiceOver speaks it too.
+package struct ShownState: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
 extension Element {
   /// Whether `disabled(_:)` applies to it, on itself or further out.
   package var isDisabledAnywhere: Bool {
@@ -9,17 +18,19 @@ extension Element {
     }
     return false
   }
+}
 
+extension ShownState {
   /// The views of a control's label, or of a tapped view itself.
-  private var drawnParts: [Element] {
-    [self] + descendants.filter { $0.slot != .menu && $0.slot != .destination }
+  private var parts: [Element] {
+    [element] + element.descendants.filter { $0.slot != .menu && $0.slot != .destination }
   }
 
   /// Whether its images depend on a property: by a ternary, or by standing in branches.
   package func drawsDifferently(with name: String) -> Bool {
-    let symbol = argument("systemImage") ?? argument("image")
+    let symbol = element.argument("systemImage") ?? element.argument("image")
     if case .ternary(let condition, _, _)? = symbol?.form, condition.mentions(name) { return true }
-    return drawnParts.contains { part in
+    return parts.contains { part in
       guard part.is(.image) || (part.is(.label) && part.labeledControl != nil) else { return false }
       if part.conditions.contains(where: { Self.names(name, in: $0.source) }) { return true }
       return part.arguments.contains { argument in
@@ -32,8 +43,8 @@ extension Element {
   }
 
   /// The property that pressing it flips and its images show: its name, and its path in the source.
-  package var shownToggle: (name: String, path: String)? {
-    guard let path = action?.toggled.first,
+  package var toggle: (name: String, path: String)? {
+    guard let path = element.action?.toggled.first,
       let name = path.split(separator: ".").last.map(String.init), drawsDifferently(with: name)
     else { return nil }
     return (name, path)
@@ -41,11 +52,13 @@ extension Element {
 
   /// Whether what is spoken depends on a property, or on something that was not read.
   package func speaksDifferently(with name: String) -> Bool {
-    if isComponent { return true }
-    if let label = labelExpression { return label.mentions(name) || label.possiblePhrases.isEmpty }
-    if title?.value.mentions(name) == true { return true }
-    return drawnParts.contains { part in
-      guard part.index != index, !part.place.contains(.background) else { return false }
+    if element.isComponent { return true }
+    if let label = Naming(of: element).label {
+      return label.mentions(name) || label.possiblePhrases.isEmpty
+    }
+    if element.title?.value.mentions(name) == true { return true }
+    return parts.contains { part in
+      guard part.index != element.index, !part.place.contains(.background) else { return false }
       if part.isUnknownView || part.isCustomView || part.isComponent { return true }
       if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
       guard part.is(.text, .label) || part.is(.progressView) else { return false }
@@ -61,23 +74,23 @@ extension Element {
 
   /// The condition about a selection on which its look depends: `selected == name` of
   /// `.background(selected == name ? .yellow : .clear)`.
-  package var visibleSelection: Expression? {
+  package var selection: Expression? {
     let looks: Set<String> = [
       "background", "foregroundStyle", "foregroundColor", "fill", "stroke", "strokeBorder",
       "border",
       "opacity", "fontWeight", "tint", "overlay", "shadow", "font", "bold", "symbolVariant",
       "underline",
     ]
-    for part in drawnParts {
+    for part in parts {
       for modifier in part.ownModifiers where looks.contains(modifier.name) {
         // A faded control that is disabled too says “dimmed”.
-        if modifier.name == "opacity", isDisabledAnywhere { continue }
+        if modifier.name == "opacity", element.isDisabledAnywhere { continue }
         for argument in modifier.arguments where !argument.isTrailingClosure {
-          if let condition = argument.value.selectionCondition(of: self) { return condition }
+          if let condition = argument.value.selectionCondition(of: element) { return condition }
         }
       }
-      if part.is(.image), case .symbol(let name)? = part.imageSource,
-        let condition = name.selectionCondition(of: self)
+      if part.is(.image), case .symbol(let name)? = ImageContent(of: part).source,
+        let condition = name.selectionCondition(of: element)
       {
         return condition
       }
@@ -87,22 +100,22 @@ extension Element {
 
   /// Whether what is spoken depends on a selection too.
   package func speaksDifferently(as selection: Expression) -> Bool {
-    if let label = labelExpression, label.isNameOfChoice(in: selection) { return false }
+    if let label = Naming(of: element).label, label.isNameOfChoice(in: selection) { return false }
     var names = selection.selectionNames
     if names.isEmpty, let name = selection.comparedName { names = [name] }
     return names.contains { speaksDifferently(with: $0) }
   }
 
   /// Whether its label has a part with a trait: a button speaks those of what it shows.
-  package var drawnPartAddsTrait: Certainty {
-    drawnParts.reduce(.no) { $0 || $1.addsTrait("isSelected", "isToggle") }
+  package var partAddsTrait: Certainty {
+    parts.reduce(.no) { $0 || $1.addsTrait("isSelected", "isToggle") }
   }
 
   /// Whether pressing it makes a comparison true: sets `tab` to `.map`, where `tab == .map` is
   /// asked.
-  fileprivate func fulfils(_ comparison: Expression) -> Bool {
+  fileprivate func fulfills(_ comparison: Expression) -> Bool {
     guard case .operators(let sides, ["=="]) = comparison.form, sides.count == 2,
-      let action = action ?? taps.first?.action
+      let action = element.action ?? element.taps.first?.action
     else { return false }
     return action.assignments.contains { target, value in
       (target == sides[0].source && value.source == sides[1].source)
@@ -141,10 +154,11 @@ extension Expression {
     guard depth < 4 else { return nil }
     switch form {
     case .ternary(let condition, _, _):
-      return condition.asksSelection || control.fulfils(condition) ? condition : nil
+      return condition.asksSelection || ShownState(of: control).fulfills(condition)
+        ? condition : nil
     case .operators(_, ["=="]):
       // `.bold(tab == .map)`
-      return control.fulfils(self) ? self : nil
+      return ShownState(of: control).fulfills(self) ? self : nil
     case .call(let callee, let arguments):
       for argument in arguments where !argument.isTrailingClosure {
         if let found = argument.value.selectionCondition(of: control, depth: depth + 1) {

@@ -1,15 +1,15 @@
 import CurbcutSyntax
 
-extension Element {
+extension Typography {
   /// Whether its words are large in the sense of WCAG: at least 18 points, or 14 in bold.
   ///
   /// Source: WCAG 2.2, "large-scale text"; a point of iOS is taken for a point of print, as Apple's
   /// Accessibility Inspector does.
-  package var hasLargeText: Certainty {
+  package var isLarge: Certainty {
     var font: Modifier?
     var isBold = false
     var weight: Expression?
-    for element in sequence(first: self, next: \.parent) {
+    for element in sequence(first: self.element, next: \.parent) {
       for modifier in element.ownModifiers {
         switch modifier.name {
         case "font": font = font ?? modifier
@@ -27,7 +27,7 @@ extension Element {
     isBold = isBold || ["bold", "heavy", "black"].contains(weight?.memberName ?? "")
     // Without a font it is body text, 17 points.
     guard let font else { return Certainty(isBold) }
-    guard let argument = font.firstArgument, let fact = FontSpec(resolved(argument)),
+    guard let argument = font.firstArgument, let fact = FontSpec(self.element.resolved(argument)),
       let points = fact.points
     else {
       return .unknown

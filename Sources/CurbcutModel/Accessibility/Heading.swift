@@ -1,9 +1,20 @@
-extension Element {
+/// What makes a text look like a heading.
+package struct Heading: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension Heading {
   /// The text style that makes a text look like a heading, or the one that is nearest to its fixed
   /// size; nil where none does, or where it is one for assistive technology too.
-  package var headingStyle: TextStyle? {
-    guard let style = font?.font.nearestStyle, project.headingFonts.contains(style.rawValue),
-      addsTrait("isHeader", "isButton", "isLink") == .no, !hasModifier("accessibilityHeading"),
+  package var style: TextStyle? {
+    guard let style = Typography(of: element).font?.font.nearestStyle,
+      element.project.headingFonts.contains(style.rawValue),
+      element.addsTrait("isHeader", "isButton", "isLink") == .no,
+      !element.hasModifier("accessibilityHeading"),
       !(isThin && [.title2, .title3].contains(style))
     else { return nil }
     return style
@@ -11,37 +22,44 @@ extension Element {
 
   /// Whether its letters are thinner than usual: large words that are not meant to stand out.
   private var isThin: Bool {
-    let weight = modifier("fontWeight")?.firstArgument?.memberName ?? font?.font.weight
+    let weight =
+      element.modifier("fontWeight")?.firstArgument?.memberName
+      ?? Typography(of: element).font?.font.weight
     return ["light", "thin", "ultraLight"].contains(weight)
   }
 
   /// Whether it is read on its own in the flow of a screen: not hidden, not part of a control, a
   /// row or a whole, not drawn by the system.
   package var isPlainReading: Bool {
-    guard !isUnreachable, labeledControl == nil, combiningElement == nil, isInteractive == .no,
-      place.isDisjoint(with: [
+    guard !element.isUnreachable, element.labeledControl == nil, element.combiningElement == nil,
+      element.isInteractive == .no,
+      element.place.isDisjoint(with: [
         .toolbar, .menu, .list, .background, .sectionHeader, .tabItem, .systemStyled,
         .representation, .navigationLink, .labeledContent,
       ])
     else { return false }
     // The pages of a tab view are screens, however they are made.
-    if !place.isDisjoint(with: .repeated), enclosing(.forEach)?.container?.is(.tabView) != true {
+    if !element.place.isDisjoint(with: .repeated),
+      element.enclosing(.forEach)?.container?.is(.tabView) != true
+    {
       return false
     }
-    return !ancestors.contains { $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map) }
+    return !element.ancestors.contains {
+      $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map)
+    }
   }
 
   /// The words of a text that may be a heading; nil for figures, times, emoji and single letters.
-  package var headingWords: String? {
-    if self.is(.text), arguments.count > 1,
-      arguments.contains(where: {
+  package var text: String? {
+    if element.is(.text), element.arguments.count > 1,
+      element.arguments.contains(where: {
         ["format", "style", "formatter", "timerInterval"].contains($0.label)
       })
     {
       return nil
     }
-    guard case .known(let phrase) = visibleText else { return nil }
-    if let argument = arguments.first?.value, let name = argument.memberName,
+    guard case .known(let phrase) = element.visibleText else { return nil }
+    if let argument = element.arguments.first?.value, let name = argument.memberName,
       case .expression? = phrase.parts.first, phrase.parts.count == 1
     {
       // `members.abbreviated`, `total.formatted` are written forms of a figure.
@@ -53,7 +71,7 @@ extension Element {
       }
       return Self.isFigure(name) ? nil : phrase.spoken
     }
-    if arguments.first?.value.isKeyOfWords == true { return phrase.spoken }
+    if element.arguments.first?.value.isKeyOfWords == true { return phrase.spoken }
     if phrase.isFigure { return nil }
     let letters = phrase.parts.reduce(0) { count, part in
       guard case .words(let words) = part else { return count }
@@ -72,7 +90,7 @@ extension Phrase {
   /// Whether it is one interpolated figure: `"\(distance.formatted())"`.
   fileprivate var isFigure: Bool {
     guard parts.count == 1, case .expression(let source) = parts[0] else { return false }
-    return source.split { !$0.isLetter }.contains { Element.isFigure(String($0)) }
+    return source.split { !$0.isLetter }.contains { Heading.isFigure(String($0)) }
   }
 }
 

@@ -1,12 +1,13 @@
+import CurbcutModel
 import CurbcutSyntax
 
 /// A literal that assistive technology speaks as it stands, in whatever language.
-package struct UnlocalizedString: Sendable {
-  package let literal: Expression
+struct UnlocalizedString: Sendable {
+  let literal: Expression
   /// Whether the older function looks words up in this type.
-  package let prefersFunction: Bool
+  let prefersFunction: Bool
   /// What would be looked up if it stood in place of this expression, such as `Text(verbatim: "…")`.
-  package let wrapper: Expression?
+  let wrapper: Expression?
 }
 
 extension Declaration {
@@ -16,20 +17,19 @@ extension Declaration {
 
   /// The literals that the type gives to objects of UIKit or AppKit as their name, value or hint,
   /// while it looks other words up in the person's language.
-  package var unlocalizedStrings: [UnlocalizedString] {
+  var unlocalizedStrings: [UnlocalizedString] {
     guard mentionedSymbols.isSuperset(of: [.namesObjects, .localizes]), !conforms(to: "View") else {
       return []
     }
     var literals: [Expression] = []
-    for node in ownNodes(.sequenceExpr) {
-      guard case .operators(let operands, let operators) = Expression(node).form,
+    for assignment in ownNodes(.sequenceExpr).map({ Expression($0) }) {
+      guard case .operators(let operands, let operators) = assignment.form,
         operators.first == "=", let target = operands.first, operands.count >= 2,
         let name = target.memberName, Self.names.contains(name)
       else { continue }
       // A ternary is the rest of the chain.
-      let parts = Array(node.children)
       let value =
-        parts.count == 3 ? operands[1] : Expression(node, slice: 2..<max(3, parts.count))
+        assignment.operands.count == 3 ? operands[1] : assignment.afterFirstOperator
       literals += value.plainLiterals(depth: 0)
     }
     for property in properties where Self.names.contains(property.name) {
@@ -46,23 +46,22 @@ extension Declaration {
   }
 }
 
-extension Element {
-  /// The literal names, values and hints of its chain that are marked as not to be looked up,
-  /// while the type looks other words up.
-  package var unlocalizedStrings: [UnlocalizedString] {
-    guard hasOwnModifier(.accessibility), declaration?.mentionedSymbols.contains(.localizes) == true
-    else {
-      return []
-    }
-    return ownModifiers.compactMap { modifier in
-      guard
-        ["accessibilityLabel", "accessibilityValue", "accessibilityHint"].contains(modifier.name),
-        let value = modifier.argument(nil), let call = value.call, call.callee.path == "Text",
-        let text = call.arguments.first, text.label == "verbatim", text.value.isStringLiteral,
-        text.value.possiblePhrases.first?.phrase.hasWords == true
-      else { return nil }
-      return UnlocalizedString(literal: text.value, prefersFunction: false, wrapper: value)
-    }
+/// The literal names, values and hints of its chain that are marked as not to be looked up,
+/// while the type looks other words up.
+func unlocalizedStrings(_ element: Element) -> [UnlocalizedString] {
+  guard element.hasOwnModifier(.accessibility),
+    element.declaration?.mentionedSymbols.contains(.localizes) == true
+  else {
+    return []
+  }
+  return element.ownModifiers.compactMap { modifier in
+    guard
+      ["accessibilityLabel", "accessibilityValue", "accessibilityHint"].contains(modifier.name),
+      let value = modifier.argument(nil), let call = value.call, call.callee.path == "Text",
+      let text = call.arguments.first, text.label == "verbatim", text.value.isStringLiteral,
+      text.value.possiblePhrases.first?.phrase.hasWords == true
+    else { return nil }
+    return UnlocalizedString(literal: text.value, prefersFunction: false, wrapper: value)
   }
 }
 
@@ -77,11 +76,6 @@ extension Expression {
     case .alternatives(let values): return values.flatMap { $0.plainLiterals(depth: depth + 1) }
     default: return []
     }
-  }
-
-  package var isStringLiteral: Bool {
-    if case .string = form { return true }
-    return false
   }
 }
 

@@ -1,0 +1,52 @@
+extension AdjacentText {
+  /// The literal words of the text that stands right before it in the same stack.
+  package var preceding: String? {
+    guard let container = element.container else { return nil }
+    let before = container.children(in: element.slotInContainer).filter {
+      $0.index < element.index && !$0.is(.spacer)
+    }
+    guard let text = before.last, text.is(.text, .label) else { return nil }
+    return text.visibleText.value?.literal
+  }
+}
+
+/// The title or label that a control draws.
+package struct ControlLabel: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension ControlLabel {
+  /// Whether it is a label of which only the icon is seen.
+  package var showsOnlyIcon: Bool {
+    element.is(.label) && element.modifier("labelStyle")?.firstArgument?.memberName == "iconOnly"
+  }
+}
+
+extension ControlLabel {
+  /// Whether a control's own title or label has words. Its options, and the labels at the ends of a
+  /// slider, do not name it.
+  package var hasText: Certainty {
+    let own =
+      if let title = element.title {
+        title.value.isBlankText.map { Certainty(!$0) } ?? .unknown
+      } else {
+        element.children(in: .label).reduce(.no) { $0 || $1.isTextual }
+      }
+    // A prompt names a field as a title does: as long as the field is empty.
+    guard own == .no, let prompt = element.prompt else { return own }
+    return prompt.isBlankText.map { Certainty(!$0) } ?? .unknown
+  }
+
+  /// The control's own `labelsHidden()`; nil where it has none, or shows no label but what it does.
+  package var hidingModifier: Modifier? {
+    guard element.row?.isInteractive == true, !element.is(.button, .link, .navigationLink, .menu)
+    else {
+      return nil
+    }
+    return element.ownModifiers.first { $0.name == "labelsHidden" }
+  }
+}

@@ -1,0 +1,78 @@
+/// What happens when a person activates a control.
+package struct Activation: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension Activation {
+  /// The name of what an activation calls or sets last: `deleteItem` of `store.deleteItem(item)`,
+  /// `showSettings` of `showSettings = true`.
+  package var actionName: String? {
+    guard let action = element.action else { return nil }
+    for step in action.steps.reversed() {
+      switch step {
+      case .call(let path, _):
+        let names = path.split(separator: ".").map(String.init)
+        guard let last = names.last else { continue }
+        if last == "toggle", names.count > 1 { return names[names.count - 2] }
+        return last
+      case .assignment(let target, _):
+        return target.split(separator: ".").last.map(String.init)
+      case .other:
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// The type of the view that a link leads to.
+  package var destinationName: String? {
+    element.children(in: .destination).first { $0.isCustomView }?.typeName
+  }
+}
+
+extension Activation {
+  /// The address that is all an activation opens; nil where it does anything else, or where the
+  /// address is no website.
+  package var openedAddress: Expression? {
+    guard let action = element.action, !action.isUnread else { return nil }
+    var address: Expression?
+    for step in action.steps {
+      guard case .call(let path, let arguments) = step else { return nil }
+      let name = path.split(separator: ".").last.map(String.init) ?? path
+      if path == "URL" { continue }
+      if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
+        address = arguments.first?.value
+      } else if element.declaration?.function(name) == nil,
+        !["log", "track"].contains(where: name.contains)
+      {
+        return nil
+      }
+    }
+    guard let address, !address.isAddressOfApp else { return nil }
+    // The address may be made on the way: `let url = URL(string: "tel:112")`.
+    let functions = action.calls.compactMap { element.declaration?.function($0)?.node.text }
+    let around = functions.joined() + (element.closure(.action)?.node.text ?? "")
+    let source = (address.source + around).lowercased()
+    let others = ["settings", "tel:", "mailto:", "sms:", "facetime", "phone", "mail"]
+    return others.contains { source.contains($0) } ? nil : address
+  }
+}
+
+extension Expression {
+  /// Whether an address opens another app, going by its scheme or by the constant's name.
+  fileprivate var isAddressOfApp: Bool {
+    if let (callee, arguments) = call, callee.path == "URL", let first = arguments.first {
+      return first.value.isAddressOfApp
+    }
+    if case .string(let phrase) = form, case .words(let start)? = phrase.parts.first {
+      return start.contains(":") && !start.lowercased().hasPrefix("http")
+    }
+    guard let name = memberName else { return false }
+    let words = AssetNames.words(of: name)
+    return words.contains("app") || words.contains("deeplink") || words.contains("review")
+  }
+}

@@ -1,0 +1,87 @@
+/// A view that reacts to taps.
+package struct TapTarget: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension TapTarget {
+  /// Whether a member or group that is tapped stands for views of which each is something to press.
+  private func handsThroughButtons(by tap: TapGesture) -> Bool {
+    let views = element.content
+    guard !views.isEmpty, element.hasControl == .no, !element.isUnreachable else { return false }
+    return views.allSatisfy { view in
+      view.addsTrait("isButton", "isLink", "isToggle") == .no && view.taps.isEmpty
+        && TapTarget(of: view).actsAsButton(by: tap)
+    }
+  }
+
+  /// Whether a control inside does what the tap does, or says that it is one: then the tap only
+  /// makes the target larger.
+  private func repeats(_ tap: TapGesture) -> Bool {
+    guard self.element.hasChildren else { return false }
+    if self.element.grouping == .combine,
+      self.element.descendants.contains(where: { $0.addsTrait("isButton", "isLink") != .no })
+    {
+      return true
+    }
+    guard self.element.hasControl != .no, let calls = tap.action?.calls, !calls.isEmpty else {
+      return false
+    }
+    return self.element.descendants.prefix(64).contains { element in
+      element.row?.isInteractive == true
+        && element.action.map { action in calls.allSatisfy { action.calls.contains($0) } } == true
+    }
+  }
+
+  /// Whether it is bare color that fills the bottom of a pile.
+  private var isUndermost: Bool {
+    guard element.is(.color), !element.hasModifier("frame"), let container = element.container,
+      container.is(.zStack),
+      element.slotInContainer == .content
+    else { return false }
+    return container.content.first?.index == element.index
+  }
+
+  /// Whether a tap makes it something to press, rather than a background, a canvas or what
+  /// assistive technology has its own way for.
+  package func actsAsButton(by tap: TapGesture) -> Bool {
+    if element.isPassthrough { return handsThroughButtons(by: tap) }
+    guard !element.isUnreachable, !element.isUnknownView, element.row?.isInteractive != true,
+      element.labeledControl == nil, !tap.isSpatial, !tap.modifier.isConditional,
+      element.place.isDisjoint(with: [.background, .representation]),
+      !element.is(
+        .scrollView,
+        .list,
+        .form,
+        .navigationStack,
+        .navigationView,
+        .navigationSplitView,
+        .tabView,
+        .geometryReader,
+        .map,
+        .canvas
+      )
+    else { return false }
+    let alternatives = ["accessibilityAction", "accessibilityRepresentation"]
+    guard
+      !element.modifiers.contains(where: { modifier in
+        alternatives.contains { modifier.name.hasPrefix($0) }
+          || modifier.name == "accessibilityAdjustableAction"
+          || modifier.name == "accessibilityDirectTouch"
+      })
+    else { return false }
+    if let whole = element.combiningElement,
+      whole.addsTrait("isButton", "isLink", "isToggle") != .no
+    {
+      return false
+    }
+    if tap.dismissesKeyboard || tap.doesNothing { return false }
+    guard element.row?.isPaint == true else { return !repeats(tap) }
+    // What fills the screen or lies under all else catches the taps beside something.
+    return !tap.closes && !element.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
+      && !isUndermost
+  }
+}

@@ -1,0 +1,48 @@
+/// The font that a view draws its text in.
+package struct Typography: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension Typography {
+  /// The font modifier that counts for this view's own chain, with what it says; constants of the
+  /// project are followed.
+  package var font: (modifier: Modifier, font: FontSpec)? {
+    // The innermost font is the one that a text uses.
+    for modifier in element.modifiers where modifier.name == "font" {
+      guard let argument = modifier.firstArgument else { continue }
+      return (modifier.font ?? FontSpec(element.resolved(argument))).map { (modifier, $0) }
+    }
+    return nil
+  }
+
+  /// Whether a name stands for a value that scales with the reader's text size.
+  package func isScaled(_ expression: Expression) -> Certainty {
+    switch expression.form {
+    case .number: return .no
+    case .name, .member:
+      guard let path = expression.path else { return .unknown }
+      let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+      if let property = element.declaration?.property(name) {
+        if property.attributes.contains("ScaledMetric") { return .yes }
+        if property.isConstant, property.initialValue?.number != nil { return .no }
+        return .unknown
+      }
+      let value = element.resolved(expression)
+      return value.range == expression.range
+        ? .unknown : Certainty(value.number == nil ? nil : false)
+    default: return .unknown
+    }
+  }
+}
+
+extension Typography {
+  /// The points of a font size that never changes; nil where it may scale or is not known.
+  package func fixedPoints(_ size: Expression) -> Double? {
+    if let points = size.computedNumber { return points }
+    return isScaled(size) == .no ? element.resolved(size).number : nil
+  }
+}

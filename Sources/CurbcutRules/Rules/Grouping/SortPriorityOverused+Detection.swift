@@ -1,0 +1,69 @@
+import CurbcutModel
+
+/// A use of sort priorities that does not do what they are for.
+enum SortPriorityFault: Sendable {
+  /// Four different ones and more order what a container holds.
+  case many(container: Element)
+  /// All neighbors have the same.
+  case sameForAll(Modifier)
+  /// There is nothing beside it.
+  case alone(Modifier)
+}
+
+/// The sort priority that a view is given.
+struct SortPriority: Sendable {
+  let element: Element
+
+  init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension SortPriority {
+  /// The number that a sort priority modifier of its own gives.
+  private var modifier: (modifier: Modifier, number: Double)? {
+    guard element.hasOwnModifier(.accessibility) else { return nil }
+    for modifier in element.ownModifiers
+    where modifier.name == "accessibilitySortPriority" && !modifier.isConditional {
+      return modifier.firstArgument?.number.map { (modifier, $0) }
+    }
+    return nil
+  }
+
+  /// What is wrong with its sort priority.
+  var fault: SortPriorityFault? {
+    guard let (modifier, number) = modifier else { return nil }
+    if let whole = containerOfFour(with: number) { return .many(container: whole) }
+    guard let container = element.container, container.isLayout,
+      element.slotInContainer == .content, !element.isPassthrough,
+      element.conditions.isEmpty, element.place.isDisjoint(with: .repeated)
+    else { return nil }
+    let neighbors = element.siblings.filter { $0.row?.isPaint != true && $0.isHidden != .yes }
+    if neighbors.isEmpty {
+      guard container.grouping == .contain || container.grouping == .combine else { return nil }
+      return .alone(modifier)
+    }
+    let isLast = neighbors.allSatisfy { $0.index < element.index }
+    guard isLast, neighbors.allSatisfy({ SortPriority(of: $0).modifier?.number == number }) else {
+      return nil
+    }
+    return .sameForAll(modifier)
+  }
+
+  /// What holds four different priorities, where it is the view that adds the fourth.
+  private func containerOfFour(with number: Double) -> Element? {
+    // Whoever has that many views has the fourth priority before them, or has none.
+    guard self.element.index < 256 else { return nil }
+    var seen: Set<Double> = []
+    var first: Int?
+    for element in self.element.tree.elements.prefix(256) {
+      if element.index >= self.element.index { break }
+      guard let other = SortPriority(of: element).modifier?.number else { continue }
+      first = first ?? element.index
+      seen.insert(other)
+      if seen.count > 3 { return nil }
+    }
+    guard seen.count == 3, !seen.contains(number), let first else { return nil }
+    return self.element.ancestors.first { $0.index < first && !$0.isPassthrough }
+  }
+}
