@@ -87,7 +87,8 @@ import Testing
       for (trait, kind) in Self.traits where element.addsTrait(trait) == .yes {
         #expect(stop.traits.contains { $0.kind.isSame(as: kind) }, "\(trait): \(place)")
       }
-      if element.row?.isInteractive == true, element.isNamed == .no, ControlLabel(of: element).hasText == .no,
+      if element.row?.isInteractive == true, element.isNamed == .no,
+        ControlLabel(of: element).hasText == .no,
         !element.place.contains(.labeledContent)
       {
         #expect(

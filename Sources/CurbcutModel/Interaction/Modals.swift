@@ -93,7 +93,11 @@ private func branch(_ element: Element) -> Condition? {
 }
 
 /// The first view in front of the layer, within the same branch, that has controls.
-private func dialog(inFrontOf element: Element, under branch: Condition, of scope: Element) -> Element? {
+private func dialog(
+  inFrontOf element: Element,
+  under branch: Condition,
+  of scope: Element
+) -> Element? {
   element.siblings.first { sibling in
     guard sibling.index > element.index, sibling.row?.isPaint != true, !sibling.isUnknownView,
       sibling.isHidden == .no

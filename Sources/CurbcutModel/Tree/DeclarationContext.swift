@@ -32,7 +32,9 @@ package struct DeclarationContext: Sendable, Equatable {
   package func use(of name: String) -> UseFacts? { facts[name]?.use }
 
   /// What a modifier of the project applies; nil where nobody has read it.
-  package func modifiers(appliedBy name: String) -> [Modifier]? { facts[name]?.modifiers?.modifiers }
+  package func modifiers(appliedBy name: String) -> [Modifier]? {
+    facts[name]?.modifiers?.modifiers
+  }
 
   /// What a constant of the file or the project stands for, by its name: `Type.name`.
   func constant(_ name: String) -> Expression? { constants[name] ?? projectConstants[name] }
