@@ -10,7 +10,9 @@ extension FileAnalysis {
       where element.hasOwnModifier(.color) && element.range.contains(offset - base) {
         let touched = element.ownModifiers.first { $0.callRange.contains(offset - base) }
         guard let touched, let drawn = TextColors(of: element),
-          [drawn.isColoredItself ? drawn.coloring : nil, drawn.grounding].contains(touched)
+          [drawn.isColoredItself ? drawn.colorModifier : nil, drawn.backgroundModifier].contains(
+            touched
+          )
         else { continue }
         let hover = ContrastHover(of: drawn, on: element)
         guard !hover.lines.isEmpty else { continue }
@@ -34,10 +36,10 @@ private struct ContrastHover {
   init(of drawn: TextColors, on element: Element) {
     for pair in drawn.pairs.prefix(Self.maximumPairs) {
       let background: HoverText =
-        drawn.isGroundAssumed ? "the system background" : "\(code: pair.ground.source)"
+        drawn.isBackgroundAssumed ? "the system background" : "\(code: pair.background.source)"
       let opacity = drawn.opacity < 1 ? " at \(Self.percent(drawn.opacity)) opacity" : ""
       lines.append(
-        "\(strong: "Contrast ratio") of \(code: pair.words.source)\(opacity) on \(background):"
+        "\(strong: "Contrast ratio") of \(code: pair.text.source)\(opacity) on \(background):"
       )
       let plain = Self.ratios(
         of: pair,
@@ -48,14 +50,14 @@ private struct ContrastHover {
       if !increased.isEmpty { lines.append("With Increase Contrast: \(increased)") }
     }
     guard !lines.isEmpty else { return }
-    let isSecondary = drawn.pairs.allSatisfy { $0.words.isSemantic && !$0.words.color.isOpaque }
+    let isSecondary = drawn.pairs.allSatisfy { $0.text.isSemantic && !$0.text.color.isOpaque }
     lines.append("\(Self.requirement(on: element, isSecondary: isSecondary))")
   }
 
   /// What the rule asks for: WCAG's ratios, unless the project's options say otherwise.
   private static func requirement(on element: Element, isSecondary: Bool) -> String {
-    let text = "\(ConfigurationFile.text(of: element.project.contrastOfWords)):1"
-    let large = "\(ConfigurationFile.text(of: element.project.contrastOfLargeWords)):1"
+    let text = "\(ConfigurationFile.text(of: element.project.contrastOfText)):1"
+    let large = "\(ConfigurationFile.text(of: element.project.contrastOfLargeText)):1"
     switch Typography(of: element).isLarge {
     case .yes: return "Large text requires \(large)"
     case .no where isSecondary: return "Secondary text requires \(large)"
@@ -69,11 +71,11 @@ private struct ContrastHover {
   }
 
   private static func ratios(
-    of pair: (words: ResolvedColor, ground: ResolvedColor),
+    of pair: (text: ResolvedColor, background: ResolvedColor),
     in appearances: [Appearance]
   ) -> String {
     appearances.compactMap { appearance in
-      pair.words.contrast(on: pair.ground, in: appearance).map { ratio in
+      pair.text.contrast(on: pair.background, in: appearance).map { ratio in
         let isDark = appearance == .dark || appearance == .darkIncreasedContrast
         return "\(isDark ? "dark" : "light") \(Color.text(ofRatio: ratio)):1"
       }

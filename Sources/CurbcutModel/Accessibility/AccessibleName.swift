@@ -71,7 +71,7 @@ extension FileExposure {
   package var exposed: ExposedElement {
     var reader = ExposureReader(of: element.tree)
     let around = speakingAncestor
-    guard let outer = around ?? (element.isReadSpecially ? element : nil) else {
+    guard let outer = around ?? (Exposure(of: element).isReadSpecially ? element : nil) else {
       return reader.exposed(element)
     }
     // What stands around it, or what it is made of, counts: then it is read in its place.
@@ -133,7 +133,7 @@ extension FileExposure {
   /// Whether nothing can give it a value, which a look at its records tells: neither it nor a view
   /// inside has a state, was not read, or has a modifier that may say one.
   fileprivate var hasNoValue: Bool {
-    guard element.tree.records[element.index].row != nil, !element.isReadSpecially,
+    guard element.tree.records[element.index].row != nil, !Exposure(of: element).isReadSpecially,
       !element.hasModifier("badge"),
       speakingAncestor == nil
     else { return false }

@@ -37,7 +37,7 @@ extension ControlLabel {
         element.children(in: .label).reduce(.no) { $0 || $1.isTextual }
       }
     // A prompt names a field as a title does: as long as the field is empty.
-    guard own == .no, let prompt = element.prompt else { return own }
+    guard own == .no, let prompt = prompt else { return own }
     return prompt.isBlankText.map { Certainty(!$0) } ?? .unknown
   }
 

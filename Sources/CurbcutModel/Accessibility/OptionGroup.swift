@@ -28,7 +28,7 @@ extension OptionGroup {
       return
     }
     let buttons = inside.filter { $0.is(.button) }
-    let chosen = buttons.compactMap({ choice($0) })
+    let chosen = buttons.compactMap { choice($0) }
     guard buttons.count >= 3, chosen.count == buttons.count, let target = chosen.first?.target,
       chosen.allSatisfy({ $0.target == target }),
       Set(chosen.map(\.value.source)).count == chosen.count

@@ -11,45 +11,47 @@ extension BackgroundResolver {
   mutating func read(_ modifier: Modifier, at index: Int, of element: Element) {
     guard let effect = PaintEffect.effect(of: modifier) else { return }
     switch effect {
-    case .coloring: color(by: modifier, of: element)
+    case .color: color(by: modifier, of: element)
     case .tint:
       guard tint == nil, !isTintUnknown else { return }
       tint = modifier.firstArgument.flatMap { ColorReader(element: element).colors(of: $0) }
       isTintUnknown = tint == nil || modifier.isConditional
     case .background:
-      guard ground == .open else { return }
-      add(PaintEffect.ground(of: modifier, at: index, in: element), by: modifier, of: element)
+      guard background == .open else { return }
+      add(PaintEffect.background(of: modifier, at: index, in: element), by: modifier, of: element)
     case .opacity: fade(by: modifier)
     case .overlay:
-      if ground == .open, PaintEffect.covers(overlayAt: index, in: element) { ground = .unknown }
+      if background == .open, PaintEffect.covers(overlayAt: index, in: element) {
+        background = .unknown
+      }
     case .scheme: fix(schemeBy: modifier)
     case .environment:
       if modifier.firstArgument?.source.contains("colorScheme") == true {
         fix(schemeBy: modifier)
       }
     case .distortion:
-      if ground == .open { ground = .unknown }
+      if background == .open { background = .unknown }
     case .custom: open(modifier, of: element)
     }
   }
 
   mutating func color(by modifier: Modifier, of element: Element) {
-    guard words == nil, !areWordsUnknown else { return }
+    guard text == nil, !isTextUnknown else { return }
     guard let argument = modifier.firstArgument, !modifier.isConditional,
       let choices = ColorReader(element: element).colors(of: argument)
     else {
-      areWordsUnknown = true
+      isTextUnknown = true
       return
     }
-    words = choices
-    coloring = modifier
+    text = choices
+    colorModifier = modifier
     isColoredItself = element.index == start.index && modifier.origin == .own
   }
 
   mutating func fade(by modifier: Modifier) {
-    guard ground == .open else { return }
+    guard background == .open else { return }
     guard let factor = modifier.firstArgument?.number, !modifier.isConditional else {
-      ground = .unknown
+      background = .unknown
       return
     }
     opacity *= factor
@@ -66,19 +68,19 @@ extension BackgroundResolver {
     guard let applied = element.tree.context.modifiers(appliedBy: name), !modifier.isConditional
     else {
       if modifier.name.hasPrefix("on") || modifier.name.hasPrefix("accessibility") { return }
-      if ground == .open { ground = .unknown }
-      if words == nil { areWordsUnknown = true }
+      if background == .open { background = .unknown }
+      if text == nil { isTextUnknown = true }
       return
     }
     for inner in applied {
       // What is inside depends on the arguments, and closures there are not lowered here.
       guard let effect = PaintEffect.effect(of: inner) else { continue }
       switch effect {
-      case .coloring:
-        if words == nil { areWordsUnknown = true }
+      case .color:
+        if text == nil { isTextUnknown = true }
       case .tint: isTintUnknown = isTintUnknown || tint == nil
       default:
-        if ground == .open { ground = .unknown }
+        if background == .open { background = .unknown }
       }
     }
   }
@@ -88,7 +90,7 @@ extension BackgroundResolver {
     switch (argument ?? modifier.firstArgument)?.memberName {
     case "dark": appearances = [.dark]
     case "light": appearances = [.light]
-    default: ground = .unknown
+    default: background = .unknown
     }
   }
 
@@ -99,14 +101,14 @@ extension BackgroundResolver {
   ) {
     switch painting {
     case .nothing: return
-    case .unknown: ground = .unknown
+    case .unknown: background = .unknown
     case .colors(let choices):
       layers.append(choices)
-      if grounding == nil, element.index == start.index, modifier?.origin == .own {
-        grounding = modifier
+      if backgroundModifier == nil, element.index == start.index, modifier?.origin == .own {
+        backgroundModifier = modifier
       }
       // An opaque arm ends the way for good only where all arms are.
-      if choices.allSatisfy(\.color.isOpaque) { ground = .painted }
+      if choices.allSatisfy(\.color.isOpaque) { background = .painted }
     }
   }
 }

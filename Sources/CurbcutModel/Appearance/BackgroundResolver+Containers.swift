@@ -3,48 +3,48 @@ extension BackgroundResolver {
   mutating func leave(_ slot: Slot, of parent: Element, at index: Int) {
     switch slot {
     case .overlay:
-      guard ground == .open else { return }
+      guard background == .open else { return }
       add(PaintEffect.shown(by: parent, upTo: index), by: nil, of: parent)
-      if ground == .open { ground = .unknown }
+      if background == .open { background = .unknown }
     case .sheet, .destination:
-      if ground == .open { ground = .assumed }
-      endWords()
+      if background == .open { background = .assumed }
+      endText()
     default:
-      if ground == .open { ground = .unknown }
-      if words == nil { areWordsUnknown = true }
+      if background == .open { background = .unknown }
+      if text == nil { isTextUnknown = true }
     }
   }
 
-  /// Words that nobody colors up to here have the default color.
-  mutating func endWords() {
-    if words == nil, defaultWords == .primary,
+  /// Text that nobody colors up to here has the default color.
+  mutating func endText() {
+    if text == nil, defaultText == .primary,
       let primary = ResolvedColor.system("primary", SystemColors.hierarchical, start)
     {
-      words = [primary]
+      text = [primary]
     }
   }
 
   /// Leaves the closure of a view's initializer.
   mutating func leave(_ element: Element, into parent: Element) {
     if parent.isCustomView || parent.isUnknownView || parent.isComponent {
-      if ground == .open { ground = .unknown }
-      if words == nil { areWordsUnknown = true }
+      if background == .open { background = .unknown }
+      if text == nil { isTextUnknown = true }
       return
     }
     if element.slot == .destination {
-      if ground == .open { ground = .assumed }
-      endWords()
+      if background == .open { background = .assumed }
+      endText()
       return
     }
     if parent.row?.isInteractive == true, !parent.is(.disclosureGroup, .controlGroup) {
       enter(control: parent)
       return
     }
-    guard ground == .open else { return }
+    guard background == .open else { return }
     switch parent.kind {
     case .zStack: descend(from: element, in: parent)
     case .list, .form, .navigationStack, .navigationView, .navigationSplitView, .tabView, .tab:
-      ground =
+      background =
         parent.hasModifier("scrollContentBackground", "containerBackground")
         ? .unknown : .assumed
     case .label, .section, .labeledContent, .disclosureGroup, .controlGroup, .progressView,
@@ -52,7 +52,7 @@ extension BackgroundResolver {
       break
     default:
       if parent.row?.layout == nil || parent.is(.groupBox, .glassEffectContainer, .dynamicIsland) {
-        ground = .unknown
+        background = .unknown
       }
     }
   }
@@ -65,11 +65,11 @@ extension BackgroundResolver {
       if layer.isAlternative(to: element) { continue }
       if layer.is(.spacer, .emptyView) { continue }
       if !layer.conditions.isEmpty, layer.conditions != element.conditions {
-        ground = .unknown
+        background = .unknown
         return
       }
       add(PaintEffect.shown(by: layer, upTo: nil), by: nil, of: layer)
-      if ground != .open { return }
+      if background != .open { return }
     }
   }
 
@@ -77,9 +77,9 @@ extension BackgroundResolver {
 
   mutating func enter(control: Element) {
     guard control.is(.button) else {
-      if words == nil { defaultWords = .unknown }
-      if !control.is(.navigationLink, .link, .menu, .toggle, .shareLink), ground == .open {
-        ground = .unknown
+      if text == nil { defaultText = .unknown }
+      if !control.is(.navigationLink, .link, .menu, .toggle, .shareLink), background == .open {
+        background = .unknown
       }
       return
     }
@@ -87,20 +87,20 @@ extension BackgroundResolver {
     case .plain: break
     case .tinted:
       let isDestructive = control.argument("role")?.memberName == "destructive"
-      defaultWords = isDestructive || isTintUnknown ? .unknown : .tint
+      defaultText = isDestructive || isTintUnknown ? .unknown : .tint
     case .prominent:
-      defaultWords = .white
-      guard ground == .open else { return }
+      defaultText = .white
+      guard background == .open else { return }
       if let tint = ButtonLook.tint(of: control) {
         let choices = ColorReader(element: control).colors(of: tint)
         add(choices.map(PaintEffect.Layer.colors) ?? .unknown, by: nil, of: control)
-        if ground == .open { ground = .unknown }
+        if background == .open { background = .unknown }
       } else {
-        ground = .unknown
+        background = .unknown
       }
     case .unknown:
-      if ground == .open { ground = .unknown }
-      if words == nil { defaultWords = .unknown }
+      if background == .open { background = .unknown }
+      if text == nil { defaultText = .unknown }
     }
   }
 }

@@ -1,9 +1,9 @@
 import CurbcutSyntax
 
 /// Goes outward from a view through its chain and what holds it, in the order in which things are
-/// painted, until it knows what the view's words look like.
+/// painted, until it knows what the view's text looks like.
 struct BackgroundResolver {
-  enum Ground {
+  enum Background {
     case open
     case painted
     case assumed
@@ -11,24 +11,24 @@ struct BackgroundResolver {
   }
 
   let start: Element
-  var words: [ResolvedColor]?
-  var coloring: Modifier?
+  var text: [ResolvedColor]?
+  var colorModifier: Modifier?
   var isColoredItself = false
-  var areWordsUnknown = false
+  var isTextUnknown = false
   var opacity = 1.0
-  var ground = Ground.open
-  /// What lies between the words and the ground, the uppermost first.
+  var background = Background.open
+  /// What lies between the text and the background, the uppermost first.
   var layers: [[ResolvedColor]] = []
-  var grounding: Modifier?
+  var backgroundModifier: Modifier?
   var tint: [ResolvedColor]?
   var isTintUnknown = false
   var appearances = Appearance.common
 
-  /// What a control makes of words that nobody colors.
-  enum DefaultWords {
+  /// What a control makes of text that nobody colors.
+  enum DefaultText {
     case primary, white, tint, unknown
   }
-  var defaultWords = DefaultWords.primary
+  var defaultText = DefaultText.primary
 
   init(from start: Element) {
     self.start = start
@@ -36,10 +36,10 @@ struct BackgroundResolver {
 
   // MARK: Results
 
-  mutating func isOnDefaultGround() -> Certainty {
-    words = []
+  mutating func isOnDefaultBackground() -> Certainty {
+    text = []
     goOutward()
-    switch ground {
+    switch background {
     case .assumed: return layers.isEmpty ? .yes : .no
     case .open, .unknown: return .unknown
     case .painted: return .no
@@ -48,10 +48,10 @@ struct BackgroundResolver {
 
   mutating func textColors() -> TextColors? {
     goOutward()
-    guard ground == .painted || ground == .assumed, !areWordsUnknown else { return nil }
-    var colors = words
+    guard background == .painted || background == .assumed, !isTextUnknown else { return nil }
+    var colors = text
     if colors == nil {
-      switch defaultWords {
+      switch defaultText {
       case .primary:
         colors = [.system("primary", SystemColors.hierarchical, start)].compactMap { $0 }
       case .white: colors = [.system("white", SystemColors.swiftUI, start)].compactMap { $0 }
@@ -60,23 +60,23 @@ struct BackgroundResolver {
       }
     }
     guard let colors, !colors.isEmpty else { return nil }
-    if ground == .assumed {
+    if background == .assumed {
       guard let base = ResolvedColor.system("systemBackground", SystemColors.uiKit, start) else {
         return nil
       }
       layers.append([base])
     }
-    let grounds = Self.flattened(layers[...])
-    guard !grounds.isEmpty else { return nil }
+    let backgrounds = Self.flattened(layers[...])
+    guard !backgrounds.isEmpty else { return nil }
     return TextColors(
       colors: colors.map { choice in
         opacity < 1 ? choice.changed { $0.mapped { $0.faded(by: opacity) } } : choice
       },
-      coloring: coloring,
+      colorModifier: colorModifier,
       isColoredItself: isColoredItself,
-      grounds: grounds,
-      grounding: grounding,
-      isGroundAssumed: ground == .assumed,
+      backgrounds: backgrounds,
+      backgroundModifier: backgroundModifier,
+      isBackgroundAssumed: background == .assumed,
       opacity: opacity,
       appearances: appearances
     )
@@ -112,7 +112,7 @@ struct BackgroundResolver {
   // MARK: The way
 
   var isDone: Bool {
-    (ground != .open && (words != nil || areWordsUnknown)) || ground == .unknown
+    (background != .open && (text != nil || isTextUnknown)) || background == .unknown
   }
 
   mutating func goOutward() {
@@ -121,7 +121,7 @@ struct BackgroundResolver {
         .toolbar, .menu, .tabItem, .systemStyled, .representation, .background, .widget,
       ])
     else {
-      ground = .unknown
+      background = .unknown
       return
     }
     var element = start
@@ -149,12 +149,14 @@ struct BackgroundResolver {
   mutating func reachRoot(_ root: Element) {
     switch root.tree.purpose {
     case .body:
-      // Words that a caller may have colored are not known to be black.
-      if words == nil, use(root) != nil { areWordsUnknown = true }
-      if ground == .open { ground = isPlacedOnDefaultBackground(root) ? .assumed : .unknown }
+      // Text that a caller may have colored is not known to be black.
+      if text == nil, use(root) != nil { isTextUnknown = true }
+      if background == .open {
+        background = isPlacedOnDefaultBackground(root) ? .assumed : .unknown
+      }
     case .member, .modifier, .style, .preview:
-      if ground == .open { ground = .unknown }
-      if words == nil { areWordsUnknown = true }
+      if background == .open { background = .unknown }
+      if text == nil { isTextUnknown = true }
     }
   }
 }
@@ -185,7 +187,7 @@ private func use(_ element: Element) -> UseFacts? {
 /// Whether the known uses of its type stand on the system's background; without any, whether the
 /// type's name does not say that it lies over something.
 private func isPlacedOnDefaultBackground(_ element: Element) -> Bool {
-  if let use = use(element) { return use.isOnDefaultGround == .yes }
+  if let use = use(element) { return use.isOnDefaultBackground == .yes }
   guard element.platforms.contains(.iOS) else { return false }
   let name = element.declaration?.name ?? ""
   return !NameHint.watch.matches(name) && !NameHint.overlaid.matches(name)

@@ -1,17 +1,17 @@
 import CurbcutSyntax
 
-/// What modifiers and views paint, as far as it is behind words.
+/// What modifiers and views paint, as far as it is behind text.
 package enum PaintEffect {
-  /// What a modifier does to the look of words or to what is behind them.
+  /// What a modifier does to the look of text or to what is behind it.
   enum Effect {
-    case coloring, tint, background, opacity, overlay, scheme, environment
+    case color, tint, background, opacity, overlay, scheme, environment
     /// Changes colors or places in ways that are not worked out.
     case distortion
     /// Neither Apple's nor without meaning: the project's own, or unknown.
     case custom
   }
 
-  /// What something adds behind words.
+  /// What something adds behind text.
   enum Layer {
     case nothing
     case colors([ResolvedColor])
@@ -20,7 +20,7 @@ package enum PaintEffect {
 
   private static let effects: [String: Effect] = {
     var effects: [String: Effect] = [
-      "foregroundStyle": .coloring, "foregroundColor": .coloring, "tint": .tint,
+      "foregroundStyle": .color, "foregroundColor": .color, "tint": .tint,
       "accentColor": .tint, "background": .background, "listRowBackground": .background,
       "opacity": .opacity, "overlay": .overlay, "preferredColorScheme": .scheme,
       "colorScheme": .scheme, "environment": .environment, "modifier": .custom, "if": .custom,
@@ -42,7 +42,7 @@ package enum PaintEffect {
     return Catalogue.modifier(modifier.name) == nil ? .custom : nil
   }
 
-  /// Whether a modifier may give words another color.
+  /// Whether a modifier may give text another color.
   package static func colors(_ modifier: Modifier) -> Bool {
     switch modifier.name {
     case "foregroundStyle", "foregroundColor", "tint", "accentColor": true
@@ -53,7 +53,7 @@ package enum PaintEffect {
   // MARK: Layers
 
   /// What `.background(…)` paints behind what it modifies.
-  static func ground(of modifier: Modifier, at index: Int, in element: Element) -> Layer {
+  static func background(of modifier: Modifier, at index: Int, in element: Element) -> Layer {
     guard !modifier.isConditional, modifier.argument("alignment") == nil else { return .unknown }
     if let argument = modifier.firstArgument, modifier.arguments.first?.label == nil,
       let colors = ColorReader(element: element).colors(of: argument)
@@ -102,12 +102,12 @@ package enum PaintEffect {
         else { return .unknown }
         return changed(colors, by: shape, upTo: limit)
       case "stroke", "strokeBorder", "trim":
-        // A line around the words is not behind them.
+        // A line around the text is not behind it.
         return modifier.name == "trim" ? .unknown : .nothing
       default: break
       }
     }
-    // It has the color of the words around it.
+    // It has the color of the text around it.
     return .unknown
   }
 
@@ -125,7 +125,7 @@ package enum PaintEffect {
         colors = colors.map { $0.changed { $0.mapped { $0.faded(by: factor) } } }
       case "fill", "foregroundStyle", "foregroundColor", "shadow", "overlay": continue
       case "frame":
-        // Lines and dots are not what words stand on.
+        // Lines and dots are not what text stands on.
         for label in ["width", "height", "maxWidth", "maxHeight"] {
           if let side = modifier.argument(label)?.number, side < 16 { return .unknown }
         }
@@ -138,7 +138,7 @@ package enum PaintEffect {
     return .colors(colors)
   }
 
-  /// Whether an overlay may lie over the words: anything but a frame around them and what stands
+  /// Whether an overlay may lie over the text: anything but a frame around it and what stands
   /// beside them.
   static func covers(overlayAt index: Int, in element: Element) -> Bool {
     guard let views = views(element, ofModifierAt: index) else { return true }

@@ -1,32 +1,32 @@
-/// How the words of a view are drawn: in which colors and on which ground.
+/// How the text of a view is drawn: in which colors and on which background.
 package struct TextColors: Sendable {
-  /// The colors of the words, their own opacity included.
+  /// The colors of the text, its own opacity included.
   package let colors: [ResolvedColor]
   /// The modifier that colors them; nil where it is the default.
-  package let coloring: Modifier?
+  package let colorModifier: Modifier?
   /// Whether that modifier is of the view's own chain.
   package let isColoredItself: Bool
   /// What is behind them, opaque.
-  package let grounds: [ResolvedColor]
-  /// The modifier that paints the ground, where it is one of the view's own chain.
-  package let grounding: Modifier?
-  /// Whether nothing paints a ground, so that it is taken for the system's.
-  package let isGroundAssumed: Bool
-  /// What the opacity around the words makes of theirs.
+  package let backgrounds: [ResolvedColor]
+  /// The modifier that paints the background, where it is one of the view's own chain.
+  package let backgroundModifier: Modifier?
+  /// Whether nothing paints a background, so that it is taken for the system's.
+  package let isBackgroundAssumed: Bool
+  /// What the opacity around the text makes of its own.
   package let opacity: Double
   /// The appearances in which people meet it.
   package let appearances: [Appearance]
 
-  /// The combinations of words and ground that can be on screen.
-  package var pairs: [(words: ResolvedColor, ground: ResolvedColor)] {
-    colors.flatMap { words in
-      grounds.filter { words.goes(with: $0) }.map { (words, $0) }
+  /// The combinations of text and background that can be on screen.
+  package var pairs: [(text: ResolvedColor, background: ResolvedColor)] {
+    colors.flatMap { text in
+      backgrounds.filter { text.goes(with: $0) }.map { (text, $0) }
     }
   }
 }
 
 extension TextColors {
-  /// How its words are drawn; nil where either color is not known.
+  /// How its text is drawn; nil where either color is not known.
   package init?(of element: Element) {
     var walk = BackgroundResolver(from: element)
     guard let colors = walk.textColors() else { return nil }
@@ -38,6 +38,23 @@ extension BackgroundResolver {
   /// Whether it stands on the system's background, as far as its tree says.
   static func isOnDefaultBackground(of element: Element) -> Certainty {
     var walk = BackgroundResolver(from: element)
-    return walk.isOnDefaultGround()
+    return walk.isOnDefaultBackground()
+  }
+}
+
+extension TextColors {
+  /// Whether a modifier of a view or of what is around it may set the color of its text; most text
+  /// has none.
+  package static func mayBeSet(on element: Element) -> Bool {
+    var next: Int? = element.index
+    while let current = next {
+      if element.tree.records[current].categories.contains(.color),
+        element.tree.records[current].modifiers.contains(where: { PaintEffect.colors($0) })
+      {
+        return true
+      }
+      next = element.tree.records[current].parent
+    }
+    return false
   }
 }

@@ -59,7 +59,7 @@ private func says(_ element: Element, what gesture: ComplexGesture) -> Bool {
   let shared = done.effects.intersection(action.effects)
   guard !shared.isEmpty else { return false }
   guard let spoken = element.name.phrase.value?.literal else { return true }
-  let symbols = ([element] + Imagery(of: element).images).flatMap({ ImageContent(of: $0).names })
+  let symbols = ([element] + Imagery(of: element).images).flatMap { ImageContent(of: $0).names }
     .compactMap { Symbols.suggestedLabel($0) }
   let words = ([spoken] + symbols).joined(separator: " ").lowercased()
   return shared.contains { path in

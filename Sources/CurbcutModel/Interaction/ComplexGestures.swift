@@ -100,20 +100,6 @@ extension ComplexGestures {
   }
 }
 
-extension Element {
-  /// Whether all that a member or group hands through is known, and nothing in it is operated or
-  /// acts by itself.
-  package var handsThroughKnownViews: Bool {
-    let views = content
-    return !views.isEmpty && hasControl == .no
-      && views.allSatisfy { view in
-        !view.isUnknownView && !view.isCustomView && view.row?.isInteractive != true
-          && Gestures.makeInteractive(view.ownModifiers) == .no
-          && !view.hasModifier("contextMenu", "accessibilityRepresentation")
-      }
-  }
-}
-
 extension ActionFact {
   /// Whether it shows something or turns a page by setting a property: `showsDetails = true`,
   /// `page += 1`.

@@ -96,7 +96,7 @@ extension UseFacts {
       isRepeated: facts.place.certainty(of: .repeated),
       isInMenu: facts.place.certainty(of: .menu),
       isInToolbar: facts.place.certainty(of: .toolbar),
-      isOnDefaultGround: BackgroundResolver.isOnDefaultBackground(of: element),
+      isOnDefaultBackground: BackgroundResolver.isOnDefaultBackground(of: element),
       isListHeader: Certainty(element.place.isListHeader),
       isGlanced: facts.place.certainty(of: .widget)
     )

@@ -194,3 +194,20 @@ extension Phrase {
     return trimmed
   }
 }
+
+extension Node {
+  /// The part that stands on its first line, in UTF-8 offsets.
+  var firstLine: Range<Int> {
+    let range = range
+    let bytes = bytes
+    var end = range.lowerBound
+    for byte in bytes {
+      if byte == 10 || byte == 13 { break }
+      end += 1
+    }
+    while end > range.lowerBound + 1, bytes[bytes.startIndex + end - range.lowerBound - 1] == 32 {
+      end -= 1
+    }
+    return range.lowerBound..<end
+  }
+}

@@ -35,3 +35,13 @@ extension TextSize {
     self = size
   }
 }
+
+extension [Argument] {
+  /// What a control changes: the binding it is given.
+  package var binding: Expression? {
+    for label in ["isOn", "value", "selection", "text"] {
+      if let binding = first(where: { $0.label == label })?.value { return binding }
+    }
+    return nil
+  }
+}

@@ -21,18 +21,6 @@ extension Element {
   /// The tap gestures of its own chain.
   package var taps: [TapGesture] { tree.records[index].taps }
 
-  /// Whether it is or may be part of a widget, complication or live activity by the names of types:
-  /// these have the room the system gives them.
-  package var isGlanced: Bool { !place.isDisjoint(with: .widget) }
-
-  /// What the control changes: the binding it is given.
-  package var boundValue: Expression? {
-    for label in ["isOn", "value", "selection", "text"] {
-      if let binding = argument(label) { return binding }
-    }
-    return nil
-  }
-
   /// Whether a closure or view argument fills a slot, be it empty or not.
   package func hasClosure(_ slot: Slot) -> Bool {
     slots.contains { $0.1 == slot }

@@ -68,10 +68,6 @@ package struct Element: Sendable {
     arguments.first { $0.label == label && !($0.isTrailingClosure && label == nil) }?.value
   }
 
-  package func hasArgument(_ label: String) -> Bool {
-    arguments.contains { $0.label == label }
-  }
-
   /// The closure that fills a slot, such as `.action`, whichever way it is written.
   package func closure(_ slot: Slot) -> Closure? {
     for (argument, filled) in slots where filled == slot {
@@ -97,10 +93,6 @@ package struct Element: Sendable {
       ? modifiers : modifiers.filter { $0.origin == .own }
   }
 
-  package func modifiers(_ names: String...) -> [Modifier] {
-    modifiers.filter { names.contains($0.name) }
-  }
-
   /// The outermost modifier with a name: the one that takes effect.
   package func modifier(_ name: String) -> Modifier? {
     modifiers.last { $0.name == name }
@@ -123,7 +115,7 @@ package struct Element: Sendable {
   // MARK: Places in the source
 
   /// What a finding about the view underlines: the head of the chain up to the end of its line.
-  package var head: Range<Int> { Self.firstLine(of: tree.records[index].head) }
+  package var head: Range<Int> { tree.records[index].head.firstLine }
 
   /// The head with all its modifiers.
   package var range: Range<Int> { tree.records[index].chain.range }
@@ -166,19 +158,15 @@ package struct Element: Sendable {
   /// Whether anything is inside.
   package var hasChildren: Bool { tree.records[index].end > index + 1 }
 
-  /// How many views of a slot are looked at: more than a person reads at a time, and few enough
-  /// that asking for the neighbors of each view in a list of any length stays linear.
-  private static let neighborhood = 256
-
   /// The children in one slot, see-through views opened; at most the first few hundred.
   package func children(in slot: Slot) -> [Element] {
     var found: [Element] = []
     var child = index + 1
     let end = tree.records[index].end
-    while child < end, found.count < Self.neighborhood {
+    while child < end, found.count < ViewTree.neighborhood {
       if tree.records[child].slot == slot {
         let element = Element(tree: tree, index: child)
-        if element.isPassthrough { found += element.opened } else { found.append(element) }
+        if element.isPassthrough { found += element.content } else { found.append(element) }
       }
       child = tree.records[child].end
     }
@@ -187,11 +175,6 @@ package struct Element: Sendable {
 
   /// The content children, see-through views opened.
   package var content: [Element] { children(in: .content) }
-
-  /// What a see-through view hands through.
-  private var opened: [Element] {
-    children(in: .content)
-  }
 
   /// All views inside, parents first.
   package var descendants: [Element] {
@@ -288,19 +271,4 @@ package struct Element: Sendable {
 
   /// Whether a control is inside (not counting itself).
   package var hasControl: Certainty { tree.facts[index].hasControl }
-
-  /// The part of a node that stands on its first line.
-  static func firstLine(of node: Node) -> Range<Int> {
-    let range = node.range
-    let bytes = node.bytes
-    var end = range.lowerBound
-    for byte in bytes {
-      if byte == 10 || byte == 13 { break }
-      end += 1
-    }
-    while end > range.lowerBound + 1, bytes[bytes.startIndex + end - range.lowerBound - 1] == 32 {
-      end -= 1
-    }
-    return range.lowerBound..<end
-  }
 }

@@ -15,8 +15,8 @@ package struct ProjectFacts: Sendable, Equatable {
   /// The ratio of contrast that words need.
   ///
   /// Source: WCAG 2.2, 1.4.3.
-  package var contrastOfWords = 4.5
-  package var contrastOfLargeWords = 3.0
+  package var contrastOfText = 4.5
+  package var contrastOfLargeText = 3.0
   /// The text styles that make a text look like a heading, by name.
   package var headingFonts = Self.commonHeadingFonts
   /// What the names of ornamental assets look like, with `*` for any letters.

@@ -25,8 +25,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isRepeated: Certainty
   package var isInMenu: Certainty
   package var isInToolbar: Certainty
-  /// Whether nothing paints a ground under it other than the system.
-  package var isOnDefaultGround: Certainty
+  /// Whether nothing paints a background under it other than the system.
+  package var isOnDefaultBackground: Certainty
   /// Whether it is the header of a list's or form's section.
   package var isListHeader: Certainty
   /// Whether it is part of a widget or complication.
@@ -43,7 +43,7 @@ package struct UseFacts: Sendable, Equatable {
       isRepeated: .agreed(isRepeated, other.isRepeated),
       isInMenu: .agreed(isInMenu, other.isInMenu),
       isInToolbar: .agreed(isInToolbar, other.isInToolbar),
-      isOnDefaultGround: .agreed(isOnDefaultGround, other.isOnDefaultGround),
+      isOnDefaultBackground: .agreed(isOnDefaultBackground, other.isOnDefaultBackground),
       isListHeader: .agreed(isListHeader, other.isListHeader),
       isGlanced: .agreed(isGlanced, other.isGlanced)
     )

@@ -214,3 +214,9 @@ extension ViewTree {
     return first..<last
   }
 }
+
+extension ViewTree {
+  /// How many views of a slot are looked at: more than a person reads at a time, and few enough
+  /// that asking for the neighbors of each view in a list of any length stays linear.
+  static let neighborhood = 256
+}

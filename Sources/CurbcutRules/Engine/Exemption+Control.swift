@@ -27,7 +27,7 @@ extension Exemption {
     .representation,
     Exemption(
       "its style draws the text that it is given",
-      certainty: { $0.givesStyleText ? .unknown : .no }
+      certainty: { ControlLabel(of: $0).isGivenByStyle ? .unknown : .no }
     ),
     .labeledByContainer,
   ]
@@ -84,10 +84,10 @@ extension Exemption {
   ]
 }
 
-extension Element {
+extension ControlLabel {
   /// Whether a style in its chain is given text, which the style may draw beside the label.
-  var givesStyleText: Bool {
-    modifiers.contains { modifier in
+  var isGivenByStyle: Bool {
+    element.modifiers.contains { modifier in
       guard modifier.name.hasSuffix("Style"), let style = modifier.firstArgument?.call else {
         return false
       }

@@ -17,16 +17,14 @@ extension Exemption {
       return false
     },
     Exemption("it is hidden or decorative and shows only symbols") { element in
-      (element.isHidden != .no || ImageContent(of: element).isDecorative) && element.showsNoText
+      (element.isHidden != .no || ImageContent(of: element).isDecorative) && showsNoText(element)
     },
   ]
 }
 
-extension Element {
-  /// Whether it shows only symbols, or characters that are neither letters nor digits.
-  fileprivate var showsNoText: Bool {
-    if Imagery(of: self).isOnlyContent { return true }
-    guard let text = visibleText.value?.literal else { return false }
-    return !text.contains { $0.isLetter || $0.isNumber }
-  }
+/// Whether it shows only symbols, or characters that are neither letters nor digits.
+private func showsNoText(_ element: Element) -> Bool {
+  if Imagery(of: element).isOnlyContent { return true }
+  guard let text = element.visibleText.value?.literal else { return false }
+  return !text.contains { $0.isLetter || $0.isNumber }
 }

@@ -9,7 +9,7 @@ extension Exemption {
     .replacedByAncestor,
     .labeled,
     .emptyLabel,
-    Exemption("its initializer names it") { $0.hasArgument("label") || $0.title != nil },
+    Exemption("its initializer names it") { $0.argument("label") != nil || $0.title != nil },
     Exemption("it is declared decorative") { ImageContent(of: $0).isDecorative },
     Exemption("it is part of a control's label") {
       $0.labeledControl != nil || isInLabelSlot($0)
@@ -19,22 +19,20 @@ extension Exemption {
     Exemption("it is a background, a menu item's icon or a tab's icon") {
       !$0.place.isDisjoint(with: [.background, .menu, .tabItem, .representation])
     },
-    Exemption("it is combined with text or a label", certainty: \.isCombinedWithName),
+    Exemption("it is combined with text or a label", certainty: { isCombinedWithName($0) }),
     .labeledByContainer,
   ]
 }
 
-extension Element {
-  /// Whether a combining container around it has words or a label, which are the name of the whole.
-  fileprivate var isCombinedWithName: Certainty {
-    var answer = Certainty.no
-    var whole = combiningElement
-    while let element = whole {
-      answer = answer || element.isTextual || element.isNamed
-      whole = element.combiningElement
-    }
-    return answer
+/// Whether a combining container around it has words or a label, which are the name of the whole.
+private func isCombinedWithName(_ view: Element) -> Certainty {
+  var answer = Certainty.no
+  var whole = view.combiningElement
+  while let element = whole {
+    answer = answer || element.isTextual || element.isNamed
+    whole = element.combiningElement
   }
+  return answer
 }
 
 /// Whether it fills the label of a view, which the view's name is made of.

@@ -3,7 +3,9 @@ import CurbcutModel
 extension Exemption {
   /// Widgets, complications and live activities have the size and the motion that the system gives
   /// them.
-  static let inWidget = Exemption("it is part of a widget") { $0.isGlanced }
+  static let inWidget = Exemption("it is part of a widget") {
+    !$0.place.isDisjoint(with: .widget)
+  }
 
   /// The rule is about fingers or text sizes, as iOS has them.
   static let notForIOS = Exemption("it is not built for iOS") { !$0.platforms.contains(.iOS) }
@@ -13,11 +15,23 @@ extension Exemption {
 
   /// A member or group hands a gesture on to what it holds.
   static let handsOnGesture = Exemption("it stands for views that may handle the gesture") {
-    $0.isPassthrough && !$0.handsThroughKnownViews
+    $0.isPassthrough && !handsThroughKnownViews($0)
   }
 
   /// A type that mentions the setting may check it for all its animations.
   static let mentionsReduceMotion = Exemption("its type mentions Reduce Motion") {
     $0.declaration?.mentionsReduceMotion == true
   }
+}
+
+/// Whether all that a member or group hands through is known, and nothing in it is operated or
+/// acts by itself.
+private func handsThroughKnownViews(_ element: Element) -> Bool {
+  let views = element.content
+  return !views.isEmpty && element.hasControl == .no
+    && views.allSatisfy { view in
+      !view.isUnknownView && !view.isCustomView && view.row?.isInteractive != true
+        && Gestures.makeInteractive(view.ownModifiers) == .no
+        && !view.hasModifier("contextMenu", "accessibilityRepresentation")
+    }
 }

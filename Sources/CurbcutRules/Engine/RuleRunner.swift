@@ -83,9 +83,10 @@ package struct RuleRunner: Sendable {
         if let offers = kind.flatMap({ byKind[$0] }) { run(offers, on: element, &findings) }
         let categories = element.categories
         guard !categories.isEmpty else { continue }
-        // By index: a copy of each would cost more than the comparison.
+        // By index: a copy of each would cost more than the comparison. By bits: sets of another
+        // module are compared by generic code.
         for index in byModifier.indices
-        where !byModifier[index].categories.isDisjoint(with: categories) {
+        where byModifier[index].categories.rawValue & categories.rawValue != 0 {
           // Those of its kind have been run.
           if let kind, byModifier[index].kinds.contains(kind) { continue }
           run(byModifier[index], on: element, &findings)

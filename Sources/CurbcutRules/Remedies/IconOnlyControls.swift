@@ -1,40 +1,49 @@
 import CurbcutModel
 
-extension Element {
+/// A control that may show nothing but imagery.
+struct IconControl: Sendable {
+  let element: Element
+
+  init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension IconControl {
   /// Whether a control shows only imagery: shapes or images, and no title or text.
   var isIconOnly: Certainty {
-    guard title == nil else { return .no }
-    let text = self.is(.disclosureGroup) ? ControlLabel(of: self).hasText : isTextual
+    guard element.title == nil else { return .no }
+    let text = element.is(.disclosureGroup) ? ControlLabel(of: element).hasText : element.isTextual
     // Its own label counts as its text; whether it has one is for the exemptions.
-    guard text != .yes || isNamed != .no, Imagery(of: self).isDrawn else { return .no }
-    return isNamed == .no ? !text : .yes
+    guard text != .yes || element.isNamed != .no, Imagery(of: element).isDrawn else { return .no }
+    return element.isNamed == .no ? !text : .yes
   }
 
   /// Whether it is reported as a control that shows only imagery and has no label.
-  var isUnlabeledIconControl: Bool {
-    isIconOnly == .yes && !Exemption.unlabeledIconControl.apply(to: self)
+  var isUnlabeled: Bool {
+    isIconOnly == .yes && !Exemption.unlabeledIconControl.apply(to: element)
   }
+}
 
-  /// Whether VoiceOver has a spoken name for every symbol that it may show.
-  fileprivate var hasOnlySpokenSymbols: Bool {
-    let images = Imagery(of: self).images
-    guard !images.isEmpty, images.allSatisfy({ ImageContent(of: $0).isSymbol }) else {
-      return false
-    }
-    let names = images.flatMap({ ImageContent(of: $0).names })
-    return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
+/// Whether VoiceOver has a spoken name for every symbol that it may show.
+private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
+  let images = Imagery(of: element).images
+  guard !images.isEmpty, images.allSatisfy({ ImageContent(of: $0).isSymbol }) else {
+    return false
   }
+  let names = images.flatMap { ImageContent(of: $0).names }
+  return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
 }
 
 extension Findings {
   /// Reports a control that shows only imagery, as badly as what VoiceOver makes of it.
   mutating func reportIconOnly(_ control: Element) {
-    switch control.isIconOnly {
+    switch IconControl(of: control).isIconOnly {
     case .no: return
     case .unknown: return cannotTell("whether it contains text")
     case .yes: break
     }
-    let isSpoken = control.hasOnlySpokenSymbols
+    let isSpoken = hasOnlySpokenSymbols(control)
     report(
       Self.message(forIconOnly: control, isSpoken: isSpoken),
       at: control.head,
@@ -45,7 +54,7 @@ extension Findings {
 
   private static func message(forIconOnly control: Element, isSpoken: Bool) -> String {
     let kind = control.roleName
-    let names = control.fallbackNames
+    let names = Imagery(of: control).spokenNames
     if control.hasModifier("help") {
       return "This \(kind) has no accessibility label; `.help` adds only a hint"
     }

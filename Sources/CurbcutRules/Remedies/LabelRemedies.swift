@@ -36,7 +36,7 @@ extension FixProposal {
     }
     // Between hours and minutes there stands a colon.
     let beside = text.flatMap { $0.isEmpty ? nil : $0 }
-    let bound = control.boundValue?.memberName.flatMap { ActionWords.label(forProperty: $0) }
+    let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
     let words = beside ?? bound ?? "<#What it is for#>"
     guard let title = control.title else {
       let label = SuggestedLabel(words: words)
@@ -44,12 +44,12 @@ extension FixProposal {
     }
     let source = literal(words)
     let setTitle = Change.replace(title.value.range, with: source)
-    if control.optionsStyle != nil, !Exemption.optionGroup.apply(to: control) {
+    if ControlLabel(of: control).optionsStyle != nil, !Exemption.optionGroup.apply(to: control) {
       // VoiceOver would not read the title alone.
       let group = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(source))"]
       return [.review("Set the title to \(source)", setTitle, .append(group, to: control))]
     }
-    guard beside != nil, !control.hidesLabels else {
+    guard beside != nil, !hidesLabels(control) else {
       return [.review("Set the title to \(source)", setTitle)]
     }
     return [
@@ -58,22 +58,23 @@ extension FixProposal {
   }
 }
 
-extension Element {
+extension ControlLabel {
   /// The style of a picker that VoiceOver reads option by option, without its title; nil for other
   /// views and styles.
   var optionsStyle: Modifier? {
-    guard self.is(.picker),
-      let style = modifier("pickerStyle")
-        ?? ancestors.lazy.compactMap({ $0.modifier("pickerStyle") }).first,
+    guard element.is(.picker),
+      let style = element.modifier("pickerStyle")
+        ?? element.ancestors.lazy.compactMap({ $0.modifier("pickerStyle") }).first,
       ["segmented", "wheel", "SegmentedPickerStyle", "WheelPickerStyle"].contains(
         style.firstArgument?.memberName ?? style.firstArgument?.call?.callee.path ?? ""
       ), style.origin == .own || style.origin == .wrapper
     else { return nil }
     return style
   }
+}
 
-  /// Whether `labelsHidden()` on it or around it keeps its title from being drawn.
-  fileprivate var hidesLabels: Bool {
-    hasModifier("labelsHidden") || ancestors.contains { $0.hasModifier("labelsHidden") }
-  }
+/// Whether `labelsHidden()` on it or around it keeps its title from being drawn.
+private func hidesLabels(_ element: Element) -> Bool {
+  element.hasModifier("labelsHidden")
+    || element.ancestors.contains { $0.hasModifier("labelsHidden") }
 }

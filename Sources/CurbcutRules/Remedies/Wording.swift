@@ -41,11 +41,13 @@ extension Element {
     default: "element"
     }
   }
+}
 
+extension Imagery {
   /// What VoiceOver reads of the images that it shows when nothing else names it: the names of
   /// symbols, the system's own where it has one, and of assets.
-  var fallbackNames: [String] {
-    let images = self.is(.image) ? [self] : Imagery(of: self).images
+  var spokenNames: [String] {
+    let images = element.is(.image) ? [element] : images
     return images.flatMap { image in
       ImageContent(of: image).names.map {
         ImageContent(of: image).isSymbol ? Symbols.spokenName($0) ?? $0 : $0
@@ -113,13 +115,13 @@ struct SuggestedLabel {
     {
       return words
     }
-    let assets = Imagery(of: control).images.flatMap({ ImageContent(of: $0).names })
+    let assets = Imagery(of: control).images.flatMap { ImageContent(of: $0).names }
     return assets.first.map { Symbols.suggestedLabel($0) ?? Symbols.pictureWords($0) }
   }
 
   /// The words of the symbol table; a ternary where the symbol is one.
   private static func symbolWords(of control: Element) -> String? {
-    let symbols = Imagery(of: control).images.filter({ ImageContent(of: $0).isSymbol })
+    let symbols = Imagery(of: control).images.filter { ImageContent(of: $0).isSymbol }
     guard symbols.count == 1, let symbol = symbols.first else { return nil }
     let words = ImageContent(of: symbol).names.map { Symbols.suggestedLabel($0) }
     guard let first = words.first ?? nil else { return nil }

@@ -1,10 +1,19 @@
-extension Element {
+/// What iOS makes of a view, going by its kind and its modifiers.
+package struct Exposure: Sendable {
+  package let element: Element
+
+  package init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension Exposure {
   /// The order in which VoiceOver reads siblings: sort priority first, then the source.
   ///
   /// Source: Apple, "accessibilitySortPriority(_:)": higher numbers come first, the default is 0.
   func ordered(_ children: [Element]) -> [Element] {
     let priorities = children.map { child in
-      child.modifiers("accessibilitySortPriority").last?.firstArgument?.number ?? 0
+      child.modifier("accessibilitySortPriority")?.firstArgument?.number ?? 0
     }
     guard priorities.contains(where: { $0 != 0 }) else { return children }
     return zip(children, priorities).enumerated()
@@ -18,10 +27,10 @@ extension Element {
   /// Whether it is an element by itself, rather than an arrangement of others: it shows something,
   /// or it is a shape that accessibility modifiers make one.
   var isExposed: Bool {
-    guard let row else { return false }
+    guard let row = element.row else { return false }
     switch row.role {
     case .text, .image, .progress, .gauge, .chart, .map, .video: return true
-    default: return (row.isPaint || row.isDrawing) && (isNamed == .yes || isMadeElement)
+    default: return (row.isPaint || row.isDrawing) && (element.isNamed == .yes || isMadeElement)
     }
   }
 
@@ -30,8 +39,8 @@ extension Element {
   /// Source: rendered accessibility hierarchy, iOS 17.5, 18.5 and 26.2: a shape with an empty label,
   /// value and hint is an element that exposes nothing.
   package var isMadeElement: Bool {
-    guard hasModifier(.accessibility) else { return false }
-    return modifiers.contains { modifier in
+    guard element.hasModifier(.accessibility) else { return false }
+    return element.modifiers.contains { modifier in
       switch modifier.name {
       case "accessibilityLabel", "accessibilityValue", "accessibilityHint",
         "accessibilityAddTraits", "accessibilityAction", "accessibilityActions",
@@ -46,8 +55,8 @@ extension Element {
 
   /// Whether it is a color of the project by its name, `DS.Colors.fog`: nothing to VoiceOver.
   var isColorConstant: Bool {
-    guard isUnknownView else { return false }
-    let head = Expression(record.head)
+    guard element.isUnknownView else { return false }
+    let head = Expression(element.record.head)
     let names = (head.path ?? head.call?.callee.path)?.lowercased().split(separator: ".") ?? []
     return names.dropLast().contains { $0.hasSuffix("color") || $0.hasSuffix("colors") }
   }
@@ -55,7 +64,7 @@ extension Element {
   /// Whether its elements follow from what it holds, in a way of its own: see
   /// ``ExposureReader/readSpecial(_:)``.
   var isReadSpecially: Bool {
-    switch kind {
+    switch element.kind {
     case .labeledContent, .groupBox, .contentUnavailableView, .section, .picker, .datePicker,
       .stepper, .tabView, .asyncImage, .chart, .map, .videoPlayer, .productView, .storeView,
       .subscriptionStoreView:
@@ -66,34 +75,35 @@ extension Element {
 
   /// Whether it stands in a list that is a sidebar.
   var isInSidebar: Bool {
-    for outer in ancestors where outer.is(.list) {
-      return outer.argumentOfStyle("listStyle") == "sidebar"
+    for outer in element.ancestors where outer.is(.list) {
+      return Exposure(of: outer).argumentOfStyle("listStyle") == "sidebar"
     }
     return false
   }
 
   /// Whether it is the image that a loader hands to its closure: `image`, `phase.image`.
   var isLoadedImage: Bool {
-    isUnknownView && (!headSource.contains(".") || headSource.hasSuffix(".image"))
+    element.isUnknownView
+      && (!element.headSource.contains(".") || element.headSource.hasSuffix(".image"))
   }
 
   /// Whether a modifier adds a trait in any case.
   func addsTraitForCertain(_ name: String) -> Bool {
-    guard hasModifier("accessibilityAddTraits", "accessibility") else { return false }
-    let added = traits.added
+    guard element.hasModifier("accessibilityAddTraits", "accessibility") else { return false }
+    let added = element.traits.added
     return added.names.contains(name) && !added.isConditional
   }
 
   /// The traits of the view by itself, before modifiers say more.
   var inherentTraits: [AccessibilityTrait] {
-    if role == .toggle, argumentOfStyle("toggleStyle") == "checkbox" { return [.checkbox] }
-    return RoleFacts.traits(of: role)
+    if element.role == .toggle, argumentOfStyle("toggleStyle") == "checkbox" { return [.checkbox] }
+    return RoleFacts.traits(of: element.role)
   }
 
   /// The argument of the style modifier that applies, on the view itself or around it: `segmented`
   /// of `.pickerStyle(.segmented)`.
   func argumentOfStyle(_ name: String) -> String? {
-    for element in sequence(first: self, next: \.parent) {
+    for element in sequence(first: self.element, next: \.parent) {
       guard let argument = element.modifier(name)?.firstArgument else { continue }
       return argument.memberName ?? argument.call?.callee.memberName
     }
@@ -104,12 +114,12 @@ extension Element {
   /// `ViewModifier` applies it, its call.
   func place(of modifier: Modifier) -> Range<Int> {
     guard case .applied(let name) = modifier.origin else { return modifier.callRange }
-    let call = modifiers.first { candidate in
+    let call = element.modifiers.first { candidate in
       guard candidate.origin == .own || candidate.origin == .wrapper else { return false }
       if candidate.name == name { return true }
       return candidate.name == "modifier" && candidate.firstArgument?.call?.callee.path == name
     }
-    return call?.callRange ?? headRange
+    return call?.callRange ?? element.headRange
   }
 
   /// The name of a modifier for a person, with what applies it.

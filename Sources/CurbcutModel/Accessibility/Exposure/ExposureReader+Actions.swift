@@ -53,7 +53,11 @@ extension ExposureReader {
   /// The action of `accessibilityAction(named:)`; nil for one that activation carries out.
   private func action(_ modifier: Modifier, of element: Element) -> Part? {
     guard let name = modifier.argument("named") else { return nil }
-    return part(words(name), element.reason(of: modifier), element.place(of: modifier))
+    return part(
+      words(name),
+      Exposure(of: element).reason(of: modifier),
+      Exposure(of: element).place(of: modifier)
+    )
   }
 
   /// A rotor of the app's with the entries that the source spells out.
@@ -62,7 +66,7 @@ extension ExposureReader {
   /// modifies.
   private func rotor(_ modifier: Modifier, of element: Element) -> ExposedElement.Rotor? {
     guard let first = modifier.firstArgument,
-      let name = part(words(first), modifier.name, element.place(of: modifier))
+      let name = part(words(first), modifier.name, Exposure(of: element).place(of: modifier))
     else { return nil }
     let items = modifier.closure(nil)?.items ?? modifier.closure("entries")?.items ?? []
     let entries = items.prefix(64).compactMap { item -> Part? in

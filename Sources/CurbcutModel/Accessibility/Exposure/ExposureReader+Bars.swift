@@ -21,8 +21,8 @@ extension ExposureReader {
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.navigationBar))
     let items = toolbarItems(of: element)
     for item in items where item.edge == .leading { read(item.element) }
-    let isInline = element.hasInlineTitle
-    if !element.hasTitle {
+    let isInline = hasInlineTitle(element)
+    if !hasNavigationTitle(element) {
       for item in items where item.edge == .principal { read(item.element) }
     } else if isInline {
       readTitle(of: element)
@@ -74,10 +74,10 @@ extension ExposureReader {
       var stop = blank(element)
       stop.view = name
       stop.role = .header
-      stop.range = placed(element.place(of: modifier))
+      stop.range = placed(Exposure(of: element).place(of: modifier))
       stop.use = scopes[scope].use ?? stop.range
       if let title = modifier.firstArgument {
-        stop.label = part(words(title), name, element.place(of: modifier))
+        stop.label = part(words(title), name, Exposure(of: element).place(of: modifier))
       } else {
         merge(
           aside(element.children.filter { $0.slot == .navigationTitle }),
@@ -100,7 +100,7 @@ extension ExposureReader {
     var stop = blank(element)
     stop.view = "searchable"
     stop.role = .searchField
-    stop.range = placed(element.place(of: modifier))
+    stop.range = placed(Exposure(of: element).place(of: modifier))
     stop.use = scopes[scope].use ?? stop.range
     let reason = "searchable"
     stop.placeholder =
@@ -115,16 +115,18 @@ extension ExposureReader {
   }
 }
 
-extension Element {
-  fileprivate var hasTitle: Bool { hasModifier("navigationTitle", "navigationBarTitle") }
+private func hasNavigationTitle(_ element: Element) -> Bool {
+  element.hasModifier("navigationTitle", "navigationBarTitle")
+}
 
-  /// Whether the title stands in the bar itself, between its items.
-  ///
-  /// Source: Apple, "toolbarTitleDisplayMode(_:)": the first screen of a stack has a large title.
-  fileprivate var hasInlineTitle: Bool {
-    for name in ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"] {
-      if let mode = modifier(name)?.firstArgument?.memberName { return mode.hasPrefix("inline") }
+/// Whether the title stands in the bar itself, between its items.
+///
+/// Source: Apple, "toolbarTitleDisplayMode(_:)": the first screen of a stack has a large title.
+private func hasInlineTitle(_ element: Element) -> Bool {
+  for name in ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"] {
+    if let mode = element.modifier(name)?.firstArgument?.memberName {
+      return mode.hasPrefix("inline")
     }
-    return modifier("navigationBarTitle")?.argument("displayMode")?.memberName == "inline"
   }
+  return element.modifier("navigationBarTitle")?.argument("displayMode")?.memberName == "inline"
 }

@@ -10,7 +10,7 @@ extension ExposureReader {
       switch condition.kind {
       case .repetition:
         if isUnfolded(element.parent) { continue }
-        let source = element.parent?.repetition ?? ""
+        let source = element.parent.flatMap { repetition($0) } ?? ""
         let data = scopes[scope].words(source)
         context.append(
           ExposedElement.Context(.repetition, data, statement: identity(of: condition.statement))
@@ -73,8 +73,8 @@ extension ExposureReader {
     dimming = ExposedElement.Trait(
       kind: .dimmed,
       condition: holds == true && !modifier.isConditional ? nil : code,
-      reason: element.reason(of: modifier),
-      range: placed(element.place(of: modifier))
+      reason: Exposure(of: element).reason(of: modifier),
+      range: placed(Exposure(of: element).place(of: modifier))
     )
   }
 }
@@ -102,16 +102,16 @@ extension Condition {
   }
 }
 
-extension Element {
-  /// What it repeats over: `badge in member.badges`.
-  var repetition: String? {
-    guard let data = arguments.first(where: { !$0.isTrailingClosure })?.value else { return nil }
-    let source = data.source.hasPrefix("$") ? String(data.source.dropFirst()) : data.source
-    let name = closure(.content)?.parameters.first
-    let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard name != "_" else { return line }
-    return name.map { "\($0.filter { $0 != "$" }) in \(line)" } ?? line
+/// What it repeats over: `badge in member.badges`.
+func repetition(_ element: Element) -> String? {
+  guard let data = element.arguments.first(where: { !$0.isTrailingClosure })?.value else {
+    return nil
   }
+  let source = data.source.hasPrefix("$") ? String(data.source.dropFirst()) : data.source
+  let name = element.closure(.content)?.parameters.first
+  let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  guard name != "_" else { return line }
+  return name.map { "\($0.filter { $0 != "$" }) in \(line)" } ?? line
 }
 
 extension Scope {

@@ -6,7 +6,7 @@ extension ExposureReader {
   mutating func readSpecial(_ element: Element) -> Bool {
     switch element.kind {
     case .text:
-      guard text(of: element) == nil, !element.isMadeElement else { return false }
+      guard text(of: element) == nil, !Exposure(of: element).isMadeElement else { return false }
     case .image:
       return ImageContent(of: element).isDecorative && element.isNamed == .no
     case .tabView: readTabs(element)
@@ -25,7 +25,7 @@ extension ExposureReader {
       readSystemView(element)
     case .canvas, .spriteView, .sceneView, .realityView, .model3D:
       // A drawing is nothing to VoiceOver until something names it.
-      return !element.isExposed && element.grouping == nil
+      return !Exposure(of: element).isExposed && element.grouping == nil
     case .table: readTable(element)
     default: return false
     }
@@ -44,7 +44,7 @@ extension ExposureReader {
     for slot in [Slot.label, .content] {
       if slot == .label, element.is(.controlGroup) { continue }
       let children = element.children.filter { $0.slot == slot && $0.record.modifierIndex == nil }
-      for child in element.ordered(children) { read(child) }
+      for child in Exposure(of: element).ordered(children) { read(child) }
     }
     spread(element, over: first..<elements.count)
   }
@@ -63,7 +63,7 @@ extension ExposureReader {
       add(header)
     }
     readSlot(.header, of: element)
-    let isFolding = element.hasArgument("isExpanded") && element.isInSidebar
+    let isFolding = element.argument("isExpanded") != nil && Exposure(of: element).isInSidebar
     for index in first..<elements.count {
       let kind: AccessibilityTrait = isFolding ? .button : .heading(level: nil)
       add(
@@ -86,7 +86,7 @@ extension ExposureReader {
 
   mutating func readSlot(_ slot: Slot, of element: Element) {
     let children = element.children.filter { $0.slot == slot && $0.record.modifierIndex == nil }
-    for child in element.ordered(children) { read(child) }
+    for child in Exposure(of: element).ordered(children) { read(child) }
   }
 
   private mutating func readDisclosure(_ element: Element) {
@@ -183,7 +183,7 @@ extension ExposureReader {
           )
         )
       }
-      if child.isLoadedImage, builder(of: child) == nil {
+      if Exposure(of: child).isLoadedImage, builder(of: child) == nil {
         readLoadedImage(child)
       } else {
         read(child)

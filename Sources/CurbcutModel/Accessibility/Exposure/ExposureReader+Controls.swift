@@ -21,7 +21,7 @@ extension ExposureReader {
   ///
   /// Source: rules.md D.3: the name of a segmented or wheel picker is not spoken.
   mutating func readPicker(_ element: Element) -> Bool {
-    let style = element.argumentOfStyle("pickerStyle")
+    let style = Exposure(of: element).argumentOfStyle("pickerStyle")
     if style == "wheel" {
       readWheel(element)
       return true
@@ -126,19 +126,19 @@ extension ExposureReader {
   /// Source: rendered accessibility hierarchy, iOS 18.5 and 27. Apple, "DatePicker": without
   /// components it has both. Of other styles nobody has told.
   mutating func readDatePicker(_ element: Element) -> Bool {
-    let style = element.argumentOfStyle("datePickerStyle")
+    let style = Exposure(of: element).argumentOfStyle("datePickerStyle")
     guard element.grouping == nil, ["compact", "automatic"].contains(style ?? "automatic"),
       Naming(of: element).modifier == nil
     else { return false }
     let whole = single(element)
-    if var label = whole.label, !element.isLabelHidden {
+    if var label = whole.label, !isLabelHidden(element) {
       label.step = label.step ?? .title
       var text = blank(element)
       text.role = .text
       text.label = label
       add(text)
     }
-    for name in element.datePickerParts {
+    for name in datePickerParts(element) {
       var button = whole
       button.label = Part(
         phrase: Phrase(name),
@@ -152,26 +152,24 @@ extension ExposureReader {
   }
 }
 
-extension Element {
-  /// Whether `labelsHidden()` on it or around it keeps its label from being drawn.
-  fileprivate var isLabelHidden: Bool {
-    sequence(first: self, next: \.parent).contains { $0.hasModifier("labelsHidden") }
-  }
+/// Whether `labelsHidden()` on it or around it keeps its label from being drawn.
+private func isLabelHidden(_ element: Element) -> Bool {
+  sequence(first: element, next: \.parent).contains { $0.hasModifier("labelsHidden") }
+}
 
-  /// The buttons of a compact date picker, by the system's names.
-  fileprivate var datePickerParts: [String] {
-    guard let components = argument("displayedComponents") else {
-      return ["Date Picker", "Time Picker"]
-    }
-    let names =
-      if case .array(let elements) = components.form {
-        elements.compactMap(\.memberName)
-      } else {
-        [components.memberName].compactMap { $0 }
-      }
-    let parts =
-      (names.contains("date") ? ["Date Picker"] : [])
-      + (names.contains("hourAndMinute") ? ["Time Picker"] : [])
-    return parts.isEmpty ? ["Date Picker"] : parts
+/// The buttons of a compact date picker, by the system's names.
+private func datePickerParts(_ element: Element) -> [String] {
+  guard let components = element.argument("displayedComponents") else {
+    return ["Date Picker", "Time Picker"]
   }
+  let names =
+    if case .array(let elements) = components.form {
+      elements.compactMap(\.memberName)
+    } else {
+      [components.memberName].compactMap { $0 }
+    }
+  let parts =
+    (names.contains("date") ? ["Date Picker"] : [])
+    + (names.contains("hourAndMinute") ? ["Time Picker"] : [])
+  return parts.isEmpty ? ["Date Picker"] : parts
 }

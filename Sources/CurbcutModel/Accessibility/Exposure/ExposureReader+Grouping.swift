@@ -25,11 +25,11 @@ extension ExposureReader {
       read(builder)
       parts = elements
       (elements, context) = outer
-    } else if element.row?.isInteractive == true || element.isExposed {
+    } else if element.row?.isInteractive == true || Exposure(of: element).isExposed {
       return single(element)
     } else {
       let children = element.children.filter(\.slot.isContentOfParent)
-      parts = aside(element.ordered(children))
+      parts = aside(Exposure(of: element).ordered(children))
     }
     let buttons = parts.filter { $0.has(.button) && $0.label != nil }
     let others = parts.filter { !$0.has(.button) }
@@ -50,7 +50,9 @@ extension ExposureReader {
   mutating func spread(_ element: Element, over range: Range<Int>) {
     guard let modifier = element.modifiers.first(where: \.isSpoken) else { return }
     if range.isEmpty {
-      if element.isNamed == .yes || element.isMadeElement { add(merged(element, parts: [])) }
+      if element.isNamed == .yes || Exposure(of: element).isMadeElement {
+        add(merged(element, parts: []))
+      }
     } else if range.count == 1 || element.isPassthrough {
       for index in range { decorate(&elements[index], with: element) }
     } else {

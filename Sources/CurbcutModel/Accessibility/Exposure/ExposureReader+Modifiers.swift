@@ -25,10 +25,10 @@ extension ExposureReader {
     case .combine: return combined(element)
     case .replace, .contain, .unknown, nil: break
     }
-    if element.row?.isInteractive == true || element.isExposed || element.is(.tab) {
+    if element.row?.isInteractive == true || Exposure(of: element).isExposed || element.is(.tab) {
       return single(element)
     }
-    if element.isLoadedImage, element.parent?.is(.asyncImage) == true {
+    if Exposure(of: element).isLoadedImage, element.parent?.is(.asyncImage) == true {
       return loadedImage(element)
     }
     if element.isCustomView || element.isUnknownView { return unread(element) }
@@ -39,7 +39,7 @@ extension ExposureReader {
   /// A control, a text, a picture: an element by itself.
   mutating func single(_ element: Element) -> ExposedElement {
     var exposed = blank(element)
-    exposed.traits = element.inherentTraits.map { kind in
+    exposed.traits = Exposure(of: element).inherentTraits.map { kind in
       Trait(kind: kind, condition: nil, reason: element.typeName, range: exposed.range)
     }
     let label = name(of: element, in: &exposed)
@@ -121,8 +121,8 @@ extension ExposureReader {
 
   private func decorate(_ stop: inout ExposedElement, with modifier: Modifier, of element: Element)
   {
-    let reason = element.reason(of: modifier)
-    let range = element.place(of: modifier)
+    let reason = Exposure(of: element).reason(of: modifier)
+    let range = Exposure(of: element).place(of: modifier)
     let place = placed(range)
     switch modifier.name {
     case "accessibilityValue":
@@ -150,7 +150,7 @@ extension ExposureReader {
     // Source: rendered accessibility hierarchy, iOS 26: a level alone makes no heading.
     case "accessibilityHeading":
       let level = modifier.firstArgument?.memberName.flatMap { Int($0.dropFirst()) }
-      guard element.addsTraitForCertain("isHeader") || stop.isHeading else { return }
+      guard Exposure(of: element).addsTraitForCertain("isHeader") || stop.isHeading else { return }
       add(
         Trait(kind: .heading(level: level), condition: nil, reason: reason, range: place),
         to: &stop
@@ -181,7 +181,7 @@ extension ExposureReader {
     guard depth < 4, let name = modifier.definition,
       element.tree.context.modifiers(appliedBy: name) == nil, let applied = known.modifiers[name]
     else { return }
-    let place = placed(element.place(of: modifier))
+    let place = placed(Exposure(of: element).place(of: modifier))
     for inner in applied {
       var part = blank(element)
       part.traits = stop.traits

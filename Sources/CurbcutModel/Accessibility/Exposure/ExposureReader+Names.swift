@@ -24,13 +24,15 @@ extension ExposureReader {
     switch step {
     case .label: return explicitLabel(of: element)
     case .pairedLabel:
-      return element.pairedLabel.flatMap { part(words($0), "the text it is paired with", $0.range) }
+      return pairedLabel(element).flatMap {
+        part(words($0), "the text it is paired with", $0.range)
+      }
     case .title: return title(of: element)
     case .labelSlot: return labelSlot(of: element, in: &exposed)
     // What a combining container holds is merged where it is read: see `readCombined`.
     case .content: return nil
     case .prompt:
-      guard let prompt = element.prompt else { return nil }
+      guard let prompt = ControlLabel(of: element).prompt else { return nil }
       return part(words(prompt), "prompt", prompt.range)
     case .symbol, .asset: return pictureName(of: element, from: step, in: &exposed)
     case .system: return systemName(of: element, in: exposed)
@@ -42,8 +44,8 @@ extension ExposureReader {
   /// The label that a modifier gives an element; nil where none does or where it is blank.
   func explicitLabel(of element: Element) -> Part? {
     guard element.isNamed != .no, let modifier = Naming(of: element).modifier else { return nil }
-    let reason = element.reason(of: modifier)
-    let range = element.place(of: modifier)
+    let reason = Exposure(of: element).reason(of: modifier)
+    let range = Exposure(of: element).place(of: modifier)
     guard let expression = Naming(of: element).label else {
       var part = Part(
         phrase: Phrase([.expression("its label")]),
@@ -204,7 +206,7 @@ extension ExposureReader {
   }
 
   private func systemName(of element: Element, in exposed: ExposedElement) -> Part? {
-    guard !element.hasLabelSlot else { return nil }
+    guard !hasLabelSlot(element) else { return nil }
     if let name = SystemWords.name(of: element) {
       return Part(phrase: name, reason: "the system", range: exposed.range)
     }
@@ -383,32 +385,34 @@ extension ExposedElement {
   }
 }
 
-extension Element {
-  /// Whether closures or arguments fill its label.
-  fileprivate var hasLabelSlot: Bool {
-    children.contains { ($0.slot == .label || $0.slot == .title) && $0.record.modifierIndex == nil }
+/// Whether closures or arguments fill its label.
+private func hasLabelSlot(_ element: Element) -> Bool {
+  element.children.contains {
+    ($0.slot == .label || $0.slot == .title) && $0.record.modifierIndex == nil
   }
+}
 
+extension ControlLabel {
   /// The placeholder that a text field is given besides its title.
   var prompt: Expression? {
-    self.is(.textField, .secureField) ? argument("prompt") : nil
+    element.is(.textField, .secureField) ? element.argument("prompt") : nil
   }
+}
 
-  /// The words of the text that `accessibilityLabeledPair` makes its label.
-  ///
-  /// Source: Apple, "accessibilityLabeledPair(role:id:in:)".
-  fileprivate var pairedLabel: Expression? {
-    guard hasModifier(.naming), let pair = modifier("accessibilityLabeledPair"),
-      pair.argument("role")?.memberName == "content", let id = pair.argument("id")?.source
-    else { return nil }
-    // The first thousands are more than any screen has, and few enough for many pairs.
-    for element in tree.elements.prefix(2_000)
-    where element.hasModifier("accessibilityLabeledPair") {
-      guard let other = element.modifier("accessibilityLabeledPair"),
-        other.argument("role")?.memberName == "label", other.argument("id")?.source == id
-      else { continue }
-      return Naming(of: element).label ?? element.arguments.first?.value
-    }
-    return nil
+/// The words of the text that `accessibilityLabeledPair` makes its label.
+///
+/// Source: Apple, "accessibilityLabeledPair(role:id:in:)".
+private func pairedLabel(_ view: Element) -> Expression? {
+  guard view.hasModifier(.naming), let pair = view.modifier("accessibilityLabeledPair"),
+    pair.argument("role")?.memberName == "content", let id = pair.argument("id")?.source
+  else { return nil }
+  // The first thousands are more than any screen has, and few enough for many pairs.
+  for element in view.tree.elements.prefix(2_000)
+  where element.hasModifier("accessibilityLabeledPair") {
+    guard let other = element.modifier("accessibilityLabeledPair"),
+      other.argument("role")?.memberName == "label", other.argument("id")?.source == id
+    else { continue }
+    return Naming(of: element).label ?? element.arguments.first?.value
   }
+  return nil
 }

@@ -39,7 +39,7 @@ extension ExposureReader {
       )
     }
     if made.row.value != .none, exposed.value == nil { exposed.doubt = "its value is set by UIKit" }
-    guard made.isElement || element.isMadeElement else { return .silent }
+    guard made.isElement || Exposure(of: element).isMadeElement else { return .silent }
     decorate(&exposed, with: element)
     return .exposed(exposed)
   }

@@ -4,9 +4,9 @@ import CurbcutSyntax
 extension ExposureReader {
   /// The tab that is open, then the tab bar.
   mutating func readTabs(_ element: Element) {
-    let style = element.argumentOfStyle("tabViewStyle")
+    let style = Exposure(of: element).argumentOfStyle("tabViewStyle")
     let isPaged = style == "page" || style == "verticalPage"
-    let pages = element.pages(depth: 0)
+    let pages = pages(element, depth: 0)
     let outer = context
     let isFixed = pages.allSatisfy { $0.record.conditions.isEmpty }
     for (index, page) in pages.enumerated() {
@@ -70,7 +70,7 @@ extension ExposureReader {
       stop.traits.removeAll()
       add(Trait(kind: .tab, condition: nil, reason: "TabView", range: stop.range), to: &stop)
       if let badge = page.modifier("badge"), let count = badge.firstArgument {
-        stop.value = tabBadge(part(words(count), "badge", page.place(of: badge)))
+        stop.value = tabBadge(part(words(count), "badge", Exposure(of: page).place(of: badge)))
       }
     }
     add(stop)
@@ -123,13 +123,12 @@ extension ExposureReader {
   }
 }
 
-extension Element {
-  /// The pages of a tab view, members, groups and sections of tabs opened.
-  fileprivate func pages(depth: Int) -> [Element] {
-    children.filter { $0.slot == .content && $0.record.modifierIndex == nil }.flatMap { child in
-      (child.isPassthrough && !child.children.contains { $0.slot == .tabItem }
-        || child.is(.tabSection, .forEach)) && depth < 8
-        ? child.pages(depth: depth + 1) : [child]
-    }
+/// The pages of a tab view, members, groups and sections of tabs opened.
+private func pages(_ element: Element, depth: Int) -> [Element] {
+  element.children.filter { $0.slot == .content && $0.record.modifierIndex == nil }.flatMap {
+    child in
+    (child.isPassthrough && !child.children.contains { $0.slot == .tabItem }
+      || child.is(.tabSection, .forEach)) && depth < 8
+      ? pages(child, depth: depth + 1) : [child]
   }
 }

@@ -7,7 +7,7 @@ extension ExposureReader {
     switch element.role {
     case .toggle:
       let words =
-        element.argumentOfStyle("toggleStyle") == "checkbox"
+        Exposure(of: element).argumentOfStyle("toggleStyle") == "checkbox"
         ? [Phrase("checked"), Phrase("unchecked")] : [Phrase("on"), Phrase("off")]
       exposed.value = state("isOn", of: element, words: words)
     case .disclosure:
@@ -55,7 +55,9 @@ extension ExposureReader {
       exposed.placeholder = part(words(title.value), "title", title.range)
     }
     // A prompt is shown in place of the title.
-    if let prompt = element.prompt, let words = part(words(prompt), "prompt", prompt.range) {
+    if let prompt = ControlLabel(of: element).prompt,
+      let words = part(words(prompt), "prompt", prompt.range)
+    {
       exposed.placeholder = words
       exposed.placeholder?.step = .prompt
     }

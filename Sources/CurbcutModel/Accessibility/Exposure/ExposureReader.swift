@@ -107,7 +107,7 @@ struct ExposureReader {
     bindMember(element)
     let first = elements.count
     // Source: Apple, "isModal": what lies beside a modal element cannot be reached.
-    if element.addsTraitForCertain("isModal") {
+    if Exposure(of: element).addsTraitForCertain("isModal") {
       context.append(
         ExposedElement.Context(.place, ExposedElement.ScreenPart.modal, statement: element.index)
       )
@@ -153,7 +153,7 @@ struct ExposureReader {
   private mutating func readPlain(_ element: Element) {
     let first = elements.count
     if readSpecial(element) { return }
-    if element.row?.isInteractive == true || element.isExposed {
+    if element.row?.isInteractive == true || Exposure(of: element).isExposed {
       add(single(element))
       return
     }
@@ -169,7 +169,7 @@ struct ExposureReader {
       read(builder)
       spread(element, over: first..<elements.count)
     } else if element.isUnknownView {
-      if !element.isColorConstant { readUnread(element) }
+      if !Exposure(of: element).isColorConstant { readUnread(element) }
     } else {
       if !readRepetition(element) { readInside(element) }
       spread(element, over: first..<elements.count)
@@ -185,7 +185,7 @@ struct ExposureReader {
     if !isRepresentation, let label = explicitLabel(of: element) {
       context.append(ExposedElement.Context(.container, label.spoken, statement: element.index))
     }
-    for child in element.ordered(children) { read(child) }
+    for child in Exposure(of: element).ordered(children) { read(child) }
     context = outer
     if isRepresentation { spread(element, over: first..<elements.count) }
   }
@@ -200,7 +200,7 @@ struct ExposureReader {
     if element.isCustomView, enter(element) {
     } else if let builder = builder(of: element) {
       read(builder)
-    } else if element.row?.isInteractive == true || element.isExposed {
+    } else if element.row?.isInteractive == true || Exposure(of: element).isExposed {
       readPlain(element)
     } else if element.isCustomView || element.isUnknownView {
       readUnread(element)
@@ -217,7 +217,7 @@ struct ExposureReader {
       let children = element.children.filter {
         $0.slot == slot && $0.record.modifierIndex == nil
       }
-      for child in element.ordered(children) { read(child) }
+      for child in Exposure(of: element).ordered(children) { read(child) }
     }
   }
 

@@ -70,7 +70,7 @@ package enum SystemColors {
   )
 
   /// `Color.red`, `.primary` and the hierarchical styles.
-  static let swiftUI: [String: AdaptiveColor] = {
+  package static let swiftUI: [String: AdaptiveColor] = {
     var colors = systemHues
     colors["white"] = white
     colors["black"] = black

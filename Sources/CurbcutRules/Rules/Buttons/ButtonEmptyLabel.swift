@@ -184,7 +184,7 @@ extension Rule {
           unless: [.containsText],
           fixes: [.review("Set the title to \(text)", .replace(title.value.range, with: text))]
         )
-      } else if element.isEmptyLabel {
+      } else if isEmptyLabel(element) {
         let label = SuggestedLabel(forControl: element)
         findings.report(
           "This \(element.roleName) has no accessibility label"
@@ -193,7 +193,7 @@ extension Rule {
           unless: [
             .containsText,
             Exemption("it shows an icon, which another rule is about") {
-              $0.isUnlabeledIconControl
+              IconControl(of: $0).isUnlabeled
             },
           ],
           fixes: [.review(label.title, .append(label.modifier, to: element))]
@@ -207,7 +207,9 @@ extension Rule {
       Exemption("it is for a keyboard shortcut, and neither seen nor heard") {
         $0.hasModifier("keyboardShortcut")
       },
-      Exemption("code activates it") { $0.hasArgument("isActive") || $0.hasArgument("tag") },
+      Exemption("code activates it") {
+        $0.argument("isActive") != nil || $0.argument("tag") != nil
+      },
     ]
   )
 }
@@ -216,13 +218,11 @@ extension Exemption {
   fileprivate static let containsText = Exemption("it contains text", certainty: \.isTextual)
 }
 
-extension Element {
-  /// Whether its label closure holds nothing but empty views, blank texts and labels, and clear color.
-  fileprivate var isEmptyLabel: Bool {
-    guard !self.is(.tab), hasClosure(.label) || isComponent else { return false }
-    return children(in: .label).allSatisfy { child in
-      child.is(.emptyView, .color, .spacer) || (child.is(.text, .label) && child.isTextual == .no)
-    }
+/// Whether its label closure holds nothing but empty views, blank texts and labels, and clear color.
+private func isEmptyLabel(_ element: Element) -> Bool {
+  guard !element.is(.tab), element.hasClosure(.label) || element.isComponent else { return false }
+  return element.children(in: .label).allSatisfy { child in
+    child.is(.emptyView, .color, .spacer) || (child.is(.text, .label) && child.isTextual == .no)
   }
 }
 

@@ -149,7 +149,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.isSpokenTo else { return }
+      guard isSpokenTo(element) else { return }
       let labels = WrittenTexts(of: element).labels.filter {
         $0.modifier != nil && !$0.phrase.isBlank
       }
@@ -198,21 +198,19 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// Whether people activate it by its name: a control, a view that acts as one, or the only text of
-  /// a control without a label of its own. An action on a stack is not what its text is for.
-  fileprivate var isSpokenTo: Bool {
-    guard !isCustomView else { return false }
-    return row?.isInteractive == true || !taps.isEmpty
-      || addsTrait("isButton", "isLink", "isToggle") == .yes || isOnlyTextOfControl
-  }
+/// Whether people activate it by its name: a control, a view that acts as one, or the only text of
+/// a control without a label of its own. An action on a stack is not what its text is for.
+private func isSpokenTo(_ element: Element) -> Bool {
+  guard !element.isCustomView else { return false }
+  return element.row?.isInteractive == true || !element.taps.isEmpty
+    || element.addsTrait("isButton", "isLink", "isToggle") == .yes || isOnlyTextOfControl(element)
+}
 
-  private var isOnlyTextOfControl: Bool {
-    guard self.is(.text), let control = labeledControl, control.row?.isInteractive == true,
-      control.isNamed == .no
-    else { return false }
-    return control.visibleText == visibleText
-  }
+private func isOnlyTextOfControl(_ element: Element) -> Bool {
+  guard element.is(.text), let control = element.labeledControl, control.row?.isInteractive == true,
+    control.isNamed == .no
+  else { return false }
+  return control.visibleText == element.visibleText
 }
 
 /// The visible text of a control, as people say it to Voice Control.

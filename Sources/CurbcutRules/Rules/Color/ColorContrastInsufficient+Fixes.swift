@@ -3,68 +3,69 @@ import CurbcutModel
 extension ContrastFailure {
   /// The color of the same hue that is nearest in lightness and passes everywhere, as source.
   var passingShade: String? {
-    guard canReplaceWords else { return nil }
-    let grounds = partners
-    let shade = words.color.light.nearestShade(steps: words.isHex ? 255 : 100) { shade in
-      grounds.allSatisfy { shade.contrast(on: $0) >= needed }
+    guard canReplaceText else { return nil }
+    let backgrounds = partners
+    let shade = text.color.light.nearestShade(steps: text.isHex ? 255 : 100) { shade in
+      backgrounds.allSatisfy { shade.contrast(on: $0) >= needed }
     }
     guard let shade else { return nil }
-    let source = words.source(for: shade)
+    let source = text.source(for: shade)
     return source.isEmpty ? nil : source
   }
 
-  /// The color of the ground's hue that is nearest in lightness and passes, as source, with what it
+  /// The color of the background's hue that is nearest in lightness and passes, as source, with what it
   /// takes the place of.
-  var passingGround: (range: Range<Int>, source: String)? {
-    guard let grounding = drawn.grounding, drawn.grounds.count == 1, words.color.isFixed,
-      words.color.isOpaque, ground.isWhole,
-      grounding.range.contains(ground.expression.range.lowerBound),
-      let shade = ground.color.light.nearestShade(
-        steps: ground.isHex ? 255 : 100,
-        where: { words.color.light.contrast(on: $0) >= needed }
+  var passingBackground: (range: Range<Int>, source: String)? {
+    guard let backgroundModifier = drawn.backgroundModifier, drawn.backgrounds.count == 1,
+      text.color.isFixed,
+      text.color.isOpaque, background.isWhole,
+      backgroundModifier.range.contains(background.expression.range.lowerBound),
+      let shade = background.color.light.nearestShade(
+        steps: background.isHex ? 255 : 100,
+        where: { text.color.light.contrast(on: $0) >= needed }
       )
     else { return nil }
-    let source = ground.source(for: shade)
-    return source.isEmpty ? nil : (ground.expression.range, source)
+    let source = background.source(for: shade)
+    return source.isEmpty ? nil : (background.expression.range, source)
   }
 
-  /// Whether a fix can put another color in place of that of the words.
-  private var canReplaceWords: Bool {
-    guard let coloring = drawn.coloring else { return false }
-    return drawn.isColoredItself && drawn.opacity == 1 && words.isWhole
-      && coloring.range.contains(words.expression.range.lowerBound)
+  /// Whether a fix can put another color in place of that of the text.
+  private var canReplaceText: Bool {
+    guard let colorModifier = drawn.colorModifier else { return false }
+    return drawn.isColoredItself && drawn.opacity == 1 && text.isWhole
+      && colorModifier.range.contains(text.expression.range.lowerBound)
   }
 
-  /// Whether the words are white or black: then it is the ground that should change.
-  var hasPlainWords: Bool {
-    let luminance = words.color.light.luminance
-    return words.color.isOpaque && (luminance > 0.9 || luminance == 0)
+  /// Whether the text is white or black: then it is the background that should change.
+  var hasPlainText: Bool {
+    let luminance = text.color.light.luminance
+    return text.color.isOpaque && (luminance > 0.9 || luminance == 0)
   }
 
   /// Whether the system's text color passes everywhere.
   var primaryPasses: Bool {
-    guard canReplaceWords, let primary = SystemColors.hierarchical["primary"] else {
+    guard canReplaceText, let primary = SystemColors.hierarchical["primary"] else {
       return false
     }
     return drawn.appearances.allSatisfy { appearance in
-      drawn.grounds.filter { words.goes(with: $0) }.allSatisfy { ground in
-        guard let words = primary.value(in: appearance),
-          let below = ground.color.value(in: appearance)
+      drawn.backgrounds.filter { text.goes(with: $0) }.allSatisfy { background in
+        guard let text = primary.value(in: appearance),
+          let below = background.color.value(in: appearance)
         else { return false }
-        return words.contrast(on: below) >= needed
+        return text.contrast(on: below) >= needed
       }
     }
   }
 
-  /// Whether black words would pass in every appearance.
+  /// Whether black text would pass in every appearance.
   var blackPasses: Bool {
     partners.allSatisfy { Color(white: 0).contrast(on: $0) >= needed }
   }
 
-  /// The colors that the words may stand on.
+  /// The colors that the text may stand on.
   private var partners: [Color] {
-    drawn.grounds.filter { words.goes(with: $0) }.flatMap { ground in
-      drawn.appearances.compactMap { ground.color.value(in: $0) }
+    drawn.backgrounds.filter { text.goes(with: $0) }.flatMap { background in
+      drawn.appearances.compactMap { background.color.value(in: $0) }
     }
   }
 }
@@ -118,17 +119,17 @@ extension Rule {
     for failure: ContrastFailure,
     of element: Element
   ) -> [FixProposal] {
-    if failure.drawn.coloring == nil, element.is(.button) {
+    if failure.drawn.colorModifier == nil, element.is(.button) {
       let black = ".foregroundStyle(.black)"
       return failure.blackPasses
         ? [.review("Add `\(black)`", .append(black, to: element))] : []
     }
     var fixes: [FixProposal] = []
-    let range = failure.words.expression.range
+    let range = failure.text.expression.range
     if failure.primaryPasses {
       fixes.append(.review("Use `.primary`", .replace(range, with: ".primary")))
     }
-    if failure.hasPlainWords, let background = failure.passingGround {
+    if failure.hasPlainText, let background = failure.passingBackground {
       fixes.append(
         .review(
           "Use `\(background.source)` as the background",

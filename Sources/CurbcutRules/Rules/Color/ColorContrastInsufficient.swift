@@ -23,12 +23,12 @@ extension Rule {
       RuleOption(
         name: "contrast-normal",
         summary: "the contrast ratio that text needs; 4.5 by default, and 7 for level AAA.",
-        kind: .number(1...21, \.contrastOfWords)
+        kind: .number(1...21, \.contrastOfText)
       ),
       RuleOption(
         name: "contrast-large",
         summary: "the contrast ratio that large text needs; 3 by default, and 4.5 for level AAA.",
-        kind: .number(1...21, \.contrastOfLargeWords)
+        kind: .number(1...21, \.contrastOfLargeText)
       ),
     ],
     examples: [
@@ -374,6 +374,57 @@ extension Rule {
         """
       ),
       .ignored(
+        "It is disabled, or hidden from assistive technology",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Sold out").foregroundStyle(.white).background(.yellow).disabled(true)
+            Text("★ ★ ★ a").foregroundStyle(.white).background(.yellow).accessibilityHidden(true)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "White text that the system draws on its own color",
+        """
+        struct Screen: View {
+          var body: some View {
+            Button("Later") {}.buttonStyle(.borderedProminent).tint(.red)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The default text color on a color that fails in one appearance only",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Note").background(Color(white: 0.9))
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A color of the system that misses narrowly, and is darker with Increase Contrast",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Stop").foregroundStyle(.red)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "White text, so that the background must be another than the system's",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Snow").foregroundStyle(.white)
+          }
+        }
+        """
+      ),
+      .ignored(
         "A bullet is not text to read",
         """
         struct Screen: View {
@@ -420,18 +471,25 @@ extension Rule {
       ),
     ],
     check: .element(of: .text, .label, .button, .link) { element, findings in
-      guard let failure = ContrastFailure(of: element) else { return }
+      guard let failure = ContrastFailure.worst(of: element) else { return }
       let drawn = failure.drawn
       let place =
-        drawn.isColoredItself ? drawn.coloring?.callRange : drawn.grounding?.callRange
+        drawn.isColoredItself ? drawn.colorModifier?.callRange : drawn.backgroundModifier?.callRange
       findings.report(
         message(for: failure),
         at: place ?? element.head,
         severity: severity(of: failure),
-        unless: failure.isOfLowEmphasisStyle ? [lowEmphasisStyle] : [],
+        unless: failure.exemptions + (failure.isOfLowEmphasisStyle ? [lowEmphasisStyle] : []),
         fixes: contrastFixes(for: failure, of: element)
       )
-    }
+    },
+    exemptions: [
+      .hidden,
+      .disabled,
+      Exemption("it shows no letters or digits, such as a bullet") { element in
+        element.visibleText.value?.literal?.contains { $0.isLetter || $0.isNumber } == false
+      },
+    ]
   )
 
   private static let lowEmphasisStyle = Exemption(
@@ -440,10 +498,11 @@ extension Rule {
 
   private static func message(for failure: ContrastFailure) -> String {
     let drawn = failure.drawn
-    let background = drawn.isGroundAssumed ? "the system background" : "`\(failure.ground.source)`"
+    let background =
+      drawn.isBackgroundAssumed ? "the system background" : "`\(failure.background.source)`"
     let opacity = drawn.opacity < 1 ? " at \(drawn.opacity) opacity" : ""
     // The color that a style draws in is not in this code.
-    let color = drawn.coloring == nil ? failure.words.source : "`\(failure.words.source)`"
+    let color = drawn.colorModifier == nil ? failure.text.source : "`\(failure.text.source)`"
     let start: String
     switch failure.appearance {
     case .dark, .darkIncreasedContrast: start = "In Dark Mode, the contrast ratio"
@@ -452,7 +511,7 @@ extension Rule {
     }
     let size =
       !failure.isSizeKnown
-      ? " even for large text" : failure.isNeededByLargeWords ? " for large text" : ""
+      ? " even for large text" : failure.isNeededByLargeText ? " for large text" : ""
     let ratio = Color.text(ofRatio: failure.ratio)
     let needed = Color.text(ofRatio: failure.needed)
     return "\(start) of \(color)\(opacity) on \(background) is \(ratio):1; "
@@ -463,18 +522,18 @@ extension Rule {
     let isBad = failure.ratio < 3
     let drawn = failure.drawn
     if failure.appearance == .dark { return .info }
-    if drawn.isGroundAssumed || failure.appearance != nil { return isBad ? .warning : .info }
+    if drawn.isBackgroundAssumed || failure.appearance != nil { return isBad ? .warning : .info }
     // The color that a style draws in is not in this code.
-    if drawn.coloring == nil { return isBad ? .warning : .info }
-    let isOnOneChain = drawn.isColoredItself && drawn.grounding != nil
-    return isOnOneChain && failure.isOpaque && isBad ? .error : .warning
+    if drawn.colorModifier == nil { return isBad ? .warning : .info }
+    let isOnOneChain = drawn.isColoredItself && drawn.backgroundModifier != nil
+    return isOnOneChain && failure.text.color.isOpaque && isBad ? .error : .warning
   }
 }
 
 extension ContrastFailure {
   /// Whether the text is in a style that has too little contrast on every system background.
   fileprivate var isOfLowEmphasisStyle: Bool {
-    drawn.isGroundAssumed
-      && [".gray", "Color.gray", ".tertiary", ".quaternary"].contains(words.source)
+    drawn.isBackgroundAssumed
+      && [".gray", "Color.gray", ".tertiary", ".quaternary"].contains(text.source)
   }
 }

@@ -7,22 +7,32 @@ struct FixedColor: Sendable {
   let color: Expression
 }
 
-extension Element {
+/// The colors of a view that are the same in light and Dark Mode.
+struct FixedColors: Sendable {
+  let element: Element
+
+  init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension FixedColors {
   /// Below this contrast ratio, text is hardly visible at all.
   private static let leastVisibleContrast = 2.0
 
   /// The fixed color of its text, where that is on the system background and cannot be seen when
   /// the background turns black.
   var textHiddenInDarkMode: FixedColor? {
-    guard hasOwnModifier(.color), self.is(.text, .label), isOnDefaultBackground(self),
-      !hasModifier("background", "backgroundStyle", "overlay"),
-      let modifier = ownModifiers.first(where: { PaintEffect.colors($0) }), !modifier.isConditional,
+    guard element.hasOwnModifier(.color), element.is(.text, .label), isOnDefaultBackground(element),
+      !element.hasModifier("background", "backgroundStyle", "overlay"),
+      let modifier = element.ownModifiers.first(where: { PaintEffect.colors($0) }),
+      !modifier.isConditional,
       modifier.arguments.count == 1, let color = modifier.firstArgument
     else { return nil }
     let fixed = FixedColor(modifier: modifier, color: color)
     if color.path == ".black" || color.path == "Color.black" { return fixed }
-    guard let choice = onlyFixedColor(color), let drawn = TextColors(of: self),
-      drawn.isGroundAssumed,
+    guard let choice = onlyFixedColor(color), let drawn = TextColors(of: element),
+      drawn.isBackgroundAssumed,
       drawn.isColoredItself, hidesText(drawn, choice)
     else { return nil }
     return fixed
@@ -30,21 +40,22 @@ extension Element {
 
   /// The fixed color of its background, on which text in the default color turns white.
   var backgroundHidingTextInDarkMode: FixedColor? {
-    guard hasOwnModifier(.color), self.is(.text, .label) || isLayout,
-      let modifier = ownModifiers.last(where: { $0.name == "background" }), !modifier.isConditional,
+    guard element.hasOwnModifier(.color), element.is(.text, .label) || element.isLayout,
+      let modifier = element.ownModifiers.last(where: { $0.name == "background" }),
+      !modifier.isConditional,
       modifier.arguments.dropFirst().allSatisfy({ $0.label == "in" }),
       let color = modifier.firstArgument, onlyFixedColor(color) != nil,
-      let text = self.is(.text, .label) ? self : firstTextOnBackground,
+      let text = element.is(.text, .label) ? element : firstTextOnBackground,
       text.isHidden != .yes, text.visibleText.hasLetters, let drawn = TextColors(of: text),
-      drawn.coloring == nil, !drawn.isGroundAssumed, drawn.grounds.count == 1,
-      let ground = drawn.grounds.first, ground.source == color.source,
+      drawn.colorModifier == nil, !drawn.isBackgroundAssumed, drawn.backgrounds.count == 1,
+      let background = drawn.backgrounds.first, background.source == color.source,
       hidesText(drawn, nil)
     else { return nil }
     return FixedColor(modifier: modifier, color: color)
   }
 
   private func onlyFixedColor(_ expression: Expression) -> ResolvedColor? {
-    guard let choices = ColorReader(element: self).colors(of: expression), choices.count == 1,
+    guard let choices = ColorReader(element: element).colors(of: expression), choices.count == 1,
       let choice = choices.first, choice.color.isFixed, choice.color.isOpaque,
       choice.branches.isEmpty
     else { return nil }
@@ -54,27 +65,32 @@ extension Element {
   /// Whether text cannot be seen in Dark Mode only; light mode is for the rule about contrast.
   private func hidesText(_ drawn: TextColors, _ color: ResolvedColor?) -> Bool {
     guard drawn.appearances.contains(.dark), let color = color ?? drawn.colors.first,
-      let ground = drawn.grounds.first, let dark = color.contrast(on: ground, in: .dark),
-      let light = color.contrast(on: ground, in: .light)
+      let background = drawn.backgrounds.first,
+      let dark = color.contrast(on: background, in: .dark),
+      let light = color.contrast(on: background, in: .light)
     else { return false }
     return dark < Self.leastVisibleContrast && light > dark
   }
 
   /// The first text inside that no other color or background is set for in between.
   private var firstTextOnBackground: Element? {
-    descendants.first { text in
-      guard text.is(.text), text.place == place, text.labeledControl == nil, !text.setsColors else {
+    element.descendants.first { text in
+      guard text.is(.text), text.place == element.place, text.labeledControl == nil,
+        !FixedColors(of: text).setsColors
+      else {
         return false
       }
-      let between = text.ancestors.prefix { $0.index != index }
-      return between.allSatisfy { !$0.setsColors }
+      let between = text.ancestors.prefix { $0.index != element.index }
+      return between.allSatisfy { !FixedColors(of: $0).setsColors }
     }
   }
 
-  private var setsColors: Bool { hasModifier("background", "foregroundStyle", "foregroundColor") }
+  private var setsColors: Bool {
+    element.hasModifier("background", "foregroundStyle", "foregroundColor")
+  }
 }
 
-/// Whether nothing around it paints a ground of its own.
+/// Whether nothing around it paints a background of its own.
 private func isOnDefaultBackground(_ element: Element) -> Bool {
   if element.place.contains(.overlay) || element.place.contains(.background) { return false }
   if element.tree.purpose != .body || element.isConcatenated { return false }

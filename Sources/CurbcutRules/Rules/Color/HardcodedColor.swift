@@ -136,7 +136,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .color) { element, findings in
-      if let text = element.textHiddenInDarkMode {
+      if let text = FixedColors(of: element).textHiddenInDarkMode {
         let isBlack = text.color.memberName == "black"
         findings.report(
           "In Dark Mode, this \(isBlack ? "black" : "dark") text cannot be read",
@@ -147,7 +147,7 @@ extension Rule {
               : .review("Use `.primary`", .replace(text.color.range, with: ".primary"))
           ]
         )
-      } else if let background = element.backgroundHidingTextInDarkMode {
+      } else if let background = FixedColors(of: element).backgroundHidingTextInDarkMode {
         let isWhite = background.color.memberName == "white"
         let adaptive = "Color(.systemBackground)"
         findings.report(

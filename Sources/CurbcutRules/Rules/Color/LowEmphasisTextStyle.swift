@@ -164,5 +164,5 @@ extension Rule {
 
   private static let sufficientGray = Exemption(
     "gray has enough contrast on its background, as far as that is known"
-  ) { !$0.grayFailsContrast }
+  ) { !GrayText(of: $0).failsContrast }
 }

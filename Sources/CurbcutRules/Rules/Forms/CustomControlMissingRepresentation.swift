@@ -121,7 +121,7 @@ extension Rule {
     ],
     check: .element(of: .forEach, withModifiers: .gesture) { element, findings in
       let message = "VoiceOver users cannot adjust this control, and it exposes no value"
-      if element.isTappedScale {
+      if isTappedScale(element) {
         findings.report(message, at: element.head)
       } else if let drag = ComplexGestures(of: element).all.first(where: { $0.setsBoundedValue }) {
         findings.report(
@@ -152,14 +152,12 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// Whether it repeats images over a range of numbers, each of which sets a value when tapped.
-  fileprivate var isTappedScale: Bool {
-    guard self.is(.forEach), Repetition(of: self).runsOverNumbers else { return false }
-    let views = content
-    guard views.count == 1, let view = views.first, view.is(.image) || view.row?.isPaint == true,
-      let tap = view.taps.first(where: { $0.count == 1 })
-    else { return false }
-    return tap.action?.assignments.isEmpty == false
-  }
+/// Whether it repeats images over a range of numbers, each of which sets a value when tapped.
+private func isTappedScale(_ element: Element) -> Bool {
+  guard element.is(.forEach), Repetition(of: element).runsOverNumbers else { return false }
+  let views = element.content
+  guard views.count == 1, let view = views.first, view.is(.image) || view.row?.isPaint == true,
+    let tap = view.taps.first(where: { $0.count == 1 })
+  else { return false }
+  return tap.action?.assignments.isEmpty == false
 }

@@ -16,12 +16,12 @@ struct ContextChange: Sendable {
     else { return nil }
     let binding = path.hasPrefix("self.") ? "$" + path.dropFirst(5) : "$" + path
     let controls = element.tree.elements.filter { control in
-      control.isInput && control.isHidden != .yes
+      isInput(control) && control.isHidden != .yes
         && control.arguments.contains {
           $0.value.path == binding || $0.value.path == "self." + binding
         }
     }
-    if let control = controls.first(where: { !$0.completesItself(path) }) {
+    if let control = controls.first(where: { !completesItself($0, path) }) {
       self.control = control
       completesInput = false
     } else if let control = controls.first {
@@ -33,28 +33,26 @@ struct ContextChange: Sendable {
   }
 }
 
-extension Element {
-  fileprivate var isInput: Bool {
-    self.is(
-      .picker,
-      .toggle,
-      .stepper,
-      .slider,
-      .datePicker,
-      .textField,
-      .secureField,
-      .textEditor,
-      .colorPicker
-    )
-  }
+private func isInput(_ element: Element) -> Bool {
+  element.is(
+    .picker,
+    .toggle,
+    .stepper,
+    .slider,
+    .datePicker,
+    .textField,
+    .secureField,
+    .textEditor,
+    .colorPicker
+  )
+}
 
-  /// Whether a text field is for what ends by itself.
-  fileprivate func completesItself(_ path: String) -> Bool {
-    guard self.is(.textField, .secureField, .textEditor) else { return false }
-    let name = path.lowercased()
-    return ["code", "otp", "pin", "search", "query", "token"].contains { name.contains($0) }
-      || modifier("textContentType")?.firstArgument?.memberName == "oneTimeCode"
-  }
+/// Whether a text field is for what ends by itself.
+private func completesItself(_ element: Element, _ path: String) -> Bool {
+  guard element.is(.textField, .secureField, .textEditor) else { return false }
+  let name = path.lowercased()
+  return ["code", "otp", "pin", "search", "query", "token"].contains { name.contains($0) }
+    || element.modifier("textContentType")?.firstArgument?.memberName == "oneTimeCode"
 }
 
 extension ActionFact {

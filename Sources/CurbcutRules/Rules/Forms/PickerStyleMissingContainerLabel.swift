@@ -199,7 +199,9 @@ extension Rule {
       ),
     ],
     check: .element(of: .picker) { element, findings in
-      guard let style = element.optionsStyle, ControlLabel(of: element).hasText != .no else {
+      guard let style = ControlLabel(of: element).optionsStyle,
+        ControlLabel(of: element).hasText != .no
+      else {
         return
       }
       guard ControlLabel(of: element).hasText == .yes else {

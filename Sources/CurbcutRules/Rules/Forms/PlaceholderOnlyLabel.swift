@@ -230,10 +230,10 @@ extension Rule {
           .form, .list, .menu, .toolbar, .labeledContent, .representation, .systemStyled,
         ])
       },
-      Exemption("it is for searching or writing, by the names in it") { $0.needsNoLabel },
+      Exemption("it is for searching or writing, by the names in it") { needsNoLabel($0) },
       Exemption(
         "its title, which is passed in, is shown elsewhere",
-        certainty: { $0.isTitlePassedIn ? .unknown : .no }
+        certainty: { isTitlePassedIn($0) ? .unknown : .no }
       ),
       Exemption("it is in a section or group box, which has a header") {
         $0.enclosing(.section, .groupBox) != nil
@@ -245,42 +245,42 @@ extension Rule {
           return container.isLayout || container.is(.group) ? .no : .unknown
         }
       ),
-      Exemption("text stands before it", certainty: \.standsAfterText),
+      Exemption("text stands before it", certainty: { standsAfterText($0) }),
     ]
   )
 }
 
-extension Element {
-  /// Whether text, rather than a control, stands right before a field in its stack or, where the
-  /// field has a frame of its own, before the frame.
-  fileprivate var standsAfterText: Certainty {
-    guard let container else { return .unknown }
-    let before = container.content.last {
-      $0.index < index && !$0.is(.spacer, .divider) && !$0.isAlternative(to: self)
-    }
-    if let before { return before.labelsWhatFollows }
-    guard let outer = container.container, outer.isLayout else { return .no }
-    let text = outer.content.last { $0.index < container.index && !$0.is(.spacer, .divider) }
-    return text?.labelsWhatFollows ?? .no
+/// Whether text, rather than a control, stands right before a field in its stack or, where the
+/// field has a frame of its own, before the frame.
+private func standsAfterText(_ element: Element) -> Certainty {
+  guard let container = element.container else { return .unknown }
+  let before = container.content.last {
+    $0.index < element.index && !$0.is(.spacer, .divider) && !$0.isAlternative(to: element)
   }
+  if let before { return labelsWhatFollows(before) }
+  guard let outer = container.container, outer.isLayout else { return .no }
+  let text = outer.content.last { $0.index < container.index && !$0.is(.spacer, .divider) }
+  return text.map { labelsWhatFollows($0) } ?? .no
+}
 
-  private var labelsWhatFollows: Certainty {
-    isInteractive == .yes ? .no : isTextual
-  }
+private func labelsWhatFollows(_ element: Element) -> Certainty {
+  element.isInteractive == .yes ? .no : element.isTextual
+}
 
-  /// Whether a caller gives the title: the caller may show it elsewhere too.
-  fileprivate var isTitlePassedIn: Bool {
-    guard case .name(let name)? = title?.value.form else { return false }
-    return declaration?.property(name).map { !$0.isConstant || $0.initialValue == nil } ?? true
-  }
+/// Whether a caller gives the title: the caller may show it elsewhere too.
+private func isTitlePassedIn(_ element: Element) -> Bool {
+  guard case .name(let name)? = element.title?.value.form else { return false }
+  return element.declaration?.property(name).map { !$0.isConstant || $0.initialValue == nil }
+    ?? true
+}
 
-  /// Whether its title, what it changes or its view is named after searching or writing a message.
-  fileprivate var needsNoLabel: Bool {
-    let names =
-      (title?.value.source ?? "") + (boundValue?.source ?? "") + (declaration?.name ?? "")
-    let text = names.lowercased()
-    return ["search", "query", "filter", "find", "message", "comment"].contains {
-      text.contains($0)
-    }
+/// Whether its title, what it changes or its view is named after searching or writing a message.
+private func needsNoLabel(_ element: Element) -> Bool {
+  let names =
+    (element.title?.value.source ?? "") + (element.arguments.binding?.source ?? "")
+    + (element.declaration?.name ?? "")
+  let text = names.lowercased()
+  return ["search", "query", "filter", "find", "message", "comment"].contains {
+    text.contains($0)
   }
 }

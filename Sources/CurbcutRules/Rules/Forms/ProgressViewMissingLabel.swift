@@ -162,7 +162,9 @@ extension Rule {
       .partOfControl,
       .combined,
       Exemption("it is the placeholder of an image") { $0.enclosing(.asyncImage) != nil },
-      Exemption("its time interval gives it a label") { $0.hasArgument("timerInterval") },
+      Exemption("its time interval gives it a label") {
+        $0.argument("timerInterval") != nil
+      },
       Exemption("it is in a menu or background") {
         !$0.place.isDisjoint(with: [.menu, .background])
       },
@@ -170,7 +172,8 @@ extension Rule {
       Exemption(
         "text stands beside it",
         certainty: {
-          $0.hasArgument("value") ? .no : AdjacentText(of: $0).isPresent(countingHeadings: false)
+          $0.argument("value") != nil
+            ? .no : AdjacentText(of: $0).isPresent(countingHeadings: false)
         }
       ),
     ]

@@ -242,7 +242,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .toggle) { element, findings in
-      if ControlLabel(of: element).hasText == .no, element.isUnlabeledIconControl {
+      if ControlLabel(of: element).hasText == .no, IconControl(of: element).isUnlabeled {
         findings.reportIconOnly(element)
       } else {
         findings.reportUnlabeled(element, kind: "toggle")

@@ -1,16 +1,25 @@
 import CurbcutModel
 
-extension Element {
+/// A view that can be dragged, and where it can be dropped.
+struct Dragging: Sendable {
+  let element: Element
+
+  init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension Dragging {
   /// The modifier by which it can be dragged.
-  var drag: Modifier? { ownModifiers.first { $0.categories.contains(.dragging) } }
+  var modifier: Modifier? { element.ownModifiers.first { $0.categories.contains(.dragging) } }
 
   /// Whether something on the same screen can be dropped on, and whether something else there moves
   /// what can be dragged.
   ///
   /// A screen of more than 512 views is not read to the end for each of them.
-  var dropOnScreen: (isThere: Bool, hasAlternative: Bool) {
+  var drop: (isThere: Bool, hasAlternative: Bool) {
     var isThere = false
-    for element in tree.elements.prefix(512) {
+    for element in self.element.tree.elements.prefix(512) {
       for modifier in element.modifiers {
         switch modifier.name {
         case "dropDestination", "onDrop": isThere = true
@@ -19,32 +28,32 @@ extension Element {
         default: break
         }
       }
-      if element.offersMoving { return (true, true) }
+      if offersMoving(element) { return (true, true) }
     }
     return (isThere, false)
   }
 
   /// Whether it has actions for assistive technology or a menu of its own.
   var offersActions: Bool {
-    modifiers.contains {
+    element.modifiers.contains {
       $0.name == "contextMenu" || $0.name == "swipeActions"
         || $0.name.hasPrefix("accessibilityAction") || $0.name == "accessibilityAdjustableAction"
     }
   }
+}
 
-  /// Whether it is a control whose text or symbol is about moving.
-  private var offersMoving: Bool {
-    guard self.is(.button, .menu, .editButton, .stepper, .picker) else { return false }
-    if self.is(.editButton) { return true }
-    let words = (visibleText.value?.literal ?? "") + " " + imageryNames
-    let moving: Set<String> = ["move", "up", "down", "reorder", "sort", "order", "raise", "lower"]
-    return AssetNames.words(of: words).contains { moving.contains($0) }
-  }
+/// Whether it is a control whose text or symbol is about moving.
+private func offersMoving(_ element: Element) -> Bool {
+  guard element.is(.button, .menu, .editButton, .stepper, .picker) else { return false }
+  if element.is(.editButton) { return true }
+  let words = (element.visibleText.value?.literal ?? "") + " " + symbolNames(element)
+  let moving: Set<String> = ["move", "up", "down", "reorder", "sort", "order", "raise", "lower"]
+  return AssetNames.words(of: words).contains { moving.contains($0) }
+}
 
-  /// The names of the symbols inside.
-  private var imageryNames: String {
-    ([self] + descendants.prefix(16)).compactMap({ ImageContent(of: $0).name }).joined(
-      separator: " "
-    )
-  }
+/// The names of the symbols inside.
+private func symbolNames(_ element: Element) -> String {
+  ([element] + element.descendants.prefix(16)).compactMap({ ImageContent(of: $0).name }).joined(
+    separator: " "
+  )
 }

@@ -119,8 +119,8 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .dragging) { element, findings in
-      guard let drag = element.drag else { return }
-      let target = element.dropOnScreen
+      guard let drag = Dragging(of: element).modifier else { return }
+      let target = Dragging(of: element).drop
       guard target.isThere else { return }
       findings.report(
         "Only dragging moves this; add an accessibility action",
@@ -143,7 +143,8 @@ extension Rule {
         $0.place.contains(.representation)
       },
       Exemption("it, or a view around it, has an action or a menu") { element in
-        element.offersActions || element.ancestors.contains(where: \.offersActions)
+        Dragging(of: element).offersActions
+          || element.ancestors.contains(where: { Dragging(of: $0).offersActions })
       },
     ]
   )

@@ -9,18 +9,28 @@ struct MotionTrigger: Sendable {
   let isShaking: Bool
 }
 
-extension Element {
+/// What shaking the device does where a view is shown.
+struct ShakeGesture: Sendable {
+  let element: Element
+
+  init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension ShakeGesture {
   /// The modifier that answers a shake, with what it does; nil where that is nothing or not known.
-  var shakeTrigger: (modifier: Modifier, action: ActionFact)? {
-    guard hasOwnModifier(.event), !tree.isOverlong,
-      declaration?.mentionedSymbols.contains(.readsMotion) == true,
-      let modifier = ownModifiers.first(where: { $0.name == "onShake" }), !modifier.isConditional
+  var trigger: (modifier: Modifier, action: ActionFact)? {
+    guard element.hasOwnModifier(.event), !element.tree.isOverlong,
+      element.declaration?.mentionedSymbols.contains(.readsMotion) == true,
+      let modifier = element.ownModifiers.first(where: { $0.name == "onShake" }),
+      !modifier.isConditional
     else { return nil }
     let action: ActionFact
     if let closure = modifier.handler {
-      action = ActionFact(closure, in: declaration)
+      action = ActionFact(closure, in: element.declaration)
     } else if let reference = modifier.firstArgument {
-      action = ActionFact(reference, in: declaration)
+      action = ActionFact(reference, in: element.declaration)
     } else {
       return nil
     }
@@ -30,7 +40,7 @@ extension Element {
   /// Whether a control of the same view does what an action does, or what it does is not known.
   func offersControl(for action: ActionFact) -> Bool {
     let done = action.effects
-    return tree.elements.contains { element in
+    return self.element.tree.elements.contains { element in
       guard element.row?.isInteractive == true else { return false }
       guard let other = element.action else { return element.is(.button) }
       return !done.isDisjoint(with: other.effects)

@@ -153,7 +153,7 @@ extension Rule {
     check: .elementAndDeclaration(
       withModifiers: .event,
       { element, findings in
-        guard let trigger = element.shakeTrigger else { return }
+        guard let trigger = ShakeGesture(of: element).trigger else { return }
         findings.report(
           "Only shaking the device triggers this; add a button",
           at: trigger.modifier.callRange,
@@ -162,7 +162,7 @@ extension Rule {
               trigger.action.isForDevelopers
             },
             Exemption("a control of the same view does the same") {
-              $0.offersControl(for: trigger.action)
+              ShakeGesture(of: $0).offersControl(for: trigger.action)
             },
           ]
         )

@@ -143,7 +143,7 @@ extension Rule {
       Exemption("it is part of another element") {
         $0.combiningElement != nil || $0.labeledControl != nil
       },
-      Exemption("a widget shows it") { $0.isGlanced },
+      .inWidget,
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
       Exemption("it is in a menu or a toolbar") {
         !$0.place.isDisjoint(with: [.menu, .toolbar, .representation])

@@ -229,8 +229,9 @@ private func unorderedTop(_ element: Element) -> Element? {
     element.combiningElement == nil,
     element.grouping == nil,
     element.isNamed == .no, !element.hasUnreadAccessibilityModifier, element.isInteractive == .no,
-    !element.isGlanced,
-    element.place.isDisjoint(with: [.background, .representation, .menu, .systemStyled, .toolbar])
+    element.place.isDisjoint(with: [
+      .background, .representation, .menu, .systemStyled, .toolbar, .widget,
+    ])
   else { return nil }
   let layers = element.content
   guard layers.count <= 4,

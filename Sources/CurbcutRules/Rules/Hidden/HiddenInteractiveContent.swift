@@ -185,7 +185,7 @@ extension Rule {
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
-        let control = element.firstHiddenControl
+        let control = firstHiddenControl(element)
       else { return }
       let name = control.visibleText.value.map { "the \(control.roleName) \"\($0.spoken)\"" }
       findings.report(
@@ -198,45 +198,53 @@ extension Rule {
       Exemption("what is around it is hidden already") { $0.parent?.isHidden == .yes },
       .replacedByAncestor,
       Exemption("it is a background") { $0.place.contains(.background) },
-      Exemption("an accessibility action around it does the same") { $0.offersActionAround },
-      Exemption("it is invisible to everyone") { $0.isInvisible },
+      Exemption("an accessibility action around it does the same") { offersActionAround($0) },
+      Exemption("it is invisible to everyone") { isInvisible($0) },
     ]
   )
 }
 
-extension Element {
-  /// Whether it or what is around it offers an action to assistive technology.
-  fileprivate var offersActionAround: Bool {
-    for element in sequence(first: self, next: \.parent) {
-      let offers = element.modifiers.contains { modifier in
-        modifier.name.hasPrefix("accessibilityAction")
-          || modifier.name == "accessibilityAdjustableAction"
-          || modifier.name == "accessibilityRepresentation"
-      }
-      if offers { return true }
+/// Whether it or what is around it offers an action to assistive technology.
+private func offersActionAround(_ view: Element) -> Bool {
+  for element in sequence(first: view, next: \.parent) {
+    let offers = element.modifiers.contains { modifier in
+      modifier.name.hasPrefix("accessibilityAction")
+        || modifier.name == "accessibilityAdjustableAction"
+        || modifier.name == "accessibilityRepresentation"
     }
+    if offers { return true }
+  }
+  return false
+}
+
+/// The first control in it, or itself, that people could operate if it were not hidden.
+private func firstHiddenControl(_ element: Element) -> Element? {
+  // Who hides a view with a tap of its own knows about both.
+  if isHiddenControl(element),
+    element.row?.isInteractive == true || (element.isCustomView && element.taps.isEmpty)
+  {
+    return element
+  }
+  return element.descendants.first { isHiddenControl($0) && $0.isReplacedByAncestor == .no }
+}
+
+/// Whether nobody sees it, so that nobody presses it: it is there for a shortcut on the keyboard,
+/// or to keep a bar from going away.
+private func isInvisible(_ element: Element) -> Bool {
+  element.modifiers.contains { $0.name == "opacity" && $0.firstArgument?.number == 0 }
+}
+
+private func isHiddenControl(_ element: Element) -> Bool {
+  guard element.isInteractive == .yes,
+    element.place.isDisjoint(with: [.background, .representation])
+  else {
     return false
   }
-
-  /// The first control in it, or itself, that people could operate if it were not hidden.
-  fileprivate var firstHiddenControl: Element? {
-    // Who hides a view with a tap of its own knows about both.
-    if isHiddenControl, row?.isInteractive == true || (isCustomView && taps.isEmpty) { return self }
-    return descendants.first { $0.isHiddenControl && $0.isReplacedByAncestor == .no }
+  // A link without a label is followed by code only; paint with a tap only catches taps.
+  if element.is(.navigationLink), element.isTextual == .no, element.hasImagery == .no,
+    element.title == nil
+  {
+    return false
   }
-
-  /// Whether nobody sees it, so that nobody presses it: it is there for a shortcut on the keyboard,
-  /// or to keep a bar from going away.
-  fileprivate var isInvisible: Bool {
-    modifiers.contains { $0.name == "opacity" && $0.firstArgument?.number == 0 }
-  }
-
-  private var isHiddenControl: Bool {
-    guard isInteractive == .yes, place.isDisjoint(with: [.background, .representation]) else {
-      return false
-    }
-    // A link without a label is followed by code only; paint with a tap only catches taps.
-    if self.is(.navigationLink), isTextual == .no, hasImagery == .no, title == nil { return false }
-    return row?.isPaint != true && !isInvisible
-  }
+  return element.row?.isPaint != true && !isInvisible(element)
 }

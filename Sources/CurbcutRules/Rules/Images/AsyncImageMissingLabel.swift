@@ -145,17 +145,18 @@ extension Rule {
       )
     },
     exemptions: Exemption.unlabeledImage + [
-      Exemption("the image that arrives has a label or is hidden", certainty: \.namesArrivedImage)
+      Exemption(
+        "the image that arrives has a label or is hidden",
+        certainty: { namesArrivedImage($0) }
+      )
     ]
   )
 }
 
-extension Element {
-  /// Whether the image that has arrived has a label or is hidden on its own: it is the closure's
-  /// parameter, or without one whatever stands inside.
-  fileprivate var namesArrivedImage: Certainty {
-    let inside = descendants
-    let arrived = inside.filter(\.isUnknownView)
-    return (arrived.isEmpty ? inside : arrived).reduce(.no) { $0 || $1.isNamed || $1.isHidden }
-  }
+/// Whether the image that has arrived has a label or is hidden on its own: it is the closure's
+/// parameter, or without one whatever stands inside.
+private func namesArrivedImage(_ element: Element) -> Certainty {
+  let inside = element.descendants
+  let arrived = inside.filter(\.isUnknownView)
+  return (arrived.isEmpty ? inside : arrived).reduce(.no) { $0 || $1.isNamed || $1.isHidden }
 }

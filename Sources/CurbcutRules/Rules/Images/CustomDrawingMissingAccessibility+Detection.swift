@@ -27,9 +27,9 @@ struct InformativeDrawing {
   private static func content(of element: Element) -> Content? {
     if element.is(.canvas, .spriteView, .sceneView, .realityView) { return .picture }
     guard element.row?.isPaint == true else { return nil }
-    let isBar = element.coversProportion
+    let isBar = coversProportion(element)
     // A bar that is explained may be a dot or a ring as well.
-    if isBar, !element.isProportionWritten { return .proportion }
+    if isBar, !isProportionWritten(element) { return .proportion }
     return shape(element) ?? (isBar ? .proportion : nil)
   }
 
@@ -101,60 +101,58 @@ struct InformativeDrawing {
   /// Whether text beside it changes with what it shows.
   var isExplainedByText: Bool {
     switch content {
-    case .proportion: element.isProportionWritten
-    case .dot(let condition): element.standsBesideViews(thatDependOn: condition)
+    case .proportion: isProportionWritten(element)
+    case .dot(let condition): standsBesideViews(element, thatDependOn: condition)
     case .picture, .part: false
     }
   }
 }
 
-extension Element {
-  /// Whether it is the upper of two shapes in a `ZStack`, and how much of the lower it covers is
-  /// computed.
-  fileprivate var coversProportion: Bool {
-    guard conditions.isEmpty, let pile = container, pile.is(.zStack),
-      ownModifiers.contains(where: { $0.name == "frame" && $0.isProportion }),
-      let track = pile.content.first, track.index != index, track.row?.isPaint == true
-    else { return false }
-    return pile.content.allSatisfy { $0.row?.isPaint == true }
-  }
+/// Whether it is the upper of two shapes in a `ZStack`, and how much of the lower it covers is
+/// computed.
+private func coversProportion(_ element: Element) -> Bool {
+  guard element.conditions.isEmpty, let pile = element.container, pile.is(.zStack),
+    element.ownModifiers.contains(where: { $0.name == "frame" && $0.isProportion }),
+    let track = pile.content.first, track.index != element.index, track.row?.isPaint == true
+  else { return false }
+  return pile.content.allSatisfy { $0.row?.isPaint == true }
+}
 
-  /// Whether a text beside the bar gives what the bar is wide or high by: "45%".
-  fileprivate var isProportionWritten: Bool {
-    guard let pile = container else { return false }
-    let lengths = ownModifiers.flatMap { modifier in
-      ["width", "height"].compactMap { modifier.argument($0) }
-    }
-    let sides: Set = ["width", "height", "size", "max", "min", "CGFloat"]
-    let names = lengths.reduce(into: Set<String>()) { $0.formUnion($1.decidingNames) }
-      .subtracting(sides)
-    var element = pile
-    for _ in 0..<3 {
-      guard let container = element.container else { return false }
-      if container.row?.layout == .horizontal || container.row?.layout == .vertical {
-        let texts = element.siblings.flatMap { [$0] + $0.descendants.prefix(64) }
-        return texts.contains { text in
-          text.is(.text)
-            && text.arguments.contains { argument in
-              names.contains { argument.value.mentions($0) }
-            }
-        }
+/// Whether a text beside the bar gives what the bar is wide or high by: "45%".
+private func isProportionWritten(_ view: Element) -> Bool {
+  guard let pile = view.container else { return false }
+  let lengths = view.ownModifiers.flatMap { modifier in
+    ["width", "height"].compactMap { modifier.argument($0) }
+  }
+  let sides: Set = ["width", "height", "size", "max", "min", "CGFloat"]
+  let names = lengths.reduce(into: Set<String>()) { $0.formUnion($1.decidingNames) }
+    .subtracting(sides)
+  var element = pile
+  for _ in 0..<3 {
+    guard let container = element.container else { return false }
+    if container.row?.layout == .horizontal || container.row?.layout == .vertical {
+      let texts = element.siblings.flatMap { [$0] + $0.descendants.prefix(64) }
+      return texts.contains { text in
+        text.is(.text)
+          && text.arguments.contains { argument in
+            names.contains { argument.value.mentions($0) }
+          }
       }
-      element = container
     }
-    return false
+    element = container
   }
+  return false
+}
 
-  /// Whether views in the same row change with a condition too.
-  fileprivate func standsBesideViews(thatDependOn condition: Expression) -> Bool {
-    guard container?.row?.layout == .horizontal else { return false }
-    let names = condition.decidingNames
-    return siblings.flatMap { [$0] + $0.descendants.prefix(64) }.contains { element in
-      element.conditions.contains { condition in names.contains { condition.source.contains($0) } }
-        || element.arguments.contains { argument in
-          !argument.isTrailingClosure && names.contains { argument.value.mentions($0) }
-        }
-    }
+/// Whether views in the same row change with a condition too.
+private func standsBesideViews(_ view: Element, thatDependOn condition: Expression) -> Bool {
+  guard view.container?.row?.layout == .horizontal else { return false }
+  let names = condition.decidingNames
+  return view.siblings.flatMap { [$0] + $0.descendants.prefix(64) }.contains { element in
+    element.conditions.contains { condition in names.contains { condition.source.contains($0) } }
+      || element.arguments.contains { argument in
+        !argument.isTrailingClosure && names.contains { argument.value.mentions($0) }
+      }
   }
 }
 

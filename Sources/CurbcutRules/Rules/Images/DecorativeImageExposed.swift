@@ -157,8 +157,8 @@ extension Rule {
     ],
     check: .element(of: .image) { element, findings in
       guard ImageContent(of: element).source != nil else { return }
-      if ImageContent(of: element).isSymbol, element.standsInRowWithText {
-        let name = element.fallbackNames
+      if ImageContent(of: element).isSymbol, standsInRowWithText(element) {
+        let name = Imagery(of: element).spokenNames
         findings.report(
           "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "
             + "from the text beside it",
@@ -185,16 +185,16 @@ extension Rule {
     },
     exemptions: Exemption.unlabeledImage + [
       Exemption("it is tapped") { !$0.taps.isEmpty },
-      Exemption("a widget shows it") { $0.isGlanced },
+      .inWidget,
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
     ]
   )
 }
 
-extension Element {
-  /// Whether it stands in a row with text that VoiceOver certainly reads.
-  fileprivate var standsInRowWithText: Bool {
-    guard container?.row?.layout == .horizontal, slotInContainer == .content else { return false }
-    return siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
+/// Whether it stands in a row with text that VoiceOver certainly reads.
+private func standsInRowWithText(_ element: Element) -> Bool {
+  guard element.container?.row?.layout == .horizontal, element.slotInContainer == .content else {
+    return false
   }
+  return element.siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
 }

@@ -147,7 +147,7 @@ extension Rule {
           unless: [
             // On a control `attachMedia` is rather the key of a translation.
             Exemption("it may be a localization key") { element in
-              !isSymbolName && !AssetNames.isCertainFileName(text) && !element.shows(asset: text)
+              !isSymbolName && !AssetNames.isCertainFileName(text) && !shows(element, asset: text)
             }
           ],
           fixes: label.isLiteral
@@ -167,15 +167,13 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// Whether it is an image, so that a file name is that of what is shown, or shows an image of a
-  /// name.
-  fileprivate func shows(asset name: String) -> Bool {
-    switch ImageContent(of: self).source {
-    case .asset, .data: true
-    default:
-      self.is(.asyncImage)
-        || Imagery(of: self).images.contains { ImageContent(of: $0).names.contains(name) }
-    }
+/// Whether it is an image, so that a file name is that of what is shown, or shows an image of a
+/// name.
+private func shows(_ element: Element, asset name: String) -> Bool {
+  switch ImageContent(of: element).source {
+  case .asset, .data: true
+  default:
+    element.is(.asyncImage)
+      || Imagery(of: element).images.contains { ImageContent(of: $0).names.contains(name) }
   }
 }

@@ -427,7 +427,7 @@ extension Rule {
       let names = ImageContent(of: element).names
       guard
         !names.isEmpty || element.container != nil || ImageContent(of: element).source == .data
-          || element.choosesOwnAsset
+          || ImageContent(of: element).choosesOwnAsset
       else { return findings.cannotTell("which image it shows") }
       findings.report(
         message(for: element, names),

@@ -159,7 +159,7 @@ extension Rule {
     ],
     check: .element(of: .image) { element, findings in
       guard ImageContent(of: element).isSymbol else { return }
-      let names = element.fallbackNames
+      let names = Imagery(of: element).spokenNames
       guard !names.isEmpty || element.container != nil else {
         return findings.cannotTell("which symbol it shows")
       }

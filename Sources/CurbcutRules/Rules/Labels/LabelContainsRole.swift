@@ -249,7 +249,7 @@ extension Rule {
       let labels = WrittenTexts(of: element).labels
       guard !labels.isEmpty else { return }
       let shown = element.shown
-      let role = shown.spokenRole
+      let role = spokenRole(shown)
       let words = Words.roles(of: role) + (shown.role == role ? [] : Words.roles(of: shown.role))
       guard !words.isEmpty else { return }
       for label in labels {
@@ -261,7 +261,7 @@ extension Rule {
           at: label.modifier?.callRange ?? element.head,
           unless: [
             Exemption("the word is visible, and Voice Control needs it in the name") {
-              $0.shows(found.word)
+              shows($0, found.word)
             }
           ],
           fixes: [found.fix(in: label, of: element)].compactMap { $0 }
@@ -337,21 +337,19 @@ private struct RoleWord {
   }
 }
 
-extension Element {
-  /// The role that VoiceOver speaks, traits that are added included.
-  fileprivate var spokenRole: Role {
-    if addsTrait("isButton") == .yes { return .button }
-    if addsTrait("isLink") == .yes { return .link }
-    if role == .none, !taps.isEmpty { return .button }
-    if place.contains(.tabItem) { return .tab }
-    // An image is the name of the button that it stands on.
-    if self.is(.image), let control = labeledControl { return control.role }
-    return role
-  }
+/// The role that VoiceOver speaks, traits that are added included.
+private func spokenRole(_ element: Element) -> Role {
+  if element.addsTrait("isButton") == .yes { return .button }
+  if element.addsTrait("isLink") == .yes { return .link }
+  if element.role == .none, !element.taps.isEmpty { return .button }
+  if element.place.contains(.tabItem) { return .tab }
+  // An image is the name of the button that it stands on.
+  if element.is(.image), let control = element.labeledControl { return control.role }
+  return element.role
+}
 
-  /// Whether a word stands in what is seen: then voice control needs it in the name.
-  fileprivate func shows(_ word: String) -> Bool {
-    guard case .known(let phrase) = visibleText else { return false }
-    return phrase.spoken.lowercased().contains(word)
-  }
+/// Whether a word stands in what is seen: then voice control needs it in the name.
+private func shows(_ element: Element, _ word: String) -> Bool {
+  guard case .known(let phrase) = element.visibleText else { return false }
+  return phrase.spoken.lowercased().contains(word)
 }

@@ -48,12 +48,12 @@ extension Expression {
   }
 }
 
-extension Element {
+extension Modifier {
   /// The transitions of its chain that certainly move it, by more than a little.
-  var movingTransitions: [Modifier] {
-    guard hasOwnModifier(.animation) else { return [] }
-    let isLarge = row?.layout != nil || row?.isPaint == true
-    return ownModifiers.filter { modifier in
+  static func movingTransitions(of element: Element) -> [Modifier] {
+    guard element.hasOwnModifier(.animation) else { return [] }
+    let isLarge = element.row?.layout != nil || element.row?.isPaint == true
+    return element.ownModifiers.filter { modifier in
       modifier.name == "transition" && !modifier.isConditional
         && modifier.argument(nil)?.isMovingTransition(ofLargeView: isLarge) == true
     }

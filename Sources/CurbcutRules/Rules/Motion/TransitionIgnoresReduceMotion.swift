@@ -134,7 +134,7 @@ extension Rule {
     ],
     check: .element(withModifiers: .animation) { element, findings in
       guard let declaration = element.declaration else { return }
-      for modifier in element.movingTransitions {
+      for modifier in Modifier.movingTransitions(of: element) {
         guard let transition = modifier.argument(nil) else { continue }
         findings.report(
           "This transition moves or scales the view even with Reduce Motion on",

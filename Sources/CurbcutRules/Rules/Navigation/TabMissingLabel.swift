@@ -176,7 +176,7 @@ extension Rule {
           at: element.head,
           unless: [
             Exemption("it has an accessibility label", certainty: \.isNamed),
-            Exemption("the system names it by its role") { $0.hasArgument("role") },
+            Exemption("the system names it by its role") { $0.argument("role") != nil },
             Exemption("its label has text", certainty: { ControlLabel(of: $0).hasText }),
           ]
         )
@@ -211,7 +211,8 @@ private func isTabWithoutItem(_ element: Element) -> Bool {
 /// Whether it shows a bar of tabs though none of them says what it is: on a phone, with nothing
 /// around it that could make pages of them.
 private func isCertainTabBar(_ view: Element, of tabs: [Element]) -> Bool {
-  guard tabs.count > 1, view.tree.purpose == .body, view.platforms.contains(.iOS), !view.isGlanced
+  guard tabs.count > 1, view.tree.purpose == .body, view.platforms.contains(.iOS),
+    view.place.isDisjoint(with: .widget)
   else {
     return false
   }

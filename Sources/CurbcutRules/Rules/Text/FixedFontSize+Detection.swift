@@ -1,9 +1,9 @@
 import CurbcutModel
 
-extension Element {
+extension Imagery {
   /// Whether it is a text of nothing but emoji.
-  var showsOnlyEmoji: Bool {
-    guard self.is(.text), let words = visibleText.value?.literal, !words.isEmpty else {
+  var isOnlyEmoji: Bool {
+    guard element.is(.text), let words = element.visibleText.value?.literal, !words.isEmpty else {
       return false
     }
     return words.allSatisfy { character in
@@ -13,19 +13,23 @@ extension Element {
         }
     }
   }
+}
 
+extension Typography {
   /// The points of two fonts of which a condition chooses one, where neither ever grows.
   func fixedSizesOfBothFonts(in modifier: Modifier) -> [Double]? {
     guard case .ternary(_, let then, let otherwise)? = modifier.firstArgument?.form,
-      !Imagery(of: self).isOnlyContent
+      !Imagery(of: element).isOnlyContent
     else { return nil }
     let sizes = [then, otherwise].compactMap { branch -> Double? in
       guard case .system(let size)? = FontSpec(branch)?.face else { return nil }
-      return Typography(of: self).fixedPoints(size)
+      return fixedPoints(size)
     }
     return sizes.count == 2 && sizes[0] != sizes[1] ? sizes : nil
   }
+}
 
+extension Imagery {
   /// Whether it shows only symbols or emoji.
-  var showsOnlyPictograms: Bool { Imagery(of: self).isOnlyContent || showsOnlyEmoji }
+  var isOnlyPictograms: Bool { isOnlyContent || isOnlyEmoji }
 }

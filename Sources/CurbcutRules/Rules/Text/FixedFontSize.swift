@@ -398,7 +398,7 @@ extension Rule {
       withModifiers: .font,
       { element, findings in
         for modifier in element.ownModifiers where modifier.name == "font" {
-          if let sizes = element.fixedSizesOfBothFonts(in: modifier) {
+          if let sizes = Typography(of: element).fixedSizesOfBothFonts(in: modifier) {
             let points = pointsText(sizes[0]) + " or " + pointsText(sizes[1])
             findings.report(
               "Fixed \(points) pt font does not support Dynamic Type",
@@ -414,7 +414,7 @@ extension Rule {
             findings.cannotTell("the font size")
             continue
           }
-          let isSymbol = element.showsOnlyPictograms
+          let isSymbol = Imagery(of: element).isOnlyPictograms
           findings.report(
             isSymbol
               ? "Fixed \(pointsText(points)) pt symbol does not scale with Dynamic Type"

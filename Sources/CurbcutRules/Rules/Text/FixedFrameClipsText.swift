@@ -170,7 +170,7 @@ extension Rule {
       },
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
       Exemption("something in it scrolls, draws or shows only an icon") { element in
-        element.descendants.contains { $0.scrollsOrDraws || ControlLabel(of: $0).showsOnlyIcon }
+        element.descendants.contains { scrollsOrDraws($0) || ControlLabel(of: $0).showsOnlyIcon }
       },
       Exemption("something in it is not known") { element in
         element.descendants.contains { $0.isUnknownView || $0.isCustomView || $0.isComponent }
@@ -192,19 +192,17 @@ extension Rule {
   }
 }
 
-extension Element {
-  fileprivate var scrollsOrDraws: Bool {
-    self.is(
-      .scrollView,
-      .list,
-      .form,
-      .map,
-      .chart,
-      .textEditor,
-      .image,
-      .asyncImage,
-      .canvas,
-      .geometryReader
-    )
-  }
+private func scrollsOrDraws(_ element: Element) -> Bool {
+  element.is(
+    .scrollView,
+    .list,
+    .form,
+    .map,
+    .chart,
+    .textEditor,
+    .image,
+    .asyncImage,
+    .canvas,
+    .geometryReader
+  )
 }

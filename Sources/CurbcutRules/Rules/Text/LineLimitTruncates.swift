@@ -201,7 +201,7 @@ extension Rule {
       else { return }
       let isText = element.is(.text, .label)
       guard isText || element.isLayout || element.isPassthrough else { return }
-      guard isText || element.passesLineLimitToText else { return }
+      guard isText || passesLineLimitToText(element) else { return }
       findings.report(
         "This line limit truncates text at larger text sizes",
         at: limit.callRange,
@@ -239,7 +239,7 @@ extension Rule {
       $0.enclosing(.viewThatFits) != nil
     },
     Exemption("its text is a number, a time or a single character") { Heading(of: $0).text == nil },
-    Exemption("its text is an address") { $0.showsAddress },
+    Exemption("its text is an address") { showsAddress($0) },
     Exemption(
       "its text is short",
       certainty: { element in
@@ -252,30 +252,28 @@ extension Rule {
   ]
 }
 
-extension Element {
-  /// Whether its text is an address, by the name of what it comes from.
-  fileprivate var showsAddress: Bool {
-    guard let names = arguments.first?.value.smallNames else { return false }
-    return names.contains { name in
-      ["url", "absoluteString", "host", "email", "path"].contains {
-        name == $0 || name.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst())
-          || name.hasSuffix("URL")
-      }
+/// Whether its text is an address, by the name of what it comes from.
+private func showsAddress(_ element: Element) -> Bool {
+  guard let names = element.arguments.first?.value.smallNames else { return false }
+  return names.contains { name in
+    ["url", "absoluteString", "host", "email", "path"].contains {
+      name == $0 || name.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst())
+        || name.hasSuffix("URL")
     }
   }
+}
 
-  /// Whether a line limit of its chain truncates a text inside: none is nearer to it, and nothing
-  /// in between lets it shrink.
-  fileprivate var passesLineLimitToText: Bool {
-    let yielding: Set<String> = ["lineLimit", "minimumScaleFactor", "truncationMode", "fixedSize"]
-    guard !modifiers.contains(where: { $0.name != "lineLimit" && yielding.contains($0.name) })
-    else { return false }
-    return descendants.prefix(64).contains { text in
-      text.is(.text, .label) && text.place == place
-        && Rule.untruncatedText.allSatisfy { $0.test(text) == .no }
-        && sequence(first: text, next: \.parent).prefix { $0.index != index }.allSatisfy {
-          !$0.ownModifiers.contains { yielding.contains($0.name) }
-        }
-    }
+/// Whether a line limit of its chain truncates a text inside: none is nearer to it, and nothing
+/// in between lets it shrink.
+private func passesLineLimitToText(_ element: Element) -> Bool {
+  let yielding: Set<String> = ["lineLimit", "minimumScaleFactor", "truncationMode", "fixedSize"]
+  guard !element.modifiers.contains(where: { $0.name != "lineLimit" && yielding.contains($0.name) })
+  else { return false }
+  return element.descendants.prefix(64).contains { text in
+    text.is(.text, .label) && text.place == element.place
+      && Rule.untruncatedText.allSatisfy { $0.test(text) == .no }
+      && sequence(first: text, next: \.parent).prefix { $0.index != element.index }.allSatisfy {
+        !$0.ownModifiers.contains { yielding.contains($0.name) }
+      }
   }
 }

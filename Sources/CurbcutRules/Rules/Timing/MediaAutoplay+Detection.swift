@@ -26,12 +26,13 @@ extension Declaration {
   }
 }
 
-extension Element {
+extension Autoplay {
   /// The player that it starts when it appears.
-  var autoplay: (modifier: Modifier, player: String)? {
-    guard hasOwnModifier(.event), let declaration, declaration.mentionedSymbols.contains(.plays)
+  static func start(of element: Element) -> (modifier: Modifier, player: String)? {
+    guard element.hasOwnModifier(.event), let declaration = element.declaration,
+      declaration.mentionedSymbols.contains(.plays)
     else { return nil }
-    for modifier in ownModifiers
+    for modifier in element.ownModifiers
     where ["onAppear", "task"].contains(modifier.name) && !modifier.isConditional {
       guard let closure = modifier.handler else { continue }
       // A task that begins anew with a value follows what the person has chosen.

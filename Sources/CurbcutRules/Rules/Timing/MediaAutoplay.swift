@@ -121,7 +121,7 @@ extension Rule {
     check: .elementAndDeclaration(
       withModifiers: .event,
       { element, findings in
-        guard let autoplay = element.autoplay else { return }
+        guard let autoplay = Autoplay.start(of: element) else { return }
         // A sheet or screen has been opened for just this player.
         let isOpened = sequence(first: element, next: \.parent).contains {
           $0.slot == .sheet || $0.slot == .destination

@@ -11,33 +11,45 @@ struct StatusMessage: Sendable {
   let text: Expression?
 }
 
-extension Element {
+extension StatusMessage {
   /// The message that it is: text that is on the screen only while a state of the same view says
   /// so, whose name is that of a toast or an outcome.
   ///
   /// The state is the view's own, so that the code that changes it is in the same type.
-  var statusMessage: StatusMessage? {
-    guard let branch = conditions.last, branch.kind == .branch, branch.alternative == 0,
-      slot == .content || slot == .overlay, isTextual == .yes,
-      !self.is(.textField, .secureField, .textEditor), !tree.isOverlong, let declaration
+  init?(of element: Element) {
+    guard let branch = element.conditions.last, branch.kind == .branch, branch.alternative == 0,
+      element.slot == .content || element.slot == .overlay, element.isTextual == .yes,
+      !element.is(.textField, .secureField, .textEditor), !element.tree.isOverlong,
+      let declaration = element.declaration
     else { return nil }
     guard let name = branch.shownState,
       MessageState.isMessage(name, waits: declaration.mentionedSymbols.contains(.waits)),
       let property = declaration.property(name), property.attributes.contains("State"),
       MessageState.holdsMessage(property)
     else { return nil }
-    let texts = ([self] + descendants).filter { $0.is(.text) }
+    let texts = ([element] + element.descendants).filter { $0.is(.text) }
     let argument = texts.count == 1 ? texts.first?.arguments.first : nil
-    return StatusMessage(
+    self.init(
       state: name,
       branch: branch,
       text: argument.flatMap { $0.label == nil || $0.label == "verbatim" ? $0.value : nil }
     )
   }
+}
 
+/// A view that may be a status message, and what is beside it.
+struct StatusContent: Sendable {
+  let element: Element
+
+  init(of element: Element) {
+    self.element = element
+  }
+}
+
+extension StatusContent {
   /// Whether what is in it is a message rather than a form or a screen: text, images, buttons.
   var bringsMessage: Bool {
-    !([self] + descendants).contains { element in
+    !([self.element] + self.element.descendants).contains { element in
       element.is(
         .textField,
         .secureField,
@@ -57,20 +69,22 @@ extension Element {
 
   /// Whether something else is shown in its place when the condition does not hold.
   func replacesOtherContent(_ branch: Condition) -> Bool {
-    guard let parent else { return tree.roots.contains { $0.isAlternative(branch) } }
-    return parent.children.contains { $0.isAlternative(branch) }
+    guard let parent = element.parent else {
+      return element.tree.roots.contains { StatusContent(of: $0).isAlternative(branch) }
+    }
+    return parent.children.contains { StatusContent(of: $0).isAlternative(branch) }
   }
 
   private func isAlternative(_ branch: Condition) -> Bool {
-    conditions.contains {
+    element.conditions.contains {
       $0.statement == branch.statement && $0.alternative != branch.alternative
     }
   }
 
   /// Whether a view before it in the same branch has or may have text.
   func followsText(of branch: Condition) -> Bool {
-    (parent?.children ?? tree.roots).contains { element in
-      element.index < index && element.isTextual != .no
+    (self.element.parent?.children ?? self.element.tree.roots).contains { element in
+      element.index < self.element.index && element.isTextual != .no
         && element.conditions.contains {
           $0.statement == branch.statement && $0.alternative == branch.alternative
         }

@@ -240,16 +240,16 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.isConditional, let message = element.statusMessage else { return }
+      guard element.isConditional, let message = StatusMessage(of: element) else { return }
       findings.report(
         "This status message is not announced",
         at: element.head,
         unless: [
           Exemption("other content is shown in its place") {
-            $0.replacesOtherContent(message.branch)
+            StatusContent(of: $0).replacesOtherContent(message.branch)
           },
           Exemption("it is not the first text that the condition shows") {
-            $0.followsText(of: message.branch)
+            StatusContent(of: $0).followsText(of: message.branch)
           },
         ],
         fixes: message.text.map { text in
@@ -273,7 +273,7 @@ extension Rule {
       },
       Exemption("it is or may be disabled") { $0.isDisabledAnywhere },
       Exemption("it holds a form, a list or a dialog rather than a message") {
-        !$0.bringsMessage
+        !StatusContent(of: $0).bringsMessage
       },
     ]
   )

@@ -1,0 +1,155 @@
+import CurbcutModel
+
+/// Text that stands out too little from its background.
+struct ContrastFailure: Sendable {
+  /// The ratio in the first appearance in which it is too low.
+  let ratio: Double
+  /// What text of its size needs; where the size is not known, what large text needs.
+  ///
+  /// Source: WCAG 2.2, 1.4.3: 4.5:1, for large text 3:1.
+  let needed: Double
+  /// Whether that is what large text needs.
+  let isNeededByLargeText: Bool
+  let isSizeKnown: Bool
+  /// The first appearance in which the ratio is too low; light comes first, which most people see.
+  let failing: Appearance
+  /// Whether it is too low in all appearances that people meet.
+  let failsInAll: Bool
+  let text: ResolvedColor
+  let background: ResolvedColor
+  let drawn: TextColors
+
+  /// The appearance in which it fails; nil where it fails in all.
+  var appearance: Appearance? { failsInAll ? nil : failing }
+}
+
+// MARK: Detection
+
+extension ContrastFailure {
+  /// The pair of colors with the lowest ratio: one that nothing exempts, if there is one.
+  static func worst(of element: Element) -> ContrastFailure? {
+    let failures = all(of: element)
+    let reported = failures.filter { !$0.exemptions.apply(to: element) }
+    return (reported.isEmpty ? failures : reported).min { $0.ratio < $1.ratio }
+  }
+
+  private static func all(of element: Element) -> [ContrastFailure] {
+    // The views in a label are checked themselves.
+    guard TextColors.mayBeSet(on: element), !element.isComponent, element.isTextual != .no,
+      element.is(.text) || element.title != nil, let drawn = TextColors(of: element)
+    else { return [] }
+    let isLarge = Typography(of: element).isLarge
+    return drawn.pairs.compactMap { text, background in
+      ContrastFailure(
+        of: text,
+        on: background,
+        in: drawn,
+        isLarge: isLarge,
+        project: element.project
+      )
+    }
+  }
+
+  private init?(
+    of text: ResolvedColor,
+    on background: ResolvedColor,
+    in drawn: TextColors,
+    isLarge: Certainty,
+    project: ProjectFacts
+  ) {
+    // A fixed color on the system background that fails in Dark Mode only does not adapt; that is
+    // another fault.
+    let isLightOnly =
+      drawn.isBackgroundAssumed && text.color.isFixed && drawn.appearances.count > 1
+    let appearances = isLightOnly ? [Appearance.light] : drawn.appearances
+    let ratios = appearances.compactMap { appearance in
+      text.contrast(on: background, in: appearance).map { (appearance, $0) }
+    }
+    // The secondary style is Apple's choice for text of less weight.
+    isNeededByLargeText = isLarge != .no || (text.isSemantic && !text.color.isOpaque)
+    isSizeKnown = isLarge != .unknown
+    let needed = isNeededByLargeText ? project.contrastOfLargeText : project.contrastOfText
+    let failing = ratios.filter { $0.1 < needed }
+    guard let first = failing.first else { return nil }
+    self.needed = needed
+    self.failing = first.0
+    ratio = first.1
+    failsInAll = failing.count == ratios.count
+    self.text = text
+    self.background = background
+    self.drawn = drawn
+  }
+}
+
+// MARK: Exemptions
+
+extension ContrastFailure {
+  /// What silences a pair of colors, whatever the view.
+  var exemptions: [Exemption] {
+    [
+      Exemption("its text could not be seen at all on the background that is assumed") { _ in
+        drawn.isBackgroundAssumed && drawn.contradictsAssumption
+      },
+      Exemption("both colors are the system's own") { _ in
+        text.isSemantic && background.isSemantic
+      },
+      Exemption("it is disabled when it has these colors") { element in
+        !(text.branches.isEmpty && background.branches.isEmpty)
+          && disablingModifiers(element).isEmpty == false
+      },
+      Exemption("the system draws white text on its own color") { _ in
+        drawn.colorModifier == nil && !text.isSemantic && drawn.backgroundModifier == nil
+          && background.isColorOfSystem && ratio >= 3
+      },
+      Exemption("the default text color adapts to the appearance") { _ in
+        drawn.colorModifier == nil && text.isSemantic && !failsInAll
+      },
+      // Apple's red misses narrowly on Apple's white.
+      Exemption("Increase Contrast gives these colors enough contrast") { _ in
+        (drawn.isBackgroundAssumed || background.isSemantic) && ratio >= 3
+          && passesWithIncreasedContrast
+      },
+    ]
+  }
+
+  private var passesWithIncreasedContrast: Bool {
+    let increased: Appearance = failing == .dark ? .darkIncreasedContrast : .lightIncreasedContrast
+    return text.contrast(on: background, in: increased).map { $0 >= needed } ?? false
+  }
+}
+
+extension Exemption {
+  /// Whoever cannot use a control need not read it.
+  static let disabled = Exemption("it is disabled") { element in
+    disablingModifiers(element).contains { $0.firstArgument?.boolean == true }
+  }
+}
+
+/// The `disabled(_:)` modifiers of a view and of what is around it.
+private func disablingModifiers(_ view: Element) -> [Modifier] {
+  sequence(first: view, next: \.parent).flatMap { element in
+    element.modifiers.filter { $0.name == "disabled" }
+  }
+}
+
+extension ResolvedColor {
+  /// Whether it is one of the colors that the system has a name for: `.blue`.
+  fileprivate var isColorOfSystem: Bool {
+    expression.memberName.map { SystemColors.swiftUI[$0] == color } == true
+  }
+}
+
+extension TextColors {
+  /// Whether some text could not be seen at all on the background that is assumed: then it is
+  /// another.
+  fileprivate var contradictsAssumption: Bool {
+    colors.contains { text in
+      backgrounds.contains { background in
+        guard let light = text.contrast(on: background, in: .light),
+          let dark = text.contrast(on: background, in: .dark)
+        else { return true }
+        return light < 1.25 && light < dark
+      }
+    }
+  }
+}
