@@ -368,7 +368,7 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             Button("Later") {}.buttonStyle(.borderedProminent).tint(.blue)
-            Text("Soon").foregroundStyle(Color(.secondaryLabel)).background(Color(.secondarySystemBackground))
+            Text("Soon").foregroundStyle(Color(.tertiaryLabel)).background(Color(.secondarySystemBackground))
           }
         }
         """
@@ -399,7 +399,7 @@ extension Rule {
         """
         struct Screen: View {
           var body: some View {
-            Text("Note").background(Color(white: 0.9))
+            Text("Note").tint(.blue).background(.yellow)
           }
         }
         """
