@@ -70,7 +70,7 @@ async function explain(current, rule) {
   const { binary } = current;
   if (!binary) return 'The program `curbcut` was not found.\n';
   // The rule comes from the document's URI, which anybody can write.
-  return /^[a-z][a-z0-9-]*$/.test(rule) ? run(binary, ['explain', rule]) : 'There is no such rule.\n';
+  return /^[a-z][a-z0-9-]*$/.test(rule) ? run(binary, ['explain', '--format', 'markdown', rule]) : 'There is no such rule.\n';
 }
 
 module.exports = { activate, deactivate };
