@@ -27,8 +27,13 @@ class Commands {
     this.extensionVersion = extensionVersion;
   }
 
-  /** @returns {import('vscode').Disposable[]} */
-  register() {
+  /**
+   * Registers the commands, and others whose errors are shown in the same way.
+   *
+   * @param {Record<string, (...parameters: any[]) => any>} others
+   * @returns {import('vscode').Disposable[]}
+   */
+  register(others) {
     /** @type {Record<string, (...parameters: any[]) => any>} */
     const commands = {
       'curbcut.restart': () => this.session.restart(),
@@ -37,6 +42,7 @@ class Commands {
       'curbcut.showTranscript': (uri, line) => this.showTranscript(uri, line),
       'curbcut.explainRule': (rule) => this.explainRule(rule),
       'curbcut.showVersion': () => this.showVersion(),
+      ...others,
     };
     return Object.entries(commands).map(([name, command]) =>
       vscode.commands.registerCommand(name, async (...parameters) => {

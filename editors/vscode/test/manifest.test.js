@@ -53,9 +53,16 @@ test('the commands that are listed are those that are there', async (t) => {
   assert.deepEqual(
     commands.map(({ category, title }) => `${category}: ${title}`).sort(),
     [
+      'Curbcut: Copy Accessibility Elements as Text',
       'Curbcut: Explain Rule',
+      'Curbcut: Filter Accessibility Elements',
       'Curbcut: Fix All in File',
+      'Curbcut: Go to Next Accessibility Element',
+      'Curbcut: Go to Previous Accessibility Element',
+      'Curbcut: Go to Source',
+      'Curbcut: Open Accessibility Preview to the Side',
       'Curbcut: Restart Server',
+      'Curbcut: Show Fixes',
       'Curbcut: Show Output',
       'Curbcut: Show Version',
       'Curbcut: Show VoiceOver Transcript',
