@@ -150,7 +150,9 @@ package struct AccessibilityTree {
     // Outer elements come first, so that inner ones take what is theirs; of equals the first keeps it.
     let order = stops.indices.sorted { first, second in
       let (one, other) = (stops[first].range, stops[second].range)
-      return (one.lowerBound, -one.upperBound, -first) < (other.lowerBound, -other.upperBound, -second)
+      return (one.lowerBound, -one.upperBound, -first) < (
+        other.lowerBound, -other.upperBound, -second
+      )
     }
     for index in order {
       for finding in indices(in: stops[index].range) { owners[finding] = index }
