@@ -14,6 +14,7 @@ const { Session, selector } = require('./session');
 const settings = require('./settings');
 const { Status } = require('./status');
 const { isAbout, readTranscript } = require('./transcript');
+const { TranscriptPlaces } = require('./transcriptPlaces');
 const { VirtualDocuments } = require('./virtualDocuments');
 
 /** @type {Session | undefined} */
@@ -39,6 +40,7 @@ async function activate(context) {
     log,
     status,
     transcripts,
+    new TranscriptPlaces(),
     explanations,
     tree,
     preview,

@@ -317,6 +317,24 @@ test('the transcript says what VoiceOver says', async (t) => {
   assert.match(transcript.getText(), /Lighthouse/);
 });
 
+test('the transcript leads to the code, and follows the cursor', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  await bench.run('curbcut.showTranscript');
+  const { document: transcript } = bench.editor.shown.at(-1);
+  const [{ provider }] = bench.editor.linkProviders;
+  const links = provider.provideDocumentLinks(transcript);
+  assert.ok(links.length >= 4);
+  const image = links.find(({ range }) => transcript.getText(range).startsWith('Image:'));
+  assert.equal(image.target.toString(), `${document.uri}#L6`);
+  const place = new Position(9, 12);
+  bench.editor.activeTextEditor = { document, selection: new Range(place, place) };
+  const [side] = bench.editor.sideEditors;
+  assert.equal(side.marked.length, 1);
+  assert.match(transcript.getText(side.marked[0]), /Button:9/);
+});
+
 test('a rule is explained as a page; those on the line of the cursor are offered first', async (t) => {
   const bench = await workbench(t);
   const document = bench.open('Card.swift', card);

@@ -79,6 +79,15 @@ declare module 'vscode' {
     readonly selection: Range;
     readonly viewColumn?: ViewColumn;
     revealRange(range: Range, type?: TextEditorRevealType): void;
+    setDecorations(type: TextEditorDecorationType, ranges: Range[]): void;
+  }
+
+  export interface TextEditorDecorationType extends Disposable {
+    readonly key: string;
+  }
+
+  export class DocumentLink {
+    constructor(range: Range, target?: Uri);
   }
 
   export enum TextEditorRevealType {
@@ -276,6 +285,10 @@ declare module 'vscode' {
       },
       metadata: { providedCodeActionKinds: CodeActionKind[] }
     ): Disposable;
+    function registerDocumentLinkProvider(
+      selector: DocumentSelector,
+      provider: { provideDocumentLinks(document: TextDocument): ProviderResult<DocumentLink[]> }
+    ): Disposable;
     function registerHoverProvider(
       selector: DocumentSelector,
       provider: {
@@ -422,6 +435,12 @@ declare module 'vscode' {
       showOptions: { viewColumn: ViewColumn; preserveFocus?: boolean },
       options: { enableScripts?: boolean; localResourceRoots?: Uri[] }
     ): WebviewPanel;
+    function createTextEditorDecorationType(options: {
+      isWholeLine?: boolean;
+      backgroundColor?: ThemeColor;
+      border?: string;
+      borderColor?: ThemeColor;
+    }): TextEditorDecorationType;
     function setStatusBarMessage(text: string, milliseconds: number): Disposable;
     function createOutputChannel(name: string, options: { log: true }): LogOutputChannel;
     function showErrorMessage(message: string, ...items: string[]): Promise<string | undefined>;

@@ -35,6 +35,9 @@ class FakeVSCode {
     this.quickPicks = [];
     this.pick = () => undefined;
     this.editor = undefined;
+    this.linkProviders = new Set();
+    /** Editors that are seen beside the one in front. */
+    this.sideEditors = [];
     this.treeViews = new Map();
     this.panels = [];
     this.clipboard = '';
@@ -275,6 +278,7 @@ class FakeVSCode {
         },
         registerCodeActionsProvider: (selector, provider, metadata) =>
           register(editor.providers.codeActions, { selector, provider, metadata }),
+        registerDocumentLinkProvider: (selector, provider) => register(editor.linkProviders, { selector, provider }),
         registerHoverProvider: (selector, provider) => register(editor.providers.hover, { selector, provider }),
         registerInlayHintsProvider: (selector, provider) =>
           register(editor.providers.inlayHints, { selector, provider }),
@@ -286,7 +290,7 @@ class FakeVSCode {
           return editor.activeTextEditor;
         },
         get visibleTextEditors() {
-          return editor.activeTextEditor ? [editor.activeTextEditor] : [];
+          return [...(editor.activeTextEditor ? [editor.activeTextEditor] : []), ...editor.sideEditors];
         },
         onDidChangeActiveTextEditor: events.active.event,
         onDidChangeTextEditorSelection: events.selection.event,
@@ -320,6 +324,7 @@ class FakeVSCode {
           editor.panels.push(panel);
           return panel;
         },
+        createTextEditorDecorationType: (options) => ({ options, dispose: () => {} }),
         setStatusBarMessage: (text) => editor.statusMessages.push(text),
         createOutputChannel: (name) => {
           const write = (level) => (text) => editor.logLines.push({ name, level, text });
@@ -342,7 +347,11 @@ class FakeVSCode {
         showTextDocument: async (target, options) => {
           const document = target instanceof TextDocument ? target : await editor.openTextDocument(target);
           editor.shown.push({ document, options });
-          if (options?.preserveFocus) return { document };
+          if (options?.preserveFocus) {
+            const side = { document, marked: [], revealRange: () => {}, setDecorations: (_, ranges) => (side.marked = ranges) };
+            editor.sideEditors = [side];
+            return side;
+          }
           const selection = options?.selection ?? new Range(new Position(0, 0), new Position(0, 0));
           editor.activeTextEditor = { document, selection };
           return editor.activeTextEditor;

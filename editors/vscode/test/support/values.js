@@ -261,6 +261,11 @@ module.exports = {
   DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
   DiagnosticTag: { Unnecessary: 1, Deprecated: 2 },
   Disposable,
+  DocumentLink: class DocumentLink {
+    constructor(range, target) {
+      Object.assign(this, { range, target });
+    }
+  },
   EventEmitter,
   Hover,
   InlayHint,
