@@ -1,5 +1,7 @@
 import CurbcutAnalysis
 import CurbcutModel
+import CurbcutProtocol
+import CurbcutServer
 import CurbcutSyntax
 import Foundation
 
@@ -27,12 +29,14 @@ enum SpeakCommand {
                the major version of iOS that is meant, where versions differ: 13 to 27. The default
                is the newest.
       --json   the same for other programs: {"file", "views": [{"name", "part", "line", "stops",
-               "rotors"}]}. A stop has "number", "spoken", "label", "value", "traits", "position",
-               "hint", "actions", "inputLabels", "moreContent", "content", "rotors",
-               "placeholder" (each part with "text", "source", "line", "column"), "labelStep",
-               "place", "containers", "conditions", "repetitions", "usage",
-               "unknown", "view", "line", "column". Rotor lists hold stop numbers. Lines and
-               columns count from 1, columns in UTF-8 bytes. Members are only ever added.
+               "rotors", "findings"}]}. A stop has "number", "spoken", "role", "label", "value",
+               "traits", "position", "hint", "actions", "inputLabels", "moreContent", "content",
+               "rotors", "placeholder" (each part with "text", "source", "line", "column"),
+               "labelStep", "place", "containers", "conditions", "repetitions", "context" (these
+               four in their order), "usage", "unknown", "view", "line", "column", "findings" (each
+               with "rule", "severity", "message"). "spoken" is what VoiceOver says, the rest what
+               the app exposes. Rotor lists hold stop numbers. Lines and columns count from 1,
+               columns in UTF-8 bytes. Members are only ever added.
     """
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
@@ -65,7 +69,18 @@ enum SpeakCommand {
       in: &workspace
     )
     if writesJSON {
-      try Output.print(SpeechJSON(path: path, lines: LineTable(tree), transcripts).text())
+      let lines = LineTable(tree)
+      let printer = AccessibilityTree(diagnostics: workspace.diagnostics(for: file)) { range in
+        let place = lines.position(of: range.lowerBound)
+        return [
+          JSON.Member("line", .integer(place.line + 1)),
+          JSON.Member("column", .integer(place.column + 1)),
+        ]
+      }
+      let report = JSON.object([
+        "file": .string(path), "views": printer.json(of: transcripts),
+      ])
+      try Output.print(report.sortedText)
     } else if transcripts.isEmpty {
       let place = line.map { " at line \($0)" } ?? ""
       try Output.print("\(path.printable): no SwiftUI view\(place).")

@@ -55,6 +55,7 @@ import Testing
     case .codeLens: ["codeLensProvider"]
     case .documentColor, .colorPresentation: ["colorProvider"]
     case .executeCommand: ["executeCommandProvider", "commands"]
+    case .accessibilityTree: ["experimental", "accessibilityTreeProvider"]
     }
   }
 
@@ -78,7 +79,7 @@ import Testing
       #expect(value != nil && value != false, "\(path) is handled and not announced")
     }
     let providers = (capabilities.members ?? []).map(\.key).filter { $0.hasSuffix("Provider") }
-    #expect(Set(providers) == expected)
+    #expect(Set(providers + ["experimental"]) == expected)
     for request in Server.Request.allCases where announcement(of: request) != nil {
       let reply = server.handle(.request(id: .number(2), method: request.rawValue, params: nil))
       #expect(reply.first?.json.at("error", "code")?.integer != -32601, "\(request.rawValue)")

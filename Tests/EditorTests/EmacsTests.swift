@@ -29,6 +29,14 @@ import Testing
   }
 
   @Test(
+    "the accessibility tree at the side",
+    .enabled(if: Editor.isUsable("emacs"), "Emacs is not installed")
+  )
+  func tree() throws {
+    try run("tree.el")
+  }
+
+  @Test(
     "names and settings that a shell, a pattern, a format or an option would take for its own",
     .enabled(if: Editor.isUsable("emacs"), "Emacs is not installed")
   )

@@ -29,6 +29,14 @@ import Testing
   }
 
   @Test(
+    "the accessibility tree at the side",
+    .enabled(if: Editor.isUsable("nvim"), "Neovim is not installed")
+  )
+  func tree() throws {
+    try run("tree.lua")
+  }
+
+  @Test(
     "beside SourceKit-LSP on one buffer",
     .enabled(
       if: Editor.isUsable("nvim", "sourcekit-lsp"),

@@ -28,7 +28,8 @@
 ;;    is loaded.
 ;;
 ;; The commands work with all of them: `curbcut-fix', `curbcut-fix-all',
-;; `curbcut-transcript', `curbcut-explain' and `curbcut-restart'.
+;; `curbcut-transcript', `curbcut-tree', `curbcut-explain' and
+;; `curbcut-restart'.
 
 ;;; Code:
 
@@ -36,6 +37,7 @@
 (require 'easymenu)
 (require 'flymake)
 (require 'json)
+(require 'outline)
 (require 'seq)
 (require 'subr-x)
 
@@ -424,6 +426,7 @@ itself is the server of this buffer."
     ["Fix at Point…" curbcut-fix]
     ["Fix All" curbcut-fix-all]
     ["VoiceOver Transcript" curbcut-transcript]
+    ["Accessibility Tree" curbcut-tree]
     ["Explain Rule…" curbcut-explain]
     ["Restart" curbcut-restart]
     "---"
@@ -695,26 +698,186 @@ Fixes that need your wording, such as labels, are never among them."
     (special-mode)
     (display-buffer (current-buffer))))
 
-;;;###autoload
-(defun curbcut-transcript (&optional only-here)
-  "Show what VoiceOver announces for the views of this buffer.
-With a prefix argument ONLY-HERE, show only the view at point."
-  (interactive "P")
+(defun curbcut--speak (line &rest options)
+  "Return what `curbcut speak' prints for this buffer, saved or not.
+With LINE, only for the views of that line; OPTIONS go before the file."
   (let* ((is-saved (and buffer-file-name
                         (not (buffer-modified-p))
                         (not (file-remote-p buffer-file-name))
                         (file-exists-p buffer-file-name)))
-         (line (save-restriction (widen) (line-number-at-pos)))
          (coding-system-for-write 'utf-8-unix)
          ;; Unsaved text goes into a temporary file.
          (file (if is-saved
                    (expand-file-name buffer-file-name)
                  (make-temp-file "curbcut" nil ".swift" (curbcut--text)))))
     (unwind-protect
-        (curbcut--show
-         "*Curbcut transcript*"
-         (curbcut--run (list "speak" "--" (if only-here (format "%s:%d" file line) file))))
+        (curbcut--run `("speak" ,@options "--" ,(if line (format "%s:%d" file line) file)))
       (unless is-saved (delete-file file)))))
+
+;;;###autoload
+(defun curbcut-transcript (&optional only-here)
+  "Show what VoiceOver announces for the views of this buffer.
+With a prefix argument ONLY-HERE, show only the view at point."
+  (interactive "P")
+  (let ((line (save-restriction (widen) (line-number-at-pos))))
+    (curbcut--show "*Curbcut transcript*" (curbcut--speak (and only-here line)))))
+
+;;;; The accessibility tree at the side of the code
+
+(defvar-local curbcut-tree--source nil
+  "The buffer whose elements this buffer shows.")
+
+(defvar-local curbcut-tree--tick nil
+  "The state of the source's text that is shown.")
+
+(defvar curbcut-tree--timer nil
+  "Lets the tree follow the code while Emacs is idle.")
+
+(defvar curbcut-tree-mode-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map (kbd "RET") #'curbcut-tree-visit)
+    (define-key map (kbd "TAB") #'outline-toggle-children)
+    map)
+  "Keymap of `curbcut-tree-mode'.")
+
+(define-derived-mode curbcut-tree-mode special-mode "Curbcut-Tree"
+  "What VoiceOver visits in a Swift file, in its order.
+\\{curbcut-tree-mode-map}"
+  (setq-local outline-regexp " *[^ \n]"
+              outline-level (lambda () (1+ (/ (current-indentation) 2)))
+              truncate-lines t
+              revert-buffer-function (lambda (&rest _) (curbcut-tree--refresh)))
+  (outline-minor-mode 1))
+
+(defun curbcut-tree--insert (depth text place &optional face is-element)
+  "Insert a line with TEXT at DEPTH that leads to PLACE.
+PLACE has a line from 1 and a column in bytes from 1.  FACE is the line's
+face; IS-ELEMENT says whether it is an element."
+  (insert (propertize (concat (make-string (* 2 depth) ?\s)
+                              (replace-regexp-in-string "[\n\r]" " " text) "\n")
+                      'curbcut-line (alist-get 'line place)
+                      'curbcut-column (alist-get 'column place)
+                      'curbcut-element is-element
+                      'face face)))
+
+(defun curbcut-tree--insert-findings (depth findings)
+  "Insert FINDINGS at DEPTH."
+  (dolist (finding findings)
+    (let-alist finding
+      (curbcut-tree--insert depth (format "%s: %s  [%s]" .severity .message .rule) finding
+                            (pcase .severity ("error" 'error) ("warning" 'warning) (_ 'shadow))))))
+
+(defun curbcut-tree--insert-element (stop depth)
+  "Insert the element STOP with its findings and parts at DEPTH."
+  (let-alist stop
+    (curbcut-tree--insert depth (if (string-empty-p .spoken) "(silence)" .spoken) stop nil t)
+    (curbcut-tree--insert-findings (1+ depth) .findings)
+    (pcase-dolist (`(,name . ,parts)
+                   `(("label" ,@(and .label (list .label)))
+                     ("value" ,@(and .value (list .value)))
+                     ("trait" ,@.traits)
+                     ("hint" ,@(and .hint (list .hint)))
+                     ("action" ,@.actions)
+                     ("Voice Control name" ,@.inputLabels)
+                     ("more content" ,@.moreContent)
+                     ("rotor" ,@(mapcar (lambda (rotor) (alist-get 'name rotor)) .rotors))))
+      (dolist (part parts)
+        (curbcut-tree--insert
+         (1+ depth) (format "%s: %s  (%s)" name (alist-get 'text part) (alist-get 'source part))
+         part 'shadow)))))
+
+(defun curbcut-tree--insert-view (view)
+  "Insert VIEW with its elements and their surroundings."
+  (let-alist view
+    (curbcut-tree--insert 0 (if .part (format "%s, %s" .name .part) .name) view 'bold)
+    (let ((around nil))
+      (dolist (stop .stops)
+        (let* ((context (alist-get 'context stop))
+               (common (or (seq-position (seq-mapn #'equal around context) nil)
+                           (min (length around) (length context)))))
+          (seq-do-indexed
+           (lambda (holder index)
+             (when (>= index common)
+               (curbcut-tree--insert (1+ index) (alist-get 'text holder) stop 'italic)))
+           context)
+          (setq around context)
+          (curbcut-tree--insert-element stop (1+ (length context))))))
+    (curbcut-tree--insert-findings 1 .findings)))
+
+(defun curbcut-tree--refresh ()
+  "Show the elements of the source as it is now."
+  (let* ((source curbcut-tree--source)
+         (line (line-number-at-pos))
+         (views (with-current-buffer source
+                  (let ((json (curbcut--speak nil "--json")))
+                    (with-temp-buffer
+                      (insert json)
+                      (goto-char (point-min))
+                      (alist-get 'views (curbcut--parse))))))
+         (inhibit-read-only t))
+    (setq curbcut-tree--tick (buffer-chars-modified-tick source))
+    (erase-buffer)
+    (if views
+        (mapc #'curbcut-tree--insert-view views)
+      (insert "There is no SwiftUI view in this file.\n"))
+    (goto-char (point-min))
+    (forward-line (1- line))))
+
+(defun curbcut-tree--position (line)
+  "The position of the last element that begins at or before LINE, or nil."
+  (let ((best nil) (best-line 0) (position (point-min)))
+    (while (and position (< position (point-max)))
+      (let ((own (get-text-property position 'curbcut-line)))
+        (when (and own (get-text-property position 'curbcut-element) (<= best-line own line))
+          (unless (= own best-line) (setq best position best-line own))))
+      (setq position (save-excursion (goto-char position)
+                                     (forward-line 1)
+                                     (and (not (eobp)) (point)))))
+    best))
+
+(defun curbcut-tree--follow ()
+  "Let the tree show what is at point, and what was typed."
+  (let* ((tree (get-buffer "*Curbcut tree*"))
+         (window (and tree (get-buffer-window tree t)))
+         (source (current-buffer)))
+    (cond
+     ((not tree) (when curbcut-tree--timer (cancel-timer curbcut-tree--timer)))
+     ((and window (eq source (buffer-local-value 'curbcut-tree--source tree)))
+      (let ((line (save-restriction (widen) (line-number-at-pos)))
+            (tick (buffer-chars-modified-tick)))
+        (with-current-buffer tree
+          (unless (eql tick curbcut-tree--tick)
+            (with-demoted-errors "Curbcut: %S" (curbcut-tree--refresh)))
+          (let ((position (curbcut-tree--position line)))
+            (when position
+              (set-window-point window position)
+              (goto-char position)))))))))
+
+(defun curbcut-tree-visit ()
+  "Go to the code of the line at point."
+  (interactive)
+  (let ((line (get-text-property (point) 'curbcut-line))
+        (column (get-text-property (point) 'curbcut-column)))
+    (unless line (user-error "There is no element here"))
+    (pop-to-buffer curbcut-tree--source)
+    (widen)
+    (goto-char (point-min))
+    (forward-line (1- line))
+    (curbcut--forward (1- column))))
+
+;;;###autoload
+(defun curbcut-tree ()
+  "Show what VoiceOver visits in this buffer in a window at its side.
+The tree follows point and the text; RET there goes to the code, TAB folds."
+  (interactive)
+  (let ((source (current-buffer)))
+    (with-current-buffer (get-buffer-create "*Curbcut tree*")
+      (unless (derived-mode-p 'curbcut-tree-mode) (curbcut-tree-mode))
+      (setq curbcut-tree--source source)
+      (curbcut-tree--refresh)
+      (display-buffer-in-side-window (current-buffer) '((side . right) (window-width . 50))))
+    (when curbcut-tree--timer (cancel-timer curbcut-tree--timer))
+    (setq curbcut-tree--timer (run-with-idle-timer 0.5 t #'curbcut-tree--follow))))
 
 (defun curbcut--rule-ids ()
   "The ids of all rules."

@@ -16,19 +16,20 @@ package struct Hover: Sendable, Equatable {
 }
 
 extension Workspace {
-  /// What is wrong at an offset and why it matters, then what VoiceOver says there.
+  /// What VoiceOver says at an offset, then of each finding there why it matters and how it is done
+  /// right. The message itself is not repeated: editors show it beside the hover.
   package mutating func hover(at offset: Int, in path: String) -> Hover? {
     guard let analysis = analysis(of: path) else { return nil }
     let touched = analysis.diagnostics.filter {
       $0.range.lowerBound <= offset && offset <= $0.range.upperBound
     }
-    let others = [
-      analysis.contrast(at: offset), viewHover(at: offset, in: path),
+    let heard = [
+      viewHover(at: offset, in: path), analysis.contrast(at: offset),
     ].compactMap { $0 }
-    guard let range = touched.first?.range ?? others.first?.range else { return nil }
+    guard let range = touched.first?.range ?? heard.first?.range else { return nil }
     return Hover(
       HoverText.joined(
-        touched.map { Self.text(on: $0) } + others.map(\.text),
+        heard.map(\.text) + touched.map { Self.text(on: $0) },
         by: "\n\n",
         markdown: "\n\n---\n\n"
       ),
@@ -38,9 +39,9 @@ extension Workspace {
 
   private static func text(on diagnostic: Diagnostic) -> HoverText {
     guard let rule = Rule.named(diagnostic.ruleID) else { return "\(diagnostic.message)" }
-    var text: HoverText = "\(strong: diagnostic.message)\n\n\(HoverText(markdown: rule.why))\n"
+    var text: HoverText = "\(HoverText(markdown: rule.whyInShort))\n"
     if let good = rule.goodExample { text = "\(text)\n\(HoverText(block: good))\n" }
-    text = "\(text)\n\(code: rule.id)"
+    text = "\(text)\n\(rule.id, link: rule.page)"
     for criterion in rule.criteria {
       text = "\(text) · \("WCAG \(criterion.number) \(criterion.name)", link: criterion.url)"
     }
@@ -49,6 +50,13 @@ extension Workspace {
 }
 
 extension Rule {
+  /// The first sentence of why it matters.
+  var whyInShort: String {
+    let text = why.split(separator: "\n").joined(separator: " ")
+    guard let end = text.firstRange(of: ". ") else { return text }
+    return String(text[..<end.lowerBound]) + "."
+  }
+
   /// The first of its recommended examples: what good code looks like.
   var goodExample: String? {
     examples.first { $0.verdict == .recommended }?.code

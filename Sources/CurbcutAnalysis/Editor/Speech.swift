@@ -9,6 +9,8 @@ package struct ViewTranscript: Sendable {
   package let part: String?
   /// Where the view's code stands, in UTF-8 offsets of the file.
   package let range: Range<Int>
+  /// What counts as the view's: its type where it is the body, else its code.
+  package let extent: Range<Int>
   /// The line the view begins on, from 0.
   package let line: Int
   package let transcript: Transcript
@@ -42,7 +44,8 @@ extension Workspace {
     for (model, base) in analysis.models {
       for view in model.trees where view.purpose != .preview {
         guard let range = view.range?.shifted(by: base) else { continue }
-        if let line, !lines.lines(of: view.extent(at: base) ?? range).contains(line) { continue }
+        let extent = view.extent(at: base) ?? range
+        if let line, !lines.lines(of: extent).contains(line) { continue }
         let transcript = reading.transcript(of: view, at: base, on: version)
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
@@ -51,6 +54,7 @@ extension Workspace {
             view: view.declaration?.name ?? "function",
             part: view.part,
             range: range,
+            extent: extent,
             line: lines.position(of: range.lowerBound).line,
             transcript: transcript,
             lines: lines

@@ -253,16 +253,3 @@ private struct Switches {
     }
   }
 }
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index from which on a condition holds; it holds for none before.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

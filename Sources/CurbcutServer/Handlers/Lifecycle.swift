@@ -51,6 +51,7 @@ extension Server {
       "workspace": .object([
         "workspaceFolders": .object(["supported": true, "changeNotifications": true])
       ]),
+      "experimental": .object(["accessibilityTreeProvider": true]),
     ])
   }
 

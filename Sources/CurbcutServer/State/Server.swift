@@ -210,6 +210,7 @@ package struct Server: Sendable {
     case .documentColor: return try documentColors(params)
     case .colorPresentation: return try colorPresentations(params)
     case .executeCommand: return try executeCommand(params)
+    case .accessibilityTree: return try accessibilityTree(params)
     }
   }
 
@@ -267,6 +268,7 @@ package struct Server: Sendable {
     case documentColor = "textDocument/documentColor"
     case colorPresentation = "textDocument/colorPresentation"
     case executeCommand = "workspace/executeCommand"
+    case accessibilityTree = "curbcut/accessibilityTree"
   }
 
   /// The notifications that are understood.

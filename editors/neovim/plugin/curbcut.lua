@@ -11,6 +11,10 @@ vim.api.nvim_create_user_command('CurbcutTranscript', function()
   require('curbcut').transcript()
 end, { desc = 'Show what VoiceOver announces for the views of this file' })
 
+vim.api.nvim_create_user_command('CurbcutTree', function()
+  require('curbcut.tree').toggle()
+end, { desc = 'Show the accessibility tree of this file at its side, or hide it' })
+
 vim.api.nvim_create_user_command('CurbcutRestart', function()
   require('curbcut').restart()
 end, { desc = 'Restart the Curbcut language server' })

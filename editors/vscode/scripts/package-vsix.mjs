@@ -14,14 +14,16 @@ import { parseArgs } from 'node:util';
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What goes in. The schema is generated from the rules. */
-const contents = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'src'];
+const contents = ['CHANGELOG.md', 'LICENSE', 'README.md', 'images/icon.png', 'media', 'package.json', 'src'];
 if (fs.existsSync(path.join(folder, 'schemas'))) contents.push('schemas');
 
 /** The type of content by extension, as `[Content_Types].xml` wants it. */
 const contentTypes = {
+  '.css': 'text/css',
   '.js': 'application/javascript',
   '.json': 'application/json',
   '.md': 'text/markdown',
+  '.png': 'image/png',
   '.txt': 'text/plain',
   '.vsixmanifest': 'text/xml',
 };

@@ -1,6 +1,7 @@
 'use strict';
 
 const vscode = require('vscode');
+const { ruleOf } = require('./explanations');
 const { plainText } = require('./plainText');
 const { run } = require('./run');
 const { subjectOf } = require('./transcript');
@@ -26,8 +27,13 @@ class Commands {
     this.extensionVersion = extensionVersion;
   }
 
-  /** @returns {import('vscode').Disposable[]} */
-  register() {
+  /**
+   * Registers the commands, and others whose errors are shown in the same way.
+   *
+   * @param {Record<string, (...parameters: any[]) => any>} others
+   * @returns {import('vscode').Disposable[]}
+   */
+  register(others) {
     /** @type {Record<string, (...parameters: any[]) => any>} */
     const commands = {
       'curbcut.restart': () => this.session.restart(),
@@ -36,6 +42,7 @@ class Commands {
       'curbcut.showTranscript': (uri, line) => this.showTranscript(uri, line),
       'curbcut.explainRule': (rule) => this.explainRule(rule),
       'curbcut.showVersion': () => this.showVersion(),
+      ...others,
     };
     return Object.entries(commands).map(([name, command]) =>
       vscode.commands.registerCommand(name, async (...parameters) => {
@@ -91,18 +98,18 @@ class Commands {
   }
 
   /**
-   * Shows why a rule matters, with examples.
+   * Shows why a rule matters, with examples, as a page.
    *
    * @param {unknown} rule its id; by default the person chooses
    */
   async explainRule(rule) {
     const binary = this.binary();
     const id = typeof rule === 'string' ? rule : await this.pickRule(binary);
-    if (id) await this.explanations.show(`${id}.md`, id, 'markdown');
+    if (id) await this.explanations.showPage(`${id}.md`, id);
   }
 
   /**
-   * Lets the person choose a rule; those reported at the cursor come first.
+   * Lets the person choose a rule; those reported on the cursor's line come first.
    *
    * @param {string} binary
    * @returns {Promise<string | undefined>}
@@ -110,12 +117,12 @@ class Commands {
   async pickRule(binary) {
     /** @type {{ id: string, title: string, group: string, severity: string }[]} */
     const rules = JSON.parse(await run(binary, ['rules', '--json']));
-    const here = this.rulesAtCursor();
+    const here = this.rulesOnLine();
     const items = rules
       .map(({ id, title, group, severity }) => ({
         label: id,
         description: title,
-        detail: here.includes(id) ? 'Reported at the cursor' : `${group}, ${severity}`,
+        detail: here.includes(id) ? 'Reported on this line' : `${group}, ${severity}`,
       }))
       .sort((one, other) => Number(here.includes(other.label)) - Number(here.includes(one.label)));
     const choice = await vscode.window.showQuickPick(items, {
@@ -127,13 +134,14 @@ class Commands {
   }
 
   /** @returns {string[]} */
-  rulesAtCursor() {
+  rulesOnLine() {
     const editor = vscode.window.activeTextEditor;
     if (!editor) return [];
+    const { start, end } = editor.selection;
     return vscode.languages
       .getDiagnostics(editor.document.uri)
-      .filter(({ source, range }) => source === 'curbcut' && range.intersection(editor.selection))
-      .map(({ code }) => String(typeof code === 'object' ? code.value : code));
+      .filter(({ source, range }) => source === 'curbcut' && range.start.line <= end.line && range.end.line >= start.line)
+      .map(ruleOf);
   }
 
   /** Shows the versions that are running, and the path of the program. */

@@ -4,12 +4,17 @@
 // found and how it is fixed is the server's alone.
 
 const vscode = require('vscode');
+const { AccessibilityPreview } = require('./accessibilityPreview');
+const { AccessibilityTree } = require('./accessibilityTree');
+const { AccessibilityView } = require('./accessibilityView');
 const { Commands } = require('./commands');
+const { ElementCommands } = require('./elementCommands');
 const { run } = require('./run');
 const { Session, selector } = require('./session');
 const settings = require('./settings');
 const { Status } = require('./status');
 const { isAbout, readTranscript } = require('./transcript');
+const { TranscriptPlaces } = require('./transcriptPlaces');
 const { VirtualDocuments } = require('./virtualDocuments');
 
 /** @type {Session | undefined} */
@@ -22,17 +27,25 @@ async function activate(context) {
   const current = new Session(context.extensionUri.fsPath, log, status, (uri) => {
     // Where a document was checked again, what is said of it may have changed too.
     transcripts.refresh((subject) => isAbout(subject, uri));
+    tree.documentChanged(uri);
   });
   session = current;
   const transcripts = new VirtualDocuments('curbcut-transcript', (subject) => readTranscript(current, subject));
   const explanations = new VirtualDocuments('curbcut-rule', (rule) => explain(current, rule));
   const commands = new Commands(current, log, transcripts, explanations, context.extension.packageJSON.version);
+  const tree = new AccessibilityTree(current);
+  const elements = new ElementCommands(tree);
+  const preview = new AccessibilityPreview(tree, context.extensionUri, (node) => elements.goTo(node));
   context.subscriptions.push(
     log,
     status,
     transcripts,
+    new TranscriptPlaces(),
     explanations,
-    ...commands.register(),
+    tree,
+    preview,
+    new AccessibilityView(tree),
+    ...commands.register({ ...elements.all, 'curbcut.openPreview': () => preview.show() }),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration(settings.section)) void applySettings(current);
     }),
@@ -70,7 +83,7 @@ async function explain(current, rule) {
   const { binary } = current;
   if (!binary) return 'The program `curbcut` was not found.\n';
   // The rule comes from the document's URI, which anybody can write.
-  return /^[a-z][a-z0-9-]*$/.test(rule) ? run(binary, ['explain', rule]) : 'There is no such rule.\n';
+  return /^[a-z][a-z0-9-]*$/.test(rule) ? run(binary, ['explain', '--format', 'markdown', rule]) : 'There is no such rule.\n';
 }
 
 module.exports = { activate, deactivate };

@@ -4,6 +4,7 @@ const os = require('os');
 const vscode = require('vscode');
 const { findBinary } = require('./binary');
 const { LanguageClient, State } = require('./client/client');
+const { explanations } = require('./explanations');
 const { plainText } = require('./plainText');
 const settings = require('./settings');
 
@@ -124,6 +125,10 @@ class Session {
           configuration: ({ items }) =>
             items.map((item) => (item.section === settings.section ? settings.serverSettings() : null)),
         },
+        provideCodeActions: async (document, range, context, token, next) => [
+          ...((await next(document, range, context, token)) ?? []),
+          ...explanations(context),
+        ],
         handleDiagnostics: (uri, diagnostics, next) => {
           next(uri, diagnostics);
           this.onDiagnostics(uri);

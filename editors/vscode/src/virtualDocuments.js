@@ -24,21 +24,42 @@ class VirtualDocuments {
   }
 
   /**
-   * Shows a document, with its text as it is now.
+   * Shows a document beside the editor, with its text as it is now. Whoever types goes on typing.
    *
    * @param {string} title the name of its tab
    * @param {string} subject
    * @param {string} language
    */
   async show(title, subject, language) {
-    const uri = vscode.Uri.from({ scheme: this.scheme, path: `/${title}`, query: subject });
+    const uri = this.uri(title, subject);
     this.changed.fire(uri);
     const document = await vscode.workspace.openTextDocument(uri);
     await vscode.languages.setTextDocumentLanguage(document, language);
     await vscode.window.showTextDocument(document, {
       preview: true,
+      preserveFocus: true,
       viewColumn: vscode.ViewColumn.Beside,
     });
+  }
+
+  /**
+   * Shows a document of Markdown as a page.
+   *
+   * @param {string} title the name of its tab
+   * @param {string} subject
+   */
+  async showPage(title, subject) {
+    const uri = this.uri(title, subject);
+    this.changed.fire(uri);
+    await vscode.commands.executeCommand('markdown.showPreviewToSide', uri);
+  }
+
+  /**
+   * @param {string} title
+   * @param {string} subject
+   */
+  uri(title, subject) {
+    return vscode.Uri.from({ scheme: this.scheme, path: `/${title}`, query: subject });
   }
 
   /**

@@ -402,6 +402,34 @@ test('files are watched as the server asks, and no longer when it does not', asy
   assert.ok(settings.isDisposed && swift.isDisposed);
 });
 
+test('what changes on disk within a moment is told at once', async (t) => {
+  const bench = await workbench(t, (server) => {
+    server.onNotification('initialized', () => {
+      const watchers = [{ globPattern: '**/*.swift' }];
+      const registrations = [{ id: 'files', method: 'workspace/didChangeWatchedFiles', registerOptions: { watchers } }];
+      server.request('client/registerCapability', { registrations });
+    });
+  });
+  await bench.answer(1);
+  const [watcher] = bench.editor.watchers;
+  const file = (number) => bench.editor.module.Uri.file(`/base/${number}.swift`);
+  for (let number = 0; number < 800; number += 1) {
+    watcher.change.fire(file(number));
+    watcher.change.fire(file(number));
+  }
+  watcher.create.fire(file('new'));
+  watcher.delete.fire(file('new'));
+  watcher.create.fire(file('new'));
+  const told = () => bench.received().filter(({ method }) => method === 'workspace/didChangeWatchedFiles');
+  await until(() => told().length > 0);
+  assert.equal(told().length, 1);
+  const [{ params: { changes } }] = told();
+  assert.equal(changes.length, 802);
+  assert.deepEqual(changes.slice(-2).map(({ type }) => type), [3, 1], 'what happened last comes last');
+  watcher.change.fire(file(1));
+  await until(() => told().length === 2);
+});
+
 test('edits of the server are made, unless the text has changed since', async (t) => {
   const bench = await workbench(t, (server) => {
     const replace = ({ textDocument: { uri } }) => {

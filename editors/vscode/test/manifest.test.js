@@ -53,9 +53,16 @@ test('the commands that are listed are those that are there', async (t) => {
   assert.deepEqual(
     commands.map(({ category, title }) => `${category}: ${title}`).sort(),
     [
+      'Curbcut: Copy Accessibility Elements as Text',
       'Curbcut: Explain Rule',
+      'Curbcut: Filter Accessibility Elements',
       'Curbcut: Fix All in File',
+      'Curbcut: Go to Next Accessibility Element',
+      'Curbcut: Go to Previous Accessibility Element',
+      'Curbcut: Go to Source',
+      'Curbcut: Open Accessibility Preview to the Side',
       'Curbcut: Restart Server',
+      'Curbcut: Show Fixes',
       'Curbcut: Show Output',
       'Curbcut: Show Version',
       'Curbcut: Show VoiceOver Transcript',
@@ -88,7 +95,14 @@ test('a workspace that is not trusted may not say what is started', () => {
 });
 
 test('settings files of projects are checked by the schema, and its words are those of the setting', () => {
-  assert.deepEqual(jsonValidation, [{ fileMatch: '.curbcut.json', url: './schemas/curbcut.schema.json' }]);
+  const [project, editor] = jsonValidation;
+  assert.deepEqual(project, { fileMatch: '.curbcut.json', url: './schemas/curbcut.schema.json' });
+  assert.ok(editor.fileMatch.includes('**/.vscode/settings.json'));
+  const { $ref } = JSON.parse(read(editor.url)).properties['curbcut.rules'];
+  const [file, ...place] = $ref.split(/#?\//).slice(1);
+  const rules = place.reduce((schema, key) => schema[key], JSON.parse(read(`schemas/${file}`)));
+  assert.equal(rules.additionalProperties, false);
+  assert.ok('image-missing-label' in rules.properties);
   const { definitions } = JSON.parse(read('schemas/curbcut.schema.json'));
   const [word, detailed] = configuration.properties['curbcut.rules'].additionalProperties.anyOf;
   assert.deepEqual(word.enum, definitions.level.enum);

@@ -57,6 +57,9 @@ test('the package has what an editor needs, and nothing else', (t) => {
       'extension/CHANGELOG.md',
       'extension/LICENSE.txt',
       'extension/README.md',
+      'extension/images/icon.png',
+      'extension/media/preview.css',
+      'extension/media/preview.js',
       'extension/package.json',
     ]
   );

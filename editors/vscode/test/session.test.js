@@ -211,7 +211,8 @@ test('an answer about older text is dropped', async (t) => {
   const place = new Position(5, 24);
   const question = bench.editor.codeActions(document, new Range(place, place));
   bench.editor.replace(document, 'import SwiftUI\n', '// Text\nimport SwiftUI\n');
-  assert.deepEqual(await question, []);
+  // What explains the rule stays: it changes nothing.
+  assert.deepEqual((await question).map(({ title }) => title), ['Explain `image-missing-label`']);
 });
 
 test('several edits at once arrive as they were made', async (t) => {
@@ -309,17 +310,36 @@ test('the transcript says what VoiceOver says', async (t) => {
   const document = bench.open('Card.swift', card);
   await bench.untilFindings(document, cardFindings);
   await bench.run('curbcut.showTranscript');
-  const { document: transcript } = bench.editor.shown.at(-1);
+  const { document: transcript, options } = bench.editor.shown.at(-1);
+  assert.equal(options.preserveFocus, true, 'whoever types goes on typing');
   assert.equal(transcript.uri.scheme, 'curbcut-transcript');
   assert.match(transcript.uri.path, /Card\.swift/);
   assert.match(transcript.getText(), /Lighthouse/);
 });
 
-test('a rule is explained; those at the cursor are offered first', async (t) => {
+test('the transcript leads to the code, and follows the cursor', async (t) => {
   const bench = await workbench(t);
   const document = bench.open('Card.swift', card);
   await bench.untilFindings(document, cardFindings);
-  const place = new Position(7, 12);
+  await bench.run('curbcut.showTranscript');
+  const { document: transcript } = bench.editor.shown.at(-1);
+  const [{ provider }] = bench.editor.linkProviders;
+  const links = provider.provideDocumentLinks(transcript);
+  assert.ok(links.length >= 4);
+  const image = links.find(({ range }) => transcript.getText(range).startsWith('Image:'));
+  assert.equal(image.target.toString(), `${document.uri}#L6`);
+  const place = new Position(9, 12);
+  bench.editor.activeTextEditor = { document, selection: new Range(place, place) };
+  const [side] = bench.editor.sideEditors;
+  assert.equal(side.marked.length, 1);
+  assert.match(transcript.getText(side.marked[0]), /Button:9/);
+});
+
+test('a rule is explained as a page; those on the line of the cursor are offered first', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const place = new Position(7, 0);
   bench.editor.activeTextEditor = { document, selection: new Range(place, place) };
   bench.editor.pick = (items) => items[0];
   await bench.run('curbcut.explainRule');
@@ -327,11 +347,30 @@ test('a rule is explained; those at the cursor are offered first', async (t) => 
   assert.ok(items.length > 40);
   const { document: page } = bench.editor.shown.at(-1);
   assert.equal(page.uri.toString(), 'curbcut-rule:/fixed-font-size.md?fixed-font-size');
-  assert.equal(page.languageId, 'markdown');
+  assert.equal(bench.editor.shown.at(-1).options.isPage, true);
+  assert.match(page.getText(), /^# /);
+  assert.match(page.getText(), /```swift/);
   assert.match(page.getText(), /fixed-font-size/);
 
   await bench.run('curbcut.explainRule', 'image-missing-label');
   assert.match(bench.editor.shown.at(-1).document.getText(), /file/);
+});
+
+test('the light bulb offers to explain each rule once', async (t) => {
+  const bench = await workbench(t);
+  const document = bench.open('Card.swift', card);
+  await bench.untilFindings(document, cardFindings);
+  const all = new Range(new Position(0, 0), new Position(12, 0));
+  const actions = await bench.editor.codeActions(document, all);
+  const explained = actions.filter(({ command }) => command?.command === 'curbcut.explainRule');
+  assert.deepEqual(
+    explained.map(({ command }) => command.arguments[0]),
+    cardFindings.map(([rule]) => rule)
+  );
+  await bench.run(explained[0].command.command, ...explained[0].command.arguments);
+  assert.match(bench.editor.shown.at(-1).document.getText(), /`image-missing-label`/);
+  const onSave = await bench.editor.codeActions(document, all, 'source.fixAll', 2);
+  assert.ok(onSave.every(({ command }) => !command));
 });
 
 test('the version is that of the program and of the extension', async (t) => {

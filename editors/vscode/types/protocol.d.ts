@@ -159,3 +159,47 @@ declare namespace LSP {
     serverInfo?: { name: string; version?: string };
   }
 }
+
+// What the server says of a file's views: `curbcut/accessibilityTree`.
+declare namespace LSP {
+  interface ElementPart {
+    text: string;
+    source: string;
+    range: Range;
+  }
+
+  interface ElementFinding {
+    rule: string;
+    severity: 'error' | 'warning' | 'info' | 'hint';
+    message: string;
+    range: Range;
+  }
+
+  interface AccessibleElement {
+    number: number;
+    spoken: string;
+    role: string;
+    label?: ElementPart;
+    value?: ElementPart;
+    hint?: ElementPart;
+    traits: ElementPart[];
+    actions: ElementPart[];
+    inputLabels: ElementPart[];
+    moreContent: ElementPart[];
+    rotors: { name: ElementPart; entries: ElementPart[] }[];
+    context: { kind: 'place' | 'container' | 'branch' | 'repetition'; text: string }[];
+    unknown?: string;
+    view: string;
+    findings: ElementFinding[];
+    range: Range;
+  }
+
+  interface AccessibleView {
+    name: string;
+    part?: string;
+    stops: AccessibleElement[];
+    rotors: { name: string; stops: number[] }[];
+    findings: ElementFinding[];
+    range: Range;
+  }
+}

@@ -28,6 +28,7 @@ declare module 'vscode' {
   export class Uri {
     static parse(text: string): Uri;
     static from(parts: { scheme: string; path?: string; query?: string }): Uri;
+    static joinPath(base: Uri, ...segments: string[]): Uri;
     readonly scheme: string;
     readonly path: string;
     readonly query: string;
@@ -63,6 +64,7 @@ declare module 'vscode' {
     readonly languageId: string;
     readonly version: number;
     readonly lineCount: number;
+    readonly isClosed: boolean;
     getText(): string;
     lineAt(line: number): { readonly range: Range };
   }
@@ -75,7 +77,72 @@ declare module 'vscode' {
   export interface TextEditor {
     readonly document: TextDocument;
     readonly selection: Range;
+    readonly viewColumn?: ViewColumn;
+    revealRange(range: Range, type?: TextEditorRevealType): void;
+    setDecorations(type: TextEditorDecorationType, ranges: Range[]): void;
   }
+
+  export interface TextEditorDecorationType extends Disposable {
+    readonly key: string;
+  }
+
+  export class DocumentLink {
+    constructor(range: Range, target?: Uri);
+  }
+
+  export enum TextEditorRevealType {
+    InCenterIfOutsideViewport = 2,
+  }
+
+  export class ThemeColor {
+    constructor(id: string);
+  }
+
+  export class ThemeIcon {
+    constructor(id: string, color?: ThemeColor);
+  }
+
+  export enum TreeItemCollapsibleState {
+    None = 0,
+    Collapsed = 1,
+    Expanded = 2,
+  }
+
+  export class TreeItem {
+    constructor(label: string, state?: TreeItemCollapsibleState);
+    id?: string;
+    description?: string | boolean;
+    iconPath?: ThemeIcon;
+    contextValue?: string;
+    tooltip?: string | MarkdownString;
+    accessibilityInformation?: { label: string; role?: string };
+    command?: Command;
+  }
+
+  export interface TreeView<T> extends Disposable {
+    readonly visible: boolean;
+    readonly selection: readonly T[];
+    readonly onDidChangeVisibility: Event<{ readonly visible: boolean }>;
+    description?: string;
+    reveal(element: T, options?: { select?: boolean; focus?: boolean; expand?: boolean | number }): Thenable<void>;
+  }
+
+  export interface Webview {
+    html: string;
+    readonly cspSource: string;
+    readonly onDidReceiveMessage: Event<any>;
+    postMessage(message: any): Thenable<boolean>;
+    asWebviewUri(uri: Uri): Uri;
+  }
+
+  export interface WebviewPanel extends Disposable {
+    title: string;
+    readonly webview: Webview;
+    readonly onDidDispose: Event<void>;
+    reveal(viewColumn?: ViewColumn, preserveFocus?: boolean): void;
+  }
+
+  type Thenable<T> = PromiseLike<T>;
 
   export class WorkspaceEdit {
     replace(uri: Uri, range: Range, newText: string): void;
@@ -121,8 +188,10 @@ declare module 'vscode' {
 
   export class CodeActionKind {
     static readonly Empty: CodeActionKind;
+    static readonly QuickFix: CodeActionKind;
     readonly value: string;
     append(parts: string): CodeActionKind;
+    contains(other: CodeActionKind): boolean;
   }
 
   export interface CodeActionContext {
@@ -215,6 +284,10 @@ declare module 'vscode' {
         ): ProviderResult<(CodeAction | Command)[]>;
       },
       metadata: { providedCodeActionKinds: CodeActionKind[] }
+    ): Disposable;
+    function registerDocumentLinkProvider(
+      selector: DocumentSelector,
+      provider: { provideDocumentLinks(document: TextDocument): ProviderResult<DocumentLink[]> }
     ): Disposable;
     function registerHoverProvider(
       selector: DocumentSelector,
@@ -341,6 +414,34 @@ declare module 'vscode' {
 
   export namespace window {
     const activeTextEditor: TextEditor | undefined;
+    const visibleTextEditors: readonly TextEditor[];
+    const onDidChangeActiveTextEditor: Event<TextEditor | undefined>;
+    const onDidChangeTextEditorSelection: Event<{ readonly textEditor: TextEditor }>;
+    function createTreeView<T>(
+      id: string,
+      options: {
+        treeDataProvider: {
+          onDidChangeTreeData: Event<void>;
+          getTreeItem(element: T): TreeItem;
+          getChildren(element?: T): T[];
+          getParent(element: T): T | undefined;
+        };
+        showCollapseAll?: boolean;
+      }
+    ): TreeView<T>;
+    function createWebviewPanel(
+      viewType: string,
+      title: string,
+      showOptions: { viewColumn: ViewColumn; preserveFocus?: boolean },
+      options: { enableScripts?: boolean; localResourceRoots?: Uri[] }
+    ): WebviewPanel;
+    function createTextEditorDecorationType(options: {
+      isWholeLine?: boolean;
+      backgroundColor?: ThemeColor;
+      border?: string;
+      borderColor?: ThemeColor;
+    }): TextEditorDecorationType;
+    function setStatusBarMessage(text: string, milliseconds: number): Disposable;
     function createOutputChannel(name: string, options: { log: true }): LogOutputChannel;
     function showErrorMessage(message: string, ...items: string[]): Promise<string | undefined>;
     function showWarningMessage(message: string, ...items: string[]): Promise<string | undefined>;
@@ -368,6 +469,7 @@ declare module 'vscode' {
   export namespace env {
     const appName: string;
     const language: string;
+    const clipboard: { writeText(text: string): Thenable<void> };
     function openExternal(target: Uri): Promise<boolean>;
   }
 

@@ -24,10 +24,18 @@ const { WatchedFiles } = require('./watchedFiles');
 const { WorkspaceEdits } = require('./workspaceEdits');
 const { WorkspaceFolders } = require('./workspaceFolders');
 
-/** How far a session has come; the values are those of vscode-languageclient. */
+/**
+ * How far a session has come; the values are those of vscode-languageclient.
+ *
+ * @type {Readonly<Record<'Stopped' | 'Running' | 'Starting', number>>}
+ */
 const State = Object.freeze({ Stopped: 1, Running: 2, Starting: 3 });
 
-/** How detailed messages are logged; the values are those of vscode-languageclient. */
+/**
+ * How detailed messages are logged; the values are those of vscode-languageclient.
+ *
+ * @type {Readonly<Record<'Off' | 'Messages' | 'Verbose', number>>}
+ */
 const Trace = Object.freeze({ Off: 0, Messages: 1, Verbose: 3 });
 
 /** Milliseconds that a server may take to shut down. */
@@ -414,6 +422,10 @@ function delay(milliseconds) {
  *
  * @typedef {object} Middleware
  * @property {{ configuration?: (params: LSP.ConfigurationParams) => any[] }} [workspace]
+ * @property {(document: import('vscode').TextDocument, range: import('vscode').Range,
+ *   context: import('vscode').CodeActionContext, token: import('vscode').CancellationToken,
+ *   next: import('./codeActions').CodeActionsAsked) =>
+ *   Promise<(import('vscode').CodeAction | import('vscode').Command)[]>} [provideCodeActions]
  * @property {(uri: import('vscode').Uri, diagnostics: import('vscode').Diagnostic[],
  *   next: (uri: import('vscode').Uri, diagnostics: import('vscode').Diagnostic[]) => void) => void} [handleDiagnostics]
  */

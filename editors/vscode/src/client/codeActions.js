@@ -38,7 +38,14 @@ class CodeActions {
     const kinds = (typeof announced === 'object' && announced.codeActionKinds) || usualKinds;
     this.registration = vscode.languages.registerCodeActionsProvider(
       this.client.clientOptions.documentSelector,
-      { provideCodeActions: (...question) => this.provide(...question) },
+      {
+        provideCodeActions: (document, range, context, token) => {
+          const middleware = this.client.clientOptions.middleware?.provideCodeActions;
+          /** @type {CodeActionsAsked} */
+          const ask = (...question) => this.provide(...question);
+          return middleware ? middleware(document, range, context, token, ask) : ask(document, range, context, token);
+        },
+      },
       // Without the kinds, fix-on-save does not ask us.
       { providedCodeActionKinds: kinds.map((kind) => vscode.CodeActionKind.Empty.append(kind)) }
     );
@@ -117,5 +124,11 @@ function isSame(one, other) {
     JSON.stringify(one.range) === JSON.stringify(other.range)
   );
 }
+
+/**
+ * @typedef {(document: import('vscode').TextDocument, range: import('vscode').Range,
+ *   context: import('vscode').CodeActionContext, token: import('vscode').CancellationToken) =>
+ *   Promise<(import('vscode').CodeAction | import('vscode').Command)[]>} CodeActionsAsked
+ */
 
 module.exports = { CodeActions };

@@ -3,7 +3,11 @@
 const vscode = require('vscode');
 const { asRange } = require('./toProtocol');
 
-/** How the server wants to be told of changes. */
+/**
+ * How the server wants to be told of changes.
+ *
+ * @type {Readonly<Record<'none' | 'full' | 'incremental', number>>}
+ */
 const SyncKind = Object.freeze({ none: 0, full: 1, incremental: 2 });
 
 /**

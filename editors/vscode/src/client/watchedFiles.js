@@ -11,8 +11,11 @@ const FileChange = Object.freeze({
 
 const method = 'workspace/didChangeWatchedFiles';
 
+/** Milliseconds for which changes are gathered: a checkout changes hundreds of files at once. */
+const gatheringTime = 250;
+
 /**
- * Watches the files that the server asks to be told of.
+ * Watches the files that the server asks to be told of, and tells it of all that change within a moment at once.
  *
  * It is the only registration that a server may make later; others are answered and left alone.
  */
@@ -22,6 +25,10 @@ class WatchedFiles {
     this.client = client;
     /** @type {Map<string, import('vscode').Disposable[]>} The watchers by the registration's id. */
     this.watchers = new Map();
+    /** @type {Map<string, { uri: string, type: number }>} What the server is not told yet, in its order. */
+    this.changes = new Map();
+    /** @type {NodeJS.Timeout | undefined} */
+    this.timer = undefined;
     client.onRequest('client/registerCapability', ({ registrations }) => {
       registrations.forEach((/** @type {LSP.Registration} */ registration) => this.register(registration));
     });
@@ -39,6 +46,8 @@ class WatchedFiles {
   }
 
   clear() {
+    clearTimeout(this.timer);
+    this.changes.clear();
     [...this.watchers.keys()].forEach((id) => this.unregister(id));
   }
 
@@ -52,8 +61,7 @@ class WatchedFiles {
       /** @param {{ type: number, bit: number }} change */
       const tell = ({ type, bit }) => {
         return (/** @type {import('vscode').Uri} */ uri) => {
-          if (!(kind & bit)) return;
-          void this.client.sendNotification(method, { changes: [{ uri: uri.toString(), type }] });
+          if (kind & bit) this.gather({ uri: uri.toString(), type });
         };
       };
       return [
@@ -64,6 +72,24 @@ class WatchedFiles {
       ];
     });
     this.watchers.set(registration.id, disposables);
+  }
+
+  /**
+   * Of what happens to a file several times the last counts; watchers whose patterns overlap tell the same twice.
+   *
+   * @param {{ uri: string, type: number }} change
+   */
+  gather(change) {
+    const isFirst = this.changes.size === 0;
+    const key = `${change.type} ${change.uri}`;
+    this.changes.delete(key);
+    this.changes.set(key, change);
+    if (!isFirst) return;
+    this.timer = setTimeout(() => {
+      const changes = [...this.changes.values()];
+      this.changes.clear();
+      void this.client.sendNotification(method, { changes });
+    }, gatheringTime);
   }
 
   /** @param {string} id */

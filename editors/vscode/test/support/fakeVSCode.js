@@ -34,16 +34,35 @@ class FakeVSCode {
     this.opened = [];
     this.quickPicks = [];
     this.pick = () => undefined;
-    this.activeTextEditor = undefined;
+    this.editor = undefined;
+    this.linkProviders = new Set();
+    /** Editors that are seen beside the one in front. */
+    this.sideEditors = [];
+    this.treeViews = new Map();
+    this.panels = [];
+    this.clipboard = '';
+    this.statusMessages = [];
     this.events = Object.fromEntries(
       [
-        'open', 'change', 'close', 'save', 'configuration', 'folders', 'trust',
+        'open', 'change', 'close', 'save', 'configuration', 'folders', 'trust', 'active', 'selection',
       ].map((name) => [name, new EventEmitter()])
     );
     this.module = this.makeModule();
   }
 
   // What a person does.
+
+  get activeTextEditor() {
+    return this.editor;
+  }
+
+  /** The editor in front: whoever replaces it brings another to the front, or moves the cursor. */
+  set activeTextEditor(editor) {
+    const isOther = editor?.document !== this.editor?.document;
+    this.editor = editor && { revealRange: () => {}, ...editor };
+    if (isOther) this.events.active.fire(this.editor);
+    else if (editor) this.events.selection.fire({ textEditor: this.editor });
+  }
 
   open(path, text = fs.readFileSync(path, 'utf8')) {
     const document = this.add(new TextDocument(Uri.file(path), languageOf(path), text));
@@ -183,6 +202,11 @@ class FakeVSCode {
       version: '1.106.0',
       env: {
         appName: 'Fake VS Code',
+        clipboard: {
+          writeText: async (text) => {
+            editor.clipboard = text;
+          },
+        },
         language: 'en',
         openExternal: async (uri) => editor.opened.push(uri.toString()) > 0,
       },
@@ -254,6 +278,7 @@ class FakeVSCode {
         },
         registerCodeActionsProvider: (selector, provider, metadata) =>
           register(editor.providers.codeActions, { selector, provider, metadata }),
+        registerDocumentLinkProvider: (selector, provider) => register(editor.linkProviders, { selector, provider }),
         registerHoverProvider: (selector, provider) => register(editor.providers.hover, { selector, provider }),
         registerInlayHintsProvider: (selector, provider) =>
           register(editor.providers.inlayHints, { selector, provider }),
@@ -264,6 +289,43 @@ class FakeVSCode {
         get activeTextEditor() {
           return editor.activeTextEditor;
         },
+        get visibleTextEditors() {
+          return [...(editor.activeTextEditor ? [editor.activeTextEditor] : []), ...editor.sideEditors];
+        },
+        onDidChangeActiveTextEditor: events.active.event,
+        onDidChangeTextEditorSelection: events.selection.event,
+        createTreeView: (id, { treeDataProvider }) => {
+          const visibility = new EventEmitter();
+          const view = { id, provider: treeDataProvider, visible: false, selection: [], revealed: [], refreshes: 0 };
+          treeDataProvider.onDidChangeTreeData(() => (view.refreshes += 1));
+          view.setVisible = (visible) => visibility.fire(Object.assign(view, { visible }));
+          view.onDidChangeVisibility = visibility.event;
+          view.reveal = async (node) => {
+            view.revealed.push(node);
+            view.selection = [node];
+          };
+          view.dispose = () => editor.treeViews.delete(id);
+          editor.treeViews.set(id, view);
+          return view;
+        },
+        createWebviewPanel: (type, title, column, options) => {
+          const [received, disposed] = [new EventEmitter(), new EventEmitter()];
+          const panel = { type, title, column, options, posted: [], receive: (message) => received.fire(message) };
+          panel.webview = {
+            html: '',
+            cspSource: 'https://page.example',
+            onDidReceiveMessage: received.event,
+            postMessage: async (message) => panel.posted.push(structuredClone(message)) > 0,
+            asWebviewUri: (uri) => `https://page.example${uri.path}`,
+          };
+          panel.onDidDispose = disposed.event;
+          panel.reveal = () => (panel.isRevealed = true);
+          panel.dispose = () => disposed.fire();
+          editor.panels.push(panel);
+          return panel;
+        },
+        createTextEditorDecorationType: (options) => ({ options, dispose: () => {} }),
+        setStatusBarMessage: (text) => editor.statusMessages.push(text),
         createOutputChannel: (name) => {
           const write = (level) => (text) => editor.logLines.push({ name, level, text });
           return {
@@ -285,7 +347,14 @@ class FakeVSCode {
         showTextDocument: async (target, options) => {
           const document = target instanceof TextDocument ? target : await editor.openTextDocument(target);
           editor.shown.push({ document, options });
-          return { document };
+          if (options?.preserveFocus) {
+            const side = { document, marked: [], revealRange: () => {}, setDecorations: (_, ranges) => (side.marked = ranges) };
+            editor.sideEditors = [side];
+            return side;
+          }
+          const selection = options?.selection ?? new Range(new Position(0, 0), new Position(0, 0));
+          editor.activeTextEditor = { document, selection };
+          return editor.activeTextEditor;
         },
         withProgress: async (options, task) => {
           // The real editor asks its window first, so that the task begins later.
@@ -309,7 +378,11 @@ class FakeVSCode {
             const [uri, range, kind] = parameters;
             return editor.codeActions(await editor.openTextDocument(uri), range, kind);
           }
-          if (name.startsWith('workbench.')) return editor.shown.push({ command: name, parameters });
+          if (name === 'markdown.showPreviewToSide') {
+            const document = await editor.openTextDocument(parameters[0]);
+            return editor.shown.push({ document, options: { isPage: true } });
+          }
+          if (name.startsWith('workbench.') || name.startsWith('editor.')) return editor.shown.push({ command: name, parameters });
           const command = editor.commands.get(name);
           if (!command) throw new Error(`command “${name}” was not found`);
           return command(...parameters);

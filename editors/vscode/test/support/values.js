@@ -90,6 +90,9 @@ class Uri {
   static from(parts) {
     return new Uri(parts);
   }
+  static joinPath(base, ...segments) {
+    return new Uri({ ...base, path: [base.path, ...segments].join('/') });
+  }
   get fsPath() {
     return this.path;
   }
@@ -162,6 +165,24 @@ class Diagnostic {
   }
 }
 
+class TreeItem {
+  constructor(label, collapsibleState) {
+    Object.assign(this, { label, collapsibleState });
+  }
+}
+
+class ThemeIcon {
+  constructor(id, color) {
+    Object.assign(this, { id, color });
+  }
+}
+
+class ThemeColor {
+  constructor(id) {
+    this.id = id;
+  }
+}
+
 class CodeActionKind {
   constructor(value) {
     this.value = value;
@@ -177,6 +198,7 @@ class CodeActionKind {
   }
 }
 CodeActionKind.Empty = new CodeActionKind('');
+CodeActionKind.QuickFix = new CodeActionKind('quickfix');
 
 class CodeAction {
   constructor(title, kind) {
@@ -239,6 +261,11 @@ module.exports = {
   DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
   DiagnosticTag: { Unnecessary: 1, Deprecated: 2 },
   Disposable,
+  DocumentLink: class DocumentLink {
+    constructor(range, target) {
+      Object.assign(this, { range, target });
+    }
+  },
   EventEmitter,
   Hover,
   InlayHint,
@@ -250,6 +277,11 @@ module.exports = {
   ProgressLocation: { SourceControl: 1, Window: 10, Notification: 15 },
   Range,
   RelativePattern,
+  TextEditorRevealType: { InCenterIfOutsideViewport: 2 },
+  ThemeColor,
+  ThemeIcon,
+  TreeItem,
+  TreeItemCollapsibleState: { None: 0, Collapsed: 1, Expanded: 2 },
   Uri,
   ViewColumn: { Active: -1, Beside: -2 },
   WorkspaceEdit,

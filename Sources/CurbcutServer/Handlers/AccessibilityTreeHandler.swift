@@ -1,0 +1,22 @@
+import CurbcutAnalysis
+import CurbcutProtocol
+
+extension Server {
+  /// `curbcut/accessibilityTree`: what assistive technology finds in the views of a document.
+  ///
+  /// Params are `{textDocument: {uri}}`; the result is `{views}` as ``AccessibilityTree`` has them,
+  /// each place as a `range` of the protocol, or null where there is no such document. A client finds
+  /// `experimental.accessibilityTreeProvider` among the capabilities of the server.
+  mutating func accessibilityTree(_ params: JSON?) throws(ResponseError) -> JSON {
+    guard let uri = params?.at("textDocument", "uri")?.string else {
+      throw ResponseError(.invalidParams, "missing text document")
+    }
+    let path = Conversions.path(of: uri)
+    guard let tree = swiftTree(of: path) else { return .null }
+    let conversions = Conversions(tree: tree, encoding: encoding).indexed
+    let printer = AccessibilityTree(diagnostics: workspace.diagnostics(for: path)) { range in
+      [JSON.Member("range", conversions.range(of: range).json)]
+    }
+    return .object(["views": printer.json(of: workspace.transcripts(of: path))])
+  }
+}

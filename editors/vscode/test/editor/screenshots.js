@@ -1,0 +1,50 @@
+'use strict';
+
+// Takes pictures of every feature in a dark, a light and a high-contrast theme. It runs as suite.js does; a runner that
+// finds DIR/NAME.request in the folder that CURBCUT_SCREENSHOTS names writes DIR/NAME.png. The pictures of the README
+// are three of these.
+
+const fs = require('fs');
+const path = require('path');
+const vscode = require('vscode');
+
+const { executeCommand } = vscode.commands;
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const themes = { dark: 'Default Dark Modern', light: 'Default Light Modern', contrast: 'Default High Contrast' };
+
+async function picture(name) {
+  await executeCommand('notifications.clearAll');
+  await sleep(300);
+  const request = path.join(process.env.CURBCUT_SCREENSHOTS ?? '.', `${name}.request`);
+  fs.writeFileSync(request, '');
+  for (let waited = 0; fs.existsSync(request) && waited < 10000; waited += 100) await sleep(100);
+}
+
+async function run() {
+  const folder = vscode.workspace.workspaceFolders[0].uri.fsPath;
+  const document = await vscode.workspace.openTextDocument(path.join(folder, 'Components/TrailCard.swift'));
+  await vscode.window.showTextDocument(document);
+  await executeCommand('curbcut.accessibility.focus');
+  while (!vscode.languages.getDiagnostics(document.uri).length) await sleep(100);
+  for (const [name, theme] of Object.entries(themes)) {
+    await executeCommand('workbench.action.closeAllEditors');
+    await vscode.workspace.getConfiguration('workbench').update('colorTheme', theme, vscode.ConfigurationTarget.Global);
+    const place = new vscode.Range(52, 8, 52, 8);
+    const editor = await vscode.window.showTextDocument(document, { selection: place });
+    await executeCommand('curbcut.openPreview');
+    await sleep(2500);
+    editor.revealRange(new vscode.Range(44, 0, 62, 0), vscode.TextEditorRevealType.InCenter);
+    await picture(`overview-${name}`);
+    await executeCommand('workbench.action.focusFirstEditorGroup');
+    await executeCommand('editor.action.quickFix');
+    await sleep(1500);
+    await picture(`fixes-${name}`);
+    await executeCommand('hideCodeActionWidget');
+    await executeCommand('curbcut.explainRule', 'icon-button-missing-label');
+    await sleep(2000);
+    await picture(`rule-${name}`);
+  }
+}
+
+module.exports = { run };
