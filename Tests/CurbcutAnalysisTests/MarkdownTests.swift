@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutRules
 import Testing
 
 /// What stands in the source never becomes markup.
@@ -78,8 +79,13 @@ import Testing
     #expect(seen > 100)
   }
 
+  /// Whether a link's title is the id of a rule.
+  private static func isRule(_ rest: Substring) -> Bool {
+    Rule.named(String(rest.prefix { $0 != "]" })) != nil
+  }
+
   /// What would be rendered as an image, a link, HTML or a heading outside of code, but our links to
-  /// WCAG. A reader of CommonMark as far as that is concerned.
+  /// rules and WCAG. A reader of CommonMark as far as that is concerned.
   private static func markup(in markdown: String) -> [String] {
     var found: [String] = []
     var isBlock = false
@@ -100,9 +106,10 @@ import Testing
           if let end = rest.firstRange(of: fence) { rest = rest[end.upperBound...] }
         case "<": found.append("<" + rest.prefix(10))
         case "!" where rest.first == "[": found.append("!" + rest.prefix(10))
-        case "[" where !rest.hasPrefix("WCAG "): found.append("[" + rest.prefix(10))
+        case "[" where !rest.hasPrefix("WCAG ") && !isRule(rest): found.append("[" + rest.prefix(10))
         case ":" where rest.hasPrefix("//"):
-          if !line.contains("](https://www.w3.org/") { found.append(":" + rest.prefix(10)) }
+          let ours = ["](https://www.w3.org/", "](https://github.com/curbcut/"]
+          if !ours.contains(where: line.contains) { found.append(":" + rest.prefix(10)) }
         default: break
         }
       }

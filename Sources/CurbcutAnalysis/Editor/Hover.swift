@@ -41,7 +41,7 @@ extension Workspace {
     guard let rule = Rule.named(diagnostic.ruleID) else { return "\(diagnostic.message)" }
     var text: HoverText = "\(HoverText(markdown: rule.whyInShort))\n"
     if let good = rule.goodExample { text = "\(text)\n\(HoverText(block: good))\n" }
-    text = "\(text)\n\(rule.id, link: rule.page)"
+    text = "\(text)\n\(rule.id, link: rule.url)"
     for criterion in rule.criteria {
       text = "\(text) · \("WCAG \(criterion.number) \(criterion.name)", link: criterion.url)"
     }

@@ -1,0 +1,442 @@
+extension Rule {
+  /// The examples of `color-contrast-insufficient`.
+  static let colorContrastExamples: [Example] = [
+    .reported(
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Sale").foregroundStyle(.yellow).background(.white)
+      //               ^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.yellow` on `.white` is 1.51:1; 4.5:1 is required
+        }
+      }
+      """,
+      fixed: [
+        "Use `Color(red: 0.56, green: 0.45, blue: 0.0)`": """
+        struct Screen: View {
+          var body: some View {
+            Text("Sale").foregroundStyle(Color(red: 0.56, green: 0.45, blue: 0.0)).background(.white)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "White text: the background changes",
+      """
+      struct Screen: View {
+        let buy: () -> Void
+
+        var body: some View {
+          Button("Buy") { buy() }
+            .foregroundStyle(.white)
+      //     ^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `.yellow` is 1.51:1; 4.5:1 is required
+            .background(.yellow)
+        }
+      }
+      """,
+      fixed: [
+        "Use `Color(red: 0.56, green: 0.45, blue: 0.0)` as the background": """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Buy") { buy() }
+              .foregroundStyle(.white)
+              .background(Color(red: 0.56, green: 0.45, blue: 0.0))
+          }
+        }
+        """,
+        "Use `Color(white: 0.35)`": """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Buy") { buy() }
+              .foregroundStyle(Color(white: 0.35))
+              .background(.yellow)
+          }
+        }
+        """,
+      ]
+    ),
+    .reported(
+      "On the system background",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Updated today").foregroundStyle(.gray.opacity(0.4))
+      //                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.gray.opacity(0.4)` on the system background is 1.51:1; 4.5:1 is required
+        }
+      }
+      """,
+      fixed: [
+        "Use `.primary`": """
+        struct Screen: View {
+          var body: some View {
+            Text("Updated today").foregroundStyle(.primary)
+          }
+        }
+        """,
+        "Use `Color(red: 0.46, green: 0.46, blue: 0.48)`": """
+        struct Screen: View {
+          var body: some View {
+            Text("Updated today").foregroundStyle(Color(red: 0.46, green: 0.46, blue: 0.48))
+          }
+        }
+        """,
+      ]
+    ),
+    .reported(
+      "In hexadecimal notation",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Terms").foregroundColor(Color(hex: "#CCCCCC")).background(Color.white)
+      //                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(hex: "#CCCCCC")` on `Color.white` is 1.61:1; 4.5:1 is required
+        }
+      }
+      """,
+      fixed: [
+        "Use `Color(hex: \"#757575\")`": """
+        struct Screen: View {
+          var body: some View {
+            Text("Terms").foregroundColor(Color(hex: "#757575")).background(Color.white)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "From components",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Terms")
+            .foregroundColor(Color(red: 204 / 255, green: 204 / 255, blue: 204 / 255))
+      //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(red: 204 / 255, green: 204 / 255, blue: 204 / 255)` on `Color.white` is 1.61:1; 4.5:1 is required
+            .background(Color.white)
+        }
+      }
+      """,
+      fixed: [
+        "Use `Color(white: 0.46)`": """
+        struct Screen: View {
+          var body: some View {
+            Text("Terms")
+              .foregroundColor(Color(white: 0.46))
+              .background(Color.white)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "A constant, on a shape as background",
+      """
+      extension Color {
+        static let sun = Color(red: 0.9, green: 0.9, blue: 0.2)
+      }
+
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Text("Sold out")
+      //    ^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `Color.sun` is 1.34:1; 4.5:1 is required
+          }
+          .foregroundStyle(.white)
+          .background(RoundedRectangle(cornerRadius: 8).fill(Color.sun))
+        }
+      }
+      """
+    ),
+    .reported(
+      "The bottom of a `ZStack`",
+      """
+      struct Screen: View {
+        var body: some View {
+          ZStack {
+            Color.orange
+            Text("Heat").font(.largeTitle).foregroundStyle(.white)
+      //                                   ^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `Color.orange` is 2.2:1; 3:1 is required for large text
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Use `Color(white: 0.36)`": """
+        struct Screen: View {
+          var body: some View {
+            ZStack {
+              Color.orange
+              Text("Heat").font(.largeTitle).foregroundStyle(Color(white: 0.36))
+            }
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "A prominent button",
+      """
+      struct Screen: View {
+        let buy: () -> Void
+
+        var body: some View {
+          Button("Buy") { buy() }
+      //  ^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of white on `.yellow` is 1.51:1; 4.5:1 is required
+            .buttonStyle(.borderedProminent)
+            .tint(.yellow)
+        }
+      }
+      """,
+      fixed: [
+        "Add `.foregroundStyle(.black)`": """
+        struct Screen: View {
+          let buy: () -> Void
+
+          var body: some View {
+            Button("Buy") { buy() }
+              .buttonStyle(.borderedProminent)
+              .tint(.yellow)
+              .foregroundStyle(.black)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "One of two branches",
+      """
+      struct Screen: View {
+        let isOpen: Bool
+
+        var body: some View {
+          Text(isOpen ? "Open" : "Closed")
+            .foregroundStyle(isOpen ? .white : .black)
+      //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `.mint` is 2.12:1; 4.5:1 is required
+            .background(isOpen ? .mint : .yellow)
+        }
+      }
+      """,
+      fixed: [
+        "Use `Color(white: 0.27)`": """
+        struct Screen: View {
+          let isOpen: Bool
+
+          var body: some View {
+            Text(isOpen ? "Open" : "Closed")
+              .foregroundStyle(isOpen ? Color(white: 0.27) : .black)
+              .background(isOpen ? .mint : .yellow)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "In one appearance only",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Night").foregroundStyle(.primary).padding().background(.blue)
+      //                ^^^^^^^^^^^^^^^^^^^^^^^^^ In Dark Mode, the contrast ratio of `.primary` on `.blue` is 3.65:1; 4.5:1 is required
+        }
+      }
+      """
+    ),
+    .recommended(
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Sale").foregroundStyle(.black).background(.white)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Large text, and bold text",
+      """
+      struct Screen: View {
+        var body: some View {
+          Button("Sale") {}.font(.title).foregroundStyle(.white).background(.blue)
+          Text("Buy").bold().foregroundStyle(.white).background(.blue)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The background is not known",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Sun").foregroundStyle(.white).background(.yellow.gradient)
+          Text("Sea").foregroundStyle(.white).background(.ultraThinMaterial)
+          Text("Sky").foregroundStyle(.white).background(Color("Sky"))
+          Text("Sand").foregroundStyle(.white).background(Image(decorative: "Sand"))
+        }
+      }
+      """
+    ),
+    .ignored(
+      "On an image",
+      """
+      struct Screen: View {
+        var body: some View {
+          ZStack {
+            Image(decorative: "Beach")
+            Text("Summer").foregroundStyle(.yellow)
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A disabled control",
+      """
+      struct Screen: View {
+        let isValid: Bool
+        let buy: () -> Void
+
+        var body: some View {
+          Button("Buy") { buy() }
+            .foregroundStyle(.white)
+            .background(isValid ? .black : .gray)
+            .disabled(!isValid)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The text color changes with the background",
+      """
+      struct Screen: View {
+        let isOpen: Bool
+
+        var body: some View {
+          Text(isOpen ? "Open" : "Closed")
+            .foregroundStyle(isOpen ? .white : .black)
+            .background(isOpen ? .black : .yellow)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A color for each appearance",
+      """
+      struct Screen: View {
+        @Environment(\\.colorScheme) private var scheme
+
+        var body: some View {
+          Text("Paper").foregroundStyle(scheme == .dark ? .white : .black)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The system's own pairs of colors",
+      """
+      struct Screen: View {
+        var body: some View {
+          Button("Later") {}.buttonStyle(.borderedProminent).tint(.blue)
+          Text("Soon").foregroundStyle(Color(.tertiaryLabel)).background(Color(.secondarySystemBackground))
+        }
+      }
+      """
+    ),
+    .ignored(
+      "It is disabled, or hidden from assistive technology",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Sold out").foregroundStyle(.white).background(.yellow).disabled(true)
+          Text("★ ★ ★ a").foregroundStyle(.white).background(.yellow).accessibilityHidden(true)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "White text that the system draws on its own color",
+      """
+      struct Screen: View {
+        var body: some View {
+          Button("Later") {}.buttonStyle(.borderedProminent).tint(.red)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The default text color on a color that fails in one appearance only",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Note").tint(.blue).background(.yellow)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A color of the system that misses narrowly, and is darker with Increase Contrast",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Stop").foregroundStyle(.red)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "White text, so that the background must be another than the system's",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Snow").foregroundStyle(.white)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A bullet is not text to read",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("•").foregroundStyle(.yellow)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Text with a shadow, over an unknown background",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Summer").foregroundStyle(.yellow).shadow(radius: 2)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The selected state has colors of its own",
+      """
+      struct Screen: View {
+        let isSelected: Bool
+
+        var body: some View {
+          Text("All")
+            .foregroundStyle(isSelected ? .white : .black)
+            .background(isSelected ? .black : .clear)
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Always on a dark background",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Film").foregroundStyle(.yellow).preferredColorScheme(.dark)
+        }
+      }
+      """
+    ),
+  ]
+}
