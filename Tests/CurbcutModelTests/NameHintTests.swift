@@ -51,6 +51,26 @@ import Testing
     "decorative": (["bg_waves", "dotPattern", "Background"], ["bgg", "patterned"]),
     "quantity": (["volume", "isLevel", "maxValues"], ["valuable", "levelled", "interrating"]),
     "paging": (["currentPage", "tabIndex"], ["pager", "stable", "slideshow"]),
+    "searchOrMessage": (
+      ["searchText", "$model.query", "Find a hut", "CommentForm"],
+      ["researchNotes", "pathfinding", "parameter"]
+    ),
+    "selfCompleting": (
+      ["otpCode", "pin", "searchText", "$passcode"], ["shippingAddress", "encoding", "spinner"]
+    ),
+    "moment": (
+      ["isPressed", "hasAppeared", "isFocused", "isLoading", "showsMenu"],
+      ["expression", "representation", "companion", "payload"]
+    ),
+    "motion": (
+      ["isAnimating", "pageIndex", "rotation", "phase"], ["isUpdating", "homepage", "candidate"]
+    ),
+    "soundless": (
+      ["hapticPlayer", "CHHapticPatternPlayer", "isMuted"], ["driverPlayer", "arrivalPlayer"]
+    ),
+    "decorativeDrawing": (
+      ["ConfettiView", "snowflakes", "BackgroundCanvas"], ["MigraineChart", "Seasonal"]
+    ),
     "figure": (["itemCount", "totalPrice", "points"], ["country", "timetable", "priceless"]),
   ]
 

@@ -18,7 +18,7 @@ package struct CodeAction: Sendable, Equatable {
   package let isPreferred: Bool
   /// Sorted, not overlapping, in UTF-8 offsets of the file.
   package let edits: [TextEdit]
-  /// What it mends, where it mends one thing.
+  /// What it fixes, where it fixes one thing.
   package let diagnostic: Diagnostic?
 }
 

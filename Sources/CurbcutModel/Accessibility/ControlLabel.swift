@@ -50,3 +50,10 @@ extension ControlLabel {
     return element.ownModifiers.first { $0.name == "labelsHidden" }
   }
 }
+
+extension ControlLabel {
+  /// The placeholder that a text field is given besides its title.
+  var prompt: Expression? {
+    element.is(.textField, .secureField) ? element.argument("prompt") : nil
+  }
+}

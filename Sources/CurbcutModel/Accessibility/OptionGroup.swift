@@ -6,7 +6,6 @@ package struct OptionGroup: Sendable {
   package let buttons: [Element]
   /// The values that they choose, as source, button for button.
   package let values: [Expression]
-  package let isRepeated: Bool
 }
 
 extension OptionGroup {
@@ -22,8 +21,7 @@ extension OptionGroup {
       self.init(
         target: choice.target,
         buttons: [button],
-        values: [choice.value],
-        isRepeated: true
+        values: [choice.value]
       )
       return
     }
@@ -36,8 +34,7 @@ extension OptionGroup {
     self.init(
       target: target,
       buttons: buttons,
-      values: chosen.map(\.value),
-      isRepeated: false
+      values: chosen.map(\.value)
     )
   }
 }
@@ -51,7 +48,8 @@ private func choice(_ element: Element) -> (target: String, value: Expression)? 
     action.steps.allSatisfy({ step in
       switch step {
       case .assignment: true
-      case .call(let path, _): ["withAnimation", "log", "track"].contains { path.hasSuffix($0) }
+      case .call(let path, _):
+        path == "withAnimation" || NameHint.logging.matches(path.pathNames.last ?? path)
       case .other: false
       }
     })

@@ -47,7 +47,7 @@ extension Activation {
       if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
         address = arguments.first?.value
       } else if element.declaration?.function(name) == nil,
-        !["log", "track"].contains(where: name.contains)
+        !NameHint.logging.matches(name)
       {
         return nil
       }

@@ -5,6 +5,8 @@ package struct CustomModal: Sendable {
   package let card: Element
   /// The layer that dims the screen.
   package let dimmer: Element
+  /// The source of the condition that shows it.
+  package let condition: String
   /// The statement that closes it, as far as its condition says: `isShown = false`.
   package let closing: String?
   /// Whether something says that it is modal, or hides what is behind from assistive technology.
@@ -27,7 +29,6 @@ extension CustomModal {
       scope = container
     }
     guard let branch = branch(scope), branch.source != "else",
-      !NameHint.playerOverlay.matches(branch.source),
       let card = dialog(inFrontOf: view, under: branch, of: scope)
     else { return nil }
     let names = branch.names
@@ -51,6 +52,7 @@ extension CustomModal {
     self.init(
       card: card,
       dimmer: view,
+      condition: branch.source,
       closing: branch.closing,
       isModal: isModal,
       handlesEscape: handlesEscape,
@@ -60,12 +62,11 @@ extension CustomModal {
   }
 }
 
-/// Whether it is a pale layer over the whole screen.
+/// Whether it is a translucent layer over the whole screen.
 private func isDimmer(_ element: Element) -> Bool {
-  guard element.is(.color, .rectangle), !element.hasModifier("allowsHitTesting"),
-    element.slot == .content || element.slot == .overlay
+  guard element.is(.color, .rectangle), element.slot == .content || element.slot == .overlay
   else { return false }
-  let isPale = element.ownModifiers.contains { modifier in
+  let isTranslucent = element.ownModifiers.contains { modifier in
     switch modifier.name {
     case "opacity":
       guard let value = modifier.firstArgument else { return false }
@@ -77,7 +78,8 @@ private func isDimmer(_ element: Element) -> Bool {
     }
   }
   guard
-    isPale || element.headSource.contains(".opacity(") || element.headSource.contains("opacity:")
+    isTranslucent || element.headSource.contains(".opacity(")
+      || element.headSource.contains("opacity:")
   else {
     return false
   }

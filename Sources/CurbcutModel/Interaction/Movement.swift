@@ -17,7 +17,7 @@ extension Declaration {
     }
   }
 
-  /// Whether the item mentions reduced motion at all: then its animations may well heed it.
+  /// Whether the item mentions reduced motion at all: then its animations may respect it.
   package var mentionsReduceMotion: Bool { mentionedSymbols.contains(.reducesMotion) }
 
   /// Whether the name says that it shows that something is loading.
@@ -252,27 +252,19 @@ extension ItemModel {
 }
 
 extension Movement {
-  /// Whether its place, size or angle, or that of a view inside, depends on what an animation of
-  /// its chain waits for.
-  package func isCaused(by animation: Modifier) -> Bool {
+  /// The names on which its place, size or angle, or that of a view inside, depends, and for which
+  /// an animation of its chain waits.
+  package func names(animatedBy animation: Modifier) -> Set<String> {
     guard !element.tree.isOverlong,
       let position = element.ownModifiers.firstIndex(where: { $0.range == animation.range })
-    else { return false }
-    let own = names(inFirst: position)
-    let inner = element.descendants.filter {
-      $0.hasOwnModifier(.movement) && !$0.slot.isSeparatePlace
+    else { return [] }
+    var moving = names(inFirst: position)
+    for inner in element.descendants
+    where inner.hasOwnModifier(.movement) && !inner.slot.isSeparatePlace {
+      moving.formUnion(Movement(of: inner).names())
     }
-    if own.isEmpty && inner.isEmpty { return false }
-    if let value = animation.argument("value") {
-      let names = value.smallNames.subtracting(element.tree.namesMovedByHand)
-      guard !names.contains(where: { Movement.isTouch($0) }) else { return false }
-      return !own.isDisjoint(with: names)
-        || inner.contains { !Movement(of: $0).names().isDisjoint(with: names) }
-    }
+    if let value = animation.argument("value") { return moving.intersection(value.smallNames) }
     // Without a value all that changes is animated: any property of the type.
-    let properties = Set(element.declaration?.properties.map(\.name) ?? [])
-      .subtracting(element.tree.namesMovedByHand)
-    return !own.isDisjoint(with: properties)
-      || inner.contains { !Movement(of: $0).names().isDisjoint(with: properties) }
+    return moving.intersection(element.declaration?.properties.map(\.name) ?? [])
   }
 }

@@ -25,67 +25,28 @@ package struct NavigationTitle: Sendable {
 }
 
 extension NavigationTitle {
-  /// Whether a navigation stack's whole content is known and nothing in it gives the screen a title.
-  package var isMissing: Bool {
-    guard !self.element.content.isEmpty, !self.element.tree.hasPrincipalItem else { return false }
-    // A title on the stack itself is a title for a stack further out.
-    var isKnown =
-      certainlyBringsNoTitle(self.element)
-      || (self.element.parent == nil && hasOnlyOwnTitle(self.element))
-    for child in self.element.children where child.slot == .content {
-      visitContent(child) { element in
-        isKnown = isKnown && certainlyBringsNoTitle(element)
-      }
-    }
-    return isKnown
-  }
-}
+  /// Whether its own chain gives its screen a title.
+  package var isSet: Bool { element.hasModifier("navigationTitle", "navigationBarTitle") }
 
-/// Whether a title is all that may give a navigation stack's screen one.
-private func hasOnlyOwnTitle(_ element: Element) -> Bool {
-  let titles: Set<String> = ["navigationTitle", "navigationBarTitle"]
-  return element.hasModifier("navigationTitle", "navigationBarTitle")
-    && element.modifiers.allSatisfy { modifier in
-      titles.contains(modifier.name)
-        || (Catalogue.modifier(modifier.name) != nil && modifier.name != "toolbar"
-          && modifier.name != "navigationBarHidden" && modifier.name != "searchable")
-    }
-}
-
-/// Goes through what a screen shows, itself first; sheets, toolbars and destinations left out.
-private func visitContent(_ element: Element, _ visit: (Element) -> Void) {
-  visit(element)
-  for child in element.children where child.slot == .content { visitContent(child, visit) }
-}
-
-private func certainlyBringsNoTitle(_ element: Element) -> Bool {
-  if element.isUnknownView || (element.is(.tabView) && !element.hasModifier("tabViewStyle")) {
-    return false
+  /// Whether a modifier of its chain that nobody has read may give its screen a title, or hide the
+  /// bar that shows it.
+  package var mayBeUnread: Bool {
+    element.hasModifier(.applying)
+      && element.modifiers.contains { $0.bringsUnreadToolbar || isUnread($0) }
   }
-  if element.isCustomView, element.tree.context.view(element.typeName)?.hasNavigationTitle != .no {
-    return false
-  }
-  let titles: Set<String> = [
-    "navigationTitle", "navigationBarTitle", "navigationBarHidden", "searchable",
-  ]
-  return !element.modifiers.contains { modifier in
-    if titles.contains(modifier.name) { return true }
-    if modifier.name == "toolbar", modifier.firstArgument?.memberName == "hidden" { return true }
-    if modifier.bringsUnreadToolbar { return true }
-    return modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
+
+  /// Whether a modifier is neither Apple's nor the project's, and no handler by its name.
+  package func isUnread(_ modifier: Modifier) -> Bool {
+    modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
       && element.tree.context.modifiers(appliedBy: modifier.name) == nil
   }
-}
 
-extension NavigationTitle {
-  /// Whether a modifier of its chain that nobody has read may give its screen a title.
-  var mayBeUnread: Bool {
-    element.hasModifier(.applying)
-      && element.modifiers.contains { modifier in
-        modifier.bringsUnreadToolbar
-          || modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
-            && element.tree.context.modifiers(appliedBy: modifier.name) == nil
-      }
+  /// Whether its own chain hides the bar that shows the title.
+  package var isBarHidden: Bool {
+    element.modifiers.contains { modifier in
+      modifier.name == "navigationBarHidden"
+        || modifier.name == "toolbar" && modifier.firstArgument?.memberName == "hidden"
+    }
   }
 }
 

@@ -7,20 +7,14 @@ package struct TouchTarget: Sendable {
   /// The gesture, where the control is a tapped view: only what stands before it counts.
   package let tap: Modifier?
   /// Whether the size is that of a frame around the control, outside of which nothing can react.
-  package var isAround: Bool = false
-
-  /// What gives the size.
-  package var frameModifier: Modifier? {
-    let frames = view.ownModifiers.filter { $0.name == "frame" }
-    return isAround ? frames.first : frames.last
-  }
+  package var isAround = false
 }
 
 extension TouchTarget {
-  /// The area that reacts, as far as the control and its label say; nil where a style enlarges it.
+  /// The area that reacts, as far as the control and its label say.
   package init?(of element: Element) {
     if element.is(.button, .link, .navigationLink, .menu, .shareLink) {
-      guard !isEnlargedByStyle(element), !element.isComponent else { return nil }
+      guard !element.isComponent else { return nil }
       if let surrounding = surroundingTarget(element) {
         self = surrounding
         return
@@ -80,39 +74,5 @@ extension TouchTarget {
       return nil
     }
     return view
-  }
-}
-
-/// Whether a style or control size around it may make it larger than its label.
-private func isEnlargedByStyle(_ view: Element) -> Bool {
-  for element in sequence(first: view, next: \.parent) {
-    for modifier in element.modifiers {
-      switch modifier.name {
-      case "buttonStyle", "menuStyle":
-        guard let style = modifier.firstArgument?.memberName else { return true }
-        // The innermost style is the one that counts.
-        return !["plain", "borderless", "automatic"].contains(style)
-      case "controlSize", "labelStyle":
-        return true
-      default:
-        break
-      }
-    }
-  }
-  return false
-}
-
-extension TouchTarget {
-  /// Whether it is a plain button that shows one symbol at text size and nothing around it.
-  package static func isBareSymbolButton(of element: Element) -> Bool {
-    guard element.is(.button), !element.isComponent,
-      let style = element.modifier("buttonStyle")?.firstArgument?.memberName,
-      ["plain", "borderless"].contains(style), let label = TouchTarget.onlyLabelView(of: element),
-      ImageContent(of: label).isSymbol,
-      !label.hasModifier("frame", "padding", "resizable", "imageScale", "font", "scaleEffect"),
-      !element.hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier"),
-      !element.ancestors.contains(where: { $0.hasModifier("font", "imageScale") })
-    else { return false }
-    return label.modifiers.allSatisfy { !$0.categories.contains(.foreign) }
   }
 }

@@ -11,5 +11,56 @@ extension Exemption {
     Exemption("it is part of a background or an accessibility representation") {
       !$0.place.isDisjoint(with: [.representation, .background])
     },
+    Exemption("a style or control size around it may enlarge it") {
+      $0.is(.button, .link, .navigationLink, .menu, .shareLink) && isEnlargedByStyle($0)
+    },
   ]
+
+  /// What silences a rule about a control that is as small as the symbol in its label.
+  static func symbolSize(of label: Element) -> [Exemption] {
+    [
+      Exemption("its label has a size of its own") { _ in
+        label.hasModifier(
+          "frame",
+          "padding",
+          "resizable",
+          "contentShape",
+          "font",
+          "imageScale",
+          "scaleEffect"
+        )
+      },
+      Exemption("another modifier may enlarge it") {
+        $0.hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier")
+      },
+      Exemption("a font around it sets the size of its symbol") { control in
+        control.ancestors.contains { $0.hasModifier("font", "imageScale") }
+      },
+      Exemption(
+        "a modifier that is not part of SwiftUI enlarges its label",
+        certainty: { _ in
+          label.modifiers.allSatisfy { !$0.categories.contains(.foreign) } ? .no : .unknown
+        }
+      ),
+    ]
+  }
+}
+
+/// Whether a style or control size around it may make it larger than its label.
+private func isEnlargedByStyle(_ view: Element) -> Bool {
+  for element in sequence(first: view, next: \.parent) {
+    for modifier in element.modifiers {
+      switch modifier.name {
+      case "buttonStyle", "menuStyle":
+        guard let style = modifier.firstArgument?.memberName else { return true }
+        // The innermost style is the one that counts.
+        return !["plain", "borderless", "automatic"].contains(style)
+      case "controlSize", "labelStyle":
+        return true
+      default:
+        break
+      }
+    }
+  }
+  return false
 }

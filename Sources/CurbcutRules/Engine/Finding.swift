@@ -24,7 +24,7 @@ package struct Finding: Sendable, Equatable {
   }
 }
 
-/// A way to mend a finding, as edits of the source.
+/// A way to fix a finding, as edits of the source.
 package struct Fix: Sendable, Equatable {
   package enum Safety: String, Sendable {
     /// Keeps the meaning: fix-all applies it.
@@ -138,14 +138,14 @@ package struct Findings: Sendable {
     _ message: @autoclosure () -> String,
     at range: @autoclosure () -> Range<Int>,
     severity: @autoclosure () -> Severity? = nil,
-    unless exemptions: [Exemption] = [],
+    unless exemptions: @autoclosure () -> [Exemption] = [],
     fixes: @autoclosure () -> [FixProposal] = []
   ) {
     guard rules.indices.contains(rule) else { return }
     let rule = rules[rule]
     if let element {
       for exemption in rule.exemptions where isSilenced(by: exemption, element) { return }
-      for exemption in exemptions where isSilenced(by: exemption, element) { return }
+      for exemption in exemptions() where isSilenced(by: exemption, element) { return }
     }
     let source = source ?? SourceEditor(item.fullBytes)
     self.source = source

@@ -1,5 +1,5 @@
 /// The rules: what can go wrong for somebody who uses assistive technology, how to see it in the
-/// model, and how to mend it.
+/// model, and how to fix it.
 ///
 /// A rule is one value in one file under `Rules`: its words, its examples and its check.
 /// `AllRules.swift` lists them, `RuleRunner` runs them, and `RuleReference` renders what
@@ -95,7 +95,6 @@ package struct Rule: Sendable {
     case timing = "Timing"
     case uiKit = "UIKit"
     case localization = "Localization"
-    case testing = "Testing"
     case hygiene = "Hygiene"
   }
 

@@ -154,12 +154,6 @@ extension ExposedElement {
     !context.contains { $0.kind == .place && !ScreenPart.bars.contains($0.text) }
   }
 
-  /// The branches it stands in, outermost first, as they are shown.
-  package var conditions: [String] { context.filter { $0.kind == .branch }.map(\.text) }
-
-  /// The repetitions it stands in, outermost first.
-  package var repetitions: [String] { context.filter { $0.kind == .repetition }.map(\.text) }
-
   /// The reason for the value of an indicator that has no end.
   static let turning = "while it turns"
 

@@ -392,13 +392,6 @@ private func hasLabelSlot(_ element: Element) -> Bool {
   }
 }
 
-extension ControlLabel {
-  /// The placeholder that a text field is given besides its title.
-  var prompt: Expression? {
-    element.is(.textField, .secureField) ? element.argument("prompt") : nil
-  }
-}
-
 /// The words of the text that `accessibilityLabeledPair` makes its label.
 ///
 /// Source: Apple, "accessibilityLabeledPair(role:id:in:)".

@@ -184,3 +184,14 @@ package struct ModifierRow: Sendable {
     widgetURL windowToolbarFullScreenVisibility writingDirection writingToolsBehavior zIndex
     """.split { $0 == " " || $0 == "\n" }
 }
+
+extension Catalogue {
+  private static let modifiers: [String: ModifierRow] = {
+    var rows: [String: ModifierRow] = [:]
+    for row in ModifierRow.all { rows[row.name] = row }
+    return rows
+  }()
+
+  /// The row of a built-in modifier by its name.
+  package static func modifier(_ name: String) -> ModifierRow? { modifiers[name] }
+}

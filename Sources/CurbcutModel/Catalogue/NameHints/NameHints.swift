@@ -95,6 +95,52 @@ extension NameHint {
   /// Where somebody is in a row of pages.
   package static let paging = NameHint("page index tab step slide")
 
+  /// A field that says what it is for by its symbol or its place: for searching, or for writing a
+  /// message.
+  package static let searchOrMessage = NameHint(
+    """
+    search* query queries filter* find finder message* comment*
+    """
+  )
+
+  /// Input that ends by itself, so that going on with it surprises nobody.
+  package static let selfCompleting = NameHint(
+    """
+    code passcode postcode zipcode otp pin search* query token
+    """
+  )
+
+  /// A moment while something moves, loads or is touched, rather than a state.
+  package static let moment = NameHint(
+    """
+    press* hover* appear* disappear* anim* drag* focus* unfocused visible visibility invisible
+    show* shown present* scroll* loading downloading uploading reloading preloading
+    """
+  )
+
+  /// What moves or where something is, rather than what is shown.
+  package static let motion = NameHint(
+    """
+    anim* appear* disappear* press* hover* drag* rotat* index page* current* timeline* date phase*
+    spin*
+    """
+  )
+
+  /// A player of what makes no sound that goes on.
+  package static let soundless = NameHint(
+    """
+    haptic* lottie animat* effect* click* feedback rive timeline* confetti muted preview* silent*
+    """
+  )
+
+  /// A drawing that only decorates.
+  package static let decorativeDrawing = NameHint(
+    """
+    confetti particle* sparkl* snow* firework* background* pattern* texture* decorat* shimmer*
+    gradient* noise grain*
+    """
+  )
+
   /// A figure rather than words.
   package static let figure = NameHint(
     """
@@ -111,6 +157,8 @@ extension NameHint {
     "loading": loading, "logging": logging, "accompaniment": accompaniment, "closing": closing,
     "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
     "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
-    "quantity": quantity, "paging": paging, "figure": figure,
+    "quantity": quantity, "paging": paging, "searchOrMessage": searchOrMessage,
+    "selfCompleting": selfCompleting, "moment": moment, "motion": motion,
+    "decorativeDrawing": decorativeDrawing, "soundless": soundless, "figure": figure,
   ]
 }

@@ -168,15 +168,6 @@ package enum Catalogue {
     return rows
   }()
 
-  private static let modifiers: [String: ModifierRow] = {
-    var rows: [String: ModifierRow] = [:]
-    for row in ModifierRow.all { rows[row.name] = row }
-    return rows
-  }()
-
   /// The row of a built-in view by its type's name.
   package static func view(_ name: String) -> ViewRow? { views[name] }
-
-  /// The row of a built-in modifier by its name.
-  package static func modifier(_ name: String) -> ModifierRow? { modifiers[name] }
 }

@@ -241,11 +241,6 @@ private struct Fading {
   }
 
   private static func isMoment(_ condition: Expression) -> Bool {
-    let source = condition.source.lowercased()
-    let moments = [
-      "press", "hover", "appear", "anim", "drag", "focus", "visible", "show", "present", "scroll",
-      "loading",
-    ]
-    return moments.contains { source.contains($0) }
+    NameHint.moment.matches(condition.source)
   }
 }

@@ -23,7 +23,7 @@ extension FixedColors {
   /// The fixed color of its text, where that is on the system background and cannot be seen when
   /// the background turns black.
   var textHiddenInDarkMode: FixedColor? {
-    guard element.hasOwnModifier(.color), element.is(.text, .label), isOnDefaultBackground(element),
+    guard element.hasOwnModifier(.color), element.is(.text, .label),
       !element.hasModifier("background", "backgroundStyle", "overlay"),
       let modifier = element.ownModifiers.first(where: { PaintEffect.colors($0) }),
       !modifier.isConditional,
@@ -90,27 +90,37 @@ extension FixedColors {
   }
 }
 
-/// Whether nothing around it paints a background of its own.
-private func isOnDefaultBackground(_ element: Element) -> Bool {
-  if element.place.contains(.overlay) || element.place.contains(.background) { return false }
-  if element.tree.purpose != .body || element.isConcatenated { return false }
-  for outer in element.ancestors {
-    if outer.is(.zStack),
-      outer.content.contains(where: { $0.row?.isPaint == true || $0.is(.image) })
-    {
-      return false
-    }
-    if outer.hasModifier(
-      "background",
-      "preferredColorScheme",
-      "listRowBackground",
-      "environment",
-      "containerBackground",
-      "overlay"
-    ) {
-      return false
-    }
-    if outer.isCustomView || outer.row?.isInteractive == true { return false }
-  }
-  return !element.hasModifier("shadow", "preferredColorScheme", "environment", "colorScheme")
+extension Exemption {
+  /// What may be behind text other than the system background.
+  static let otherBackground: [Exemption] = [
+    Exemption("it lies over or under another view") {
+      $0.place.contains(.overlay) || $0.place.contains(.background)
+    },
+    Exemption("its member or style may be used on any background") { $0.tree.purpose != .body },
+    Exemption("its text is put together from several") { $0.isConcatenated },
+    Exemption("a `ZStack` around it draws its background") { text in
+      text.ancestors.contains { stack in
+        stack.is(.zStack)
+          && stack.content.contains { $0.row?.isPaint == true || $0.is(.image) }
+      }
+    },
+    Exemption("a modifier around it sets the background or the color scheme") { text in
+      text.ancestors.contains {
+        $0.hasModifier(
+          "background",
+          "preferredColorScheme",
+          "listRowBackground",
+          "environment",
+          "containerBackground",
+          "overlay"
+        )
+      }
+    },
+    Exemption("a control or custom view around it may have a background") { text in
+      text.ancestors.contains { $0.isCustomView || $0.row?.isInteractive == true }
+    },
+    Exemption("it has a shadow or a color scheme of its own") {
+      $0.hasModifier("shadow", "preferredColorScheme", "environment", "colorScheme")
+    },
+  ]
 }

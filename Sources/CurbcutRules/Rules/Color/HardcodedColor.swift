@@ -134,6 +134,38 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The background may be another than the system's",
+        """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              List {
+                Text("Over a photo")
+              }
+              .overlay { Text("Photo").foregroundStyle(.black) }
+              ZStack {
+                Color.yellow
+                Text("On a color").foregroundStyle(.black)
+              }
+              HStack {
+                Text("On a card").foregroundStyle(.black)
+              }
+              .background(.yellow)
+              Card {
+                Text("In a view that may have a background").foregroundStyle(.black)
+              }
+              Text("With a shadow").foregroundStyle(.black).shadow(radius: 2)
+              Text("Sum").foregroundStyle(.black) + Text(" of several")
+            }
+          }
+
+          func note() -> some View {
+            Text("Wherever it is shown").foregroundStyle(.black)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .color) { element, findings in
       if let text = FixedColors(of: element).textHiddenInDarkMode {
@@ -141,6 +173,7 @@ extension Rule {
         findings.report(
           "In Dark Mode, this \(isBlack ? "black" : "dark") text cannot be read",
           at: text.modifier.callRange,
+          unless: Exemption.otherBackground,
           fixes: [
             isBlack
               ? .safe("Use `.primary`", .replace(text.color.lastNameRange, with: "primary"))

@@ -168,7 +168,7 @@ extension Rule {
           ? "Only a tap outside this dialog closes it; VoiceOver users cannot do that"
           : "The VoiceOver escape gesture does not close this dialog",
         at: modal.card.head,
-        unless: [
+        unless: Exemption.dialog(modal) + [
           Exemption("the escape gesture has an action", certainty: { _ in modal.handlesEscape })
         ],
         fixes: modal.closing.map { closing in

@@ -210,6 +210,42 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Controls over a player",
+        """
+        struct Player: View {
+          @State private var showsControls = false
+
+          var body: some View {
+            ZStack {
+              Text("Film")
+              if showsControls {
+                Color.black.opacity(0.4).ignoresSafeArea()
+                Button("Pause") { showsControls = false }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The layer lets taps through",
+        """
+        struct Screen: View {
+          @State private var isShown = false
+
+          var body: some View {
+            ZStack {
+              Text("Map")
+              if isShown {
+                Color.black.opacity(0.4).ignoresSafeArea().allowsHitTesting(false)
+                Button("Done") { isShown = false }
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.paint) { element, findings in
       guard let modal = CustomModal(dimmedBy: element) else { return }
@@ -218,7 +254,7 @@ extension Rule {
       findings.report(
         "VoiceOver focus can leave this dialog",
         at: modal.card.head,
-        unless: [
+        unless: Exemption.dialog(modal) + [
           Exemption(
             "it has the modal trait, or the rest of the screen is hidden",
             certainty: { _ in modal.isModal }

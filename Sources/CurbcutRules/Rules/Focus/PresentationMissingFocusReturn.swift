@@ -118,7 +118,7 @@ extension Rule {
       findings.report(
         "VoiceOver focus is not restored when this dialog closes",
         at: modal.card.head,
-        unless: [
+        unless: Exemption.dialog(modal) + [
           // Where both are there, what is left can be judged on a device only.
           Exemption(
             "it is modal and handles the escape gesture",

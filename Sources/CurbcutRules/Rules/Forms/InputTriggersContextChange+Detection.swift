@@ -50,8 +50,7 @@ private func isInput(_ element: Element) -> Bool {
 /// Whether a text field is for what ends by itself.
 private func completesItself(_ element: Element, _ path: String) -> Bool {
   guard element.is(.textField, .secureField, .textEditor) else { return false }
-  let name = path.lowercased()
-  return ["code", "otp", "pin", "search", "query", "token"].contains { name.contains($0) }
+  return NameHint.selfCompleting.matches(path)
     || element.modifier("textContentType")?.firstArgument?.memberName == "oneTimeCode"
 }
 

@@ -276,11 +276,8 @@ private func isTitlePassedIn(_ element: Element) -> Bool {
 
 /// Whether its title, what it changes or its view is named after searching or writing a message.
 private func needsNoLabel(_ element: Element) -> Bool {
-  let names =
-    (element.title?.value.source ?? "") + (element.arguments.binding?.source ?? "")
-    + (element.declaration?.name ?? "")
-  let text = names.lowercased()
-  return ["search", "query", "filter", "find", "message", "comment"].contains {
-    text.contains($0)
-  }
+  let names = [
+    element.title?.value.source, element.arguments.binding?.source, element.declaration?.name,
+  ]
+  return names.contains { $0.map(NameHint.searchOrMessage.matches) == true }
 }

@@ -58,14 +58,10 @@ struct InformativeDrawing {
   /// `ConfettiView`.
   var isDecorativeByName: Bool {
     guard case .picture = content else { return false }
-    var names = element.ancestors.filter(\.isPassthrough).map { $0.typeName.lowercased() }
-    if case .member(let name) = element.tree.purpose { names.append(name.lowercased()) }
-    if let name = element.declaration?.name { names.append(name.lowercased()) }
-    let decorations = [
-      "confetti", "particle", "sparkle", "snow", "firework", "background", "pattern", "texture",
-      "decorat", "shimmer", "gradient", "noise", "grain",
-    ]
-    return names.contains { name in decorations.contains { name.contains($0) } }
+    var names = element.ancestors.filter(\.isPassthrough).map(\.typeName)
+    if case .member(let name) = element.tree.purpose { names.append(name) }
+    if let name = element.declaration?.name { names.append(name) }
+    return names.contains(where: NameHint.decorativeDrawing.matches)
   }
 
   /// Whether what it depends on is an animation, a press or a position.
@@ -182,12 +178,5 @@ extension Expression {
   }
 
   /// Whether it is about an animation or a place rather than about what is shown.
-  fileprivate var mentionsMotion: Bool {
-    let source = source.lowercased()
-    return [
-      "anim", "appear", "press", "hover", "drag", "rotat", "index", "page", "current", "timeline",
-      "date", "phase", "spin",
-    ]
-    .contains { source.contains($0) }
-  }
+  fileprivate var mentionsMotion: Bool { NameHint.motion.matches(source) }
 }

@@ -322,12 +322,21 @@ extension Rule {
           guard let animation = modifier.argument(nil) else { continue }
           let fact = AnimationFact(animation)
           if fact == .unknown { findings.cannotTell("which animation it is") }
-          guard fact == .curve || fact == .standard, Movement(of: element).isCaused(by: modifier)
-          else { continue }
+          guard fact == .curve || fact == .standard else { continue }
+          let moving = Movement(of: element).names(animatedBy: modifier)
+          guard !moving.isEmpty else { continue }
           findings.report(
             "This animation runs even with Reduce Motion on",
             at: modifier.callRange,
             severity: fact == .standard ? .hint : nil,
+            unless: [
+              Exemption("it gives way to a touch") { _ in
+                modifier.argument("value")?.smallNames.contains(where: Movement.isTouch) == true
+              },
+              Exemption("it follows a gesture that goes on") {
+                moving.isSubset(of: $0.tree.namesMovedByHand)
+              },
+            ],
             fixes: [.disableUnderReduceMotion(animation, in: declaration)].compactMap { $0 }
           )
         }

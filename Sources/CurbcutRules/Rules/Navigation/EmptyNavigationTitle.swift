@@ -78,6 +78,36 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A modifier may hide the navigation bar",
+        """
+        struct Screen: View {
+          let visibility: Visibility
+
+          var body: some View {
+            NavigationStack {
+              List {
+                Text("Debit")
+              }
+              .navigationTitle("")
+              .toolbarVisibility(visibility, for: .navigationBar)
+            }
+          }
+        }
+
+        struct OtherScreen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                Text("Debit")
+              }
+              .navigationTitle("")
+              .immersive()
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .navigation) { element, findings in
       for modifier in element.ownModifiers
@@ -99,18 +129,19 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("the navigation bar may be hidden") { mayHideNavigationBar($0) },
+      Exemption("the navigation bar is hidden") { NavigationTitle(of: $0).isBarHidden },
+      Exemption(
+        "a modifier may hide the navigation bar",
+        certainty: { $0.hasModifier("toolbarVisibility") ? .unknown : .no }
+      ),
+      Exemption(
+        "a modifier that was not read may hide the navigation bar",
+        certainty: { element in
+          element.modifiers.contains(where: NavigationTitle(of: element).isUnread)
+            ? .unknown : .no
+        }
+      ),
       Exemption("a toolbar item is shown in place of the title") { $0.tree.hasPrincipalItem },
     ]
   )
-}
-
-/// Whether its chain may hide the navigation bar, or does something that was not read.
-private func mayHideNavigationBar(_ element: Element) -> Bool {
-  element.modifiers.contains { modifier in
-    modifier.name == "navigationBarHidden" || modifier.name == "toolbarVisibility"
-      || (modifier.name == "toolbar" && modifier.firstArgument?.memberName == "hidden")
-      || (modifier.categories.contains(.foreign) && !modifier.name.hasPrefix("on")
-        && element.tree.context.modifiers(appliedBy: modifier.name) == nil)
-  }
 }

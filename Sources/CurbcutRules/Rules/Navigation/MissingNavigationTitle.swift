@@ -124,14 +124,107 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A toolbar item is shown in place of the title",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                Text("Debit")
+              }
+              .toolbar {
+                ToolbarItem(placement: .principal) { Text("Cards") }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A search field is in the navigation bar",
+        """
+        struct Screen: View {
+          @State private var query = ""
+
+          var body: some View {
+            NavigationStack {
+              List {
+                Text("Debit")
+              }
+              .searchable(text: $query)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The pages of a tab view have titles of their own",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+              TabView {
+                Tab("Cards", systemImage: "creditcard") { Text("Debit") }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A modifier from another file may set it",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                Text("Debit")
+              }
+              .screen("Cards")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .navigationStack, .navigationView, .navigationSplitView) {
       element,
       findings in
-      guard NavigationTitle(of: element).isMissing else { return }
+      let inside = shownViews(in: element)
+      // A title on a stack that nothing is around is one for a stack further out.
+      let titled = element.parent == nil ? inside : [element] + inside
+      guard !element.content.isEmpty, !titled.contains(where: { NavigationTitle(of: $0).isSet })
+      else { return }
+      let views = [element] + inside
       findings.report(
         "No view inside sets a navigation title for VoiceOver to announce",
-        at: element.head
+        at: element.head,
+        unless: [
+          Exemption("a toolbar item is shown in place of the title") { $0.tree.hasPrincipalItem },
+          Exemption("the navigation bar is hidden") { _ in
+            views.contains { NavigationTitle(of: $0).isBarHidden }
+          },
+          Exemption("a search field is shown in the navigation bar") { _ in
+            views.contains { $0.hasModifier("searchable") }
+          },
+          Exemption("a toolbar beside its own title may show another") {
+            NavigationTitle(of: $0).isSet && $0.hasModifier("toolbar")
+          },
+          Exemption("the pages of a tab view have titles of their own") { _ in
+            views.contains { $0.is(.tabView) && !$0.hasModifier("tabViewStyle") }
+          },
+          Exemption(
+            "a view inside that was not read sets a title",
+            certainty: { _ in views.contains(where: mayBringTitle) ? .unknown : .no }
+          ),
+          Exemption(
+            "a modifier that was not read sets a title",
+            certainty: { _ in
+              views.contains { NavigationTitle(of: $0).mayBeUnread } ? .unknown : .no
+            }
+          ),
+        ]
       )
     },
     exemptions: [
@@ -143,4 +236,15 @@ extension Rule {
       },
     ]
   )
+}
+
+/// What a screen shows; sheets, toolbars and destinations left out.
+private func shownViews(in view: Element) -> [Element] {
+  view.children.filter { $0.slot == .content }.flatMap { [$0] + shownViews(in: $0) }
+}
+
+/// Whether what a view shows is not known, and so whether it has a title.
+private func mayBringTitle(_ view: Element) -> Bool {
+  view.isUnknownView
+    || view.isCustomView && view.tree.context.view(view.typeName)?.hasNavigationTitle != .no
 }

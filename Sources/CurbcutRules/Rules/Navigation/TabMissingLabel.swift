@@ -164,6 +164,23 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A tab whose code, or one of whose modifiers, is not known",
+        """
+        struct Screen<Content: View>: View {
+          let content: Content
+
+          var body: some View {
+            TabView {
+              Text("Trails").tabItem { Label("Trails", systemImage: "map") }
+              content
+              Huts()
+              Text("Maps").item("Maps")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       let message = "This tab has no label"
@@ -188,22 +205,37 @@ extension Rule {
           findings.report(message, at: item.callRange)
         }
       } else if isTabWithoutItem(element) {
-        findings.report(message, at: element.head)
+        findings.report(message, at: element.head, unless: untoldTab)
       }
     }
   )
+
+  private static let untoldTab: [Exemption] = [
+    Exemption("its tab view shows pages") { tab in
+      tab.ancestors.contains { $0.hasModifier("tabViewStyle") }
+    },
+    .unknownView,
+    Exemption(
+      "its code, which is not known, may have a tab item",
+      certainty: { tab in
+        tab.isCustomView && tab.tree.context.view(tab.typeName) == nil ? .unknown : .no
+      }
+    ),
+    Exemption(
+      "a modifier that is not part of SwiftUI may add a tab item",
+      certainty: { tab in
+        tab.modifiers.contains { $0.categories.contains(.foreign) } ? .unknown : .no
+      }
+    ),
+  ]
 }
 
 /// Whether it is a tab among others that have a `tabItem` and has none itself.
 private func isTabWithoutItem(_ element: Element) -> Bool {
   guard let container = element.container, container.is(.tabView),
     element.slotInContainer == .content, !element.isPassthrough,
-    !element.isUnknownView, !element.is(.tab, .tabSection, .forEach, .emptyView),
-    !element.hasModifier("tabItem"), !container.hasModifier("tabViewStyle"),
-    !container.ancestors.contains(where: { $0.hasModifier("tabViewStyle") })
+    !element.is(.tab, .tabSection, .forEach, .emptyView), !element.hasModifier("tabItem")
   else { return false }
-  if element.isCustomView, element.tree.context.view(element.typeName) == nil { return false }
-  guard element.modifiers.allSatisfy({ !$0.categories.contains(.foreign) }) else { return false }
   let tabs = container.content
   return tabs.contains { $0.hasModifier("tabItem") } || isCertainTabBar(container, of: tabs)
 }

@@ -366,6 +366,41 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A symbol with a size of its own, or one that something else enlarges",
+        """
+        struct Bar: View {
+          let close: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: close) { Image(systemName: "xmark").font(.largeTitle) }
+                .accessibilityLabel("Close").buttonStyle(.plain)
+              Button(action: close) { Image(systemName: "xmark") }
+                .accessibilityLabel("Close").buttonStyle(.plain).padding(20)
+              Button(action: close) { Image(systemName: "xmark").enlarged() }
+                .accessibilityLabel("Close").buttonStyle(.plain)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A font around the control sets the size of its symbol",
+        """
+        struct Bar: View {
+          let close: () -> Void
+
+          var body: some View {
+            HStack {
+              Button(action: close) { Image(systemName: "xmark") }
+                .accessibilityLabel("Close").buttonStyle(.plain)
+            }
+            .font(.largeTitle)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu, .shareLink, withModifiers: .gesture)
     {
@@ -378,21 +413,31 @@ extension Rule {
         guard side < element.project.preferredTarget else { return }
         findings.report(
           message(sizeText(width: width, height: height), of: element),
-          at: target.frameModifier?.callRange ?? element.head,
+          at: frameModifier(of: target)?.callRange ?? element.head,
           severity: side < element.project.smallestTarget ? .error : .warning,
           fixes: target.isAround ? [] : [enlarge(target, of: element)]
         )
-      } else if TouchTarget.isBareSymbolButton(of: element) {
+      } else if element.is(.button), ImageContent(of: target.view).isSymbol,
+        let style = element.modifier("buttonStyle")?.firstArgument?.memberName,
+        ["plain", "borderless"].contains(style)
+      {
         findings.report(
           message("as small as its symbol, about 20 pt", of: element),
           at: element.head,
           severity: .info,
+          unless: Exemption.symbolSize(of: target.view),
           fixes: [enlarge(target, of: element)]
         )
       }
     },
     exemptions: Exemption.sizedBySystem
   )
+
+  /// What gives the size.
+  private static func frameModifier(of target: TouchTarget) -> Modifier? {
+    let frames = target.view.ownModifiers.filter { $0.name == "frame" }
+    return target.isAround ? frames.first : frames.last
+  }
 
   private static func message(_ size: String, of element: Element) -> String {
     let side = pointsText(element.project.preferredTarget)

@@ -27,34 +27,34 @@ extension Declaration {
 }
 
 extension Autoplay {
-  /// The player that it starts when it appears.
-  static func start(of element: Element) -> (modifier: Modifier, player: String)? {
+  /// The players that a view starts when it appears.
+  static func starts(of element: Element) -> [(modifier: Modifier, player: String)] {
     guard element.hasOwnModifier(.event), let declaration = element.declaration,
       declaration.mentionedSymbols.contains(.plays)
-    else { return nil }
-    for modifier in element.ownModifiers
-    where ["onAppear", "task"].contains(modifier.name) && !modifier.isConditional {
-      guard let closure = modifier.handler else { continue }
-      // A task that begins anew with a value follows what the person has chosen.
-      if modifier.name == "task", modifier.argument("id") != nil { continue }
-      let calls = Playback.calls(in: closure.items.map(\.statement), of: declaration)
-      for call in calls {
-        if let player = Playback.player(of: call, in: declaration) { return (modifier, player) }
+    else { return [] }
+    return element.ownModifiers.compactMap { modifier in
+      guard ["onAppear", "task"].contains(modifier.name), let closure = modifier.handler else {
+        return nil
       }
+      return Playback.calls(in: closure.items.map(\.statement), of: declaration)
+        .lazy.compactMap { Playback.player(of: $0, in: declaration) }.first.map { (modifier, $0) }
     }
-    return nil
+  }
+
+  /// What silences a player that a modifier starts.
+  static func exemptions(for modifier: Modifier) -> [Exemption] {
+    [
+      .conditional(modifier),
+      Exemption("the task begins anew with a value that the person chooses") { _ in
+        modifier.name == "task" && modifier.argument("id") != nil
+      },
+    ]
   }
 }
 
 /// How players are told to start.
 private enum Playback {
   private static let types = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVPlayerLooper"]
-  /// Words of what makes no sound that goes on, or is none of the kind.
-  private static let others = [
-    "haptic", "lottie", "animation", "effect", "click", "feedback", "rive", "timeline", "confetti",
-    "muted", "preview", "silent",
-  ]
-
   /// The name of the player whose `play` a call is.
   static func player(of call: Node, in declaration: Declaration) -> String? {
     guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
@@ -64,8 +64,7 @@ private enum Playback {
     let name = path.split(separator: ".").last.map(String.init) ?? path
     let property = declaration.property(name)
     let type = property?.type ?? property?.initialValue?.call?.callee.path ?? ""
-    let words = (path + " " + type).lowercased()
-    guard !others.contains(where: { words.contains($0) }) else { return nil }
+    guard !NameHint.soundless.matches(path + " " + type) else { return nil }
     let isPlayer = name.lowercased().contains("player") || types.contains { type.hasPrefix($0) }
     return isPlayer ? name : nil
   }

@@ -117,11 +117,29 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A task that begins anew with what the person chooses",
+        """
+        struct Film: View {
+          let episode: Int
+          let player: AVPlayer
+
+          var body: some View {
+            VideoPlayer(player: player)
+              .task(id: episode) { player.play() }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       withModifiers: .event,
       { element, findings in
-        guard let autoplay = Autoplay.start(of: element) else { return }
+        let starts = Autoplay.starts(of: element)
+        let certain = starts.first { start in
+          !Autoplay.exemptions(for: start.modifier).apply(to: element)
+        }
+        guard let autoplay = certain ?? starts.first else { return }
         // A sheet or screen has been opened for just this player.
         let isOpened = sequence(first: element, next: \.parent).contains {
           $0.slot == .sheet || $0.slot == .destination
@@ -129,7 +147,8 @@ extension Rule {
         findings.report(
           message(on: autoplay.player),
           at: autoplay.modifier.callRange,
-          severity: isOpened ? .hint : nil
+          severity: isOpened ? .hint : nil,
+          unless: Autoplay.exemptions(for: autoplay.modifier)
         )
       },
       { declaration, _, findings in

@@ -3,8 +3,6 @@ import CurbcutSyntax
 
 /// A message that appears on the screen when a state of the view changes.
 struct StatusMessage: Sendable {
-  /// The state whose change brings it.
-  let state: String
   /// The branch that shows it.
   let branch: Condition
   /// The expression of its text, where there is only one.
@@ -30,7 +28,6 @@ extension StatusMessage {
     let texts = ([element] + element.descendants).filter { $0.is(.text) }
     let argument = texts.count == 1 ? texts.first?.arguments.first : nil
     self.init(
-      state: name,
       branch: branch,
       text: argument.flatMap { $0.label == nil || $0.label == "verbatim" ? $0.value : nil }
     )

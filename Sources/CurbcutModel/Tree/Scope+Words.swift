@@ -246,6 +246,17 @@ extension Scope {
     if phrase.parts.count == 1, case .words(let words) = phrase.parts[0] {
       return isLocalized ? Phrase(words.withoutInlineMarkdown) : phrase
     }
+    if tree == nil, given.isEmpty, phrase.parts.allSatisfy(\.isWordsOrPath) {
+      // Where nothing is known but the expression, names stay names.
+      return Phrase(
+        phrase.parts.map { part in
+          switch part {
+          case .words(let words): .words(isLocalized ? words.withoutInlineMarkdown : words)
+          case .expression(let source): .expression(Self.bare(source))
+          }
+        }
+      ).joiningWords
+    }
     var values = expression.interpolations[...]
     var parts: [Phrase.Part] = []
     for part in phrase.parts {
@@ -421,5 +432,22 @@ extension Phrase {
       }
     }
     return Phrase(joined)
+  }
+}
+
+extension Phrase.Part {
+  /// Whether it is words, or a short name with or without what it belongs to: `item.title`.
+  fileprivate var isWordsOrPath: Bool {
+    guard case .expression(let source) = self else { return true }
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+    }
+    guard let first = source.utf8.first, isLetter(first), source.utf8.count <= 80 else {
+      return false
+    }
+    return source.utf8.allSatisfy { byte in
+      isLetter(byte) || byte == UInt8(ascii: ".")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
   }
 }
