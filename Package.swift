@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "curbcut", "CurbcutProtocol", "CurbcutServer", "CurbcutSyntax", "CurbcutTestSupport",
+        "curbcut", "CurbcutProtocol", "CurbcutServer", "CurbcutAnalysis", "CurbcutSyntax",
+        "CurbcutTestSupport",
       ],
       exclude: ["Snapshots"]
     ),

@@ -207,15 +207,10 @@ struct GrowthSession {
 
   init(_ files: [GrowthFile]) {
     self.files = files
-    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Array($0.text.utf8)) })
-    let paths = files.map(\.path)
-    let disk = Files(
-      swiftFiles: { _ in paths },
-      read: { texts[$0] },
-      names: { _, _ in [] }
-    )
+    let disk = MemoryDisk()
+    for file in files { disk.write(file.text, at: file.path) }
     let isFolder = files.count > 1
-    server = Server(version: "bench", files: isFolder ? disk : .none)
+    server = Server(version: "bench", files: isFolder ? disk.files : .none)
     place = Self.place(in: Array((files.first?.text ?? "").utf8))
     let editing = JSON.object(["workspace": .object(["applyEdit": true])])
     send(

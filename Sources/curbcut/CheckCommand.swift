@@ -110,6 +110,7 @@ struct CheckCommand {
     let mistakes = project.problems()
     for mistake in mistakes { Output.error(mistake) }
     var status = mistakes.isEmpty ? ExitStatus.clean : .failure
+    problems += project.configurations.projectProblems
     for problem in problems + results.compactMap(\.problem) {
       Output.error("curbcut: \(problem)")
       status = .failure

@@ -1,3 +1,4 @@
+import CurbcutAnalysis
 import CurbcutProtocol
 import CurbcutServer
 import Foundation
@@ -58,9 +59,12 @@ enum LSP {
       } else if !isQuiet, server.isHoldingBack || server.hasBackgroundWork {
         isQuiet = !pipes.read(waiting: pauseInTyping)
         if isQuiet { send(server.pause()) }
-      } else if server.clientProcess != nil {
+      } else if server.clientProcess != nil || server.awaitsFolders {
         // An editor that crashed closes no pipe that it has passed on.
-        if !pipes.read(waiting: lookAtClient), isGone(server.clientProcess) { break }
+        if !pipes.read(waiting: lookAtClient) {
+          if isGone(server.clientProcess) { break }
+          server.lookAgain()
+        }
       } else {
         pipes.read(waiting: nil)
       }
@@ -81,17 +85,13 @@ enum LSP {
   /// How often to look whether the client's process still lives, in milliseconds.
   private static let lookAtClient: Int64 = 3_000
 
-  /// How many names of a folder are looked at: somebody may open a file in their home folder.
+  /// How many names of a folder are looked at.
   private static let maximumNames = 100_000
 
   /// The files as the server sees them.
   private static let files = Files(
-    swiftFiles: { folder in
-      let found = SwiftFiles(in: [folder], maximumNames: maximumNames)
-      var log = LogStream()
-      for problem in found.problems { log.write("curbcut: \(problem)") }
-      return found.paths
-    },
+    list: { FolderListing(reading: $0, atMost: maximumNames, wants: $1) },
+    stamp: { FileStamp(ofFolder: $0) },
     read: { RegularFile.bytes(at: $0) },
     names: { RegularFile.names(in: $0, endingIn: $1) },
     resolved: { RegularFile.resolved($0) }

@@ -13,19 +13,14 @@ struct SwiftFiles {
   private var named: Set<[UInt8]> = []
   private var found: Set<[UInt8]> = []
 
-  private let excluded: PathPatterns
+  private let excluded: [String]
   /// How many names may still be looked at.
   private var budget: Int
-
-  /// Folders that hold what others wrote or a tool made.
-  private static let skipped: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "checkouts",
-  ]
 
   /// - Parameter maximumNames: at how many names of files and folders the search ends.
   init(in paths: [String], excluding patterns: [String] = [], maximumNames: Int = .max) {
     budget = maximumNames
-    excluded = PathPatterns(patterns)
+    excluded = patterns
     for path in paths { add(path) }
   }
 
@@ -43,9 +38,11 @@ struct SwiftFiles {
     }
     let before = found.count
     let hadProblems = problems.count
-    let ignored = IgnoreList(of: path)
-    walk(path == "." ? "" : path, ignored)
-    if let problem = ignored.problem { problems.append(problem) }
+    let ignoreFile = IgnoreFile(of: path)
+    walk(path == "." ? "" : path, FileSearch(excluding: excluded, ignoring: ignoreFile))
+    if let problem = ignoreFile?.problem {
+      problems.append("\(IgnoreFile.path(in: path)): \(problem)")
+    }
     if found.count == before, problems.count == hadProblems {
       problems.append("\(path): no Swift files in this folder")
     }
@@ -57,130 +54,34 @@ struct SwiftFiles {
 
   /// Looks through a folder and those in it, each name in its place. How deep they lie does not
   /// matter: at some length of a path the system says that it is too long.
-  private mutating func walk(_ top: String, _ ignored: IgnoreList) {
+  private mutating func walk(_ top: String, _ search: FileSearch) {
     var open: [(path: String, relative: String, isFolder: Bool)] = [(top, "", true)]
     while let (path, relative, isFolder) = open.popLast() {
       guard isFolder else {
         append(path)
         continue
       }
-      guard let entries = entries(of: path.isEmpty ? "." : path) else { continue }
+      func inner(_ name: String) -> String { relative.isEmpty ? name : "\(relative)/\(name)" }
+      let listing = FolderListing(reading: path, atMost: budget) { name, isFolder in
+        search.wants(name, at: inner(name), isFolder: isFolder)
+      }
+      budget -= listing.nameCount
+      problems += listing.problems
       let prefix = path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
-      var inside: [(path: String, relative: String, isFolder: Bool)] = []
-      for name in entries {
-        guard budget > 0 else { break }
-        budget -= 1
-        let inner = relative.isEmpty ? name : "\(relative)/\(name)"
-        guard let isFolder = isWanted(name, prefix + name, inner, ignored) else { continue }
-        inside.append((prefix + name, inner, isFolder))
-      }
-      open += inside.reversed()
+      open += listing.entries.reversed().map { (prefix + $0.name, inner($0.name), $0.isFolder) }
     }
-  }
-
-  /// Whether something in a folder is a folder; nil for what is neither that nor Swift, or left out.
-  private mutating func isWanted(
-    _ name: String,
-    _ path: String,
-    _ relative: String,
-    _ ignored: IgnoreList
-  ) -> Bool? {
-    if name.utf8.first == UInt8(ascii: ".") { return nil }
-    // A link to a folder is not followed: it may lead out of the tree or round in circles.
-    let status = try? stat.of(path, followsLink: false)
-    let isFolder = status?.isFolder ?? false
-    if !isFolder, !name.hasSuffix(".swift") || name.hasSuffix(".generated.swift") { return nil }
-    if isFolder, Self.skipped.contains(name) { return nil }
-    if excluded.coverItself(relative, isFolder: isFolder) { return nil }
-    if ignored.covers(relative, isFolder: isFolder) { return nil }
-    if isFolder || status?.isRegular == true { return isFolder }
-    // A pipe without a writer would be read for ever.
-    guard let target = try? stat.of(path) else {
-      problems.append("\(path): cannot be read: \(SystemError(ENOENT).message)")
-      return nil
-    }
-    if target.isFolder { return nil }
-    guard target.isRegular else {
-      problems.append("\(path): not a regular file; not checked")
-      return nil
-    }
-    return false
-  }
-
-  /// The names in a folder, sorted; nil where it cannot be read.
-  private mutating func entries(of folder: String) -> [String]? {
-    guard let stream = opendir(folder) else {
-      problems.append("\(folder): cannot be read: \(SystemError().message)")
-      return nil
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if bytes.first == UInt8(ascii: ".") { continue }
-      // Paths are strings from here on, and a string would name another file.
-      guard let name = String(validating: bytes) else {
-        refuse(bytes, in: folder)
-        continue
-      }
-      names.append(name)
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// Says that a name is no text, where something might have been checked.
-  private mutating func refuse(_ name: [UInt8], in folder: String) {
-    let isSwift = name.suffix(6).elementsEqual(".swift".utf8)
-    let path = Array(folder.utf8) + [UInt8(ascii: "/")] + name + [0]
-    var status = stat()
-    let isFolder = lstat(path.map(CChar.init(bitPattern:)), &status) == 0 && status.isFolder
-    guard isSwift || isFolder else { return }
-    let shown = name.map { byte in
-      byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
-    }.joined()
-    problems.append("\(folder)/\(shown): the name is not valid UTF-8; not checked")
   }
 }
 
-extension String {
-  /// A text of bytes, nil where they are not UTF-8.
-  fileprivate init?(validating bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    // Repairs are longer or other bytes than what they stand for.
-    guard text.utf8.elementsEqual(bytes) else { return nil }
-    self = text
-  }
-}
-
-/// What the `.gitignore` at the top of a folder leaves out.
-struct IgnoreList {
-  private let patterns: PathPatterns
-  /// Why the file counts not at all, or in part.
-  let problem: String?
-
-  /// How large the file may be, in bytes: a megabyte.
-  private static let maximumByteCount = 1 << 20
-
-  init(of folder: String) {
-    let path = "\(folder)/.gitignore"
-    let bytes = RegularFile.bytes(at: path, atMost: Self.maximumByteCount + 1) ?? []
-    guard bytes.count <= Self.maximumByteCount else {
-      patterns = PathPatterns([])
-      problem = "\(path): larger than 1 MB; ignored"
-      return
+extension IgnoreFile {
+  /// Reads the `.gitignore` of a folder; nil where there is none.
+  init?(of folder: String) {
+    let path = Self.path(in: folder)
+    guard let bytes = RegularFile.bytes(at: path, atMost: Self.maximumByteCount + 1) else {
+      return nil
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
-      let pattern = line.trimmingCharacters(in: .whitespaces)
-      return pattern.isEmpty || pattern.hasPrefix("#") ? nil : pattern
-    }
-    patterns = PathPatterns(lines)
-    let limit = PathPatterns.maximumCount
-    problem = lines.count > limit ? "\(path): only the first \(limit) patterns are used" : nil
+    self.init(bytes)
   }
 
-  /// Whether a path relative to the folder is left out; its folders are known not to be.
-  func covers(_ path: String, isFolder: Bool) -> Bool {
-    patterns.coverItself(path, isFolder: isFolder)
-  }
+  static func path(in folder: String) -> String { "\(folder)/.gitignore" }
 }

@@ -1,3 +1,4 @@
+import CurbcutAnalysis
 import CurbcutTestSupport
 import Foundation
 import Testing
@@ -35,18 +36,18 @@ import Testing
   func ignoreFiles() throws {
     let line = String(repeating: "A.swift\n", count: 1)
     try withFolder(["A.swift": "", ".gitignore": line]) { folder in
-      #expect(IgnoreList(of: folder.path).problem == nil)
-      #expect(IgnoreList(of: folder.path).covers("A.swift", isFolder: false))
+      #expect(IgnoreFile(of: folder.path)?.problem == nil)
+      #expect(IgnoreFile(of: folder.path)?.covers("A.swift", isFolder: false) == true)
       let file = folder.appendingPathComponent(".gitignore")
       try Data(String(repeating: line, count: 200_000).utf8).write(to: file)
-      #expect(IgnoreList(of: folder.path).problem?.contains("larger than 1 MB") == true)
+      #expect(IgnoreFile(of: folder.path)?.problem?.contains("larger than 1 MB") == true)
       #expect(SwiftFiles(in: [folder.path]).paths.count == 1)
       #expect(SwiftFiles(in: [folder.path]).problems.count == 1)
       try Data(String(repeating: line, count: 6_000).utf8).write(to: file)
-      #expect(IgnoreList(of: folder.path).problem?.contains("5000") == true)
+      #expect(IgnoreFile(of: folder.path)?.problem?.contains("5000") == true)
       try FileManager.default.removeItem(at: file)
       #expect(mkfifo(file.path, 0o600) == 0)
-      #expect(IgnoreList(of: folder.path).problem == nil)
+      #expect(IgnoreFile(of: folder.path)?.problem == nil)
     }
   }
 

@@ -52,4 +52,46 @@ import Testing
       result.contains("Image(\"c\").accessibilityLabel(\"d\").accessibilityLabel(\"d\").frame(")
     )
   }
+
+  @Test("what a type lacks at its end keeps no member from being fixed")
+  func unclosedType() {
+    let source = """
+      struct A: View {
+        var body: some View {
+          Image("a").accessibilityLabel("b").accessibilityLabel("b")
+        }
+
+      """
+    var workspace = Workspace()
+    workspace.open("A.swift", bytes: Array(source.utf8))
+    let once = fixed(&workspace)
+    #expect(once.contains(".accessibilityLabel(\"B\")"))
+    #expect(fixed(&workspace) == once)
+  }
+
+  @Test(
+    "the difference of two texts cuts no character and no line end in two",
+    arguments: [
+      ("é", "è"), ("aéb", "aèb"), ("e\u{301}", "e\u{300}"), ("👍", "👎"), ("é", ""), ("", "é"),
+      ("a\r\nb", "a\rb"), ("a\r\nb", "a\nb"), ("a\r\n", "a\r\n\r\n"), ("ü\r\n", "ä\n"),
+    ]
+  )
+  func difference(old: String, new: String) throws {
+    let tree = SyntaxTree(parsing: old)
+    let edit = try #require(tree.difference(to: Array(new.utf8)))
+    #expect(String(validating: edit.replacement, as: UTF8.self) != nil)
+    let bytes = Array(old.utf8)
+    for part in [
+      bytes[..<edit.range.lowerBound], bytes[edit.range], bytes[edit.range.upperBound...],
+    ] {
+      #expect(String(validating: part, as: UTF8.self) != nil)
+    }
+    for place in [edit.range.lowerBound, edit.range.upperBound] where place > 0 {
+      #expect(!(bytes[place - 1] == 13 && place < bytes.count && bytes[place] == 10))
+    }
+    #expect(
+      bytes[..<edit.range.lowerBound] + edit.replacement + bytes[edit.range.upperBound...]
+        == Array(new.utf8)
+    )
+  }
 }

@@ -223,6 +223,20 @@ import Testing
     #expect(project.workspace.settleGatheredFacts().paths.sortedPaths == ["A.swift"])
   }
 
+  @Test("an edit counts for others though nobody has asked for the document since")
+  func unasked() {
+    var project = Project()
+    let button = "struct A: View { var body: some View { Button(action: go) { B() } } }"
+    project.open("A.swift", button)
+    project.open("B.swift", "struct B: View { var body: some View { Text(\"a\") } }")
+    project.settle()
+    #expect(project.workspace.diagnostics(for: "A.swift").isEmpty)
+    project.edit("B.swift", TextEdit(range: 39..<43, "Image"))
+    project.settle()
+    let found = project.workspace.diagnostics(for: "A.swift").map(\.ruleID)
+    #expect(found == ["icon-button-missing-label"])
+  }
+
   @Test("what a file declared itself counts no longer once it is gone")
   func ownOldText() throws {
     let text = """

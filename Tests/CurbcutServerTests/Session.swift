@@ -1,7 +1,8 @@
 import CurbcutProtocol
 import CurbcutServer
 import Foundation
-import Synchronization
+
+@testable import curbcut_bench
 
 /// A recorded session: one JSON object a line with its direction, `#` lines are comments.
 struct Session {
@@ -107,36 +108,12 @@ struct Session {
 
 /// A file system that a session changes as it goes on.
 final class Disk: Sendable {
-  private let contents = Mutex<[String: [UInt8]]>([:])
+  private let memory = MemoryDisk()
 
   /// Writes and removes files: `{"/home/dev/app/Hero.swift": "text", "/gone.swift": null}`.
   func change(_ json: JSON) {
-    for member in json.members ?? [] {
-      contents.withLock { $0[member.key] = member.value.string.map { Array($0.utf8) } }
-    }
+    for member in json.members ?? [] { memory.write(member.value.string, at: member.key) }
   }
 
-  /// The names of files and folders right below a folder.
-  private static func names(
-    in folder: String,
-    of paths: Dictionary<String, [UInt8]>.Keys
-  ) -> [String] {
-    let prefix = folder == "/" ? "/" : folder + "/"
-    let names = paths.compactMap { path in
-      path.hasPrefix(prefix) ? path.dropFirst(prefix.count).prefix { $0 != "/" } : nil
-    }
-    return Set(names).map(String.init).sorted()
-  }
-
-  var files: Files {
-    Files(
-      swiftFiles: { folder in
-        self.contents.withLock { contents in
-          contents.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }.sorted()
-        }
-      },
-      read: { path in self.contents.withLock { $0[path] } },
-      names: { folder, _ in self.contents.withLock { Disk.names(in: folder, of: $0.keys) } }
-    )
-  }
+  var files: Files { memory.files }
 }

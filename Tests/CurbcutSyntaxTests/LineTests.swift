@@ -49,9 +49,12 @@ import Testing
     }
   }
 
-  @Test("errors count for the declaration they are in and for what is around it")
-  func errors() throws {
-    let text = "struct A {\n  var a: Int { 1 }\n  var b: Int { f(2 }\n  var c: Int { 3 }\n}\n"
+  @Test(
+    "errors count for the declaration they are in and for what is around it",
+    arguments: ["}\n", ""]
+  )
+  func errors(end: String) throws {
+    let text = "struct A {\n  var a: Int { 1 }\n  var b: Int { f(2 }\n  var c: Int { 3 }\n" + end
     let tree = SyntaxTree(parsing: text)
     let node = try #require(tree.units.first).root(at: 0)
     func hasErrors(at word: String) throws -> Bool {
@@ -63,5 +66,6 @@ import Testing
     #expect(try hasErrors(at: "2"))
     #expect(try !hasErrors(at: "3"))
     #expect(try hasErrors(at: "b"))
+    #expect(try hasErrors(at: "A") == (end != "}\n"))
   }
 }

@@ -57,18 +57,18 @@ package enum Path {
   static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
   /// The folder of a path; that of the root is the root.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let last = path.utf8.lastIndex(of: slash) else { return "" }
     return last == path.utf8.startIndex ? "/" : String(path[..<last])
   }
 
-  static func joined(_ folder: String, _ name: String) -> String {
+  package static func joined(_ folder: String, _ name: String) -> String {
     if isAbsolute(name) || folder.isEmpty { return name }
     return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
   /// The same path without `.`, `..` and double slashes; what is not absolute stays as it is.
-  static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     guard isAbsolute(path) else { return path }
     var names: [Substring] = []
     var isChanged = path.utf8.count > 1 && path.utf8.last == slash

@@ -140,6 +140,13 @@ package struct ProjectConfiguration: Sendable {
     return (own + (linkProblems[path] ?? [])).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// What is wrong with the projects that have been read, in words.
+  package var projectProblems: [String] {
+    projectPlatforms.tooLarge.sortedPaths.map {
+      "\($0): larger than \(XcodeProject.maximumByteCount >> 20) MB; not read"
+    }
+  }
+
   /// The configurations that have been read so far, sorted.
   package var paths: [String] { files.filter { $0.value != nil }.sortedPaths }
 

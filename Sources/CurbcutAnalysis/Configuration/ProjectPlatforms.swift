@@ -24,6 +24,8 @@ struct ProjectPlatforms: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
   private let list: ProjectConfiguration.List
   private var known: [PathKey: Knowledge] = [:]
+  /// The projects that are too large to be read.
+  private(set) var tooLarge: Set<PathKey> = []
 
   /// - Parameters:
   ///   - read: gives the bytes of a file by its absolute path; nil where there is none.
@@ -79,6 +81,7 @@ struct ProjectPlatforms: Sendable {
   mutating func refresh() -> Bool {
     let before = known
     known = [:]
+    tooLarge = []
     for folder in before.sortedPaths { _ = platform(inFolder: folder) }
     return known != before
   }
@@ -109,13 +112,17 @@ struct ProjectPlatforms: Sendable {
   /// Source: Swift Package Manager, PackageDescription, "Target", `path`.
   private static let sourceFolders: Set<Substring> = ["Sources", "Source", "src", "srcs"]
 
-  private func knowledge(of projects: [String], in folder: String) -> Knowledge {
+  private mutating func knowledge(of projects: [String], in folder: String) -> Knowledge {
     var platforms: Platforms = []
     var file: String?
     for name in projects {
       let isXcode = name.hasSuffix(".xcodeproj")
       let path = Path.joined(folder, isXcode ? "\(name)/project.pbxproj" : name)
-      guard isXcode || name == "Package.swift", let bytes = read(path),
+      guard isXcode || name == "Package.swift", let bytes = read(path) else {
+        return .severalPlatforms
+      }
+      if isXcode, bytes.count > XcodeProject.maximumByteCount { tooLarge.insert(PathKey(path)) }
+      guard
         let own = isXcode ? XcodeProject.platforms(in: bytes) : PackageManifest.platforms(in: bytes)
       else { return .severalPlatforms }
       platforms.formUnion(own)
@@ -187,7 +194,7 @@ enum XcodeProject {
   }
 
   /// How large a project may be, in bytes: 32 megabytes. What a larger one is built for is not known.
-  private static let maximumByteCount = 32 << 20
+  static let maximumByteCount = 32 << 20
 
   private static func platforms(in bytes: UnsafeBufferPointer<UInt8>) -> Platforms? {
     guard bytes.count <= maximumByteCount else { return nil }

@@ -17,11 +17,38 @@ package struct FactsChange: Sendable {
 /// would otherwise be put together, and all of them looked at again, for each of them.
 struct GatheredFacts: Sendable {
   /// What one file says.
-  private struct Source: Sendable {
+  struct Source: Sendable {
     /// By stage.
-    let exports: [FileExport]
+    fileprivate let exports: [FileExport]
     /// The names that it shares with others.
-    let names: Set<String>
+    fileprivate let names: Set<String>
+
+    /// Works out what a file says, knowing the others.
+    init(
+      of tree: SyntaxTree,
+      by analysis: inout FileAnalysis,
+      in project: ProjectFacts,
+      knowing index: ProjectIndex
+    ) {
+      var exports: [FileExport] = []
+      var written = FileExport()
+      for stage in 0..<ProjectIndex.stageCount - 1 {
+        analysis.settle(for: tree, in: project, knowing: index, stage: stage)
+        if stage == 0 {
+          written = analysis.writtenExport
+          exports.append(written)
+        }
+        exports.append(analysis.export(from: written))
+      }
+      self.exports = exports
+      names = exports.reduce(into: analysis.sharedNames) { $0.formUnion($1.names) }
+    }
+
+    /// That of a file that says nothing.
+    fileprivate init() {
+      exports = Array(repeating: FileExport(), count: ProjectIndex.stageCount)
+      names = []
+    }
   }
 
   private(set) var index = ProjectIndex()
@@ -36,25 +63,6 @@ struct GatheredFacts: Sendable {
   /// The files that say anything.
   var paths: [String] { sources.sortedPaths }
 
-  /// Works out what a file says, knowing the others.
-  mutating func update(
-    _ path: String,
-    from analysis: FileAnalysis,
-    _ tree: SyntaxTree,
-    in project: ProjectFacts
-  ) {
-    var analysis = analysis
-    analysis.read(tree, in: project)
-    let written = analysis.writtenExport
-    var exports = [written]
-    for stage in 0..<ProjectIndex.stageCount - 1 {
-      analysis.settle(for: tree, in: project, knowing: index, stage: stage)
-      exports.append(analysis.export(from: written))
-    }
-    let names = exports.reduce(into: analysis.sharedNames) { $0.formUnion($1.names) }
-    put(Source(exports: exports, names: names), for: path)
-  }
-
   /// The names that a file was last seen to declare.
   func declarations(in path: String) -> Set<String> {
     sources[path]?.exports.first?.declared ?? []
@@ -65,9 +73,10 @@ struct GatheredFacts: Sendable {
     if sources[path] != nil { put(nil, for: path) }
   }
 
-  private mutating func put(_ new: Source?, for path: String) {
-    let old = sources.updateValue(new ?? Source(exports: [], names: []), forKey: PathKey(path))
-    if new == nil { sources[path] = nil }
+  /// Takes in what a file says; nil for nothing.
+  mutating func put(_ new: Source?, for path: String) {
+    let old = sources[path]
+    sources[path] = new
     let oldNames = old?.names ?? []
     let newNames = new?.names ?? []
     for name in newNames.subtracting(oldNames) {
@@ -78,8 +87,8 @@ struct GatheredFacts: Sendable {
       if pathsByName[name]?.isEmpty == true { pathsByName[name] = nil }
     }
     for stage in 0..<ProjectIndex.stageCount {
-      let said = old?.exports[stage] ?? FileExport()
-      let says = new?.exports[stage] ?? FileExport()
+      let said = (old ?? Source()).exports[stage]
+      let says = (new ?? Source()).exports[stage]
       if said != says { outdated[stage].formUnion(says.names(unlike: said)) }
     }
   }

@@ -99,7 +99,7 @@ struct FileAnalysis: Sendable {
     knowing index: ProjectIndex,
     stage: Int
   ) {
-    let latest = read(tree, in: project)
+    let latest = takeUnits(of: tree, in: project)
     let change = isSettled ? latest : ItemChange(fresh: items.indices, replaced: [])
     let changes = importFacts(from: index, stage: stage, about: change, in: tree)
     context.projectConstants = outside.constants
@@ -189,16 +189,20 @@ struct FileAnalysis: Sendable {
   // MARK: Items
 
   /// Which items are new, and what stood in their place.
-  struct ItemChange {
+  private struct ItemChange {
     let fresh: Range<Int>
     let replaced: [ItemModel]
 
     var isEmpty: Bool { fresh.isEmpty && replaced.isEmpty }
   }
 
+  /// Takes over a tree without working out any facts, which then are all to be worked out.
+  mutating func read(_ tree: SyntaxTree, in project: ProjectFacts) {
+    if !takeUnits(of: tree, in: project).isEmpty { isSettled = false }
+  }
+
   /// Takes over the tree's units; what stands before and behind the change is kept.
-  @discardableResult
-  mutating func read(_ tree: SyntaxTree, in project: ProjectFacts) -> ItemChange {
+  private mutating func takeUnits(of tree: SyntaxTree, in project: ProjectFacts) -> ItemChange {
     if project != context.project {
       // What a view is may be another thing altogether: everything is read anew.
       let updates = updates
@@ -411,7 +415,8 @@ struct FileAnalysis: Sendable {
         isFound[item] = true
         next.formUnion(shared)
       }
-      frontier = next.subtracting(names)
+      // Subtracting would look at all names that have been reached so far.
+      frontier = next.filter { !names.contains($0) }
       names.formUnion(next)
       steps += 1
       if steps == Self.maximumScans, !frontier.isEmpty { index = itemsByName }

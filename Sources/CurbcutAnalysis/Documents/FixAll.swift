@@ -170,9 +170,23 @@ extension SyntaxTree {
     while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
       suffix += 1
     }
+    // No character and no line end is cut in two: editors count in characters and lines.
+    while prefix > 0, old.isInside(prefix) || new.isInside(prefix) { prefix -= 1 }
+    while suffix > 0, old.isInside(old.count - suffix) || new.isInside(new.count - suffix) {
+      suffix -= 1
+    }
     return TextEdit(
       range: prefix..<old.count - suffix,
       replacement: Array(new[prefix..<new.count - suffix])
     )
+  }
+}
+
+extension [UInt8] {
+  /// Whether an offset lies within a character in UTF-8, or a carriage return and its line feed.
+  fileprivate func isInside(_ offset: Int) -> Bool {
+    guard offset > 0, offset < count else { return false }
+    return self[offset] & 0xC0 == 0x80
+      || self[offset - 1] == UInt8(ascii: "\r") && self[offset] == UInt8(ascii: "\n")
   }
 }

@@ -13,16 +13,18 @@ package struct Workspace: Sendable {
   package var configuration: Configuration {
     didSet { if configuration != oldValue { chosen = ChosenRules(configuration) } }
   }
-  private var chosen: ChosenRules
+  private(set) var chosen: ChosenRules
   private var files: [PathKey: File] = [:]
   /// What the files of the project, open or not, tell each other as far as it counts already.
   package var index = ProjectIndex()
   /// The same with what has been gathered since.
-  private var gathered = GatheredFacts()
+  var gathered = GatheredFacts()
+  /// What was worked out for files that are not open, while it may be needed again.
+  var kept = KeptFiles()
   let workPool: WorkPool
 
   /// A configuration with the rules that it lets run.
-  private struct ChosenRules: Sendable {
+  struct ChosenRules: Sendable {
     let configuration: Configuration
     let rules: RuleRunner
 
@@ -127,31 +129,21 @@ package struct Workspace: Sendable {
 
   // MARK: Other files
 
-  /// Takes in what a file tells the others: that of an open document, or of bytes on disk.
+  /// Takes in what an open document tells the others; a file that is not open, and has not been
+  /// gathered as it is on disk, says nothing any more.
   ///
   /// What is gathered counts for nothing until `settleGatheredFacts` and `takeGatheredFacts`.
-  ///
-  /// - Parameter file: the text and configuration of a file that is not open; nil where there is no
-  ///   such file, which then says nothing.
-  package mutating func gather(
-    _ path: String,
-    onDisk file: (bytes: [UInt8], configuration: Configuration)? = nil
-  ) {
-    let configuration: Configuration
-    let tree: SyntaxTree
-    var analysis = FileAnalysis()
-    if let open = files[path] {
-      configuration = (open.chosen ?? chosen).configuration
-      tree = open.document.tree
-      analysis = open.analysis
-    } else if let file {
-      configuration = file.configuration
-      tree = SyntaxTree(parsing: file.bytes)
-    } else {
-      return gathered.remove(path)
-    }
-    if configuration.isExcluded { return gathered.remove(path) }
-    return gathered.update(path, from: analysis, tree, in: configuration.project)
+  package mutating func gather(_ path: String) {
+    let configuration = (files[path]?.chosen ?? chosen).configuration
+    guard let file = files[path], !configuration.isExcluded else { return gathered.remove(path) }
+    var analysis = file.analysis
+    let source = GatheredFacts.Source(
+      of: file.document.tree,
+      by: &analysis,
+      in: configuration.project,
+      knowing: gathered.index
+    )
+    gathered.put(source, for: path)
   }
 
   /// Puts together what files have told under names that several share; to be done once all files

@@ -3,8 +3,8 @@ import CurbcutRules
 import CurbcutSyntax
 
 /// What became of one rule at one place of a document, for `curbcut why`.
-package struct RuleTrace: Sendable, Equatable {
-  package enum Outcome: Sendable, Equatable {
+package struct RuleTrace: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     /// It is reported, with this message.
     case reported(String)
     /// A named exemption silences it.
@@ -27,6 +27,12 @@ package struct RuleTrace: Sendable, Equatable {
   package let outcome: Outcome
 }
 
+/// Where a rule has found something.
+private struct Place: Hashable {
+  let ruleID: String
+  let range: Range<Int>
+}
+
 extension Workspace {
   /// What became of each rule that was about something on a line, sorted by place, then rule.
   ///
@@ -41,22 +47,23 @@ extension Workspace {
     rule: Rule? = nil
   ) -> [RuleTrace] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let shown = analysis.diagnostics
+    let shown = Set(analysis.diagnostics.map { Place(ruleID: $0.ruleID, range: $0.range) })
     let running = Set(configuration(of: path).rules.map(\.id))
     let runner = RuleRunner(rule.map { [$0] } ?? Rule.all)
     var traces: [RuleTrace] = []
+    var known: Set<RuleTrace> = []
     for (model, base) in analysis.models {
       for trace in runner.traces(of: model) {
         let range = trace.range.lowerBound + base..<trace.range.upperBound + base
         if let line, tree.position(of: range.lowerBound).line != line { continue }
         let outcome = RuleTrace.Outcome(trace.outcome) { message in
-          if shown.contains(where: { $0.ruleID == trace.ruleID && $0.range == range }) {
+          if shown.contains(Place(ruleID: trace.ruleID, range: range)) {
             return .reported(message)
           }
           return running.contains(trace.ruleID) ? .suppressed(message) : .off(message)
         }
         let found = RuleTrace(ruleID: trace.ruleID, range: range, outcome: outcome)
-        if !traces.contains(found) { traces.append(found) }
+        if known.insert(found).inserted { traces.append(found) }
       }
     }
     return traces.sorted {

@@ -120,11 +120,16 @@ extension ItemSummary {
     for name in written.names {
       guard let list = written[name]?.modifiers?.modifiers else { continue }
       var opened = list
-      for modifier in list {
-        guard let inner = modifier.definition, inner != name else { continue }
-        for applied in context.modifiers(appliedBy: inner) ?? [] where !opened.contains(applied) {
-          if opened.count < Self.maximumOpened { opened.append(applied) }
+      // What is found is followed at once: where it waited for others to be opened, a chain would take
+      // as many rounds as it is long.
+      var index = 0
+      while index < opened.count, opened.count < Self.maximumOpened {
+        if let inner = opened[index].definition, inner != name {
+          for applied in context.modifiers(appliedBy: inner) ?? [] where !opened.contains(applied) {
+            if opened.count < Self.maximumOpened { opened.append(applied) }
+          }
         }
+        index += 1
       }
       facts[name, default: NameFacts()].modifiers = AppliedModifiers(opened)
     }

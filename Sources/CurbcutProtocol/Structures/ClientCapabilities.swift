@@ -21,6 +21,8 @@ package struct ClientCapabilities: Sendable, Equatable {
   package var hasPreferredActions = false
   package var hasConfigurationRequest = false
   package var canRegisterWatchers = false
+  /// What it tells of that a person does to files: `didCreate`, `didRename`, `didDelete`.
+  package var fileOperations: Set<String> = []
   package var hasProgress = false
   package var hasApplyEdit = false
   package var prefersMarkdown = false
@@ -43,13 +45,17 @@ package struct ClientCapabilities: Sendable, Equatable {
     refreshesDiagnostics = workspace?.at("diagnostics", "refreshSupport")?.bool ?? false
     refreshesInlayHints = workspace?.at("inlayHint", "refreshSupport")?.bool ?? false
     refreshesCodeLenses = workspace?.at("codeLens", "refreshSupport")?.bool ?? false
-    let operations = workspace?.at("workspaceEdit", "resourceOperations")?.array
-    canCreateFiles = operations?.contains("create") ?? false
+    let resources = workspace?.at("workspaceEdit", "resourceOperations")?.array
+    canCreateFiles = resources?.contains("create") ?? false
     hasDocumentChanges = workspace?.at("workspaceEdit", "documentChanges")?.bool ?? false
     hasConfigurationRequest = workspace?["configuration"]?.bool ?? false
     hasApplyEdit = workspace?["applyEdit"]?.bool ?? false
     canRegisterWatchers =
       workspace?.at("didChangeWatchedFiles", "dynamicRegistration")?.bool ?? false
+    let operations = workspace?["fileOperations"]
+    for name in ["didCreate", "didRename", "didDelete"] where operations?[name]?.bool == true {
+      fileOperations.insert(name)
+    }
     let action = json.at("textDocument", "codeAction")
     hasCodeActionLiterals = action?["codeActionLiteralSupport"] != nil
     hasPreferredActions = action?["isPreferredSupport"]?.bool ?? false

@@ -49,10 +49,25 @@ extension Server {
         "commands": .array(Command.allCases.map { .string($0.rawValue) })
       ]),
       "workspace": .object([
-        "workspaceFolders": .object(["supported": true, "changeNotifications": true])
+        "workspaceFolders": .object(["supported": true, "changeNotifications": true]),
+        "fileOperations": fileOperations,
       ]),
       "experimental": .object(["accessibilityTreeProvider": true]),
     ])
+  }
+
+  /// What the client is to tell of that a person does to Swift files and folders in the editor; nil
+  /// where it tells of nothing.
+  private var fileOperations: JSON? {
+    let filters = JSON.array(
+      [("**/*.swift", "file"), ("**", "folder")].map { glob, kind in
+        .object(["pattern": .object(["glob": .string(glob), "matches": .string(kind)])])
+      }
+    )
+    let members = capabilities.fileOperations.sorted().map { name in
+      JSON.Member(name, .object(["filters": filters]))
+    }
+    return members.isEmpty ? nil : .object(members)
   }
 
   /// `initialized`: the client is ready for requests of the server.

@@ -23,6 +23,7 @@ extension Server {
     refreshConfiguration(for: path)
     configure(path)
     markDirty(path)
+    lookOverFolders()
   }
 
   /// `textDocument/didChange`: the changes apply one after the other, each to what the one before
@@ -110,6 +111,7 @@ extension Server {
     if isSettings(path) { configurationChanged(path) }
     refreshConfiguration(for: path)
     markDirty(path)
+    lookOverFolders()
     if capabilities.pullsDiagnostics, settings.runsOnSave { refreshDiagnostics() }
   }
 

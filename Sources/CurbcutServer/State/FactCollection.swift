@@ -1,19 +1,33 @@
 import CurbcutAnalysis
 
-/// What files tell each other: gathered one file at a time while nothing comes, so that no keystroke
+/// What files tell each other: gathered a few files at a time while nothing comes, so that no keystroke
 /// waits for it, and taken into account once all is gathered.
 extension Server {
-  /// Takes in what a file tells the others by now: as it is open, else as it is on disk.
-  mutating func gather(_ path: String, ifMentioning constants: MemberNames?) {
-    if documents[path] != nil {
-      if let constants, !mentions(constants, path) { return }
-      workspace.gather(path)
-    } else if scan.holds(path), let bytes = bytes(onDisk: path) {
-      if let constants, !constants.areMentioned(in: bytes) { return }
-      workspace.gather(path, onDisk: (bytes, configuration(of: path)))
-    } else {
-      workspace.gather(path)
+  /// Takes in what some files tell the others by now: as they are open, else as they are on disk.
+  mutating func gatherNext() {
+    var batch: [ClosedFile] = []
+    var byteCount = 0
+    while batch.count < WorkspaceScan.maximumBatch, byteCount < WorkspaceScan.maximumBatchSize,
+      let (path, constants) = scan.gathering.popFirst()
+    {
+      if documents[path] != nil {
+        if let constants, !mentions(constants, path) { continue }
+        workspace.gather(path)
+        byteCount += workspace.document(path)?.tree.byteCount ?? 0
+      } else if scan.holds(path), let bytes = bytes(onDisk: path) {
+        byteCount += bytes.count / 8
+        if let constants, !constants.areMentioned(in: bytes) { continue }
+        byteCount += bytes.count
+        let configuration = configuration(of: path)
+        batch.append(ClosedFile(path: path, bytes: bytes, configuration: configuration))
+      } else {
+        workspace.gather(path)
+      }
     }
+    for (file, findings) in zip(batch, workspace.gather(batch)) {
+      if let findings, scan.queue.remove(file.path) { report(findings, of: file.path) }
+    }
+    if scan.gathering.isEmpty { passOnGatheredFacts() }
   }
 
   /// Has those files gathered again to which others say something else; when there are none left,
@@ -54,18 +68,14 @@ extension Server {
     }
   }
 
-  /// How many files are gathered before a request is answered.
-  private static let maximumPending = 64
+  /// How often some files are gathered before a request is answered.
+  private static let maximumRounds = 8
 
   /// Lets an edit count for what files tell each other before a client is answered that could not be
   /// told later. While a workspace is first read, it is answered with what is known.
   mutating func collectPendingFacts() {
-    guard !scan.gathering.isEmpty, scan.unlisted.isEmpty else { return }
-    for _ in 0..<Self.maximumPending {
-      guard let next = scan.gathering.popFirst() else { break }
-      gather(next.path, ifMentioning: next.constants)
-      if scan.gathering.isEmpty { passOnGatheredFacts() }
-    }
+    guard scan.unlisted.isEmpty else { return }
+    for _ in 0..<Self.maximumRounds where !scan.gathering.isEmpty { gatherNext() }
   }
 
   private func mentions(_ constants: MemberNames, _ path: String) -> Bool {

@@ -8,7 +8,7 @@ struct FileQueue: Sendable {
   /// Why each file waits: for the constants that it may mention, or, with nil, whatever it says.
   private var constants: [PathKey: MemberNames?] = [:]
 
-  var isEmpty: Bool { taken == paths.count }
+  var isEmpty: Bool { constants.isEmpty }
   var count: Int { paths.count }
 
   /// - Parameter constants: the visit is in vain unless the file mentions one of them; nil for one
@@ -26,11 +26,22 @@ struct FileQueue: Sendable {
   }
 
   mutating func popFirst() -> (path: String, constants: MemberNames?)? {
-    guard taken < paths.count else { return nil }
-    let path = paths[taken]
-    taken += 1
-    let constants = constants.removeValue(forKey: PathKey(path)) ?? nil
-    if taken == paths.count { self = FileQueue() }
-    return (path, constants)
+    while taken < paths.count {
+      let path = paths[taken]
+      taken += 1
+      guard let constants = constants.removeValue(forKey: PathKey(path)) else { continue }
+      if self.constants.isEmpty { self = FileQueue() }
+      return (path, constants)
+    }
+    return nil
+  }
+
+  /// Takes out a file that has been visited already.
+  ///
+  /// - Returns: Whether it was waiting.
+  mutating func remove(_ path: String) -> Bool {
+    guard constants.removeValue(forKey: PathKey(path)) != nil else { return false }
+    if constants.isEmpty { self = FileQueue() }
+    return true
   }
 }

@@ -1,10 +1,16 @@
+import CurbcutAnalysis
+
 /// What the server may ask of the file system; in tests a dictionary.
 ///
 /// The server opens no file itself: whoever runs it hands it these closures.
 package struct Files: Sendable {
-  /// The Swift files below a folder in a stable order, without what is ignored or written by a
-  /// tool.
-  package let swiftFiles: @Sendable (_ folder: String) -> [String]
+  /// Whether a name in a folder is looked at.
+  package typealias Wants = (_ name: String, _ isFolder: Bool) -> Bool
+
+  /// What is in a folder.
+  package let list: @Sendable (_ folder: String, _ wants: Wants) -> FolderListing
+  /// Which state of a folder there is by now, as in its listing.
+  package let stamp: @Sendable (_ folder: String) -> FileStamp?
   /// The bytes of a file; nil where it cannot be read.
   package let read: @Sendable (_ path: String) -> [UInt8]?
   /// At least those names in a folder that have one of some endings, in any order.
@@ -14,12 +20,14 @@ package struct Files: Sendable {
 
   /// - Parameter resolved: without it there are no links, and only files are there.
   package init(
-    swiftFiles: @escaping @Sendable (_ folder: String) -> [String],
+    list: @escaping @Sendable (_ folder: String, _ wants: Wants) -> FolderListing,
+    stamp: @escaping @Sendable (_ folder: String) -> FileStamp?,
     read: @escaping @Sendable (_ path: String) -> [UInt8]?,
     names: @escaping @Sendable (_ folder: String, _ endings: [String]) -> [String],
     resolved: (@Sendable (_ path: String) -> String?)? = nil
   ) {
-    self.swiftFiles = swiftFiles
+    self.list = list
+    self.stamp = stamp
     self.read = read
     self.names = names
     self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
@@ -27,7 +35,8 @@ package struct Files: Sendable {
 
   /// A file system without files.
   package static let none = Files(
-    swiftFiles: { _ in [] },
+    list: { _, _ in FolderListing() },
+    stamp: { _ in nil },
     read: { _ in nil },
     names: { _, _ in [] }
   )

@@ -249,6 +249,7 @@ package struct Server: Sendable {
     case .didClose: didClose(params)
     case .didChangeConfiguration: didChangeConfiguration(params)
     case .didChangeWatchedFiles: didChangeWatchedFiles(params)
+    case .didCreateFiles, .didRenameFiles, .didDeleteFiles: didOperateOnFiles(params)
     case .didChangeWorkspaceFolders: didChangeWorkspaceFolders(params)
     case .cancelProgress: cancelProgress(params)
     case .exit, .cancelRequest, .setTrace: break
@@ -280,6 +281,9 @@ package struct Server: Sendable {
     case didClose = "textDocument/didClose"
     case didChangeConfiguration = "workspace/didChangeConfiguration"
     case didChangeWatchedFiles = "workspace/didChangeWatchedFiles"
+    case didCreateFiles = "workspace/didCreateFiles"
+    case didRenameFiles = "workspace/didRenameFiles"
+    case didDeleteFiles = "workspace/didDeleteFiles"
     case didChangeWorkspaceFolders = "workspace/didChangeWorkspaceFolders"
     case cancelProgress = "window/workDoneProgress/cancel"
     case cancelRequest = "$/cancelRequest"

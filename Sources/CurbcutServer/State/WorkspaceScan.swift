@@ -2,14 +2,19 @@ import CurbcutAnalysis
 import CurbcutProtocol
 import CurbcutSyntax
 
-/// The files of the workspace that are not open: they are looked at one at a time, while nothing
+/// The files of the workspace that are not open: they are looked at a few at a time, while nothing
 /// else comes or is to do.
 struct WorkspaceScan: Sendable {
   /// A folder the person works in.
   struct Folder: Sendable, Equatable {
     let path: String
+    /// Which of the names in it are looked at.
+    var search: FileSearch
 
-    func holds(_ file: String) -> Bool { Path.relative(file, to: path) != nil }
+    /// Whether a file or folder is in it, and looked at.
+    func holds(_ inner: String, isFolder: Bool = false) -> Bool {
+      Path.relative(inner, to: path).map { search.reaches($0, isFolder: isFolder) } ?? false
+    }
   }
 
   /// What was found in a file, as it goes over the wire.
@@ -40,8 +45,14 @@ struct WorkspaceScan: Sendable {
   var folders: [Folder] = []
   /// Whether there has been something to show: the first document goes before all others.
   var hasBegun = false
-  /// The folders whose files have not been listed yet.
-  var unlisted: [Folder] = []
+  /// The folders whose files have not been listed yet, the next one last.
+  var unlisted: [String] = []
+  /// What was found in the folders.
+  var tree = FolderTree()
+  /// Whether something hints at a change on disk that nobody has told of.
+  var isLookOverDue = false
+  /// The folders that are still to be looked over.
+  var lookOver: [String] = []
   /// The files that may tell others something else than before; they go before all that depends on
   /// them.
   var gathering = FileQueue()
@@ -49,6 +60,8 @@ struct WorkspaceScan: Sendable {
   var queue = FileQueue()
   var reports: [PathKey: Report] = [:]
   var pulls: [Pull] = []
+  /// What the client was told to be wrong with projects.
+  var projectProblems: [String] = []
   var progress = Progress.none
   /// How many scans were shown to the client.
   var shownScans = 0
@@ -57,40 +70,50 @@ struct WorkspaceScan: Sendable {
   /// a person wait who begins to type meanwhile.
   static let maximumByteCount = 1 << 20
 
+  /// How many files are worked on at a time, and how many bytes of them: a few milliseconds, which
+  /// is how long the first key that somebody presses may have to wait.
+  static let maximumBatch = 16
+  static let maximumBatchSize = 1 << 15
+
   /// From how many files on a scan is shown as progress.
   static let largeCount = 100
 
-  var isFinished: Bool { unlisted.isEmpty && gathering.isEmpty && queue.isEmpty }
+  /// At how many names of files and folders listing ends: somebody may open their home folder.
+  static let maximumNames = 100_000
 
-  func holds(_ path: String) -> Bool { folders.contains { $0.holds(path) } }
+  var isFinished: Bool {
+    unlisted.isEmpty && !isLookOverDue && lookOver.isEmpty && gathering.isEmpty && queue.isEmpty
+  }
+
+  /// Whether a Swift file is one of those that are looked at.
+  func holds(_ path: String) -> Bool {
+    tree.holds(file: path) || folders.contains { $0.holds(path) }
+  }
 
   /// Forgets what was still to be looked at. What files tell each other is gathered to the end: half
   /// of it would be wrong.
   mutating func stop() {
     unlisted = []
+    isLookOverDue = false
+    lookOver = []
     queue = FileQueue()
   }
 }
 
 extension Server {
-  /// Lists a folder, gathers what one file tells the others, or looks at one.
+  /// Lists a folder, looks some over, gathers what some files tell the others, or looks at some.
   mutating func scanNext() {
-    if !scan.unlisted.isEmpty {
-      let folder = scan.unlisted.removeFirst()
-      let paths = files.swiftFiles(folder.path).filter { documents[$0] == nil }
-      for path in paths { visit(path) }
-      if paths.count >= WorkspaceScan.largeCount { beginProgress() }
-    } else if let next = scan.gathering.popFirst() {
+    if let folder = scan.unlisted.popLast() {
+      list(folder)
+      if scan.unlisted.isEmpty, scan.queue.count >= WorkspaceScan.largeCount { beginProgress() }
+    } else if scan.isLookOverDue || !scan.lookOver.isEmpty {
+      lookOverNext()
+    } else if !scan.gathering.isEmpty {
       reportProgress()
-      gather(next.path, ifMentioning: next.constants)
-      if scan.gathering.isEmpty { passOnGatheredFacts() }
-    } else if let next = scan.queue.popFirst() {
+      gatherNext()
+    } else if !scan.queue.isEmpty {
       reportProgress()
-      // A folder may have left the workspace since.
-      let isWanted = !next.path.hasSuffix(".swift") || scan.holds(next.path)
-      if documents[next.path] == nil, isWanted {
-        look(at: next.path, ifMentioning: next.constants)
-      }
+      lookNext()
     }
     if scan.isFinished { finishScan() }
   }
@@ -114,102 +137,72 @@ extension Server {
     files.read(path).flatMap { $0.count <= WorkspaceScan.maximumByteCount ? $0 : nil }
   }
 
-  /// Looks at a file that is not open, as it is on disk.
-  private mutating func look(at path: String, ifMentioning constants: MemberNames?) {
-    let bytes = bytes(onDisk: path)
-    if let bytes, let constants, !constants.areMentioned(in: bytes) { return }
-    let diagnostics = bytes.map { self.diagnostics(in: $0, at: path) } ?? .array([])
-    let isEmpty = diagnostics == .array([])
-    let written = diagnostics.bytes
+  /// Looks at some files that are not open, as they are on disk.
+  private mutating func lookNext() {
+    var batch: [ClosedFile] = []
+    var byteCount = 0
+    while batch.count < WorkspaceScan.maximumBatch, byteCount < WorkspaceScan.maximumBatchSize,
+      let (path, constants) = scan.queue.popFirst()
+    {
+      if documents[path] != nil { continue }
+      guard let bytes = bytes(onDisk: path) else {
+        report([], hasText: false, of: path)
+        continue
+      }
+      byteCount += bytes.count / 8
+      if isSettings(path) {
+        report(problems(inSettings: bytes, at: path), of: path)
+      } else if !scan.holds(path) {
+        // Its folder may be left out by now, or have left the workspace.
+        if scan.reports[path] != nil { report([], hasText: false, of: path) }
+      } else if constants?.areMentioned(in: bytes) ?? true {
+        byteCount += bytes.count
+        let configuration = configuration(of: path)
+        batch.append(ClosedFile(path: path, bytes: bytes, configuration: configuration))
+      }
+    }
+    for (file, findings) in zip(batch, workspace.check(batch)) { report(findings, of: file.path) }
+  }
+
+  /// What is wrong in a `.curbcut.json` that is not open.
+  private mutating func problems(inSettings bytes: [UInt8], at path: String) -> [JSON] {
+    let problems = problems(in: SyntaxTree(parsing: bytes), at: path, isOpen: false)
+    if let first = problems[0]?["message"]?.string { show("\(path): \(first)") }
+    return problems.array ?? []
+  }
+
+  /// Keeps what was found in a file that is not open, and tells it to a client that does not ask.
+  mutating func report(_ findings: ClosedFile.Findings, of path: String) {
+    let conversions = Conversions(tree: findings.tree, encoding: encoding).indexed
+    report(
+      findings.diagnostics.map { conversions.diagnostic($0, for: capabilities).json },
+      of: path
+    )
+  }
+
+  /// - Parameter hasText: whether there is such a file.
+  private mutating func report(_ diagnostics: [JSON], hasText: Bool = true, of path: String) {
+    let written = JSON.array(diagnostics).bytes
     let wasShown = scan.reports[path]?.isShown ?? false
-    if bytes == nil {
-      scan.reports[path] = nil
-    } else {
-      scan.reports[path] = WorkspaceScan.Report(
+    scan.reports[path] =
+      hasText
+      ? WorkspaceScan.Report(
         diagnostics: written,
         resultID: Self.resultID(of: .encoded(written)),
-        isShown: !isEmpty
-      )
-    }
-    if !capabilities.pullsDiagnostics, !isEmpty || wasShown {
+        isShown: !diagnostics.isEmpty
+      ) : nil
+    if !capabilities.pullsDiagnostics, !diagnostics.isEmpty || wasShown {
       push(.encoded(written), for: Conversions.uri(of: path))
     }
   }
 
-  private mutating func diagnostics(in bytes: [UInt8], at path: String) -> JSON {
-    if isSettings(path) {
-      let problems = problems(in: SyntaxTree(parsing: bytes), at: path, isOpen: false)
-      if let first = problems[0]?["message"]?.string { show("\(path): \(first)") }
-      return problems
-    }
-    workspace.open(path, bytes: bytes)
-    defer { workspace.close(path) }
-    configure(path)
-    guard let tree = workspace.document(path)?.tree else { return .array([]) }
-    let conversions = Conversions(tree: tree, encoding: encoding).indexed
-    return .array(
-      workspace.diagnostics(for: path).map { conversions.diagnostic($0, for: capabilities).json }
-    )
-  }
-
   private mutating func finishScan() {
+    workspace.forgetClosedFiles()
+    let problems = project.projectProblems
+    for problem in problems where !scan.projectProblems.contains(problem) { log(problem) }
+    scan.projectProblems = problems
     endProgress()
     answerPulls()
-  }
-
-  // MARK: Folders and files
-
-  /// Takes in the folders that `initialize` names.
-  mutating func takeFolders(_ params: JSON?) {
-    var uris = params?["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string } ?? []
-    if uris.isEmpty, let root = params?["rootUri"]?.string { uris = [root] }
-    for uri in uris { addFolder(uri) }
-  }
-
-  private mutating func addFolder(_ uri: String) {
-    let folder = WorkspaceScan.Folder(path: Conversions.path(of: uri))
-    guard folder.path.utf8.first == UInt8(ascii: "/"),
-      !scan.folders.contains(where: { $0.path.isSamePath(as: folder.path) })
-    else { return }
-    scan.folders.append(folder)
-    project.workspaceFolders = scan.folders.map(\.path)
-    scan.unlisted.append(folder)
-  }
-
-  /// `workspace/didChangeWorkspaceFolders`.
-  mutating func didChangeWorkspaceFolders(_ params: JSON?) {
-    for removed in params?.at("event", "removed")?.array ?? [] {
-      guard let uri = removed["uri"]?.string else { continue }
-      let path = Conversions.path(of: uri)
-      scan.folders.removeAll { $0.path.isSamePath(as: path) }
-      scan.unlisted.removeAll { $0.path.isSamePath(as: path) }
-      project.workspaceFolders = scan.folders.map(\.path)
-      for file in workspace.gatheredPaths where !scan.holds(file) { scan.gathering.append(file) }
-      for file in scan.reports.sortedPaths where !scan.holds(file) {
-        let report = scan.reports.removeValue(forKey: PathKey(file))
-        if report?.isShown == true, !capabilities.pullsDiagnostics {
-          push(.array([]), for: Conversions.uri(of: file))
-        }
-      }
-    }
-    for added in params?.at("event", "added")?.array ?? [] {
-      if let uri = added["uri"]?.string { addFolder(uri) }
-    }
-    if scan.isFinished { answerPulls() }
-  }
-
-  /// `workspace/didChangeWatchedFiles`: what changed on disk is looked at again.
-  mutating func didChangeWatchedFiles(_ params: JSON?) {
-    for change in params?["changes"]?.array ?? [] {
-      guard let uri = change["uri"]?.string else { continue }
-      let path = Conversions.path(of: uri)
-      if ProjectConfiguration.isProject(path), project.refreshProjects() { checkAllAgain() }
-      if isSettings(path) {
-        configurationChanged(path)
-      } else if path.hasSuffix(".swift"), documents[path] == nil, scan.holds(path) {
-        visit(path)
-      }
-    }
   }
 
   // MARK: Progress

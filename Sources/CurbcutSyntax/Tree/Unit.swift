@@ -193,21 +193,25 @@ extension Unit {
     Unit.clip(bytes[copied...], at: copied + shift, to: range, body)
   }
 
-  /// Whether something is missing, unexpected or unterminated in the innermost units that a range
-  /// touches, or in the shells of those around them.
+  /// Whether something is missing, unexpected or unterminated in the innermost unit that holds a
+  /// range; where it is in none of the units inside, in those that it touches or in the shell.
   fileprivate func hasErrors(around range: Range<Int>) -> Bool {
     guard hasErrors else { return false }
-    if runs.isEmpty || nodes.first?.hasErrors == true { return true }
-    var isBroken = false
-    for index in firstRun(endingBehind: range.lowerBound - 1)..<runs.count where !isBroken {
+    if runs.isEmpty { return true }
+    var isBroken = nodes.first?.hasErrors == true
+    var innermost: Bool?
+    for index in firstRun(endingBehind: range.lowerBound - 1)..<runs.count where innermost == nil {
       let before = index > 0 ? runs[index - 1].byteCountThroughEnd : 0
       let start = runs[index].shellOffset + before
       guard start < range.upperBound else { break }
       runs[index].units.forEachUnit(in: range.shifted(by: -start)) { unit, offset in
-        isBroken = isBroken || unit.hasErrors(around: range.shifted(by: -start - offset))
+        let inner = range.shifted(by: -start - offset)
+        let unitHasErrors = unit.hasErrors(around: inner)
+        if inner.lowerBound >= 0, inner.upperBound <= unit.byteCount { innermost = unitHasErrors }
+        isBroken = isBroken || unitHasErrors
       }
     }
-    return isBroken
+    return innermost ?? isBroken
   }
 
   /// The first run whose end stands behind an offset, which is counted from the unit's first byte.
@@ -247,7 +251,7 @@ extension Range<Int> {
 
 extension Node {
   /// Whether something is missing, unexpected or unterminated around a range: in the innermost
-  /// declarations that it touches, or in what stands around them other than their neighbors.
+  /// declaration that holds it; where it is in none, in those that it touches and around them.
   ///
   /// - Parameter range: in UTF-8 offsets of the file; for an item as a whole.
   package func hasErrors(around range: Range<Int>) -> Bool {

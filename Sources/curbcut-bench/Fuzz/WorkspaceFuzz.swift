@@ -9,6 +9,8 @@ struct WorkspaceFuzz: FuzzTarget {
     /// Writes a file, or removes it where there is no text.
     case write(String, String?, isTold: Bool)
     case rename(String, String, isTold: Bool)
+    /// Moves a folder with all in it; the client tells of the folder, or of something else.
+    case move(String, String, isTold: Bool)
     /// News of a file to which nothing need have happened.
     case watched(String, type: Int)
     case open(String, String?)
@@ -32,6 +34,8 @@ struct WorkspaceFuzz: FuzzTarget {
           + (text?.quoted(atMost: 2_000) ?? "")
       case .rename(let old, let new, let isTold):
         "rename \(old) to \(new), \(isTold ? "told" : "told later")"
+      case .move(let old, let new, let isTold):
+        "move \(old) to \(new), \(isTold ? "told" : "not told")"
       case .watched(let path, let type): "tell of \(path), type \(type)"
       case .open(let path, let text): "open \(path): \(text?.quoted(atMost: 2_000) ?? "as on disk")"
       case .edit(let path, let place, let length, let text):
@@ -55,7 +59,9 @@ struct WorkspaceFuzz: FuzzTarget {
 
   private static let paths =
     (0..<6).map { "/one/File \($0).swift" } + (0..<3).map { "/two/Sub/F\($0).swift" }
-    + ["/outside/O.swift"]
+    + ["/one/A/In A.swift", "/one/B/Deep/In B.swift", "/outside/O.swift"]
+
+  private static let folders = ["/one/A", "/one/B", "/one/B/Deep", "/two/Sub", "/outside/A"]
 
   static let configurations = ["/one/.curbcut.json", "/.curbcut.json"]
 
@@ -82,6 +88,10 @@ struct WorkspaceFuzz: FuzzTarget {
       let text = writer.random.isOne(in: 4) ? nil : text(&writer)
       return .write(path, text, isTold: !writer.random.isOne(in: 3))
     case 4: return .rename(path, writer.random.pick(paths), isTold: !writer.random.isOne(in: 3))
+    case 5 where writer.random.isOne(in: 2):
+      let folder = writer.random.pick(folders)
+      let other = writer.random.pick(folders)
+      return .move(folder, other, isTold: writer.random.isOne(in: 2))
     case 5: return .watched(path, type: 1 + writer.random.below(3))
     case 6..<11: return .open(path, writer.random.isOne(in: 2) ? nil : text(&writer))
     case 11..<21: return edit(path, place, &writer)
@@ -141,7 +151,7 @@ struct WorkspaceFuzz: FuzzTarget {
     var session = WorkspaceSession(pullsDiagnostics: pullsDiagnostics)
     for (number, step) in steps.enumerated() {
       session.perform(step)
-      guard case .compare = step, let failure = session.difference(in: Self.paths) else { continue }
+      guard case .compare = step, let failure = session.difference() else { continue }
       return "after step \(number + 1) \(failure)"
     }
     return nil

@@ -41,6 +41,10 @@ struct WorkspaceSession {
       disk.write(text, at: new)
       tell(old, isTold)
       tell(new, isTold)
+    case .move(let old, let new, let isTold):
+      guard !new.hasPrefix(old), !old.hasPrefix(new) else { return }
+      disk.move(old, to: new)
+      for path in isTold ? [old, new] : ["/one/README.md"] { tell(path, true) }
     case .watched(let path, let type): send(EditorClient.watched(path, type: type))
     case .open(let path, let text):
       let uri = EditorClient.uri(of: path)
@@ -70,7 +74,7 @@ struct WorkspaceSession {
   }
 
   /// How what the client shows differs from what a fresh server tells; nil where it does not.
-  mutating func difference(in paths: [String]) -> String? {
+  mutating func difference() -> String? {
     for path in untold { send(EditorClient.watched(path, type: 2)) }
     untold = []
     FreshServer.finish(&server, &client)
@@ -81,8 +85,7 @@ struct WorkspaceSession {
       open: client.texts
     )
     let shown = pullsDiagnostics ? pulled() : client.diagnostics
-    for path in paths {
-      let uri = EditorClient.uri(of: path)
+    for uri in Set(shown.keys).union(fresh.keys).sorted() where uri.hasSuffix(".swift") {
       let told = shown[uri] ?? .array([])
       let expected = fresh[uri] ?? .array([])
       guard !told.means(expected) else { continue }

@@ -1,0 +1,136 @@
+import CurbcutRules
+import CurbcutSyntax
+
+/// A file of a project that is not open, as it is on disk.
+package struct ClosedFile: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  package let configuration: Configuration
+
+  package init(path: String, bytes: [UInt8], configuration: Configuration) {
+    self.path = path
+    self.bytes = bytes
+    self.configuration = configuration
+  }
+
+  /// What was found in one.
+  package struct Findings: Sendable {
+    package let tree: SyntaxTree
+    package let diagnostics: [Diagnostic]
+  }
+}
+
+/// Files that are not open, worked on side by side.
+extension Workspace {
+  /// Takes in what files tell the others, as `gather` does of an open document.
+  ///
+  /// - Returns: What is found in those files that others cannot tell anything, which is most files
+  ///   of a project; nil for those that are to be checked once all is known.
+  package mutating func gather(_ files: [ClosedFile]) -> [ClosedFile.Findings?] {
+    var work = begin(files)
+    workPool.change(&work) { [index = gathered.index] in $0.gather(knowing: index) }
+    for piece in work {
+      gathered.put(piece.source, for: piece.file.path)
+      if piece.findings == nil { kept.keep(piece.tree, piece.analysis, of: piece.file) }
+    }
+    return work.map(\.findings)
+  }
+
+  /// What is wrong in files, going by what counts now.
+  package mutating func check(_ files: [ClosedFile]) -> [ClosedFile.Findings] {
+    var work = begin(files)
+    workPool.change(&work) { [index] in $0.check(knowing: index) }
+    return work.compactMap(\.findings)
+  }
+
+  /// Lets go of what was kept to be used again.
+  package mutating func forgetClosedFiles() { kept = KeptFiles() }
+
+  private mutating func begin(_ files: [ClosedFile]) -> [ClosedFileWork] {
+    // A single one may be large.
+    let workPool = files.count > 1 ? WorkPool.one : workPool
+    var chosen = self.chosen
+    return files.map { file in
+      // Nearly all files have the same configuration: what follows from it is worked out once.
+      if chosen.configuration != file.configuration { chosen = ChosenRules(file.configuration) }
+      var work = ClosedFileWork(file: file, chosen: chosen, workPool: workPool)
+      if let known = kept.take(file) { (work.tree, work.analysis) = known }
+      work.analysis.formerDeclarations = gathered.declarations(in: file.path)
+      return work
+    }
+  }
+}
+
+/// A file on its way through a piece of work.
+private struct ClosedFileWork: Sendable {
+  let file: ClosedFile
+  let chosen: Workspace.ChosenRules
+  var tree: SyntaxTree?
+  var analysis: FileAnalysis
+  private(set) var source: GatheredFacts.Source?
+  private(set) var findings: ClosedFile.Findings?
+
+  init(file: ClosedFile, chosen: Workspace.ChosenRules, workPool: WorkPool) {
+    self.file = file
+    self.chosen = chosen
+    analysis = FileAnalysis(workPool: workPool)
+  }
+
+  mutating func gather(knowing index: ProjectIndex) {
+    guard !file.configuration.isExcluded else { return check(knowing: ProjectIndex()) }
+    source = GatheredFacts.Source(
+      of: parsed(),
+      by: &analysis,
+      in: file.configuration.project,
+      knowing: index
+    )
+    if !analysis.isOpenToOthers { check(knowing: ProjectIndex()) }
+  }
+
+  mutating func check(knowing index: ProjectIndex) {
+    let tree = parsed()
+    analysis.update(
+      for: tree,
+      rules: chosen.rules,
+      configuration: file.configuration,
+      knowing: index
+    )
+    findings = ClosedFile.Findings(tree: tree, diagnostics: analysis.diagnostics)
+  }
+
+  private mutating func parsed() -> SyntaxTree {
+    let parsed = tree ?? SyntaxTree(parsing: file.bytes)
+    tree = parsed
+    return parsed
+  }
+}
+
+/// What was worked out for files while all of a project are read: each is gathered several times,
+/// as facts travel from file to file, and then checked.
+struct KeptFiles: Sendable {
+  private struct Kept: Sendable {
+    let tree: SyntaxTree
+    let analysis: FileAnalysis
+  }
+
+  private var files: [PathKey: Kept] = [:]
+  private var byteCount = 0
+
+  /// How much source is kept, in bytes: 32 megabytes, or a million lines. What is worked out takes
+  /// some twenty times that.
+  private static let maximumByteCount = 32 << 20
+
+  mutating func keep(_ tree: SyntaxTree?, _ analysis: FileAnalysis, of file: ClosedFile) {
+    guard let tree, byteCount + file.bytes.count <= Self.maximumByteCount else { return }
+    byteCount += file.bytes.count
+    files[file.path] = Kept(tree: tree, analysis: analysis)
+  }
+
+  /// Takes out what was kept of a file, if its text is the same.
+  mutating func take(_ file: ClosedFile) -> (SyntaxTree, FileAnalysis)? {
+    guard let kept = files.removeValue(forKey: PathKey(file.path)) else { return nil }
+    byteCount -= kept.tree.byteCount
+    guard kept.tree.byteCount == file.bytes.count, kept.tree.bytes == file.bytes else { return nil }
+    return (kept.tree, kept.analysis)
+  }
+}
