@@ -7,6 +7,8 @@ struct SwiftFiles {
   private(set) var paths: [String] = []
   /// What could not be read, in words.
   private(set) var problems: [String] = []
+  /// What was met in a folder and is no file to check, in words.
+  private(set) var warnings: [String] = []
 
   /// The files that were named themselves rather than found in a folder, by the bytes of their
   /// names: strings are equal if they merely look equal.
@@ -14,6 +16,9 @@ struct SwiftFiles {
   private var found: Set<[UInt8]> = []
 
   private let excluded: PathPatterns
+  /// Whether the patterns count for files that are named themselves.
+  private let excludesNamed: Bool
+  private let currentFolder = FileManager.default.currentDirectoryPath
   /// How many names may still be looked at.
   private var budget: Int
 
@@ -22,15 +27,29 @@ struct SwiftFiles {
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "checkouts",
   ]
 
-  /// - Parameter maximumNames: at how many names of files and folders the search ends.
-  init(in paths: [String], excluding patterns: [String] = [], maximumNames: Int = .max) {
+  /// - Parameters:
+  ///   - patterns: what is left out, from each folder on.
+  ///   - excludesNamed: whether the patterns count for files that are named themselves.
+  ///   - maximumNames: at how many names of files and folders the search ends.
+  init(
+    in paths: [String],
+    excluding patterns: [String] = [],
+    includingNamed excludesNamed: Bool = false,
+    maximumNames: Int = .max
+  ) {
     budget = maximumNames
+    self.excludesNamed = excludesNamed
     excluded = PathPatterns(patterns)
     for path in paths { add(path) }
   }
 
   /// Whether a file was named itself.
-  func isNamed(_ path: String) -> Bool { named.contains(Array(path.utf8)) }
+  func isNamed(_ path: String) -> Bool { named.contains(key(of: path)) }
+
+  /// What a path is known by, however it is written.
+  private func key(of path: String) -> [UInt8] {
+    Array(path.absolutePath(in: currentFolder).utf8)
+  }
 
   private mutating func add(_ path: String) {
     guard let status = try? stat.of(path) else {
@@ -38,7 +57,8 @@ struct SwiftFiles {
       return
     }
     guard status.isFolder else {
-      named.insert(Array(path.utf8))
+      if excludesNamed, excluded.cover(path) { return }
+      named.insert(key(of: path))
       return append(path)
     }
     let before = found.count
@@ -52,7 +72,7 @@ struct SwiftFiles {
   }
 
   private mutating func append(_ path: String) {
-    if found.insert(Array(path.utf8)).inserted { paths.append(path) }
+    if found.insert(key(of: path)).inserted { paths.append(path) }
   }
 
   /// Looks through a folder and those in it, each name in its place. How deep they lie does not
@@ -96,12 +116,12 @@ struct SwiftFiles {
     if isFolder || status?.isRegular == true { return isFolder }
     // A pipe without a writer would be read for ever.
     guard let target = try? stat.of(path) else {
-      problems.append("\(path): cannot be read: \(SystemError(ENOENT).message)")
+      warnings.append("\(path): the link leads nowhere; not checked")
       return nil
     }
     if target.isFolder { return nil }
     guard target.isRegular else {
-      problems.append("\(path): not a regular file; not checked")
+      warnings.append("\(path): not a regular file; not checked")
       return nil
     }
     return false

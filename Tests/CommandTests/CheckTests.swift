@@ -315,8 +315,11 @@ import Testing
     ]
     try withFolder(files) { folder in
       let outcome = try curbcut.run(["check"], in: folder)
-      #expect(outcome.status == 0)
-      #expect(outcome.output.contains("in 6 files"))
+      #expect(outcome.status == 2)
+      #expect(outcome.output.contains("in 4 files"))
+      for name in ["b", "c"] {
+        #expect(outcome.errors.contains("\(name).swift: not UTF-8 text; not checked"))
+      }
     }
   }
 

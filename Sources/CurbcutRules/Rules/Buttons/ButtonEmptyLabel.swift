@@ -231,7 +231,7 @@ extension SuggestedLabel {
   fileprivate static func title(for control: Element) -> String {
     let symbol = control.argument("systemImage")
     if case .string(let phrase)? = symbol?.form, let name = phrase.literal,
-      let words = Symbols.suggestedLabel(name)
+      let words = Symbols.suggestedLabel(name), control.actionMeaning?.words == nil
     {
       return literal(words)
     }

@@ -94,9 +94,12 @@ extension Rule {
         "`.ignore` hides the controls inside from assistive technology",
         at: modifier.callRange,
         fixes: [
-          .safe(
-            "Use `.contain` to keep the controls",
-            .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
+          FixProposal(
+            title: "Use `.contain` to keep the controls",
+            safety: element.holdsOnlyNamedControls ? .safe : .review,
+            changes: [
+              .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
+            ]
           )
         ]
       )
@@ -113,4 +116,14 @@ extension Rule {
       },
     ]
   )
+}
+
+extension Element {
+  /// Whether each control inside says by itself what it is.
+  fileprivate var holdsOnlyNamedControls: Bool {
+    descendants.allSatisfy { part in
+      if part.isCustomView || part.isUnknownView { return false }
+      return part.row?.isInteractive != true || part.isTextual == .yes
+    }
+  }
 }

@@ -173,7 +173,8 @@ extension Rule {
             ),
             .combined,
           ],
-          fixes: [.hide(element, safety: .safe)]
+          // A check mark says “selected” too, which may be what the row is about.
+          fixes: [.hide(element, safety: element.exposed.has(.selected) ? .review : .safe)]
         )
       } else if !ImageContent(of: element).isSymbol, ImageContent(of: element).hasDecorativeName {
         findings.report(
