@@ -30,7 +30,7 @@ enum FixesBench {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in endings.contains { name.hasSuffix($0) } }
       },
-      stringTables: { files(in: $0, endingIn: [".strings", ".stringsdict", ".xcstrings"]) }
+      stringTables: { Self.paths(in: $0, endingIn: [".strings", ".stringsdict", ".xcstrings"]) }
     )
     var workspace = Workspace()
     var files: [(path: String, bytes: [UInt8], configuration: Configuration)] = []
@@ -61,9 +61,9 @@ enum FixesBench {
     }
   }
 
-  private static func sources(in root: String) -> [String] { files(in: root, endingIn: [".swift"]) }
+  private static func sources(in root: String) -> [String] { paths(in: root, endingIn: [".swift"]) }
 
-  private static func files(in root: String, endingIn endings: [String]) -> [String] {
+  private static func paths(in root: String, endingIn endings: [String]) -> [String] {
     let skipped: Set = ["Pods", "Carthage", "DerivedData", ".build", ".git", "node_modules"]
     guard let all = FileManager.default.enumerator(atPath: root) else { return [] }
     var paths: [String] = []
@@ -233,12 +233,16 @@ struct TranscriptDifference {
     if let action = actions(before).subtracting(actions(after)).first {
       return "the action \"\(action)\" is lost"
     }
-    let states: (ExposedElement) -> Int = { $0.traits.count { $0.kind == .selected || $0.kind == .dimmed } }
+    let states: (ExposedElement) -> Int = {
+      $0.traits.count { $0.kind == .selected || $0.kind == .dimmed }
+    }
     if after.map(states).reduce(0, +) < before.map(states).reduce(0, +) { return "a state is lost" }
     let changesLabels = group == .labels || group == .headings || group == .localization
     if !changesLabels, let word = lostLabel { return "no longer spoken: \(word)" }
     if group != .hints, let hint = lost(\.hint) { return "no longer spoken: \(hint)" }
-    if let value = lost(\.value), group != .values, group != .labels { return "lost value: \(value)" }
+    if let value = lost(\.value), group != .values, group != .labels {
+      return "lost value: \(value)"
+    }
     if group == .text || group == .color || group == .targets || group == .hygiene,
       before.map(\.spoken) != after.map(\.spoken)
     {

@@ -75,7 +75,9 @@ struct CheckCommand {
     chosen = try arguments.option("--config")
     excluded = try arguments.options("--exclude")
     for pattern in excluded {
-      if let problem = PathPatterns.problem(in: pattern) { throw UsageError("--exclude \(problem)") }
+      if let problem = PathPatterns.problem(in: pattern) {
+        throw UsageError("--exclude \(problem)")
+      }
     }
     isExclusionForced = arguments.flag("--force-exclude")
     let isPreview = arguments.flag("--fix-dry-run")

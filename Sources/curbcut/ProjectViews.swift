@@ -11,7 +11,9 @@ struct ProjectViews {
   /// Looks through the project that a file belongs to; without a mark of one, through the folders
   /// around it that hold Swift files.
   init(around path: String) {
-    for file in SwiftFiles(in: [ProjectRoot.folder(of: path)], maximumNames: Self.maximumNames).paths {
+    for file in SwiftFiles(in: [ProjectRoot.folder(of: path)], maximumNames: Self.maximumNames)
+      .paths
+    {
       guard let bytes = try? SourceFile(readingFrom: file).bytes else { continue }
       var names = Self.names(behind: "struct ", in: bytes)
       if !Self.names(behind: "extension ", in: bytes).isDisjoint(with: ["View", "Text", "Image"]) {

@@ -20,7 +20,8 @@ import Testing
     }
     """,
     "App/Sources/Image.swift": "struct A: View { var body: some View { Image(\"a\") } }\n",
-    "Kit/Package.swift": "", "Kit/Sources/Mark.swift": """
+    "Kit/Package.swift": "",
+    "Kit/Sources/Mark.swift": """
     struct Mark: View { var body: some View { Circle() } }
     """,
   ]
@@ -29,7 +30,8 @@ import Testing
   func neighbors() throws {
     try withFolder(files) { folder in
       let options = ["--format", "concise", "--fail-on", "never"]
-      func row(_ arguments: [String], in place: String = "", input: String = "") throws -> [String] {
+      func row(_ arguments: [String], in place: String = "", input: String = "") throws -> [String]
+      {
         let outcome = try curbcut.run(
           ["check"] + arguments + options,
           input: Array(input.utf8),
@@ -88,7 +90,9 @@ import Testing
       let bad = try curbcut.run(["check", "--exclude", "["], in: folder)
       #expect(bad.status == 2)
       #expect(bad.errors.contains("--exclude"), "\(bad.errors)")
-      try Data(#"{"include": ["["]}"#.utf8).write(to: folder.appendingPathComponent(".curbcut.json"))
+      try Data(#"{"include": ["["]}"#.utf8).write(
+        to: folder.appendingPathComponent(".curbcut.json")
+      )
       let settings = try curbcut.run(["check"], in: folder)
       #expect(settings.status == 2)
       #expect(settings.errors.contains("without a \"]\""), "\(settings.errors)")

@@ -26,16 +26,16 @@ import Testing
     let strings = strings([
       "/p/.git": "", "/p/App.xcodeproj/project.pbxproj": "\t\tdevelopmentRegion = de;\n",
       "/p/App/de.lproj/Localizable.strings": """
-        /* A comment; with = signs */
-        "close" = "Schließen"; // more
-        "say \\"hi\\"" = "Sag \\U0041\\n";
-        bare.key = "Ohne";
-        """,
+      /* A comment; with = signs */
+      "close" = "Schließen"; // more
+      "say \\"hi\\"" = "Sag \\U0041\\n";
+      bare.key = "Ohne";
+      """,
       "/p/App/en.lproj/Localizable.strings": "\"close\" = \"Close\"; \"only.english\" = \"E\";",
       "/p/App/de.lproj/Localizable.stringsdict": """
-        <plist><dict><key>%d huts</key><dict><key>NSStringLocalizedFormatKey</key>
-        <string>%#@n@</string></dict></dict></plist>
-        """,
+      <plist><dict><key>%d huts</key><dict><key>NSStringLocalizedFormatKey</key>
+      <string>%#@n@</string></dict></dict></plist>
+      """,
       "/p/App/de.lproj/InfoPlist.strings": "\"name\" = \"Name\";",
     ])
     #expect(strings.text(for: "close") == "Schließen")
@@ -52,13 +52,13 @@ import Testing
     let strings = strings([
       "/p/.git": "",
       "/p/App/Localizable.xcstrings": """
-        {"sourceLanguage": "en", "version": "1.0", "strings": {
-          "Close": {},
-          "tab.home": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Home"}},
-            "fr": {"stringUnit": {"value": "Accueil"}}}},
-          "n": {"localizations": {"en": {"variations": {"plural": {}}}}}
-        }}
-        """,
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Close": {},
+        "tab.home": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Home"}},
+          "fr": {"stringUnit": {"value": "Accueil"}}}},
+        "n": {"localizations": {"en": {"variations": {"plural": {}}}}}
+      }}
+      """,
     ])
     #expect(strings.text(for: "Close") == "Close")
     #expect(strings.text(for: "tab.home") == "Home")

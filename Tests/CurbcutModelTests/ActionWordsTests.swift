@@ -49,6 +49,6 @@ import Testing
     let unit = try #require(tree.units.first { _ in true })
     let model = ItemModel(lowering: unit.root(at: 0))
     let button = try #require(model.trees.first?.elements.first { $0.is(.button) })
-    #expect(button.actionMeaning == expected)
+    #expect(Activation(of: button).meaning == expected)
   }
 }

@@ -14,7 +14,9 @@ import Testing
       ),
       (13, "Add `.accessibilityHidden(true)`", "Add `.accessibility(hidden: true)`"),
       (13, ".accessibilityAddTraits([.isHeader])", ".accessibility(addTraits: [.isHeader])"),
-      (13, ".accessibilityElement(children: .combine)", ".accessibilityElement(children: .combine)"),
+      (
+        13, ".accessibilityElement(children: .combine)", ".accessibilityElement(children: .combine)"
+      ),
       (13, ".title2", nil),
       (14, "String(localized: \"Play\")", "NSLocalizedString(\"Play\", comment: \"\")"),
       (15, "String(localized: \"Play\")", "String(localized: \"Play\")"),
@@ -47,7 +49,8 @@ import Testing
   @Test(
     "versions are read as people write them",
     arguments: [
-      ("15", Release(15)), ("15.4", Release(15, 4)), ("v15_4", Release(15, 4)), ("v16", Release(16)),
+      ("15", Release(15)), ("15.4", Release(15, 4)), ("v15_4", Release(15, 4)),
+      ("v16", Release(16)),
       ("10.15.4", Release(10, 15)), ("", nil), ("x", nil), ("-1", nil), ("15.", nil),
     ] as [(String, Release?)]
   )

@@ -76,7 +76,11 @@ struct ExampleTests {
         text: $0.text
       )
     }
-    expect(CheckedSource(comment + source.text, strings: numbered.example.strings), markers, in: numbered)
+    expect(
+      CheckedSource(comment + source.text, strings: numbered.example.strings),
+      markers,
+      in: numbered
+    )
   }
 
   @Test("gives the same with CRLF line ends", arguments: NumberedExample.ofRules)
@@ -212,7 +216,11 @@ struct ExampleTests {
   // MARK: Expectations
 
   private func expectFindings(_ source: MarkedSource, in numbered: NumberedExample) {
-    expect(CheckedSource(source.text, strings: numbered.example.strings), source.markers, in: numbered)
+    expect(
+      CheckedSource(source.text, strings: numbered.example.strings),
+      source.markers,
+      in: numbered
+    )
   }
 
   private func expect(

@@ -16,8 +16,9 @@ struct StringTable: Sendable {
 
   /// Whether a path is that of a file with strings that code looks up.
   static func isTable(_ path: String) -> Bool {
-    guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")
-      || path.hasSuffix(".stringsdict")
+    guard
+      path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")
+        || path.hasSuffix(".stringsdict")
     else { return false }
     let name = path.split(separator: "/").last ?? ""
     return !["InfoPlist.", "AppShortcuts.", "Root."].contains { name.hasPrefix($0) }
@@ -220,7 +221,9 @@ private struct StringsReader {
         }
       } else if scalar == "/", following == "*" {
         offset += 2
-        while peek != nil, !(peek == "*" && offset + 1 < scalars.count && scalars[offset + 1] == "/") {
+        while peek != nil,
+          !(peek == "*" && offset + 1 < scalars.count && scalars[offset + 1] == "/")
+        {
           advance()
         }
         offset = min(offset + 2, scalars.count)

@@ -84,7 +84,7 @@ extension WrittenTexts {
     var isChoice = phrases.count > 1
     if case .ternary? = expression?.form { isChoice = true }
     return phrases.map { expression, phrase in
-      let text = expression.isStringLiteral ? project.strings.spoken(phrase) : nil
+      let text = expression.isStringLiteral ? element.project.strings.spoken(phrase) : nil
       return WrittenText(
         expression: expression,
         phrase: text ?? phrase,

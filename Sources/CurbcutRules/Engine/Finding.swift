@@ -97,9 +97,10 @@ extension Element {
     let start = range.lowerBound
     return declaration.properties.contains { property in
       property.type.map(types.contains) == true && property.node.range.contains(start)
-    } || declaration.functions.contains { function in
-      function.returnType.map(types.contains) == true && function.node.range.contains(start)
     }
+      || declaration.functions.contains { function in
+        function.returnType.map(types.contains) == true && function.node.range.contains(start)
+      }
   }
 }
 

@@ -76,7 +76,8 @@ struct SourceEditor: Sendable {
       if range.count > 2, bytes[range.lowerBound] == quote, bytes[range.upperBound - 1] == quote {
         return isKey(range.lowerBound + 1..<range.upperBound - 1, of: strings)
       }
-      let line = (startOfLine(at: range.lowerBound) ?? range.lowerBound)..<endOfLine(from: range.upperBound)
+      let line =
+        (startOfLine(at: range.lowerBound) ?? range.lowerBound)..<endOfLine(from: range.upperBound)
       guard line.lowerBound <= range.lowerBound, range.upperBound <= line.upperBound,
         let open = bytes[line.lowerBound..<range.lowerBound].lastIndex(of: quote),
         let close = bytes[range.upperBound..<line.upperBound].firstIndex(of: quote)

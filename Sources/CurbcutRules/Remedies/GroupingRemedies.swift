@@ -19,8 +19,13 @@ extension Element {
   var holdsOnlyPlainText: Bool {
     descendants.allSatisfy { part in
       if part.hasModifier(
-        "accessibilityValue", "accessibilityAction", "accessibilityActions", "onLongPressGesture",
-        "contextMenu", "swipeActions", "accessibilityAdjustableAction"
+        "accessibilityValue",
+        "accessibilityAction",
+        "accessibilityActions",
+        "onLongPressGesture",
+        "contextMenu",
+        "swipeActions",
+        "accessibilityAdjustableAction"
       ) || !part.taps.isEmpty {
         return false
       }

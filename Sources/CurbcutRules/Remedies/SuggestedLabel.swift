@@ -74,7 +74,9 @@ struct SuggestedLabel {
   }
 
   private static func words(of control: Element, _ meaning: ActionMeaning?) -> String? {
-    if case .toggle(let path)? = meaning { return path.lastName.flatMap(ActionWords.label(forProperty:)) }
+    if case .toggle(let path)? = meaning {
+      return path.lastName.flatMap(ActionWords.label(forProperty:))
+    }
     if let words = meaning?.words { return words }
     if let destination = Activation(of: control).destinationName,
       let words = ActionWords.label(forDestination: destination), !Words.isGenericLink(words)
@@ -102,10 +104,13 @@ struct SuggestedLabel {
     if words.count == 2, let second = words[1], second != first,
       let condition = ImageContent(of: symbol).condition
     {
-      guard agrees([first, second], ImageContent(of: symbol).names, with: meaning) else { return nil }
+      guard agrees([first, second], ImageContent(of: symbol).names, with: meaning) else {
+        return nil
+      }
       return "\(condition) ? \(literal(first)) : \(literal(second))"
     }
-    guard words.allSatisfy({ $0 == first }), agrees([first], ImageContent(of: symbol).names, with: meaning)
+    guard words.allSatisfy({ $0 == first }),
+      agrees([first], ImageContent(of: symbol).names, with: meaning)
     else { return nil }
     // “Delete item” says more than “Delete”.
     if let told = meaning?.words, told.count > first.count, !told.hasPrefix("Show "),
@@ -132,7 +137,9 @@ struct SuggestedLabel {
 
   /// The beginnings of the words in some texts, without those that connect them.
   private static func stems(of texts: [String]) -> Set<String> {
-    let connecting: Set = ["from", "to", "the", "a", "on", "off", "of", "show", "open", "fill", "circle"]
+    let connecting: Set = [
+      "from", "to", "the", "a", "on", "off", "of", "show", "open", "fill", "circle",
+    ]
     let words = texts.flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init)
     return Set(words.filter { !connecting.contains($0) }.map { String($0.prefix(5)) })
   }

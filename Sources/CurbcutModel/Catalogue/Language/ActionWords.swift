@@ -38,7 +38,8 @@ package enum ActionWords {
   private static let endings: Set<String> = [
     "tapped", "pressed", "clicked", "action", "handler", "button", "btn", "callback", "presented",
     "visible", "shown", "open", "collapsed", "expanded", "hidden", "enabled", "disabled",
-    "selected", "checked", "is", "async", "tap", "press", "click", "clicked", "request", "requested",
+    "selected", "checked", "is", "async", "tap", "press", "click", "clicked", "request",
+    "requested",
   ]
 
   /// How parts of the screen are called in code.
@@ -61,10 +62,11 @@ package enum ActionWords {
   /// Verbs that name what a control does, beside those that hints begin with.
   private static let moreVerbs: Set<String> = [
     "accept", "approve", "boost", "bookmark", "crop", "decline", "deny", "disconnect", "discard",
-    "draw", "favorite", "flip", "focus", "import", "logout", "login", "mention", "merge", "minimize",
+    "draw", "favorite", "flip", "focus", "import", "logout", "login", "mention", "merge",
+    "minimize",
     "maximize", "next", "previous", "paste", "quit", "quote", "reject", "report", "retry", "rotate",
     "shuffle", "skip", "trim", "unblock", "unfavorite", "unmute", "unpin", "unarchive", "verify",
-    "favourite", "rate", "react", "reblog", "rewind", "save", "snooze", "star", "vote",
+    "rate", "react", "reblog", "rewind", "save", "snooze", "star", "vote",
   ]
 
   /// Whether a word is a verb that names what a control does.
@@ -93,7 +95,9 @@ package enum ActionWords {
     if words.count == 2, !isVerb(words[0]), words[1] == "edit" || words[1] == "delete" {
       words.reverse()
     }
-    if let first = words.first, let verb = known[first], first.hasPrefix("log") || first.hasPrefix("sign") {
+    if let first = words.first, let verb = known[first],
+      first.hasPrefix("log") || first.hasPrefix("sign")
+    {
       words.replaceSubrange(0..<1, with: verb.lowercased().split(separator: " ").map(String.init))
     }
     return sentence(words)
@@ -119,7 +123,8 @@ package enum ActionWords {
   static func label(forFlag name: String) -> String? {
     var words = Identifier.joinedWords(of: name)
     while let first = words.first,
-      ["is", "should", "show", "shows", "showing", "present", "presents", "presenting", "display",
+      [
+        "is", "should", "show", "shows", "showing", "present", "presents", "presenting", "display",
         "displaying", "open", "opens",
       ].contains(first)
     {
@@ -167,7 +172,6 @@ package enum ActionWords {
   private static let toggles: [String: (set: String, unset: String)] = [
     "favorite": ("Remove from favorites", "Add to favorites"),
     "favorited": ("Remove from favorites", "Add to favorites"),
-    "favourite": ("Remove from favorites", "Add to favorites"),
     "liked": ("Unlike", "Like"), "bookmarked": ("Remove bookmark", "Bookmark"),
     "muted": ("Unmute", "Mute"), "playing": ("Pause", "Play"), "paused": ("Resume", "Pause"),
     "pinned": ("Unpin", "Pin"), "expanded": ("Collapse", "Expand"),

@@ -172,7 +172,8 @@ package enum Availability {
       guard let weight = arguments.firstRange(of: ", weight: ") else {
         return ".system(.\(arguments))"
       }
-      return ".system(.\(arguments[..<weight.lowerBound])).weight(\(arguments[weight.upperBound...]))"
+      return
+        ".system(.\(arguments[..<weight.lowerBound])).weight(\(arguments[weight.upperBound...]))"
     }
   }
 }

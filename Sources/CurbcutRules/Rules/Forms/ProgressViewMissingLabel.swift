@@ -26,12 +26,12 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add `.accessibilityLabel(\"Loading\")`": """
+          "Add `.accessibilityLabel(\"<#What is in progress#>\")`": """
           struct Screen: View {
             let done: Double
 
             var body: some View {
-              ProgressView(value: done).accessibilityLabel("Loading")
+              ProgressView(value: done).accessibilityLabel("<#What is in progress#>")
             }
           }
           """

@@ -174,7 +174,7 @@ extension Rule {
             .combined,
           ],
           // A check mark says “selected” too, which may be what the row is about.
-          fixes: [.hide(element, safety: element.exposed.has(.selected) ? .review : .safe)]
+          fixes: [.hide(element, safety: saysSelected(element) ? .review : .safe)]
         )
       } else if !ImageContent(of: element).isSymbol, ImageContent(of: element).hasDecorativeName {
         findings.report(
@@ -198,4 +198,8 @@ private func standsInRowWithText(_ element: Element) -> Bool {
     return false
   }
   return element.siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
+}
+
+private func saysSelected(_ image: Element) -> Bool {
+  ImageContent(of: image).names.contains { $0.hasPrefix("checkmark") }
 }

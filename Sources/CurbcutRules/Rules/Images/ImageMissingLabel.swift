@@ -453,7 +453,9 @@ extension Rule {
   /// A label, and what hides the image: that first where nothing tells what it shows. The only view
   /// of a component that is handed its image is for its caller to name.
   private static func fixes(for image: Element) -> [FixProposal] {
-    if image.imageNames.isEmpty, image.parent == nil, image.tree.purpose == .body { return [] }
+    if ImageContent(of: image).names.isEmpty, image.parent == nil, image.tree.purpose == .body {
+      return []
+    }
     let label = FixProposal.addLabel(toImage: image)
     let silencing = silencingFixes(for: image)
     let isVague = SuggestedLabel(forImage: image).isPlaceholder || image.hasModifier("blur")

@@ -66,9 +66,9 @@ extension Rule {
           var body: some View {
             VStack {
               Button("settings.title", action: open)
-                .accessibilityLabel(Text("settings.label", bundle: .module))
+                .accessibilityHint(Text("settings.hint", bundle: .module))
               Button("settings.title", action: open)
-                .accessibilityLabel(String(localized: "settings.label", defaultValue: "Settings"))
+                .accessibilityHint(String(localized: "settings.hint", defaultValue: "Opens settings."))
             }
           }
         }

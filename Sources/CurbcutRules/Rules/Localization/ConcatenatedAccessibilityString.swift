@@ -28,7 +28,7 @@ extension Rule {
           var body: some View {
             Button(String(localized: "Open"), action: open)
               .accessibilityLabel("Open " + name)
-                                //^^^^^^^^^^^^^ This label is joined from parts, which cannot be translated as one sentence
+                                //^^^^^^^^^^^^^^ This label is joined from parts, which cannot be translated as one sentence
           }
         }
         """,
