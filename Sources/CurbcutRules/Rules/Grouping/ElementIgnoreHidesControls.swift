@@ -93,15 +93,18 @@ extension Rule {
       findings.report(
         "`.ignore` hides the controls inside from assistive technology",
         at: modifier.callRange,
-        fixes: [
-          FixProposal(
-            title: "Use `.contain` to keep the controls",
-            safety: element.holdsOnlyNamedControls ? .safe : .review,
-            changes: [
-              .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
-            ]
-          )
-        ]
+        // Controls without a name would only come to light.
+        fixes: element.holdsNamelessControl
+          ? []
+          : [
+            FixProposal(
+              title: "Use `.contain` to keep the controls",
+              safety: element.holdsOnlyNamedControls ? .safe : .review,
+              changes: [
+                .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
+              ]
+            )
+          ]
       )
     },
     exemptions: [
@@ -119,6 +122,12 @@ extension Rule {
 }
 
 extension Element {
+  fileprivate var holdsNamelessControl: Bool {
+    descendants.contains { part in
+      part.row?.isInteractive == true && part.isTextual == .no && part.isNamed == .no
+    }
+  }
+
   /// Whether each control inside says by itself what it is.
   fileprivate var holdsOnlyNamedControls: Bool {
     descendants.allSatisfy { part in
