@@ -191,6 +191,6 @@ extension Element {
         return word.prefix(1).uppercased() + word.dropFirst()
       }
     }
-    return hasArgument("value") ? "<#What is in progress#>" : "Loading"
+    return argument("value") != nil ? "<#What is in progress#>" : "Loading"
   }
 }
