@@ -17,6 +17,8 @@ case "edits":
   EditsBench.run(Array(arguments.dropFirst()))
 case "fuzz":
   FuzzBench.run(Array(arguments.dropFirst()))
+case "fixes":
+  FixesBench.run(Array(arguments.dropFirst()))
 case "growth":
   GrowthBench.run(Array(arguments.dropFirst()))
 case "soak":
@@ -24,7 +26,7 @@ case "soak":
 default:
   print(
     "usage: curbcut-bench syntax [FILE...] | rules FILE... "
-      + "| edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...] | soak [MESSAGES [SEED]]\n"
-      + "  | fuzz [edits|declarations|workspace|frames] [COUNT [SEED]]"
+      + "| fixes FOLDER... | edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...]\n"
+      + "  | soak [MESSAGES [SEED]] | fuzz [edits|declarations|workspace|frames] [COUNT [SEED]]"
   )
 }

@@ -21,11 +21,15 @@ struct CheckCommand {
       --rule ID           run only this rule; may be repeated
       --disable ID        leave this rule out; may be repeated
       --exclude PATTERN   leave out paths in the folders, such as "Legacy/**"; may be repeated
+      --force-exclude     leave out files that are excluded even if they are named
       --fix               apply the safe fixes, then report what is left
       --fix-dry-run       print the safe fixes as a diff for "git apply" and change nothing
       --stdin             check standard input
       --stdin-path PATH   the path to report for standard input
       --jobs N            how many files to check at a time
+
+    What a file means to others counts wherever it stands in the same repository or project, whether
+    that is checked or not.
 
     Options override the .curbcut.json nearest to each file; "curbcut init" writes one.
 
@@ -55,6 +59,7 @@ struct CheckCommand {
   private let overrides: Overrides
   private let chosen: String?
   private let excluded: [String]
+  private let isExclusionForced: Bool
   private let fixMode: ProjectCheck.FixMode
   private let standardInput: String?
   /// How many files are worked on at a time; nil for as many as there are processors.
@@ -69,6 +74,12 @@ struct CheckCommand {
     overrides = try Overrides(&arguments)
     chosen = try arguments.option("--config")
     excluded = try arguments.options("--exclude")
+    for pattern in excluded {
+      if let problem = PathPatterns.problem(in: pattern) {
+        throw UsageError("--exclude \(problem)")
+      }
+    }
+    isExclusionForced = arguments.flag("--force-exclude")
     let isPreview = arguments.flag("--fix-dry-run")
     let isWriting = arguments.flag("--fix")
     fixMode = isPreview ? .preview : isWriting ? .write : .none
@@ -93,6 +104,10 @@ struct CheckCommand {
     var results: [CheckedFile]
     let check = ProjectCheck(fixMode: fixMode, workPool: jobs.map(WorkPool.workPool) ?? .processors)
     if let standardInput {
+      let name = standardInput.dropFirst(standardInput.folderPrefix.count)
+      guard standardInput.hasSuffix(".swift") || !name.contains(".") else {
+        throw UsageError("--stdin-path \(standardInput): not a Swift file")
+      }
       let source: SourceFile
       do {
         source = try SourceFile(readingStandardInput: ())
@@ -101,11 +116,17 @@ struct CheckCommand {
       }
       let configuration = configuration(of: standardInput, in: &project)
       let file = FileToCheck(path: standardInput, configuration: configuration, source: source)
-      results = check.check([file])
+      let isLeftOut = isExclusionForced && configuration.isExcluded
+      results = isLeftOut ? [] : check.check([file], among: neighbors(of: [file], in: &project))
     } else {
-      let files = SwiftFiles(in: paths, excluding: excluded)
+      let files = SwiftFiles(in: paths, excluding: excluded, includingNamed: isExclusionForced)
       problems = files.problems
-      results = check.check(filesToCheck(among: files, in: &project))
+      for warning in files.warnings { Output.error("curbcut: warning: \(warning)") }
+      let chosen = filesToCheck(among: files, in: &project)
+      results = check.check(chosen, among: neighbors(of: chosen, in: &project))
+    }
+    for problem in project.configurations.stringProblems {
+      Output.error("curbcut: warning: \(project.shown(problem))")
     }
     let mistakes = project.problems()
     for mistake in mistakes { Output.error(mistake) }
@@ -140,11 +161,30 @@ struct CheckCommand {
     var chosen: [FileToCheck] = []
     for path in files.paths {
       var configuration = configuration(of: path, in: &project)
-      if files.isNamed(path) { configuration.isExcluded = false }
+      if files.isNamed(path), !isExclusionForced { configuration.isExcluded = false }
       if configuration.isExcluded { continue }
       chosen.append(FileToCheck(path: path, configuration: configuration))
     }
     return chosen
+  }
+
+  /// The other files of the projects that some files belong to.
+  private func neighbors(
+    of files: [FileToCheck],
+    in project: inout ProjectFiles
+  ) -> [FileToCheck] {
+    guard !files.isEmpty else { return [] }
+    let folder = project.currentFolder
+    let checked = Set(files.map { $0.path.absolutePath(in: folder) })
+    let places = Set((standardInput.map { [$0] } ?? paths).map { $0.absolutePath(in: folder) })
+    let roots = Set(places.map(ProjectRoot.folder)).subtracting(places)
+    if roots.isEmpty { return [] }
+    let found = SwiftFiles(in: roots.sorted(), maximumNames: ProjectViews.maximumNames)
+    return found.paths.compactMap { path in
+      guard !checked.contains(path) else { return nil }
+      let configuration = configuration(of: path, in: &project)
+      return configuration.isExcluded ? nil : FileToCheck(path: path, configuration: configuration)
+    }
   }
 
   private func configuration(of path: String, in project: inout ProjectFiles) -> Configuration {

@@ -70,6 +70,10 @@ struct ConfigCommand {
       let names = configuration.project.platforms.names.joined(separator: ", ")
       lines.append(row("platforms", names, platforms))
     }
+    let oldest = configuration.project.deployment.names
+    if !oldest.isEmpty {
+      lines.append(row("oldest", oldest.joined(separator: ", "), "the project"))
+    }
     for name in configuration.project.components.keys.sorted() {
       let place = origin { file in file.components.last { $0.value.name == name }?.range }
       lines.append(row("component", name, place))

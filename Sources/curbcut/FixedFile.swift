@@ -32,7 +32,7 @@ enum FixedFile {
     }
     do {
       try FileReplacement(path: target, current: status).write(bytes) { () throws(Refusal) in
-        guard let now = try? SourceFile(readingFrom: target), now.version == version,
+        guard let now = try? SourceFile(readingFrom: path), now.version == version,
           now.bytes == source.bytes
         else { throw .changed }
       }

@@ -40,11 +40,11 @@ extension FolderListing {
   private mutating func addTarget(of path: String, _ name: String) {
     // A pipe without a writer would be read for ever.
     guard let target = try? stat.of(path) else {
-      return problems.append("\(path): cannot be read: \(SystemError(ENOENT).message)")
+      return warnings.append("\(path): the link leads nowhere; not checked")
     }
     if target.isFolder { return }
     guard target.isRegular else {
-      return problems.append("\(path): not a regular file; not checked")
+      return warnings.append("\(path): not a regular file; not checked")
     }
     entries.append(Entry(name: name, isFolder: false, stamp: FileStamp(target)))
   }

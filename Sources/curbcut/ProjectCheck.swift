@@ -22,9 +22,12 @@ struct ProjectCheck {
   private static let maximumFixRounds = 4
 
   /// Checks files; the results come in the order of the files.
-  func check(_ files: [FileToCheck]) -> [CheckedFile] {
+  ///
+  /// - Parameter neighbors: the project's other files, which are read for what they tell.
+  func check(_ files: [FileToCheck], among neighbors: [FileToCheck] = []) -> [CheckedFile] {
     let isFixing = fixMode != .none
     var documents = CheckedDocument.documents(of: files, workPool)
+    documents += CheckedDocument.documents(of: neighbors, workPool).map(\.asNeighbor)
     workPool.change(&documents) { $0.read(isFixing: isFixing) }
     var known = exchange(&documents)
     if isFixing {
@@ -98,6 +101,9 @@ private struct CheckedDocument: Sendable {
   /// Whether the last round of fixes changed anything.
   private(set) var wasFixed = false
 
+  /// Whether it is read only for what it tells others.
+  private var isNeighbor = false
+
   private init(file: FileToCheck, in workspace: Workspace) {
     self.file = file
     self.workspace = workspace
@@ -117,6 +123,13 @@ private struct CheckedDocument: Sendable {
     }
   }
 
+  /// The same, read only for what it tells others.
+  var asNeighbor: CheckedDocument {
+    var neighbor = self
+    neighbor.isNeighbor = true
+    return neighbor
+  }
+
   /// Reads the file, as far as that goes without knowing others.
   mutating func read(isFixing: Bool) {
     let source: SourceFile
@@ -127,11 +140,14 @@ private struct CheckedDocument: Sendable {
         source = try SourceFile(readingFrom: file.path)
       }
     } catch {
-      result = CheckedFile(path: file.path, problem: "\(file.path): \(error.message)")
+      if !isNeighbor {
+        result = CheckedFile(path: file.path, problem: "\(file.path): \(error.message)")
+      }
       workspace = nil
       return
     }
     open(source.bytes)
+    if isNeighbor { return }
     if isFixing {
       original = source
     } else if workspace?.isOpenToOthers(file.path) == false {
@@ -154,6 +170,7 @@ private struct CheckedDocument: Sendable {
 
   /// Makes the safe fixes in memory.
   mutating func fix(knowing index: ProjectIndex) {
+    if isNeighbor { return }
     workspace?.index = index
     let edits = workspace?.fixAll(file.path) ?? []
     wasFixed = !edits.isEmpty
@@ -162,12 +179,12 @@ private struct CheckedDocument: Sendable {
 
   /// Starts over with the text as it is now.
   mutating func readAgain() {
-    if let bytes = workspace?.document(file.path)?.tree.bytes { open(bytes) }
+    if !isNeighbor, let bytes = workspace?.document(file.path)?.tree.bytes { open(bytes) }
   }
 
   /// Finds what is wrong, or left, and lets go of the rest.
   mutating func finish(knowing index: ProjectIndex, _ fixMode: ProjectCheck.FixMode) {
-    guard let tree = workspace?.document(file.path)?.tree else { return }
+    guard !isNeighbor, let tree = workspace?.document(file.path)?.tree else { return }
     workspace?.index = index
     var checked = CheckedFile(path: file.path, problem: nil)
     checked.diagnostics = workspace?.diagnostics(for: file.path) ?? []

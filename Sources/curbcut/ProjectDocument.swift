@@ -26,7 +26,10 @@ struct ProjectDocument {
       return FileToCheck(path: absolute, configuration: found.configuration)
     }
     let target = file(path)
-    let others = SwiftFiles(in: [ProjectViews.root(of: path)]).paths.map(file)
+    let others = SwiftFiles(
+      in: [ProjectRoot.folder(of: path)],
+      maximumNames: ProjectViews.maximumNames
+    ).paths.map(file)
     let check = ProjectCheck(fixMode: .none, workPool: .processors)
     let files = others.filter { !$0.configuration.isExcluded && $0.path != target.path }
     workspace = check.workspace(for: target, with: source, among: files + [target])

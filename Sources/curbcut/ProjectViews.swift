@@ -6,14 +6,14 @@ struct ProjectViews {
   private var files: [String: [String]] = [:]
 
   /// At how many names of files and folders the search ends.
-  private static let maximumNames = 20_000
-  /// What a project's folder has in it.
-  private static let markers = ["Package.swift", ".git", ".curbcut.json"]
+  static let maximumNames = 20_000
 
   /// Looks through the project that a file belongs to; without a mark of one, through the folders
   /// around it that hold Swift files.
   init(around path: String) {
-    for file in SwiftFiles(in: [Self.root(of: path)], maximumNames: Self.maximumNames).paths {
+    for file in SwiftFiles(in: [ProjectRoot.folder(of: path)], maximumNames: Self.maximumNames)
+      .paths
+    {
       guard let bytes = try? SourceFile(readingFrom: file).bytes else { continue }
       var names = Self.names(behind: "struct ", in: bytes)
       if !Self.names(behind: "extension ", in: bytes).isDisjoint(with: ["View", "Text", "Image"]) {
@@ -26,58 +26,6 @@ struct ProjectViews {
   /// The files that declare structs or modifiers with any of some names.
   func paths(defining names: Set<String>) -> Set<String> {
     Set(names.flatMap { files[$0] ?? [] })
-  }
-
-  /// The folder of the project that a file belongs to; without a mark of one, the outermost of the
-  /// folders around it that hold Swift files.
-  static func root(of path: String) -> String {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    return (root(above: folder) ?? looseRoot(above: folder)).path
-  }
-
-  private static func root(above folder: URL) -> URL? {
-    var candidate = folder.standardizedFileURL
-    for _ in 0..<32 {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: candidate.path)) ?? []
-      if names.contains(where: {
-        markers.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-      }) {
-        return candidate
-      }
-      let parent = candidate.deletingLastPathComponent()
-      if parent.path == candidate.path { return nil }
-      candidate = parent
-    }
-    return nil
-  }
-
-  /// The outermost folder of sources that no project file stands beside: upward as long as Swift
-  /// files stand in the next folder or in one beside, and never to a home or temporary folder.
-  private static func looseRoot(above folder: URL) -> URL {
-    let manager = FileManager.default
-    let outside = [
-      manager.homeDirectoryForCurrentUser, manager.temporaryDirectory, URL(fileURLWithPath: "/"),
-    ].map(\.standardizedFileURL.path)
-    func holdsSources(_ folder: URL) -> Bool {
-      let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.prefix(1_000).contains { $0.hasSuffix(".swift") }
-    }
-    var root = folder.standardizedFileURL
-    for _ in 0..<4 {
-      let parent = root.deletingLastPathComponent()
-      guard parent.path != root.path, !outside.contains(parent.standardizedFileURL.path) else {
-        break
-      }
-      let beside = (try? manager.contentsOfDirectory(atPath: parent.path)) ?? []
-      let isSource =
-        holdsSources(parent)
-        || beside.prefix(100).contains { name in
-          name != root.lastPathComponent && holdsSources(parent.appendingPathComponent(name))
-        }
-      guard isSource else { break }
-      root = parent
-    }
-    return root
   }
 
   /// The names behind a word. Where the word stands in a comment the file is merely looked at in

@@ -16,6 +16,8 @@ struct SourceFile: Sendable {
     let message: String
 
     static let tooLarge = Unreadable(message: "larger than \(limit); not read")
+    static let notSwift = Unreadable(message: "not a Swift file; not checked")
+    static let notText = Unreadable(message: "not UTF-8 text; not checked")
     static let outOfMemory = Unreadable(message: "not enough memory to analyze it")
     static func cannotBeRead(_ error: SystemError) -> Unreadable {
       Unreadable(message: "cannot be read: \(error.message)")
@@ -24,9 +26,16 @@ struct SourceFile: Sendable {
 
   /// Reads a file; a device or a pipe is read up to its end or the limit.
   init(readingFrom path: String) throws(Unreadable) {
+    let isRegular: Bool
     do throws(SystemError) {
       // What is no regular file may have to be waited for; what becomes none meanwhile may not.
-      let isRegular = try stat.of(path).isRegular
+      isRegular = try stat.of(path).isRegular
+    } catch {
+      throw .cannotBeRead(error)
+    }
+    // A device or pipe has no name that could say what comes out of it.
+    guard !isRegular || path.hasSuffix(".swift") else { throw .notSwift }
+    do throws(SystemError) {
       let file = try OpenFile(path, isRegular ? O_RDONLY | O_NONBLOCK : O_RDONLY)
       let status = try file.status()
       guard !status.isFolder else { throw SystemError(EISDIR) }
@@ -53,7 +62,16 @@ struct SourceFile: Sendable {
 
   private static func check(_ bytes: [UInt8]) throws(Unreadable) {
     guard bytes.count <= maximumSize else { throw .tooLarge }
+    guard isText(bytes) else { throw .notText }
     guard hasRoom(toAnalyze: bytes.count) else { throw .outOfMemory }
+  }
+
+  /// Whether bytes may be UTF-8: those of UTF-16 begin with its mark, and those of programs and
+  /// pictures soon have a null among them.
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(8_000)
+    return !start.starts(with: [0xFF, 0xFE]) && !start.starts(with: [0xFE, 0xFF])
+      && !start.contains(0)
   }
 
   /// Whether the process may have the memory that a text needs, as far as the system says so before

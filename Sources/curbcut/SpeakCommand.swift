@@ -9,6 +9,7 @@ import Foundation
 enum SpeakCommand {
   static let help = """
     usage: curbcut speak FILE[:LINE] [--json]
+           curbcut speak --stdin --stdin-path FILE[:LINE] [--json]
 
     Prints what VoiceOver announces for each view of a Swift file, element by element. Each numbered
     line is an accessibility element: the announcement on the left, its source on the right.
@@ -25,6 +26,7 @@ enum SpeakCommand {
     FILE:LINE prints only the views that contain the line.
 
     options:
+      --stdin  read the text from standard input, as that of the file that --stdin-path names
       --os VERSION
                the major version of iOS that is meant, where versions differ: 13 to 27. The default
                is the newest.
@@ -42,14 +44,21 @@ enum SpeakCommand {
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     let writesJSON = arguments.flag("--json")
     let version = try version(arguments.option("--os"))
+    let isStandardInput = arguments.flag("--stdin")
+    let given = try arguments.option("--stdin-path")
     let rest = try arguments.rest()
-    guard let name = rest.first, rest.count == 1 else {
+    guard isStandardInput == (given != nil) else {
+      throw UsageError("--stdin and --stdin-path belong together")
+    }
+    guard let name = given ?? rest.first, rest.count == (isStandardInput ? 0 : 1) else {
       throw UsageError("speak expects one file: curbcut speak FILE[:LINE]")
     }
-    let (path, line) = try FilePlace.parse(name)
+    let (path, line) = try FilePlace.parse(name, isUnsaved: isStandardInput)
     let source: SourceFile
     do {
-      source = try SourceFile(readingFrom: path)
+      source =
+        isStandardInput
+        ? try SourceFile(readingStandardInput: ()) : try SourceFile(readingFrom: path)
     } catch {
       throw CommandError("\(path): \(error.message)")
     }

@@ -7,6 +7,8 @@ struct SwiftFiles {
   private(set) var paths: [String] = []
   /// What could not be read, in words.
   private(set) var problems: [String] = []
+  /// What was met in a folder and is no file to check, in words.
+  private(set) var warnings: [String] = []
 
   /// The files that were named themselves rather than found in a folder, by the bytes of their
   /// names: strings are equal if they merely look equal.
@@ -14,18 +16,35 @@ struct SwiftFiles {
   private var found: Set<[UInt8]> = []
 
   private let excluded: [String]
+  /// What the patterns leave out of the files that are named themselves.
+  private let excludedNames: PathPatterns
+  private let currentFolder = FileManager.default.currentDirectoryPath
   /// How many names may still be looked at.
   private var budget: Int
 
-  /// - Parameter maximumNames: at how many names of files and folders the search ends.
-  init(in paths: [String], excluding patterns: [String] = [], maximumNames: Int = .max) {
+  /// - Parameters:
+  ///   - patterns: what is left out, from each folder on.
+  ///   - excludesNamed: whether the patterns count for files that are named themselves.
+  ///   - maximumNames: at how many names of files and folders the search ends.
+  init(
+    in paths: [String],
+    excluding patterns: [String] = [],
+    includingNamed excludesNamed: Bool = false,
+    maximumNames: Int = .max
+  ) {
     budget = maximumNames
     excluded = patterns
+    excludedNames = PathPatterns(excludesNamed ? patterns : [])
     for path in paths { add(path) }
   }
 
   /// Whether a file was named itself.
-  func isNamed(_ path: String) -> Bool { named.contains(Array(path.utf8)) }
+  func isNamed(_ path: String) -> Bool { named.contains(key(of: path)) }
+
+  /// What a path is known by, however it is written.
+  private func key(of path: String) -> [UInt8] {
+    Array(path.absolutePath(in: currentFolder).utf8)
+  }
 
   private mutating func add(_ path: String) {
     guard let status = try? stat.of(path) else {
@@ -33,7 +52,8 @@ struct SwiftFiles {
       return
     }
     guard status.isFolder else {
-      named.insert(Array(path.utf8))
+      if excludedNames.cover(path) { return }
+      named.insert(key(of: path))
       return append(path)
     }
     let before = found.count
@@ -49,7 +69,7 @@ struct SwiftFiles {
   }
 
   private mutating func append(_ path: String) {
-    if found.insert(Array(path.utf8)).inserted { paths.append(path) }
+    if found.insert(key(of: path)).inserted { paths.append(path) }
   }
 
   /// Looks through a folder and those in it, each name in its place. How deep they lie does not
@@ -67,6 +87,7 @@ struct SwiftFiles {
       }
       budget -= listing.nameCount
       problems += listing.problems
+      warnings += listing.warnings
       let prefix = path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
       open += listing.entries.reversed().map { (prefix + $0.name, inner($0.name), $0.isFolder) }
     }

@@ -8,11 +8,13 @@ struct CheckedSource {
   let findings: [Finding]
   let hasErrors: Bool
 
-  init(_ text: String, rules: [Rule] = Rule.all) {
-    self.init(SyntaxTree(parsing: text), rules: rules)
+  init(_ text: String, rules: [Rule] = Rule.all, strings: [String: String] = [:]) {
+    self.init(SyntaxTree(parsing: text), rules: rules, strings: strings)
   }
 
-  init(_ tree: SyntaxTree, rules: [Rule] = Rule.all) {
+  /// - Parameter strings: what the keys in the project's string tables stand for.
+  init(_ tree: SyntaxTree, rules: [Rule] = Rule.all, strings: [String: String] = [:]) {
+    let table = ProjectStrings(texts: strings, keys: [], languages: [])
     bytes = tree.bytes
     hasErrors = tree.hasErrors
     var models: [(base: Int, model: ItemModel)] = []
@@ -24,6 +26,7 @@ struct CheckedSource {
     // What a view brings to its uses takes a few rounds to come through views in views.
     for _ in 0..<4 {
       var context = DeclarationContext()
+      context.project.strings = table
       for (_, model) in models { context.add(model.summary) }
       for index in models.indices { models[index].model.derive(in: context) }
     }

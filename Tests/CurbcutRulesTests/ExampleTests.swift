@@ -51,7 +51,7 @@ struct ExampleTests {
       sourceLocation: numbered.location
     )
     if numbered.example.verdict == .reported {
-      let ids = CheckedSource(source.text).findings.map(\.ruleID)
+      let ids = CheckedSource(source.text, strings: numbered.example.strings).findings.map(\.ruleID)
       #expect(
         ids.contains(numbered.rule.id),
         "the example's own rule reports",
@@ -76,7 +76,11 @@ struct ExampleTests {
         text: $0.text
       )
     }
-    expect(CheckedSource(comment + source.text), markers, in: numbered)
+    expect(
+      CheckedSource(comment + source.text, strings: numbered.example.strings),
+      markers,
+      in: numbered
+    )
   }
 
   @Test("gives the same with CRLF line ends", arguments: NumberedExample.ofRules)
@@ -90,7 +94,10 @@ struct ExampleTests {
         text: marker.text
       )
     }
-    let checked = CheckedSource(source.text.replacingOccurrences(of: "\n", with: "\r\n"))
+    let checked = CheckedSource(
+      source.text.replacingOccurrences(of: "\n", with: "\r\n"),
+      strings: numbered.example.strings
+    )
     expect(checked, markers, in: numbered)
     for fix in checked.findings.flatMap(\.fixes) {
       let mended = Array(checked.applying(fix).utf8)
@@ -156,7 +163,7 @@ struct ExampleTests {
   @Test("mends as shown, for good", arguments: NumberedExample.ofRules)
   func fixes(_ numbered: NumberedExample) {
     let source = MarkedSource(numbered.example.code)
-    let checked = CheckedSource(source.text)
+    let checked = CheckedSource(source.text, strings: numbered.example.strings)
     var titles: Set<String> = []
     for finding in checked.findings {
       for fix in finding.fixes {
@@ -209,7 +216,11 @@ struct ExampleTests {
   // MARK: Expectations
 
   private func expectFindings(_ source: MarkedSource, in numbered: NumberedExample) {
-    expect(CheckedSource(source.text), source.markers, in: numbered)
+    expect(
+      CheckedSource(source.text, strings: numbered.example.strings),
+      source.markers,
+      in: numbered
+    )
   }
 
   private func expect(
@@ -233,7 +244,7 @@ struct ExampleTests {
     before: CheckedSource,
     in numbered: NumberedExample
   ) {
-    let after = CheckedSource(mended)
+    let after = CheckedSource(mended, strings: numbered.example.strings)
     #expect(
       !after.hasErrors,
       "“\(fix.title)” breaks the syntax:\n\(mended)",

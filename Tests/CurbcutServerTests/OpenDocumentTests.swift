@@ -131,7 +131,7 @@ import Testing
 
   @Test(
     "no name is taken by the server itself",
-    arguments: ["%00fix-all", "file:///%00fix-all", "file:///p/A.swift%00", "", "file://", "/"]
+    arguments: ["%00fix-all", "file:///%00fix-all", "file:///p/A.swift%00", "file://", "/"]
   )
   func anyName(uri: String) {
     var client = Client()
@@ -151,6 +151,44 @@ import Testing
       .object(["command": "curbcut.fixAll", "arguments": .array([.string(uri)])])
     )
     #expect(client.hover(uri, 40) == before)
+  }
+
+  @Test(
+    "copies of files and what has no name are not checked",
+    arguments: ["", "git:/p/A.swift?ref=HEAD", "jar:file:///p/a.jar!/A.swift", "git:///p/A.swift"]
+  )
+  func copies(uri: String) {
+    var client = Client()
+    client.open(uri, Self.bad)
+    #expect(client.codes(uri) ?? [] == [])
+    client.open("untitled:Untitled-1", Self.bad)
+    #expect(client.codes("untitled:Untitled-1") == ["image-missing-label"])
+  }
+
+  @Test("settings that are empty in Lua are no mistake")
+  func emptySettings() {
+    var client = Client()
+    client.notify(
+      "workspace/didChangeConfiguration",
+      .object(["settings": .object(["curbcut": .array([])])])
+    )
+    #expect(client.shown == [])
+  }
+
+  @Test("a request for all files is answered for those that are open")
+  func pullsOpenDocuments() {
+    let diagnostic = JSON.object([])
+    var client = Client(
+      capabilities: .object(["textDocument": .object(["diagnostic": diagnostic])]),
+      folder: "/p"
+    )
+    client.open("file:///p/A.swift", Self.bad)
+    let answer = client.request(
+      "workspace/diagnostic",
+      .object(["previousResultIds": .array([])])
+    )
+    let uris = answer?["items"]?.array?.compactMap { $0["uri"]?.string }
+    #expect(uris == ["file:///p/A.swift"])
   }
 
   @Test("settings of any name are read as settings, and other texts not at all")

@@ -705,14 +705,13 @@ With LINE, only for the views of that line; OPTIONS go before the file."
                         (not (buffer-modified-p))
                         (not (file-remote-p buffer-file-name))
                         (file-exists-p buffer-file-name)))
-         (coding-system-for-write 'utf-8-unix)
-         ;; Unsaved text goes into a temporary file.
-         (file (if is-saved
-                   (expand-file-name buffer-file-name)
-                 (make-temp-file "curbcut" nil ".swift" (curbcut--text)))))
-    (unwind-protect
-        (curbcut--run `("speak" ,@options "--" ,(if line (format "%s:%d" file line) file)))
-      (unless is-saved (delete-file file)))))
+         (file (curbcut--path))
+         (place (if line (format "%s:%d" file line) file)))
+    (if is-saved
+        (curbcut--run `("speak" ,@options "--" ,place))
+      ;; Unsaved text keeps its name, and with it its project.
+      (curbcut--run `("speak" "--stdin" ,(concat "--stdin-path=" place) ,@options)
+                    (curbcut--text)))))
 
 ;;;###autoload
 (defun curbcut-transcript (&optional only-here)

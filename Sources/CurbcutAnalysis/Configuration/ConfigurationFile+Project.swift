@@ -13,13 +13,20 @@ extension ConfigurationFile {
     guard let names = strings(value, for: ConfigurationKey.platforms.rawValue) else { return nil }
     var platforms: Platforms = []
     for name in names {
-      guard let platform = PlatformName(rawValue: name.value)?.platforms else {
+      let parts = name.value.split(separator: " ", maxSplits: 1)
+      let version = parts.count > 1 ? Release(parts[1]) : nil
+      guard let first = parts.first, parts.count == 1 || version != nil,
+        let platform = PlatformName(rawValue: String(first))?.platforms
+      else {
         let words = PlatformName.allCases.map(\.rawValue)
         let found = ConfigurationValue(content: .string(name.value), range: name.range)
         report(name.range, Suggestion.notOneOf(words, found, for: "platforms"))
         continue
       }
       platforms.insert(platform)
+      if let version, let system = Deployment.System(rawValue: String(first)) {
+        deployment.add(version, for: system)
+      }
     }
     if names.isEmpty { report(value.range, "\"platforms\" is empty and has no effect") }
     return platforms.isEmpty ? nil : Placed(value: platforms, range: value.range)

@@ -45,6 +45,8 @@ package struct ConfigurationFile: Sendable, Equatable {
   package private(set) var exclude: [Placed<String>]?
   /// The platforms that the project is built for.
   package private(set) var platforms: Placed<Platforms>?
+  /// The oldest versions of them, as far as they are named.
+  package internal(set) var deployment = Deployment()
   /// What views of other packages are, by type name, in the order of the text.
   package private(set) var components: [Placed<ComponentSetting>] = []
 
@@ -136,8 +138,8 @@ package struct ConfigurationFile: Sendable, Equatable {
     case .profile: profile = choice(value, for: key)
     case .wcag: level = choice(value, for: key)
     case .rules: rules = readRules(value)
-    case .include: include = strings(value, for: key.rawValue)
-    case .exclude: exclude = strings(value, for: key.rawValue)
+    case .include: include = patterns(value, for: key.rawValue)
+    case .exclude: exclude = patterns(value, for: key.rawValue)
     case .platforms: platforms = readPlatforms(value)
     case .components: components = readComponents(value)
     }
@@ -156,7 +158,25 @@ package struct ConfigurationFile: Sendable, Equatable {
     return nil
   }
 
+  /// Patterns for paths; nil where none of them can be read.
+  private mutating func patterns(
+    _ value: ConfigurationValue,
+    for name: String
+  ) -> [Placed<String>]? {
+    guard let patterns = strings(value, for: name), !patterns.isEmpty else { return nil }
+    var valid: [Placed<String>] = []
+    for pattern in patterns {
+      if let problem = PathPatterns.problem(in: pattern.value) {
+        report(pattern.range, problem)
+      } else {
+        valid.append(pattern)
+      }
+    }
+    return valid.isEmpty ? nil : valid
+  }
+
   /// An array of strings, or one string by itself; nil where it is neither.
+
   mutating func strings(
     _ value: ConfigurationValue,
     for name: String
@@ -205,7 +225,8 @@ enum ConfigurationKey: String, CaseIterable {
       "Files to leave out: .gitignore patterns, relative to the folder of the nearest settings "
         + "file."
     case .platforms:
-      "The platforms the project targets; checks that only apply to others are off."
+      "The platforms the project targets, such as iOS or \"iOS 15\": checks that only apply to others "
+        + "are off, and fixes use what exists on the oldest version."
     case .components:
       "Views from other packages by type name, and how assistive technology sees them."
     }

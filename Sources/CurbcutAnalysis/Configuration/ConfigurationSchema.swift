@@ -44,11 +44,12 @@ package enum ConfigurationSchema {
         ("enum", .strings(Criterion.Level.allCases.map(\.rawValue))),
       ])
     case .platforms:
-      let names = SchemaValue.strings(PlatformName.allCases.map(\.rawValue))
-      return .object([
-        description,
-        ("anyOf", [.object([("enum", names)]), .array(of: .object([("enum", names)]))]),
+      let names = PlatformName.allCases.map(\.rawValue)
+      let version = "^(\(names.joined(separator: "|"))) [0-9]+(\\.[0-9]+)?$"
+      let platform = SchemaValue.object([
+        ("anyOf", [.object([("enum", .strings(names))]), .object([("pattern", .string(version))])])
       ])
+      return .object([description, ("anyOf", [platform, .array(of: platform)])])
     case .rules:
       return .object([
         description, ("type", "object"), ("additionalProperties", false),

@@ -105,6 +105,8 @@ package struct FolderListing: Sendable, Equatable {
   package var nameCount = 0
   /// What could not be read, in words.
   package var problems: [String] = []
+  /// What is no file to check, in words.
+  package var warnings: [String] = []
 
   package init() {}
 }

@@ -18,7 +18,7 @@ struct PathPattern: Sendable, Equatable {
   let isFolderOnly: Bool
 
   /// How long a pattern may be, in bytes: no path is longer (Linux: `PATH_MAX`).
-  private static let maximumByteCount = 4_096
+  fileprivate static let maximumByteCount = 4_096
 
   /// Reads a pattern; a leading `!` is for whoever keeps a list. One that is longer than any path
   /// matches nothing.
@@ -136,6 +136,32 @@ struct PathPattern: Sendable, Equatable {
   }
 }
 
+extension PathPattern {
+  /// What is wrong with a pattern, in words that follow what it is given to; nil where it is right.
+  fileprivate static func problem(in pattern: String) -> String? {
+    if pattern.utf8.count > maximumByteCount { return "the pattern is longer than any path" }
+    let text = pattern.hasPrefix("!") ? pattern.dropFirst() : pattern[...]
+    guard text.contains(where: { $0 != "/" }) else {
+      return "\(pattern.quoted) matches no path"
+    }
+    if text.contains(where: { $0 == "\0" }) { return "the pattern holds a null character" }
+    var isOpen = false
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "[" {
+        isOpen = true
+      } else if character == "]" {
+        isOpen = false
+      }
+    }
+    return isOpen ? "\(pattern.quoted) has a \"[\" without a \"]\"" : nil
+  }
+}
+
 /// A list of patterns, of which the last that matches decides, as in a `.gitignore`.
 package struct PathPatterns: Sendable, Equatable {
   private let rules: [(pattern: PathPattern, isNegated: Bool)]
@@ -156,6 +182,9 @@ package struct PathPatterns: Sendable, Equatable {
   }
 
   package var isEmpty: Bool { rules.isEmpty }
+
+  /// What is wrong with a pattern, in words that follow what it is given to; nil where it is right.
+  package static func problem(in pattern: String) -> String? { PathPattern.problem(in: pattern) }
 
   /// Whether a path is covered, by itself or with a folder that it is in.
   ///

@@ -38,6 +38,8 @@ package struct ProjectConfiguration: Sendable {
   /// What is wrong with the `extends` of a file.
   private var linkProblems: [PathKey: [ConfigurationProblem]] = [:]
   private var projectPlatforms: ProjectPlatforms
+  private var projectDeployment: ProjectDeployment
+  private var projectTables: ProjectTables
   /// The file that stands for the nearest one everywhere, with the folder its patterns belong to.
   private var chosen: (path: String, root: String)?
 
@@ -53,17 +55,21 @@ package struct ProjectConfiguration: Sendable {
   /// - Parameters:
   ///   - read: gives the bytes of a file by its absolute path; nil where there is none.
   ///   - list: gives the names in a folder that end in some way; without it no project is found.
+  ///   - stringTables: gives the `.strings`, `.stringsdict` and `.xcstrings` files below a folder.
   ///   - resolved: gives the absolute path of a file or folder without symbolic links, nil where
   ///     there is none; without it there are no links, and the folders that are not read are not
   ///     there.
   package init(
     read: @escaping @Sendable (String) -> [UInt8]?,
     list: @escaping List = { _, _ in [] },
+    stringTables: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
     resolved: (@Sendable (String) -> String?)? = nil
   ) {
     self.read = read
     self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
     projectPlatforms = ProjectPlatforms(read: read, list: list)
+    projectDeployment = ProjectDeployment(read: read, list: list)
+    projectTables = ProjectTables(read: read, list: list, search: stringTables)
   }
 
   // MARK: Answers
@@ -80,6 +86,7 @@ package struct ProjectConfiguration: Sendable {
       if let found = projectPlatform(forFile: path) {
         configuration.project.platforms = found.platforms
       }
+      addProject(to: &configuration, forFile: path)
       return (configuration, nil)
     }
     let resolved = resolve(file)
@@ -87,6 +94,7 @@ package struct ProjectConfiguration: Sendable {
     if !resolved.namesPlatforms, let found = projectPlatform(forFile: path) {
       configuration.project.platforms = found.platforms
     }
+    addProject(to: &configuration, forFile: path)
     if let relative = Path.relative(path, to: root(of: file)) {
       configuration.isExcluded =
         resolved.exclude?.cover(relative) == true || resolved.include?.cover(relative) == false
@@ -110,8 +118,25 @@ package struct ProjectConfiguration: Sendable {
     return projectPlatforms.platform(inFolder: folder).map { ($0.platform, $0.place) }
   }
 
+  /// Adds what the project around a file tells: its strings and, unless the settings name some, the
+  /// oldest systems that it is built for.
+  private mutating func addProject(
+    to configuration: inout Configuration,
+    forFile path: String
+  ) {
+    let folder = Path.folder(of: path)
+    configuration.project.strings = projectTables.strings(inFolder: folder)
+    guard configuration.project.deployment.isEmpty else { return }
+    configuration.project.deployment = projectDeployment.deployment(inFolder: folder)
+  }
+
+  /// What is wrong in string tables that have been read, each with the path of the file.
+  package var stringProblems: [String] { projectTables.problems }
+
   /// Whether a file tells what a project is built for.
-  package static func isProject(_ path: String) -> Bool { ProjectPlatforms.isProject(path) }
+  package static func isProject(_ path: String) -> Bool {
+    ProjectPlatforms.isProject(path) || StringTable.isTable(path)
+  }
 
   /// Where a configuration says that a source file is left out; nil where none does.
   package mutating func exclusion(
@@ -172,7 +197,11 @@ package struct ProjectConfiguration: Sendable {
   /// Reads the projects anew: one has changed, come or gone.
   ///
   /// - Returns: Whether one of those that were asked for is built for something else now.
-  package mutating func refreshProjects() -> Bool { projectPlatforms.refresh() }
+  package mutating func refreshProjects() -> Bool {
+    let hasOtherPlatforms = projectPlatforms.refresh()
+    let hasOtherSystems = projectDeployment.refresh()
+    return projectTables.refresh() || hasOtherSystems || hasOtherPlatforms
+  }
 
   /// Reads again what may apply to a source file: not every editor tells of changes on disk.
   ///
@@ -346,7 +375,10 @@ extension Configuration {
       if let level = rule.value.level { set(level, for: rule.value.id) }
       for option in rule.value.options { set(option, for: rule.value.id) }
     }
-    if let platforms = file.platforms { project.platforms = platforms.value }
+    if let platforms = file.platforms {
+      project.platforms = platforms.value
+      project.deployment = file.deployment
+    }
     for component in file.components {
       project.components[component.value.name] = component.value.component
     }

@@ -94,6 +94,7 @@ struct ProjectPlatforms: Sendable {
   /// Whether a file is one that tells what a project is built for.
   static func isProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix("/Package.swift")
+      || path.hasSuffix(".xcconfig")
   }
 
   /// The names of the projects among those in a folder; nil where there is none.
@@ -269,6 +270,20 @@ enum PackageManifest {
   ///
   /// Source: Swift Package Manager, PackageDescription, "SupportedPlatform".
   static func platforms(in bytes: [UInt8]) -> Platforms? {
+    guard let calls = platformCalls(in: bytes) else { return nil }
+    var platforms: Platforms = []
+    for call in calls {
+      guard let name = call.child(.memberAccessExpr)?.lastChild?.text,
+        let platform = platform(named: name)
+      else { return nil }
+      platforms.insert(platform)
+    }
+    return platforms.isEmpty ? nil : platforms
+  }
+
+  /// The calls in `Package(platforms: [.iOS(.v15), …])`; nil where there is no such argument or
+  /// something else stands in it.
+  static func platformCalls(in bytes: [UInt8]) -> [Node]? {
     guard bytes.count <= maximumByteCount else { return nil }
     let calls = SyntaxTree(parsing: bytes).root.descendants.lazy.filter { node in
       node.kind == .functionCallExpr && node.firstChild?.kind == .declReferenceExpr
@@ -279,14 +294,12 @@ enum PackageManifest {
         $0.labelToken?.hasText("platforms") == true
       }), let array = argument.child(.arrayExpr)
     else { return nil }
-    var platforms: Platforms = []
+    var found: [Node] = []
     for element in array.children(.arrayElement) {
-      guard let name = element.child(.functionCallExpr)?.child(.memberAccessExpr)?.lastChild?.text,
-        let platform = platform(named: name)
-      else { return nil }
-      platforms.insert(platform)
+      guard let call = element.child(.functionCallExpr) else { return nil }
+      found.append(call)
     }
-    return platforms.isEmpty ? nil : platforms
+    return found
   }
 
   private static func platform(named name: String) -> Platforms? {

@@ -22,18 +22,40 @@ package struct CodeAction: Sendable, Equatable {
   package let diagnostic: Diagnostic?
 }
 
+/// A diagnostic as an editor names it. Its columns are not trusted: old clients send bytes.
+package struct NamedDiagnostic: Sendable, Equatable {
+  package let ruleID: String
+  package let message: String
+  /// The line it begins on, from 0.
+  package let line: Int
+
+  package init(ruleID: String, message: String, line: Int) {
+    self.ruleID = ruleID
+    self.message = message
+    self.line = line
+  }
+}
+
 extension Workspace {
-  /// What can be done about the diagnostics that a range touches.
+  /// What can be done about the diagnostics that an editor names or a range touches, then about the
+  /// others on its lines: not every editor points at what it asks about.
   ///
-  /// - Parameter range: in UTF-8 offsets; an empty one touches what it lies in or next to.
-  package mutating func codeActions(in range: Range<Int>, of path: String) -> [CodeAction] {
+  /// - Parameters:
+  ///   - range: in UTF-8 offsets; an empty one touches what it lies in or next to. The whole of a
+  ///     file is what editors send that ask about the file, and not about all that is in it.
+  ///   - named: the diagnostics that the editor asks about.
+  package mutating func codeActions(
+    in range: Range<Int>,
+    of path: String,
+    about named: [NamedDiagnostic] = []
+  ) -> [CodeAction] {
     let diagnostics = diagnostics(for: path)
-    let touched = diagnostics.filter {
-      $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
-    }
+    let (chosen, beside) = split(diagnostics, at: range, in: path, named)
+    let touched = chosen + beside
     var actions: [CodeAction] = []
-    for diagnostic in touched {
-      let preferred = diagnostic.fixes.firstIndex { $0.safety == .safe }
+    for (place, diagnostic) in touched.enumerated() {
+      let preferred =
+        place < chosen.count ? diagnostic.fixes.firstIndex { $0.safety == .safe } : nil
       for (index, fix) in diagnostic.fixes.enumerated() {
         actions.append(
           CodeAction(
@@ -69,6 +91,43 @@ extension Workspace {
       }
     }
     return actions
+  }
+
+  /// The diagnostics that are asked about, and those that merely stand on the same lines.
+  private func split(
+    _ diagnostics: [Diagnostic],
+    at range: Range<Int>,
+    in path: String,
+    _ named: [NamedDiagnostic]
+  ) -> (chosen: [Diagnostic], beside: [Diagnostic]) {
+    guard !diagnostics.isEmpty, let tree = document(path)?.tree else { return ([], []) }
+    let lines = LineTable(tree)
+    func line(_ diagnostic: Diagnostic) -> Int {
+      lines.position(of: diagnostic.range.lowerBound).line
+    }
+    let first = lines.position(of: range.lowerBound).line
+    let last = lines.position(of: range.upperBound).line
+    let isWhole = last > first && range.lowerBound == 0 && range.upperBound >= tree.byteCount
+    var ranks: [[Diagnostic]] = [[], [], []]
+    for diagnostic in diagnostics {
+      let isNamed = named.contains {
+        $0.ruleID == diagnostic.ruleID && $0.message == diagnostic.message
+          && $0.line == line(diagnostic)
+      }
+      let isTouched =
+        diagnostic.range.lowerBound <= range.upperBound
+        && range.lowerBound <= diagnostic.range.upperBound
+      if isNamed {
+        ranks[0].append(diagnostic)
+      } else if isWhole {
+        continue
+      } else if isTouched {
+        ranks[1].append(diagnostic)
+      } else if first == last, line(diagnostic) == first {
+        ranks[2].append(diagnostic)
+      }
+    }
+    return ranks[0].isEmpty ? (ranks[1], ranks[2]) : (ranks[0], ranks[1] + ranks[2])
   }
 
   /// What can be improved on the view whose code is at an offset.

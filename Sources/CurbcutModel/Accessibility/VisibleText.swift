@@ -10,6 +10,12 @@ extension Element {
 
   /// The words on screen: a text's, a title's, or those of the label.
   package var visibleText: Fact<Phrase> {
+    if !project.strings.isEmpty, let argument = self.is(.text) ? arguments.first : title,
+      argument.label != "verbatim", case .string(let written) = argument.value.form,
+      tree.records[index].concatenated.isEmpty, let text = project.strings.spoken(written)
+    {
+      return .known(text)
+    }
     if self.is(.text) {
       guard let first = arguments.first else { return .unknown }
       let operands = tree.records[index].concatenated

@@ -7,6 +7,8 @@ package struct WrittenText: Sendable, Equatable {
   package let modifier: Modifier?
   /// Whether they are one of several alternatives.
   package let isAlternative: Bool
+  /// The key in the source that the words are looked up by; nil where they stand there themselves.
+  package var key: String?
 }
 
 extension WrittenText {
@@ -82,11 +84,13 @@ extension WrittenTexts {
     var isChoice = phrases.count > 1
     if case .ternary? = expression?.form { isChoice = true }
     return phrases.map { expression, phrase in
-      WrittenText(
+      let text = expression.isStringLiteral ? element.project.strings.spoken(phrase) : nil
+      return WrittenText(
         expression: expression,
-        phrase: phrase,
+        phrase: text ?? phrase,
         modifier: modifier,
-        isAlternative: isChoice
+        isAlternative: isChoice,
+        key: text == nil ? nil : phrase.literal
       )
     }
   }

@@ -8,26 +8,6 @@ package struct Activation: Sendable {
 }
 
 extension Activation {
-  /// The name of what an activation calls or sets last: `deleteItem` of `store.deleteItem(item)`,
-  /// `showSettings` of `showSettings = true`.
-  package var actionName: String? {
-    guard let action = element.action else { return nil }
-    for step in action.steps.reversed() {
-      switch step {
-      case .call(let path, _):
-        let names = path.split(separator: ".").map(String.init)
-        guard let last = names.last else { continue }
-        if last == "toggle", names.count > 1 { return names[names.count - 2] }
-        return last
-      case .assignment(let target, _):
-        return target.split(separator: ".").last.map(String.init)
-      case .other:
-        continue
-      }
-    }
-    return nil
-  }
-
   /// The type of the view that a link leads to.
   package var destinationName: String? {
     element.children(in: .destination).first { $0.isCustomView }?.typeName

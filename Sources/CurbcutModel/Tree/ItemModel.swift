@@ -15,7 +15,7 @@ package struct ItemModel: Sendable {
   /// What others may know of it as far as it follows from its syntax alone.
   let writtenFacts: FactsByName
   /// What the project says of itself.
-  var project = ProjectFacts()
+  package internal(set) var project = ProjectFacts()
   /// The names of the types and modifiers that the item defines.
   package let definedNames: Set<String>
   /// The names of views and modifiers that it uses.

@@ -2,6 +2,10 @@
 package struct ProjectFacts: Sendable, Equatable {
   /// The platforms that it is built for: what only others have does not count.
   package var platforms = Platforms.all
+  /// The oldest systems that it is built for, which fixes have to exist on.
+  package var deployment = Deployment()
+  /// What the keys in its string tables stand for.
+  package var strings = ProjectStrings.none
   /// Views of other packages, by type name.
   package var components: [String: Component] = [:]
   /// The side of the area that a finger needs, in points.

@@ -17,6 +17,9 @@ extension Scope {
     guard depth < Self.maximumDepth else { return .known(.code(expression.source)) }
     switch expression.form {
     case .string(let phrase):
+      if let text = tree?.context.project.strings.spoken(phrase) {
+        return .known(isLocalized ? Phrase(text.literal?.withoutInlineMarkdown ?? "") : text)
+      }
       if let key = Phrase.key(phrase) { return .known(key) }
       return .known(literal(expression, phrase, isLocalized: isLocalized, depth: depth))
     case .number:
@@ -198,7 +201,13 @@ extension Scope {
         let isKey =
           ["Text", "LocalizedStringKey"].contains(path) || (path == ".init" && isLocalized)
         return wrapped(first.value, isLocalized: isKey, depth: depth)
-      case "localized", "verbatim", "stringLiteral", "markdown":
+      case "verbatim":
+        // Not looked up, whatever the string tables hold.
+        if case .string(let phrase) = first.value.form {
+          return .known(literal(first.value, phrase, isLocalized: false, depth: depth))
+        }
+        return wrapped(first.value, isLocalized: false, depth: depth)
+      case "localized", "stringLiteral", "markdown":
         return wrapped(first.value, isLocalized: false, depth: depth)
       case "format":
         return formatted(arguments, depth: depth) ?? .known(code(first.value))
@@ -227,6 +236,7 @@ extension Scope {
   ) -> Fact<Phrase>? {
     guard path != "Text", let first = arguments.first, first.label != "verbatim",
       case .string(let phrase) = first.value.form, let key = phrase.literal,
+      tree?.context.project.strings.text(for: key) == nil,
       AssetNames.isKey(key) || AssetNames.isFileName(key)
     else { return nil }
     let value = arguments.first { ["defaultValue", "value"].contains($0.label) }

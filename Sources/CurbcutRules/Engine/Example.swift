@@ -16,6 +16,8 @@ package struct Example: Sendable {
   package let note: String?
   /// The source with its markers.
   package let code: String
+  /// What the keys in the project's string tables stand for.
+  package let strings: [String: String]
   /// The text after each fix, by the fix's title.
   package let fixed: [(title: String, code: String)]
   /// The rule's file and the line of the example in it, for failures.
@@ -24,53 +26,63 @@ package struct Example: Sendable {
 
   static func reported(
     _ code: String,
+    strings: [String: String] = [:],
     fixed: KeyValuePairs<String, String> = [:],
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(.reported, nil, code, fixed: fixed, fileID: fileID, line: line)
+    Example(.reported, nil, code, strings, fixed: fixed, fileID: fileID, line: line)
   }
 
   static func reported(
     _ note: String,
     _ code: String,
+    strings: [String: String] = [:],
     fixed: KeyValuePairs<String, String> = [:],
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(.reported, note, code, fixed: fixed, fileID: fileID, line: line)
+    Example(.reported, note, code, strings, fixed: fixed, fileID: fileID, line: line)
   }
 
-  static func recommended(_ code: String, fileID: String = #fileID, line: Int = #line) -> Example {
-    Example(.recommended, nil, code, fixed: [:], fileID: fileID, line: line)
+  static func recommended(
+    _ code: String,
+    strings: [String: String] = [:],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Example {
+    Example(.recommended, nil, code, strings, fixed: [:], fileID: fileID, line: line)
   }
 
   static func recommended(
     _ note: String,
     _ code: String,
+    strings: [String: String] = [:],
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(.recommended, note, code, fixed: [:], fileID: fileID, line: line)
+    Example(.recommended, note, code, strings, fixed: [:], fileID: fileID, line: line)
   }
 
   static func ignored(_ code: String, fileID: String = #fileID, line: Int = #line) -> Example {
-    Example(.ignored, nil, code, fixed: [:], fileID: fileID, line: line)
+    Example(.ignored, nil, code, [:], fixed: [:], fileID: fileID, line: line)
   }
 
   static func ignored(
     _ note: String,
     _ code: String,
+    strings: [String: String] = [:],
     fileID: String = #fileID,
     line: Int = #line
   ) -> Example {
-    Example(.ignored, note, code, fixed: [:], fileID: fileID, line: line)
+    Example(.ignored, note, code, strings, fixed: [:], fileID: fileID, line: line)
   }
 
   private init(
     _ verdict: Verdict,
     _ note: String?,
     _ code: String,
+    _ strings: [String: String],
     fixed: KeyValuePairs<String, String>,
     fileID: String,
     line: Int
@@ -78,6 +90,7 @@ package struct Example: Sendable {
     self.verdict = verdict
     self.note = note
     self.code = code
+    self.strings = strings
     self.fixed = fixed.map { ($0.key, $0.value) }
     self.fileID = fileID
     self.line = line

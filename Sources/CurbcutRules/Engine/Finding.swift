@@ -72,6 +72,66 @@ package struct FixProposal: Sendable {
   }
 }
 
+extension FixProposal {
+  /// The same in the words of the oldest systems that the project is built for; nil where they
+  /// have none, or where a view would get a modifier that its declared type does not return.
+  func spelled(for deployment: Deployment) -> FixProposal? {
+    for case .append(_, let element) in changes where element.isTypedPicture { return nil }
+    guard !deployment.isEmpty else { return self }
+    guard let title = Availability.source(title, on: deployment) else { return nil }
+    var spelled: [Change] = []
+    for change in changes {
+      guard let change = change.spelled(for: deployment) else { return nil }
+      spelled.append(change)
+    }
+    return FixProposal(title: title, safety: safety, changes: spelled)
+  }
+}
+
+extension Element {
+  /// Whether it is what a member returns that is declared as a picture or text: a modifier of views
+  /// returns another type.
+  fileprivate var isTypedPicture: Bool {
+    guard self.is(.image, .text), let declaration else { return false }
+    let types: Set = ["Image", "Text", "Image?", "Text?", "SwiftUI.Image", "SwiftUI.Text"]
+    let start = range.lowerBound
+    return declaration.properties.contains { property in
+      property.type.map(types.contains) == true && property.node.range.contains(start)
+    }
+      || declaration.functions.contains { function in
+        function.returnType.map(types.contains) == true && function.node.range.contains(start)
+      }
+  }
+}
+
+extension Change {
+  /// The same with what it writes in the words of the oldest systems; nil where they have none.
+  fileprivate func spelled(for deployment: Deployment) -> Change? {
+    func older(_ text: String) -> String? { Availability.source(text, on: deployment) }
+    switch self {
+    case .append(let modifiers, let element):
+      let spelled = modifiers.compactMap(older)
+      return spelled.count == modifiers.count ? .append(spelled, to: element) : nil
+    case .precede(let next, let modifiers):
+      let spelled = modifiers.compactMap(older)
+      return spelled.count == modifiers.count ? .precede(next, with: spelled) : nil
+    case .replace(let range, let text):
+      // What stands in place of a call begins behind its period.
+      let isCall = text.hasPrefix("accessibility")
+      guard let spelled = older(isCall ? ".\(text)" : text) else { return nil }
+      return .replace(range, with: isCall ? String(spelled.dropFirst()) : spelled)
+    case .insert(let text, let offset): return older(text).map { .insert($0, at: offset) }
+    case .insertLine(let line, let offset, let model):
+      return older(line).map { .insertLine($0, after: offset, indentedAs: model) }
+    case .placeLine(let line, let offset): return older(line).map { .placeLine($0, above: offset) }
+    case .wrap(let range, let opening, let closing):
+      guard let opening = older(opening), let closing = older(closing) else { return nil }
+      return .wrap(range, opening: opening, closing: closing)
+    case .remove, .removeLines: return self
+    }
+  }
+}
+
 /// One change of the source.
 package enum Change: Sendable {
   /// Adds modifiers, `.accessibilityHidden(true)`, behind the last of an element's chain.
@@ -115,11 +175,15 @@ package struct Findings: Sendable {
   /// The rule at work, among the rules that run.
   var rule = 0
   private let item: Node
+  private let deployment: Deployment
+  private let strings: ProjectStrings
   private let rules: [Rule]
   private var source: SourceEditor?
 
-  init(in item: Node, rules: [Rule], isTracing: Bool = false) {
-    self.item = item
+  init(in item: ItemModel, rules: [Rule], isTracing: Bool = false) {
+    self.item = item.node
+    deployment = item.project.deployment
+    strings = item.project.strings
     self.rules = rules
     traces = isTracing ? [] : nil
   }
@@ -155,7 +219,9 @@ package struct Findings: Sendable {
       range: source.firstLine(of: range()),
       severity: severity() ?? rule.severity,
       // While code is being typed nobody knows what a fix would add to.
-      fixes: fixes().compactMap { source.fix(for: $0) }.filter { !$0.touchesErrors(of: item) }
+      fixes: fixes().compactMap { $0.spelled(for: deployment) }
+        .compactMap { source.fix(for: $0) }
+        .filter { !$0.touchesErrors(of: item) && !source.changesKey($0, of: strings) }
     )
     entries.append(Entry(finding: finding, head: element?.headRange.lowerBound))
     traces?.append(

@@ -74,7 +74,7 @@ package struct RuleRunner: Sendable {
   }
 
   private func check(_ item: ItemModel, isTracing: Bool) -> Findings {
-    var findings = Findings(in: item.node, rules: rules, isTracing: isTracing)
+    var findings = Findings(in: item, rules: rules, isTracing: isTracing)
     for tree in item.trees where tree.isChecked {
       for element in tree.elements {
         findings.element = element

@@ -64,6 +64,32 @@ struct SourceEditor: Sendable {
 
   private func isNewline(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 
+  // MARK: Keys
+
+  /// Whether a fix changes a literal that is a key of the project's strings: what is spoken stands in
+  /// a string table, and under another key nothing would be found.
+  func changesKey(_ fix: Fix, of strings: ProjectStrings) -> Bool {
+    guard !strings.isEmpty else { return false }
+    return fix.edits.contains { edit in
+      let range = edit.range.clamped(to: 0..<bytes.count)
+      let quote = UInt8(ascii: "\"")
+      if range.count > 2, bytes[range.lowerBound] == quote, bytes[range.upperBound - 1] == quote {
+        return isKey(range.lowerBound + 1..<range.upperBound - 1, of: strings)
+      }
+      let line =
+        (startOfLine(at: range.lowerBound) ?? range.lowerBound)..<endOfLine(from: range.upperBound)
+      guard line.lowerBound <= range.lowerBound, range.upperBound <= line.upperBound,
+        let open = bytes[line.lowerBound..<range.lowerBound].lastIndex(of: quote),
+        let close = bytes[range.upperBound..<line.upperBound].firstIndex(of: quote)
+      else { return false }
+      return isKey(open + 1..<close, of: strings)
+    }
+  }
+
+  private func isKey(_ range: Range<Int>, of strings: ProjectStrings) -> Bool {
+    strings.holds(String(decoding: bytes[range], as: UTF8.self))
+  }
+
   // MARK: Fixes
 
   /// The edits for a remedy; nil where one of its changes cannot be made.

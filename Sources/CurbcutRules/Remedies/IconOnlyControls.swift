@@ -74,29 +74,28 @@ extension Findings {
       changes = [.append([label.modifier, trait], to: control)]
     }
     let addLabel = FixProposal(title: label.title, safety: .review, changes: changes)
-    return [addLabel] + (iconOnlyLabel(for: control).map { [$0] } ?? [])
+    return [addLabel] + (iconOnlyLabel(for: control, label).map { [$0] } ?? [])
   }
 
   /// `Image(systemName: "x")` → `Label("Words", systemImage: "x").labelStyle(.iconOnly)`: the text
   /// then also serves Voice Control and the Large Content Viewer.
-  private static func iconOnlyLabel(for control: Element) -> FixProposal? {
+  private static func iconOnlyLabel(
+    for control: Element,
+    _ label: SuggestedLabel
+  ) -> FixProposal? {
     let images = Imagery(of: control).images
     guard images.count == 1, let image = images.first, image.labeledControl?.range == control.range,
-      ImageContent(of: image).isSymbol, let name = ImageContent(of: image).names.first,
-      ImageContent(of: image).names.count == 1,
+      ImageContent(of: image).isSymbol, ImageContent(of: image).names.count == 1,
       image.arguments.count == 1, let symbol = image.arguments.first,
       // These are modifiers of images, which a label does not have.
-      !image.hasModifier("resizable", "renderingMode", "interpolation", "antialiased")
+      !image.hasModifier("resizable", "renderingMode", "interpolation", "antialiased"),
+      !label.isPlaceholder, label.isConstant
     else { return nil }
-    let words =
-      Symbols.suggestedLabel(name) ?? SuggestedLabel.words(of: control) ?? Symbols.words(name)
-    // A link has to say where it leads.
-    if control.is(.link, .navigationLink), Words.isGenericLink(words) { return nil }
     return .review(
       "Use `Label` with `.labelStyle(.iconOnly)`",
       .replace(
         image.headRange,
-        with: "Label(\(literal(words)), systemImage: \(symbol.value.source)).labelStyle(.iconOnly)"
+        with: "Label(\(label.source), systemImage: \(symbol.value.source)).labelStyle(.iconOnly)"
       )
     )
   }

@@ -14,8 +14,11 @@ extension Server {
     }
     let conversions = Conversions(tree: tree, encoding: encoding).indexed
     let only = params?.at("context", "only")?.array?.compactMap(\.string)
-    // The diagnostics of the context are not looked at: old clients send wrong columns in them.
-    let actions = workspace.codeActions(in: conversions.range(of: range), of: path)
+    let actions = workspace.codeActions(
+      in: conversions.range(of: range),
+      of: path,
+      about: Self.named(params?.at("context", "diagnostics"))
+    )
     let answers: [JSON] = actions.filter { Self.isWanted($0.kind.name, only) }
       .compactMap { action in
         let edit = edit(of: document, action.edits.map(conversions.change))
@@ -32,6 +35,19 @@ extension Server {
     guard Self.isWanted("quickfix", only) else { return .array(answers) }
     let rules = actions.compactMap { $0.kind == .disableFile ? $0.diagnostic?.ruleID : nil }
     return .array(answers + rules.compactMap { turnOff($0, for: path) })
+  }
+
+  /// How many diagnostics of a request are looked at.
+  private static let maximumNamed = 256
+
+  /// The diagnostics that a client asks about, as far as they are ours.
+  private static func named(_ diagnostics: JSON?) -> [NamedDiagnostic] {
+    (diagnostics?.array ?? []).prefix(maximumNamed).compactMap { diagnostic in
+      guard let rule = diagnostic["code"]?.string, let message = diagnostic["message"]?.string,
+        let range = TextRange(diagnostic["range"])
+      else { return nil }
+      return NamedDiagnostic(ruleID: rule, message: message, line: range.start.line)
+    }
   }
 
   /// “Turn this rule off in the project”: an edit of the nearest `.curbcut.json`, or of a new one in

@@ -78,7 +78,10 @@ extension Server {
 
   /// Asks the client to tell of changes on disk, of the files that are read and no others.
   private mutating func watchFiles() {
-    let patterns = ["**/*.swift", "**/.curbcut.json", "**/*.xcodeproj/project.pbxproj"]
+    let patterns = [
+      "**/*.swift", "**/.curbcut.json", "**/*.xcodeproj/project.pbxproj", "**/*.xcconfig",
+      "**/*.strings", "**/*.stringsdict", "**/*.xcstrings",
+    ]
     let watchers = patterns.map { JSON.object(["globPattern": .string($0)]) }
     ask(
       .other,

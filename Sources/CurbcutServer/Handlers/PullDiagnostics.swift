@@ -23,7 +23,8 @@ extension Server {
     return .object(["kind": "full", "resultId": .string(resultID), "items": items])
   }
 
-  /// `workspace/diagnostic`: what is wrong in the files that are not open.
+  /// `workspace/diagnostic`: what is wrong in all files. Open documents are among them, because
+  /// some clients ask for nothing else once they have been told to refresh.
   ///
   /// The answer comes when all of them have been looked at; after that, when one has changed.
   mutating func pullWorkspaceDiagnostics(_ params: JSON?, _ id: Message.ID) -> JSON? {
@@ -70,8 +71,23 @@ extension Server {
   }
 
   /// The files whose diagnostics the client does not know yet; nil where it knows all.
-  private func answer(to pull: WorkspaceScan.Pull) -> JSON? {
+  private mutating func answer(to pull: WorkspaceScan.Pull) -> JSON? {
     var items: [JSON] = []
+    for path in documents.sortedPaths {
+      guard let document = documents[path], document.isSwift || isSettings(path) else { continue }
+      let diagnostics =
+        settings.runsOnSave && document.isEdited
+        ? document.savedDiagnostics ?? .array([]) : diagnostics(of: document)
+      let resultID = Self.resultID(of: diagnostics)
+      guard pull.known[path] != resultID else { continue }
+      items.append(
+        .object([
+          "kind": "full", "uri": .string(document.uri),
+          "version": document.version.map(JSON.integer) ?? .null,
+          "resultId": .string(resultID), "items": diagnostics,
+        ])
+      )
+    }
     for (key, report) in scan.reports.sorted(by: { $0.key < $1.key })
     where pull.known[key] != report.resultID {
       items.append(

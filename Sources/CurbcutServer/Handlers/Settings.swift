@@ -67,6 +67,8 @@ extension Server {
 
   /// Takes over an editor's settings; all files are checked again where they say something else.
   mutating func apply(settings json: JSON) {
+    // What is empty in Lua is an array on the wire.
+    let json = json == .array([]) ? JSON.object([]) : json
     var problems: [String] = []
     let settings = Settings(json, problems: &problems)
     let editor = ConfigurationFile(json.bytes, from: .editor)

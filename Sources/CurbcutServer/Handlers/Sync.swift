@@ -12,7 +12,7 @@ extension Server {
     documents[path] = OpenDocument(
       uri: uri,
       path: path,
-      isSwift: Self.isSwift(path, languageID: document["languageId"]?.string),
+      isSwift: Self.isSwift(uri, path, languageID: document["languageId"]?.string),
       version: document["version"]?.integer
     )
     hold(Array(text.utf8), of: path)
@@ -70,9 +70,17 @@ extension Server {
     if !settings.runsOnSave { markDirty(path) }
   }
 
+  /// How the URIs begin of what is not the file itself that somebody works on.
+  private static let copies = [
+    "git:", "gitfs:", "gitlens:", "git-show:", "fugitive:", "diffview:", "hg:", "svn:", "jar:",
+    "zip:", "zipfile:", "review:", "pr:",
+  ]
+
   /// Whether a document is Swift: what the client says counts, and the name where it says something
   /// else.
-  private static func isSwift(_ path: String, languageID: String?) -> Bool {
+  private static func isSwift(_ uri: String, _ path: String, languageID: String?) -> Bool {
+    // Another state of a file, part of an archive, or nothing that could be named again.
+    if uri.isEmpty || copies.contains(where: uri.hasPrefix) { return false }
     if path.hasSuffix(".swift") { return true }
     guard let languageID else { return !path.hasSuffix(".json") }
     return languageID.lowercased() == "swift"

@@ -83,6 +83,7 @@ package struct Server: Sendable {
     project = ProjectConfiguration(
       read: files.read,
       list: files.names,
+      stringTables: files.stringTables,
       resolved: files.resolved
     )
   }

@@ -2,5 +2,6 @@
 return {
   cmd = { 'curbcut', 'lsp' },
   filetypes = { 'swift' },
-  root_markers = { '.curbcut.json', 'Package.swift', '.git' },
+  -- The repository first: what other packages of it say counts too.
+  root_markers = { '.git', '.curbcut.json', 'Package.swift' },
 }

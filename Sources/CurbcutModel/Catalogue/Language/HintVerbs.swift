@@ -19,6 +19,16 @@ extension Words {
     "upgrade", "upload", "use", "verify", "view", "watch", "write", "zoom",
   ]
 
+  /// Whether a word says what is going on: “uploading”.
+  package static func isProgressive(_ word: String) -> Bool {
+    guard word.hasSuffix("ing"), word.count > 5 else { return false }
+    let stem = String(word.dropLast(3))
+    return hintVerbs.contains(stem) || hintVerbs.contains(stem + "e")
+      || hintVerbs.contains(String(stem.dropLast()))
+  }
+
+  static func isHintVerb(_ word: String) -> Bool { hintVerbs.contains(word) }
+
   /// Verbs that are nouns too: only an article or the like behind them makes them verbs.
   private static let homographs: Set<String> = [
     "book", "call", "check", "copy", "display", "filter", "like", "order", "place", "play", "post",

@@ -7,6 +7,7 @@ package enum AssetNames {
 
   private static let vague: Set<String> = [
     "photo", "picture", "image", "pic", "thumbnail", "thumb", "asset", "sample", "placeholder",
+    "avatar", "cover", "banner", "poster", "background", "icon",
   ]
 
   /// Whether words say only that there is a picture.

@@ -26,12 +26,12 @@ extension Rule {
         }
         """,
         fixed: [
-          "Set the title to \"Delete\"": """
+          "Set the title to \"Delete draft\"": """
           struct Composer: View {
             let deleteDraft: () -> Void
 
             var body: some View {
-              Button("Delete", systemImage: "trash", action: deleteDraft)
+              Button("Delete draft", systemImage: "trash", action: deleteDraft)
             }
           }
           """
@@ -231,7 +231,7 @@ extension SuggestedLabel {
   fileprivate static func title(for control: Element) -> String {
     let symbol = control.argument("systemImage")
     if case .string(let phrase)? = symbol?.form, let name = phrase.literal,
-      let words = Symbols.suggestedLabel(name)
+      let words = Symbols.suggestedLabel(name), Activation(of: control).meaning?.words == nil
     {
       return literal(words)
     }

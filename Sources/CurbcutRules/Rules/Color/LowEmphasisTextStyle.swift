@@ -25,10 +25,10 @@ extension Rule {
         }
         """,
         fixed: [
-          "Use `.secondary`": """
+          "Use `.primary`": """
           struct Screen: View {
             var body: some View {
-              Text("Updated a minute ago").foregroundStyle(.secondary)
+              Text("Updated a minute ago").foregroundStyle(.primary)
             }
           }
           """
@@ -45,10 +45,10 @@ extension Rule {
         }
         """,
         fixed: [
-          "Use `.secondary`": """
+          "Use `.primary`": """
           struct Screen: View {
             var body: some View {
-              Text("Old data").foregroundColor(.secondary)
+              Text("Old data").foregroundColor(.primary)
             }
           }
           """
@@ -142,7 +142,7 @@ extension Rule {
           "`.\(name)` has too little contrast for text",
           at: modifier.callRange,
           unless: name == "gray" ? [sufficientGray] : [],
-          fixes: [.safe("Use `.secondary`", .replace(style.lastNameRange, with: "secondary"))]
+          fixes: [.review("Use `.primary`", .replace(style.lastNameRange, with: "primary"))]
         )
       }
     },

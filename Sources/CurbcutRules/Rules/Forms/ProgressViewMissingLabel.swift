@@ -26,12 +26,12 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add `.accessibilityLabel(\"Loading\")`": """
+          "Add `.accessibilityLabel(\"<#What is in progress#>\")`": """
           struct Screen: View {
             let done: Double
 
             var body: some View {
-              ProgressView(value: done).accessibilityLabel("Loading")
+              ProgressView(value: done).accessibilityLabel("<#What is in progress#>")
             }
           }
           """
@@ -151,7 +151,7 @@ extension Rule {
       case .unknown: return findings.cannotTell("whether its label has text")
       case .no: break
       }
-      let label = SuggestedLabel(words: "Loading")
+      let label = SuggestedLabel(words: element.progressWords)
       findings.report(
         "Progress indicator does not say what is in progress",
         at: element.head,
@@ -178,4 +178,19 @@ extension Rule {
       ),
     ]
   )
+}
+
+extension Element {
+  /// What is going on, as the state says under which it is shown: `isUploading` gives “Uploading”.
+  /// A bar without such a state may be about anything.
+  fileprivate var progressWords: String {
+    let conditions = sequence(first: self, next: \.parent).flatMap(\.conditions).map(\.source)
+    for source in conditions.prefix(16) {
+      let words = Identifier.words(of: source)
+      if let word = words.first(where: { Words.isProgressive($0) }) {
+        return word.prefix(1).uppercased() + word.dropFirst()
+      }
+    }
+    return argument("value") != nil ? "<#What is in progress#>" : "Loading"
+  }
 }

@@ -93,12 +93,18 @@ extension Rule {
       findings.report(
         "`.ignore` hides the controls inside from assistive technology",
         at: modifier.callRange,
-        fixes: [
-          .safe(
-            "Use `.contain` to keep the controls",
-            .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
-          )
-        ]
+        // Controls without a name would only come to light.
+        fixes: element.holdsNamelessControl
+          ? []
+          : [
+            FixProposal(
+              title: "Use `.contain` to keep the controls",
+              safety: element.holdsOnlyNamedControls ? .safe : .review,
+              changes: [
+                .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
+              ]
+            )
+          ]
       )
     },
     exemptions: [
@@ -113,4 +119,20 @@ extension Rule {
       },
     ]
   )
+}
+
+extension Element {
+  fileprivate var holdsNamelessControl: Bool {
+    descendants.contains { part in
+      part.row?.isInteractive == true && part.isTextual == .no && part.isNamed == .no
+    }
+  }
+
+  /// Whether each control inside says by itself what it is.
+  fileprivate var holdsOnlyNamedControls: Bool {
+    descendants.allSatisfy { part in
+      if part.isCustomView || part.isUnknownView { return false }
+      return part.row?.isInteractive != true || part.isTextual == .yes
+    }
+  }
 }

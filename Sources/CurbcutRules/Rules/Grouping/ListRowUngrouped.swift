@@ -126,12 +126,7 @@ extension Rule {
       findings.report(
         "Row is read as separate elements",
         at: element.head,
-        fixes: [
-          .safe(
-            "Add `.accessibilityElement(children: .combine)`",
-            .append(".accessibilityElement(children: .combine)", to: element)
-          )
-        ]
+        fixes: [.combine(element)]
       )
     },
     exemptions: [

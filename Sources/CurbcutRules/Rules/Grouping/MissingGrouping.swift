@@ -112,12 +112,7 @@ extension Rule {
       findings.report(
         "Card is read as separate elements",
         at: element.head,
-        fixes: [
-          .safe(
-            "Add `.accessibilityElement(children: .combine)`",
-            .append(".accessibilityElement(children: .combine)", to: element)
-          )
-        ]
+        fixes: [.combine(element)]
       )
     },
     exemptions: [

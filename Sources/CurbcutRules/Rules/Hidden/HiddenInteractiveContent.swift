@@ -191,7 +191,7 @@ extension Rule {
       findings.report(
         "VoiceOver users cannot reach \(name ?? "this \(control.roleName)")",
         at: hiding.callRange,
-        fixes: [.safe("Remove `.\(hiding.name)`", .remove(hiding))]
+        fixes: [.review("Remove `.\(hiding.name)`", .remove(hiding))]
       )
     },
     exemptions: [

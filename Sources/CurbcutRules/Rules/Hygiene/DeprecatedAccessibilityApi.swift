@@ -118,7 +118,9 @@ extension Rule {
         }
         for modifier in element.ownModifiers where modifier.name == "accessibility" {
           guard let argument = modifier.arguments.first, modifier.arguments.count == 1,
-            let label = argument.label, let name = AccessibilityAPI.modernNames[label]
+            let label = argument.label, let name = AccessibilityAPI.modernNames[label],
+            // Where the project still runs on systems that have only this one, nothing is old.
+            Availability.exists(name, on: element.project.deployment)
           else { continue }
           let labelRange = argument.range.lowerBound..<argument.value.range.lowerBound
           findings.report(

@@ -173,7 +173,8 @@ extension Rule {
             ),
             .combined,
           ],
-          fixes: [.hide(element, safety: .safe)]
+          // A check mark says “selected” too, which may be what the row is about.
+          fixes: [.hide(element, safety: saysSelected(element) ? .review : .safe)]
         )
       } else if !ImageContent(of: element).isSymbol, ImageContent(of: element).hasDecorativeName {
         findings.report(
@@ -197,4 +198,8 @@ private func standsInRowWithText(_ element: Element) -> Bool {
     return false
   }
   return element.siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
+}
+
+private func saysSelected(_ image: Element) -> Bool {
+  ImageContent(of: image).names.contains { $0.hasPrefix("checkmark") }
 }

@@ -169,7 +169,9 @@ extension Rule {
           : "VoiceOver reads this symbol as \(quoted(names))",
         at: element.head,
         fixes: [.addLabel(toImage: element)]
-          + (element.isInteractive == .no ? [.hide(element)] : [])
+          // A choice without a name could not be told from the others.
+          + (element.isInteractive == .no && element.enclosing(.picker) == nil
+            && !element.ancestors.contains { !$0.taps.isEmpty } ? [.hide(element)] : [])
       )
     },
     exemptions: Exemption.unlabeledImage + [

@@ -252,7 +252,13 @@ extension Rule {
             StatusContent(of: $0).followsText(of: message.branch)
           },
         ],
-        fixes: message.text.map { text in
+        fixes: message.text.flatMap { text -> [FixProposal]? in
+          // A key is no `String`, and a property may hold one.
+          if let name = text.path?.split(separator: ".").first.map(String.init),
+            element.declaration?.property(name)?.type?.contains("LocalizedStringKey") == true
+          {
+            return nil
+          }
           let announcement = "AccessibilityNotification.Announcement(\(text.source)).post()"
           return [
             .review(

@@ -142,9 +142,9 @@ extension Rule {
           continue
         }
         let traits = TraitList(list)
-        guard traits.names.contains(trait), !traits.isConditional, !traits.isUnknown else {
-          continue
-        }
+        guard traits.names.contains(trait), !traits.isConditional, !traits.isUnknown,
+          !element.hasModifier("accessibilityRepresentation")
+        else { continue }
         findings.report(
           "\"\(trait)\" is already implied",
           at: modifier.callRange,
@@ -156,7 +156,8 @@ extension Rule {
 
   /// A text or image has no role of a control to take away, unless it is part of one.
   private static func reportRemovals(_ element: Element, _ findings: inout Findings) {
-    guard element.is(.text, .image, .label), element.taps.isEmpty, element.labeledControl == nil,
+    guard element.is(.text, .image, .label), element.taps.isEmpty,
+      !element.hasModifier("accessibilityRepresentation"), element.labeledControl == nil,
       element.combiningElement == nil, !element.hasUnreadAccessibilityModifier
     else { return }
     let roles: Set<String> = ["isButton", "isLink", "isToggle", "isSearchField"]

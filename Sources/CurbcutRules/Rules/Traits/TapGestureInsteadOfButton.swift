@@ -118,7 +118,8 @@ extension Rule {
         "Not reachable by keyboard; use a `Button`",
         at: tap.modifier.callRange,
         unless: Exemption.tap(tap),
-        fixes: buttonFixes(for: element, tappedBy: tap.modifier)
+        // What opens a website is a link.
+        fixes: tap.opensWebsite ? [] : buttonFixes(for: element, tappedBy: tap.modifier)
       )
     },
     exemptions: [
@@ -172,5 +173,11 @@ extension Rule {
     return lines.enumerated().map { number, line in
       number > 0 && line.hasPrefix(margin) ? String(line.dropFirst(margin.count)) : String(line)
     }.joined(separator: "\n")
+  }
+}
+
+extension TapGesture {
+  fileprivate var opensWebsite: Bool {
+    action?.calls.contains { $0.hasSuffix("openURL") || $0.hasSuffix("shared.open") } ?? false
   }
 }

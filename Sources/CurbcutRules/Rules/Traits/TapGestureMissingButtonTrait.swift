@@ -359,19 +359,11 @@ extension Rule {
       if let words, !words.isBlank, !element.isPassthrough || words.literal != nil {
         message = "VoiceOver users cannot tell that \"\(words.spoken)\" is tappable"
       }
-      var modifiers = [".accessibilityAddTraits(.isButton)"]
-      if shown.isLayout, shown.grouping == nil, element.grouping == nil, shown.isNamed == .no,
-        element.isNamed == .no, shown.children(in: .content).count > 1
-      {
-        modifiers.insert(".accessibilityElement(children: .combine)", at: 0)
-      }
       findings.report(
         message,
         at: tap.modifier.callRange,
         unless: Exemption.tap(tap),
-        fixes: element.hasControl == .no && !element.isConcatenated
-          ? [.safe("Add `.accessibilityAddTraits(.isButton)`", .append(modifiers, to: element))]
-          : []
+        fixes: fixes(for: element, shown)
       )
     },
     exemptions: [
@@ -389,4 +381,32 @@ extension Rule {
       )
     ]
   )
+  /// The trait, with what makes one element with a name of the view. Only where all of that follows
+  /// from plain text is there nothing to review.
+  private static func fixes(for element: Element, _ shown: Element) -> [FixProposal] {
+    guard element.hasControl == .no, !element.isConcatenated else { return [] }
+    var modifiers = [".accessibilityAddTraits(.isButton)"]
+    let isNamed = shown.isNamed == .yes || element.isNamed == .yes
+    let isPlain = shown.is(.text, .label) || (shown.isLayout && shown.holdsOnlyPlainText)
+    let isGrouped = shown.grouping != nil || element.grouping != nil
+    if !isNamed, !isGrouped, shown.isNamed == .no, element.isNamed == .no,
+      shown.isLayout && shown.children(in: .content).count > 1 || shown.isCustomView
+    {
+      modifiers.insert(".accessibilityElement(children: .combine)", at: 0)
+    }
+    var title = "Add `.accessibilityAddTraits(.isButton)`"
+    if !isNamed, shown.isTextual == .no, element.isTextual == .no {
+      let label = SuggestedLabel(forControl: element)
+      modifiers.append(label.modifier)
+      title += " and a label"
+    }
+    let isSafe = isNamed || (isPlain && shown.isTextual == .yes)
+    return [
+      FixProposal(
+        title: title,
+        safety: isSafe ? .safe : .review,
+        changes: [.append(modifiers, to: element)]
+      )
+    ]
+  }
 }

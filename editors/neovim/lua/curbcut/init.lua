@@ -47,20 +47,28 @@ local function has_marker(folder, marker)
   return false
 end
 
---- The project folder of a file: the nearest with a marker, or else the file's own folder.
+--- The project folder of a file: its repository's, since what other packages of it say counts too;
+--- else the nearest with a marker, or else the file's own folder.
 function M.root(file)
   local path = vim.fn.has('win32') == 1 and file:gsub('\\', '/') or file
   local own = parent(path) or uv.cwd()
+  local repository = vim.tbl_contains(M.config.root_markers, '.git')
+  local nearest
   local folder = own
   while folder do
-    for _, marker in ipairs(M.config.root_markers) do
+    if repository and has_marker(folder, '.git') then
+      return folder == '' and '/' or folder
+    end
+    for _, marker in ipairs(nearest and {} or M.config.root_markers) do
       if has_marker(folder, marker) then
-        return folder == '' and '/' or folder
+        nearest = folder
+        break
       end
     end
     folder = parent(folder)
   end
-  return own == '' and '/' or own
+  nearest = nearest or own
+  return nearest == '' and '/' or nearest
 end
 
 --- The clients of Curbcut on a buffer.
@@ -91,6 +99,11 @@ local function request_sync(client, method, params, timeout, buffer)
   return client.request_sync(method, params, timeout, buffer)
 end
 
+--- The settings of the server. An empty table would be an array on the wire.
+function M.server_settings()
+  return next(M.config.settings) == nil and vim.empty_dict() or M.config.settings
+end
+
 --- The configuration of the client for a file.
 function M.client_config(file)
   local root = M.root(file)
@@ -99,8 +112,8 @@ function M.client_config(file)
     cmd = M.config.cmd,
     root_dir = root,
     workspace_folders = { { uri = vim.uri_from_fname(root), name = root:match('[^/]*$') } },
-    settings = { curbcut = M.config.settings },
-    init_options = M.config.settings,
+    settings = { curbcut = M.server_settings() },
+    init_options = M.server_settings(),
     on_init = function(client)
       -- Neovim 0.7 does not send settings by itself.
       if next(M.config.settings) ~= nil then
@@ -237,6 +250,14 @@ function M.restart()
     end
     vim.lsp.stop_client(client.id)
   end
+  if #buffers == 0 then
+    -- A server that has died is attached to nothing any more.
+    for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+      if vim.api.nvim_buf_is_loaded(buffer) and vim.tbl_contains(M.config.filetypes, vim.bo[buffer].filetype) then
+        table.insert(buffers, buffer)
+      end
+    end
+  end
   vim.wait(3000, function()
     return #M.clients() == 0
   end, 20)
@@ -263,8 +284,8 @@ function M.setup(options)
     vim.lsp.config('curbcut', {
       cmd = M.config.cmd,
       filetypes = M.config.filetypes,
-      settings = { curbcut = M.config.settings },
-      init_options = M.config.settings,
+      settings = { curbcut = M.server_settings() },
+      init_options = M.server_settings(),
       root_dir = function(buffer, on_root)
         on_root(M.root(vim.api.nvim_buf_get_name(buffer)))
       end,

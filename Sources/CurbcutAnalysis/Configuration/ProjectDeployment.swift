@@ -1,0 +1,144 @@
+import CurbcutModel
+import CurbcutSyntax
+
+/// Finds the oldest systems that a source file is built for: the nearest package, Xcode project or
+/// its `.xcconfig` files say so.
+struct ProjectDeployment: Sendable {
+  private let read: @Sendable (String) -> [UInt8]?
+  private let list: ProjectConfiguration.List
+  private var known: [PathKey: Deployment] = [:]
+
+  init(
+    read: @escaping @Sendable (String) -> [UInt8]?,
+    list: @escaping ProjectConfiguration.List
+  ) {
+    self.read = read
+    self.list = list
+  }
+
+  /// How the names end that tell of a project, or of the repository that ends the search.
+  private static let telling = [".xcodeproj", "Package.swift", ".xcconfig", ".git"]
+
+  /// Where Xcode projects keep their `.xcconfig` files, beside their own folder.
+  private static let settingsFolders = [
+    "Config", "Configs", "Configuration", "Configurations", "xcconfig", "XCConfig", "Xcconfigs",
+    "BuildConfig", "Settings", "Support",
+  ]
+
+  /// How many `.xcconfig` files are read for a project.
+  private static let maximumSettings = 32
+
+  /// The oldest systems that the files in a folder are built for; empty where nothing says so.
+  mutating func deployment(inFolder path: String) -> Deployment {
+    guard Path.isAbsolute(path) else { return Deployment() }
+    var folder = path
+    var passed: [String] = []
+    var result = Deployment()
+    while true {
+      if let known = known[folder] {
+        result = known
+        break
+      }
+      passed.append(folder)
+      let names = list(folder, Self.telling)
+      result = deployment(of: names, in: folder)
+      if !result.isEmpty || folder == "/" || names.contains(".git")
+        || names.contains("Package.swift")
+      {
+        break
+      }
+      folder = Path.folder(of: folder)
+    }
+    for folder in passed { known[PathKey(folder)] = result }
+    return result
+  }
+
+  /// Reads the projects anew: one has changed, come or gone.
+  ///
+  /// - Returns: Whether something else was found for a folder that was asked for.
+  mutating func refresh() -> Bool {
+    let before = known
+    known = [:]
+    for folder in before.sortedPaths { _ = deployment(inFolder: folder) }
+    return known != before
+  }
+
+  private func deployment(of names: [String], in folder: String) -> Deployment {
+    if names.contains("Package.swift") {
+      return read(Path.joined(folder, "Package.swift")).map(PackageManifest.deployment) ?? .init()
+    }
+    var result = Deployment()
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+    for name in projects.sorted() {
+      if let bytes = read(Path.joined(folder, "\(name)/project.pbxproj")) {
+        result.formUnion(XcodeProject.deployment(in: bytes))
+      }
+    }
+    // Where the project leaves it to other files, those say it for all targets.
+    guard result.isEmpty, !projects.isEmpty else { return result }
+    let folders = [folder] + Self.settingsFolders.map { Path.joined(folder, $0) }
+    let settings = folders.flatMap { folder in
+      list(folder, [".xcconfig"]).filter { $0.hasSuffix(".xcconfig") }.sorted()
+        .map { Path.joined(folder, $0) }
+    }
+    for path in settings.prefix(Self.maximumSettings) {
+      if let bytes = read(path) { result.formUnion(XcodeProject.deployment(in: bytes)) }
+    }
+    return result
+  }
+}
+
+extension XcodeProject {
+  private static let deploymentSettings: [(name: [UInt8], system: Deployment.System)] = [
+    (Array("IPHONEOS_DEPLOYMENT_TARGET".utf8), .iOS),
+    (Array("MACOSX_DEPLOYMENT_TARGET".utf8), .macOS),
+    (Array("WATCHOS_DEPLOYMENT_TARGET".utf8), .watchOS),
+    (Array("TVOS_DEPLOYMENT_TARGET".utf8), .tvOS),
+    (Array("XROS_DEPLOYMENT_TARGET".utf8), .visionOS),
+  ]
+
+  /// The oldest versions that a `project.pbxproj` or `.xcconfig` names for any target: what exists
+  /// on these exists for all.
+  ///
+  /// Source: Apple, Xcode build settings reference, "iOS Deployment Target".
+  static func deployment(in bytes: [UInt8]) -> Deployment {
+    guard bytes.count <= maximumByteCount else { return Deployment() }
+    var deployment = Deployment()
+    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      let line = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: "\"") }
+      guard let setting = deploymentSettings.first(where: { line.starts(with: $0.name) }) else {
+        continue
+      }
+      var rest = line.dropFirst(setting.name.count).prefix(200)
+      if rest.first == UInt8(ascii: "[") {
+        rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst()
+      }
+      rest = rest.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: "\"") }
+      guard rest.first == UInt8(ascii: "=") else { continue }
+      let value = rest.dropFirst().drop { $0 == 32 || $0 == UInt8(ascii: "\"") }
+        .prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+      if let release = Release(String(decoding: value, as: UTF8.self)) {
+        deployment.add(release, for: setting.system)
+      }
+    }
+    return deployment
+  }
+}
+
+extension PackageManifest {
+  /// The oldest versions that `Package(platforms:)` names: `.iOS(.v15)`, `.macOS("12.3")`.
+  ///
+  /// Source: Swift Package Manager, PackageDescription, "SupportedPlatform".
+  static func deployment(in bytes: [UInt8]) -> Deployment {
+    var deployment = Deployment()
+    for call in platformCalls(in: bytes) ?? [] {
+      guard let name = call.child(.memberAccessExpr)?.lastChild?.text,
+        let system = Deployment.System(rawValue: name),
+        let argument = call.child(.labeledExpr)?.text
+      else { continue }
+      let value = argument.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "_" }
+      if let release = Release(value) { deployment.add(release, for: system) }
+    }
+    return deployment
+  }
+}

@@ -1,0 +1,139 @@
+import CurbcutModel
+
+/// Finds the strings that a source file looks its words up in: those of the package or project around
+/// it, else those of the repository.
+struct ProjectTables: Sendable {
+  /// Gives the string tables and catalogs below a folder.
+  typealias Search = @Sendable (_ folder: String) -> [String]
+
+  private let read: @Sendable (String) -> [UInt8]?
+  private let list: ProjectConfiguration.List
+  private let search: Search
+  /// What is known of a folder; nothing where it says nothing by itself.
+  private var known: [PathKey: ProjectStrings] = [:]
+  /// What the folders of projects hold, so that each file is read once.
+  private var folders: [PathKey: ProjectStrings] = [:]
+  /// What is wrong with files, each said once.
+  private(set) var problems: [String] = []
+
+  init(
+    read: @escaping @Sendable (String) -> [UInt8]?,
+    list: @escaping ProjectConfiguration.List,
+    search: @escaping Search
+  ) {
+    self.read = read
+    self.list = list
+    self.search = search
+  }
+
+  private static let telling = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
+
+  /// How many tables of a project are read.
+  private static let maximumTables = 500
+
+  /// The strings for the files in a folder.
+  mutating func strings(inFolder path: String) -> ProjectStrings {
+    guard Path.isAbsolute(path) else { return .none }
+    var folder = path
+    var passed: [String] = []
+    var result = ProjectStrings.none
+    while true {
+      if let known = known[folder] {
+        result = known
+        break
+      }
+      passed.append(folder)
+      let names = list(folder, Self.telling).filter { name in
+        Self.telling.contains { name.hasSuffix($0) }
+      }
+      if !names.isEmpty { result = strings(ofProjectIn: folder, names) }
+      if !result.isEmpty || folder == "/" || names.contains(".git") { break }
+      folder = Path.folder(of: folder)
+    }
+    for folder in passed { known[PathKey(folder)] = result }
+    return result
+  }
+
+  /// Reads all tables anew when they are next asked for.
+  ///
+  /// - Returns: Whether something else was found for a folder that was asked for.
+  mutating func refresh() -> Bool {
+    let before = known
+    known = [:]
+    folders = [:]
+    problems = []
+    for folder in before.sortedPaths { _ = strings(inFolder: folder) }
+    return known != before
+  }
+
+  private mutating func strings(ofProjectIn folder: String, _ names: [String]) -> ProjectStrings {
+    if let known = folders[folder] { return known }
+    var tables: [(path: String, language: String?, table: StringTable)] = []
+    let paths = search(folder).filter(StringTable.isTable).sorted()
+    for path in paths.prefix(Self.maximumTables) {
+      guard let bytes = read(path) else { continue }
+      let table = StringTable(bytes, path: path)
+      if let problem = table.problem { problems.append("\(path): \(problem)") }
+      tables.append((path, StringTable.language(of: path), table))
+    }
+    let result = combined(tables, development: developmentLanguage(in: folder, names))
+    folders[PathKey(folder)] = result
+    return result
+  }
+
+  private func combined(
+    _ tables: [(path: String, language: String?, table: StringTable)],
+    development: String?
+  ) -> ProjectStrings {
+    guard !tables.isEmpty else { return .none }
+    let written = Set(tables.compactMap(\.language))
+    let language = ([development, "en", "Base"] + written.sorted()).lazy.compactMap { $0 }
+      .first { written.contains($0) }
+    var texts: [String: String] = [:]
+    var keys: Set<String> = []
+    var unknown: Set<String> = []
+    // What code looks up without naming a table is in this one: it comes first.
+    let isDefault = { (path: String) in path.contains("/Localizable.") }
+    for (path, folder, table) in tables.filter({ isDefault($0.path) })
+      + tables.filter({ !isDefault($0.path) })
+    {
+      keys.formUnion(table.texts.keys)
+      guard folder == nil || folder == language || (folder == "Base" && !written.contains("en"))
+      else { continue }
+      for (key, text) in table.texts {
+        if let text {
+          if texts[key] == nil { texts[key] = text }
+          // Two files of the same name in different bundles may differ.
+          if texts[key] != text, isDefault(path) { unknown.insert(key) }
+        } else {
+          unknown.insert(key)
+        }
+      }
+    }
+    for key in unknown { texts[key] = nil }
+    let languages = tables.reduce(into: written.subtracting(["Base"])) {
+      $0.formUnion($1.table.languages)
+    }
+    return ProjectStrings(texts: texts, keys: keys, languages: languages)
+  }
+
+  /// The language that a project says it is written in.
+  private func developmentLanguage(in folder: String, _ names: [String]) -> String? {
+    for name in names.sorted() where name.hasSuffix(".xcodeproj") {
+      guard let bytes = read(Path.joined(folder, "\(name)/project.pbxproj")),
+        bytes.count <= XcodeProject.maximumByteCount
+      else { continue }
+      let setting = Array("developmentRegion = ".utf8)
+      for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+        let line = line.drop { $0 == 32 || $0 == 9 }
+        guard line.starts(with: setting) else { continue }
+        let value = line.dropFirst(setting.count).prefix(40).filter {
+          $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ";")
+        }
+        let language = String(decoding: value, as: UTF8.self)
+        return language == "English" ? "en" : language
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,226 @@
+/// Words for a label from the names that programmers give to actions, screens and properties.
+///
+/// They are suggestions for a person to look at; where a name is nothing that a person would say,
+/// there are none.
+package enum ActionWords {
+  /// Verbs of what programs do to values, which are no reason to press anything.
+  private static let bookkeeping: Set<String> = [
+    "set", "get", "update", "insert", "append", "fetch", "handle", "store", "generate", "place",
+  ]
+
+  /// Methods of collections: what they are called on says what is done.
+  private static let methods: Set<String> = [
+    "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "dropLast", "sort",
+    "shuffle", "reverse", "swapAt", "filter", "map", "first", "contains", "move",
+  ]
+
+  private static let known: [String: String] = [
+    "dismiss": "Close", "close": "Close", "cancel": "Cancel", "pop": "Back", "goBack": "Back",
+    "popViewController": "Back", "openURL": "Open website", "signIn": "Sign in",
+    "logIn": "Log in", "logOut": "Log out", "signOut": "Sign out", "login": "Log in",
+    "logout": "Log out", "signin": "Sign in", "signout": "Sign out", "signup": "Sign up",
+  ]
+
+  /// Names that say nothing about what is done.
+  private static let empty: Set<String> = [
+    "action", "callback", "completion", "handler", "perform", "tap", "tapped", "press", "pressed",
+    "click", "clicked", "toggle", "call", "run", "send", "async", "handle", "select", "on", "do",
+    "presented", "active", "callasfunction", "append", "task", "update", "set", "get", "show",
+    "open", "present", "push", "navigate", "execute", "trigger", "dispatch", "accept", "insert",
+    "remove", "process", "fetch", "load", "init", "increment", "decrement", "resume", "change",
+  ]
+
+  private static let openings: Set<String> = [
+    "handle", "on", "did", "will", "perform", "do", "is", "should", "tap", "tapped", "press",
+    "pressed", "begin", "user", "request", "make", "try",
+  ]
+
+  private static let endings: Set<String> = [
+    "tapped", "pressed", "clicked", "action", "handler", "button", "btn", "callback", "presented",
+    "visible", "shown", "open", "collapsed", "expanded", "hidden", "enabled", "disabled",
+    "selected", "checked", "is", "async", "tap", "press", "click", "clicked", "request",
+    "requested",
+  ]
+
+  /// How parts of the screen are called in code.
+  private static let screenParts: Set<String> = [
+    "view", "screen", "page", "sheet", "controller", "modal", "popover", "cover", "alert", "dialog",
+    "destination", "route", "panel", "popup", "overlay", "editor",
+  ]
+
+  /// Words that only programmers use, so that a name with them is nothing to say to people.
+  private static let codeWords: Set<String> = [
+    "bool", "int", "string", "str", "var", "func", "num", "idx", "index", "obj", "object", "param",
+    "params", "arr", "array", "dict", "flag", "state", "store", "manager", "service", "response",
+    "callback", "completion", "observable", "publisher", "vm", "viewmodel", "model", "closure",
+    "delegate", "binding", "async", "await", "cb", "ctx", "impl", "tmp", "temp", "foo", "bar",
+    "btn", "img", "txt", "lbl", "vc", "url", "uri", "id", "ids", "uuid", "db", "api", "json",
+    "null", "nil", "enum", "struct", "internal", "effect", "reducer", "subject", "task", "event",
+    "if", "needed", "for", "with", "at", "by", "from", "representation", "presented",
+  ]
+
+  /// Verbs that name what a control does, beside those that hints begin with.
+  private static let moreVerbs: Set<String> = [
+    "accept", "approve", "boost", "bookmark", "crop", "decline", "deny", "disconnect", "discard",
+    "draw", "favorite", "flip", "focus", "import", "logout", "login", "mention", "merge",
+    "minimize",
+    "maximize", "next", "previous", "paste", "quit", "quote", "reject", "report", "retry", "rotate",
+    "shuffle", "skip", "trim", "unblock", "unfavorite", "unmute", "unpin", "unarchive", "verify",
+    "rate", "react", "reblog", "rewind", "save", "snooze", "star", "vote",
+  ]
+
+  /// Whether a word is a verb that names what a control does.
+  static func isVerb(_ word: String) -> Bool { moreVerbs.contains(word) || Words.isHintVerb(word) }
+
+  /// What `deleteItem`, `showsSettings`, `isShowingFilters` or `didTapSave` does: “Delete item”,
+  /// “Show settings”, “Show filters”, “Save”.
+  package static func label(forAction name: String) -> String? {
+    if let label = known[name] { return label }
+    if methods.contains(name) { return nil }
+    var words = Identifier.joinedWords(of: name)
+    while words.count > 1, let first = words.first, openings.contains(first) { words.removeFirst() }
+    while words.count > 1, let last = words.last, endings.contains(last) { words.removeLast() }
+    if let first = words.first, ["shows", "showing", "presenting", "presents"].contains(first) {
+      words[0] = "show"
+    }
+    if words.count > 1, let only = known[words[0]], words.dropFirst().allSatisfy(isScreenPart) {
+      return only
+    }
+    if let first = words.first, isVerb(first) {
+      while words.count > 2, let last = words.last, screenParts.contains(last) {
+        words.removeLast()
+      }
+    }
+    // `listEdit`
+    if words.count == 2, !isVerb(words[0]), words[1] == "edit" || words[1] == "delete" {
+      words.reverse()
+    }
+    if let first = words.first, let verb = known[first],
+      first.hasPrefix("log") || first.hasPrefix("sign")
+    {
+      words.replaceSubrange(0..<1, with: verb.lowercased().split(separator: " ").map(String.init))
+    }
+    return sentence(words)
+  }
+
+  private static func isScreenPart(_ word: String) -> Bool { screenParts.contains(word) }
+
+  /// Whether a label begins with what somebody does: “Delete item”.
+  package static func isOrder(_ label: String) -> Bool {
+    let words = label.lowercased().split(separator: " ")
+    guard let first = words.first.map(String.init) else { return false }
+    return isVerb(first) && !bookkeeping.contains(first)
+  }
+
+  /// Where a link to `SettingsView` leads: “Settings”.
+  package static func label(forDestination type: String) -> String? {
+    var words = Identifier.joinedWords(of: type)
+    while words.count > 1, let last = words.last, screenParts.contains(last) { words.removeLast() }
+    return sentence(words)
+  }
+
+  /// What a flag shows that is set: `isSettingsPresented` gives “Show settings”.
+  static func label(forFlag name: String) -> String? {
+    var words = Identifier.joinedWords(of: name)
+    while let first = words.first,
+      [
+        "is", "should", "show", "shows", "showing", "present", "presents", "presenting", "display",
+        "displaying", "open", "opens",
+      ].contains(first)
+    {
+      words.removeFirst()
+    }
+    while let last = words.last,
+      endings.contains(last) || last == "showing" || last == "displayed" || last == "displaying"
+    {
+      words.removeLast()
+    }
+    while let last = words.last, screenParts.contains(last) || last == "action" {
+      words.removeLast()
+    }
+    guard let first = words.first else { return nil }
+    // `showDeleteConfirmation`
+    if words.count > 1, words.last.map({ $0.hasPrefix("confirm") }) == true { words.removeLast() }
+    if words == ["activity"] || words == ["share"] { return "Share" }
+    return isVerb(first) ? sentence(words) : sentence(["show"] + words)
+  }
+
+  /// Names of what any field or choice is bound to.
+  private static let vague: Set<String> = [
+    "selection", "selected", "text", "value", "input", "index", "item", "content", "string",
+    "choice", "current",
+  ]
+
+  /// What a switch or field for a property is about: `isLoud` gives “Loud”.
+  package static func label(forProperty name: String) -> String? {
+    var words = Identifier.joinedWords(of: name)
+    while words.count > 1, let first = words.first,
+      ["is", "has", "should", "shows", "show"].contains(first)
+    {
+      words.removeFirst()
+    }
+    if words.count == 1, let only = words.first, vague.contains(only) { return nil }
+    return sentence(words)
+  }
+
+  /// What pressing a control does in either state of a flag: while it is set, and while it is not.
+  package static func labels(forToggling flag: String) -> (set: String, unset: String)? {
+    guard let last = Identifier.words(of: flag).last else { return nil }
+    return toggles[last]
+  }
+
+  private static let toggles: [String: (set: String, unset: String)] = [
+    "favorite": ("Remove from favorites", "Add to favorites"),
+    "favorited": ("Remove from favorites", "Add to favorites"),
+    "liked": ("Unlike", "Like"), "bookmarked": ("Remove bookmark", "Bookmark"),
+    "muted": ("Unmute", "Mute"), "playing": ("Pause", "Play"), "paused": ("Resume", "Pause"),
+    "pinned": ("Unpin", "Pin"), "expanded": ("Collapse", "Expand"),
+    "collapsed": ("Expand", "Collapse"), "following": ("Unfollow", "Follow"),
+    "followed": ("Unfollow", "Follow"), "subscribed": ("Unsubscribe", "Subscribe"),
+    "recording": ("Stop recording", "Record"), "locked": ("Unlock", "Lock"),
+    "archived": ("Unarchive", "Archive"),
+  ]
+
+  /// Names that are written in their own way.
+  private static let spelled: [String: String] = [
+    "ipad": "iPad", "iphone": "iPhone", "icloud": "iCloud", "ios": "iOS", "imessage": "iMessage",
+    "ipados": "iPadOS", "macos": "macOS", "pdf": "PDF", "qr": "QR", "vpn": "VPN", "gif": "GIF",
+    "csv": "CSV", "html": "HTML", "rss": "RSS", "wifi": "Wi-Fi", "faq": "FAQ", "ai": "AI",
+  ]
+
+  /// Words as a person writes them; nil where nobody would say them.
+  private static func sentence(_ words: [String]) -> String? {
+    guard let first = words.first, words.count > 1 || !empty.contains(first), words.count <= 6,
+      first.first?.isLetter == true, words.allSatisfy(isSpoken)
+    else { return nil }
+    let text = words.map { spelled[$0] ?? $0 }.joined(separator: " ")
+    if spelled[first] != nil { return text }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private static func isSpoken(_ word: String) -> Bool {
+    if spelled[word] != nil || word == "my" || word == "by" { return true }
+    return !codeWords.contains(word) && !word.contains { $0.isNumber }
+      && (word.count < 3 || word.contains { "aeiouy".contains($0) || !$0.isASCII })
+  }
+}
+
+extension Identifier {
+  /// The words of a name with those that Apple writes in its own way in one: `showiPadColumn` gives
+  /// show, ipad, column.
+  static func joinedWords(of name: String) -> [String] {
+    var words: [String] = []
+    for word in Self.words(of: name) {
+      if let last = words.last, last.hasSuffix("i"),
+        ["pad", "phone", "cloud", "os", "message"].contains(word)
+      {
+        words.removeLast()
+        if last != "i" { words.append(String(last.dropLast())) }
+        words.append("i" + word)
+      } else {
+        words.append(word)
+      }
+    }
+    return words
+  }
+}

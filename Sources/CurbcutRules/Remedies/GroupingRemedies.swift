@@ -1,0 +1,38 @@
+import CurbcutModel
+
+extension FixProposal {
+  /// Lets VoiceOver read a view as one element; to be reviewed where something inside would be
+  /// lost or nobody knows what is inside.
+  static func combine(_ element: Element) -> FixProposal {
+    let modifier = ".accessibilityElement(children: .combine)"
+    return FixProposal(
+      title: "Add `\(modifier)`",
+      safety: element.holdsOnlyPlainText ? .safe : .review,
+      changes: [.append(modifier, to: element)]
+    )
+  }
+}
+
+extension Element {
+  /// Whether what is inside is text, and imagery that is hidden or has a label: then one element
+  /// says all that the several ones say.
+  var holdsOnlyPlainText: Bool {
+    descendants.allSatisfy { part in
+      if part.hasModifier(
+        "accessibilityValue",
+        "accessibilityAction",
+        "accessibilityActions",
+        "onLongPressGesture",
+        "contextMenu",
+        "swipeActions",
+        "accessibilityAdjustableAction"
+      ) || !part.taps.isEmpty {
+        return false
+      }
+      if part.is(.text, .label) { return part.visibleText.value?.literal?.contains("](") != true }
+      if part.is(.image) { return part.isHidden == .yes || part.isNamed == .yes }
+      if part.isLayout || part.isPassthrough { return true }
+      return part.is(.spacer, .divider, .emptyView, .color, .forEach)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import CurbcutAnalysis
+import CurbcutModel
+import Testing
+
+/// The words that keys stand for in the string tables of a project.
+@Suite struct ProjectStringsTests {
+  private func project(_ files: [String: [UInt8]]) -> ProjectConfiguration {
+    ProjectConfiguration(
+      read: { files[$0] },
+      list: { folder, _ in
+        let prefix = folder == "/" ? "/" : folder + "/"
+        return files.keys.filter { $0.hasPrefix(prefix) }
+          .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
+      },
+      stringTables: { folder in files.keys.filter { $0.hasPrefix(folder + "/") } }
+    )
+  }
+
+  private func strings(_ files: [String: String]) -> ProjectStrings {
+    var project = project(files.mapValues { Array($0.utf8) })
+    return project.configuration(forFile: "/p/App/A.swift").configuration.project.strings
+  }
+
+  @Test("are read from tables, in the language of the project")
+  func tables() {
+    let strings = strings([
+      "/p/.git": "", "/p/App.xcodeproj/project.pbxproj": "\t\tdevelopmentRegion = de;\n",
+      "/p/App/de.lproj/Localizable.strings": """
+      /* A comment; with = signs */
+      "close" = "Schließen"; // more
+      "say \\"hi\\"" = "Sag \\U0041\\n";
+      bare.key = "Ohne";
+      """,
+      "/p/App/en.lproj/Localizable.strings": "\"close\" = \"Close\"; \"only.english\" = \"E\";",
+      "/p/App/de.lproj/Localizable.stringsdict": """
+      <plist><dict><key>%d huts</key><dict><key>NSStringLocalizedFormatKey</key>
+      <string>%#@n@</string></dict></dict></plist>
+      """,
+      "/p/App/de.lproj/InfoPlist.strings": "\"name\" = \"Name\";",
+    ])
+    #expect(strings.text(for: "close") == "Schließen")
+    #expect(strings.text(for: "say \"hi\"") == "Sag A\n")
+    #expect(strings.text(for: "bare.key") == "Ohne")
+    #expect(strings.text(for: "only.english") == nil)
+    #expect(strings.holds("only.english") && strings.holds("%d huts") && !strings.holds("name"))
+    #expect(strings.text(for: "%d huts") == nil)
+    #expect(strings.languages == ["de", "en"])
+  }
+
+  @Test("are read from catalogs")
+  func catalogs() {
+    let strings = strings([
+      "/p/.git": "",
+      "/p/App/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Close": {},
+        "tab.home": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Home"}},
+          "fr": {"stringUnit": {"value": "Accueil"}}}},
+        "n": {"localizations": {"en": {"variations": {"plural": {}}}}}
+      }}
+      """,
+    ])
+    #expect(strings.text(for: "Close") == "Close")
+    #expect(strings.text(for: "tab.home") == "Home")
+    #expect(strings.holds("n") && strings.text(for: "n") == nil)
+    #expect(strings.languages == ["en", "fr"])
+  }
+
+  @Test("what is wrong in a file is said once, and the rest counts")
+  func malformed() {
+    let wide = "\"a\" = \"b\"; ; \"c\" = ; \"d\" = \"e\";".utf16.flatMap { unit in
+      [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    var project = project([
+      "/p/.git": [], "/p/en.lproj/Localizable.strings": [0xFF, 0xFE] + wide,
+      "/p/Broken.xcstrings": Array("{\"strings\": {\"x.y\": {".utf8),
+      "/p/en.lproj/Other.strings": Array("bplist00".utf8),
+    ])
+    let strings = project.configuration(forFile: "/p/A.swift").configuration.project.strings
+    _ = project.configuration(forFile: "/p/B.swift")
+    #expect(strings.text(for: "a") == "b")
+    #expect(strings.text(for: "d") == "e")
+    #expect(project.stringProblems.count == 3, "\(project.stringProblems)")
+  }
+
+  private let table = ProjectStrings(
+    texts: ["Close button": "Close", "status.browse": "Browse Files"],
+    keys: [],
+    languages: ["de", "en"]
+  )
+
+  private func workspace(_ source: String) -> Workspace {
+    var configuration = Configuration()
+    configuration.project.strings = table
+    var workspace = Workspace(configuration: configuration)
+    workspace.open("/A.swift", bytes: Array(source.utf8))
+    return workspace
+  }
+
+  @Test("a label is judged and spoken by its text, and its key is left as it is")
+  func labels() {
+    let source = """
+      struct A: View {
+        let close: () -> Void
+        let browse: () -> Void
+        var body: some View {
+          VStack {
+            Button(action: close) { Text("X") }.accessibilityLabel("Close button")
+            Button(action: browse) { Text("Files") }.accessibilityLabel("status.browse")
+          }
+        }
+      }
+      """
+    var workspace = workspace(source)
+    let rules = workspace.diagnostics(for: "/A.swift").map(\.ruleID)
+    #expect(!rules.contains("label-contains-role"), "\(rules)")
+    #expect(workspace.fixAll("/A.swift").isEmpty)
+    let text = workspace.transcripts(of: "/A.swift").map(\.text).joined()
+    #expect(text.contains("Browse Files, button"), "\(text)")
+    #expect(text.contains("Close, button") && !text.contains("Close button"), "\(text)")
+  }
+
+  @Test("a fix never changes a key")
+  func keys() {
+    let key = ProjectStrings(
+      texts: ["close the map button": "Close the map button"],
+      keys: [],
+      languages: ["en"]
+    )
+    var configuration = Configuration()
+    configuration.project.strings = key
+    var workspace = Workspace(configuration: configuration)
+    let source = """
+      struct A: View {
+        let close: () -> Void
+        var body: some View {
+          Button(action: close) { Image("a") }.accessibilityLabel("close the map button")
+        }
+      }
+      """
+    workspace.open("/A.swift", bytes: Array(source.utf8))
+    let found = workspace.diagnostics(for: "/A.swift")
+    #expect(found.contains { $0.ruleID == "label-contains-role" })
+    #expect(found.flatMap(\.fixes).isEmpty, "\(found.flatMap(\.fixes).map(\.title))")
+  }
+}

@@ -1,0 +1,54 @@
+import CurbcutModel
+import CurbcutSyntax
+import Testing
+
+/// Words for labels from names in code.
+@Suite struct ActionWordsTests {
+  @Test(
+    "of the name of an action",
+    arguments: [
+      ("deleteItem", "Delete item"), ("didTapSave", "Save"), ("showSettings", "Show settings"),
+      ("dismiss", "Close"), ("dismissView", "Close"), ("logoutAccount", "Log out account"),
+      ("showiPadColumn", "Show iPad column"), ("listEdit", "Edit list"),
+      ("replyToStatusEditor", "Reply to status"), ("privateEmailStatusBool", nil),
+      ("increment", nil), ("removeAll", nil), ("icon0", nil), ("update", nil), ("clear16", nil),
+    ] as [(String, String?)]
+  )
+  func actions(_ name: String, _ expected: String?) {
+    #expect(ActionWords.label(forAction: name) == expected)
+  }
+
+  @Test("of a flag that is flipped, in both states")
+  func toggles() {
+    #expect(ActionWords.labels(forToggling: "isPlaying")?.set == "Pause")
+    #expect(ActionWords.labels(forToggling: "isPlaying")?.unset == "Play")
+    #expect(ActionWords.labels(forToggling: "isOn") == nil)
+  }
+
+  @Test(
+    "of the first step that matters",
+    arguments: [
+      ("Haptics.tap(); model.deleteItem(item)", .order("Delete item")),
+      ("presentedSheet = .accountSettings", .destination("Account settings")),
+      ("store.send(.dismissMenu)", .order("Dismiss menu")),
+      ("store.send(.view(.addTapped))", .order("Add")),
+      ("focusedField = .name; tags.append(tag)", nil),
+      ("guard ok else { assertionFailure(); return }; app.setIcon(name)", .topic("Set icon")),
+      ("isMuted.toggle()", .toggle("isMuted")),
+      ("searchQuery = \"\"", .order("Clear")),
+      ("showSettings = true", .order("Show settings")),
+      ("isSettingsPresented = true", .order("Show settings")),
+      ("sheet = nil", .order("Close")),
+      ("count += 1", nil),
+    ] as [(String, ActionMeaning?)]
+  )
+  func meaning(_ action: String, _ expected: ActionMeaning?) throws {
+    let source =
+      "struct A: View { var body: some View { Button { \(action) } label: { Image(\"a\") } } }"
+    let tree = SyntaxTree(parsing: source)
+    let unit = try #require(tree.units.first { _ in true })
+    let model = ItemModel(lowering: unit.root(at: 0))
+    let button = try #require(model.trees.first?.elements.first { $0.is(.button) })
+    #expect(Activation(of: button).meaning == expected)
+  }
+}
