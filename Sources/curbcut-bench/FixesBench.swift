@@ -41,16 +41,18 @@ enum FixesBench {
       let configuration = settings.configuration(forFile: path).configuration
       if configuration.isExcluded { continue }
       files.append((path, [UInt8](data), configuration))
-      workspace.gather(path, onDisk: ([UInt8](data), configuration))
     }
+    func gather(_ files: [(path: String, bytes: [UInt8], configuration: Configuration)]) {
+      _ = workspace.gather(
+        files.map { ClosedFile(path: $0.path, bytes: $0.bytes, configuration: $0.configuration) }
+      )
+    }
+    gather(files)
     let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for _ in 0..<8 {
       let change = workspace.settleGatheredFacts()
       if change.paths.isEmpty { break }
-      for path in change.paths.sortedPaths {
-        guard let file = byPath[path] else { continue }
-        workspace.gather(path, onDisk: (file.bytes, file.configuration))
-      }
+      gather(change.paths.sortedPaths.compactMap { byPath[$0] })
     }
     _ = workspace.takeGatheredFacts()
     for file in files {
