@@ -11,7 +11,8 @@ extension Rule {
     since: "0.1.0",
     why: """
       The new element replaces everything inside it. People who use VoiceOver, Switch Control or Voice
-      Control can no longer reach the controls.
+      Control can no longer reach the controls. A single control is still activated by a double tap,
+      but its role, its value and what else it can do are gone.
       """,
     examples: [
       .reported(
@@ -44,6 +45,69 @@ extension Rule {
               }
               .accessibilityElement(children: .contain)
               .accessibilityLabel("Flight to \\(route)")
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "Around a single switch, which keeps the tap and loses the rest",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+
+          var body: some View {
+            HStack {
+              Text("Wi-Fi")
+              Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
+            }
+            .accessibilityElement(children: .ignore)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.ignore` leaves the toggle inside its tap, without role and value
+            .accessibilityLabel("Wi-Fi")
+            .accessibilityAddTraits(.isButton)
+          }
+        }
+        """,
+        fixed: [
+          "Use `.combine` to keep the toggle": """
+          struct Screen: View {
+            @State private var isOn = false
+
+            var body: some View {
+              HStack {
+                Text("Wi-Fi")
+                Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
+              }
+              .accessibilityElement(children: .combine)
+              .accessibilityLabel("Wi-Fi")
+              .accessibilityAddTraits(.isButton)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A control itself",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+
+          var body: some View {
+            Toggle("Wi-Fi", isOn: $isOn)
+              .accessibilityElement(children: .ignore)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.ignore` takes role and value from this toggle
+              .accessibilityLabel("Wi-Fi")
+          }
+        }
+        """,
+        fixed: [
+          "Remove `.accessibilityElement(children: .ignore)`": """
+          struct Screen: View {
+            @State private var isOn = false
+
+            var body: some View {
+              Toggle("Wi-Fi", isOn: $isOn)
+                .accessibilityLabel("Wi-Fi")
             }
           }
           """
@@ -86,18 +150,38 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.hasControl == .yes, element.row?.isInteractive != true,
-        element.grouping == .ignore,
+      guard element.grouping == .ignore,
         let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore })
       else { return }
+      let contain = "accessibilityElement(children: .contain)"
+      if element.row?.isInteractive == true {
+        guard element.losesValue, !element.hasModifier("accessibilityValue") else { return }
+        return findings.report(
+          "`.ignore` takes role and value from this \(element.roleName)",
+          at: modifier.callRange,
+          severity: .warning,
+          fixes: [.review("Remove `.accessibilityElement(children: .ignore)`", .remove(modifier))]
+        )
+      }
+      guard element.hasControl == .yes else { return }
+      if let only = element.onlyTappedControl {
+        return findings.report(
+          "`.ignore` leaves the \(only.roleName) inside its tap, without role and value",
+          at: modifier.callRange,
+          severity: .warning,
+          fixes: [
+            .review(
+              "Use `.combine` to keep the \(only.roleName)",
+              .replace(modifier.callRange, with: "accessibilityElement(children: .combine)")
+            )
+          ]
+        )
+      }
       findings.report(
         "`.ignore` hides the controls inside from assistive technology",
         at: modifier.callRange,
         fixes: [
-          .safe(
-            "Use `.contain` to keep the controls",
-            .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
-          )
+          .safe("Use `.contain` to keep the controls", .replace(modifier.callRange, with: contain))
         ]
       )
     },
@@ -113,4 +197,26 @@ extension Rule {
       },
     ]
   )
+}
+
+extension Element {
+  /// Whether it tells a state that a plain element does not.
+  fileprivate var losesValue: Bool {
+    switch role {
+    case .toggle, .slider, .stepper, .picker, .textField, .secureField, .textEditor: true
+    default: false
+    }
+  }
+
+  /// The one switch inside, which a double tap on the element still turns; nil where there is more
+  /// to operate, or something that was not read.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 15: the element has the switch's activation point.
+  fileprivate var onlyTappedControl: Element? {
+    let inside = descendants
+    guard !inside.contains(where: { $0.isCustomView || $0.isUnknownView }) else { return nil }
+    let controls = inside.filter { $0.row?.isInteractive == true || $0.isInteractive == .yes }
+    guard controls.count == 1, let only = controls.first, only.role == .toggle else { return nil }
+    return only
+  }
 }
