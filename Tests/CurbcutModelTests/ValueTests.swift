@@ -172,7 +172,6 @@ import Testing
       (#"Text("x").concealed(true)"#, []),
       (#"Text("x").concealed(false)"#, ["x"]),
       (#"Text("x").offering("Reply")"#, ["x {Reply}"]),
-      (#"Text("x").if(true) { $0.accessibilityLabel("Fig") }"#, ["Fig"]),
       (#"Text("x").if(false) { $0.accessibilityLabel("Fig") }"#, ["x"]),
     ]
   )

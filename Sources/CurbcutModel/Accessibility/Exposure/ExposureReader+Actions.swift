@@ -54,13 +54,12 @@ extension ExposureReader {
 
   /// The action of `accessibilityAction(named:)`; nil for one that activation carries out.
   func action(_ modifier: Modifier, of element: Element) -> Part? {
-    if let name = modifier.argument("named") {
-      return part(words(name), Exposure(of: element).reason(of: modifier), Exposure(of: element).place(of: modifier))
-    }
+    let exposure = Exposure(of: element)
+    let (reason, place) = (exposure.reason(of: modifier), exposure.place(of: modifier))
+    if let name = modifier.argument("named") { return part(words(name), reason, place) }
     // `accessibilityAction { } label: { Text("Reply") }`
     guard let label = modifier.closure("label")?.items.first else { return nil }
-    let words = words(Expression(label.statement))
-    return part(words, Exposure(of: element).reason(of: modifier), Exposure(of: element).place(of: modifier))
+    return part(words(Expression(label.statement)), reason, place)
   }
 
   /// A rotor of the app's with the entries that the source spells out.

@@ -202,7 +202,9 @@ struct ExposureReader {
       if let represented = represented(element) {
         for exposed in represented { add(exposed) }
       } else if known.isShape(element.typeName) {
-        if element.isNamed == .yes || Exposure(of: element).isMadeElement { add(merged(element, parts: [])) }
+        if element.isNamed == .yes || Exposure(of: element).isMadeElement {
+          add(merged(element, parts: []))
+        }
       } else if known.isLayout(element.typeName) || SystemWords.scenes.contains(element.typeName) {
         readInside(element)
         spread(element, over: first..<elements.count)
@@ -215,7 +217,8 @@ struct ExposureReader {
       read(builder)
       spread(element, over: first..<elements.count)
     } else if element.isUnknownView {
-      if Exposure(of: element).isColorConstant || Exposure(of: element).isNil || readEmptySearch(element) { return }
+      let exposure = Exposure(of: element)
+      if exposure.isColorConstant || exposure.isNil || readEmptySearch(element) { return }
       readUnread(element)
     } else {
       if !readRepetition(element) { readInside(element) }

@@ -322,7 +322,8 @@ extension Evaluation {
       var whole = Phrase([])
       for (index, item) in items.enumerated() {
         guard case .text(let words) = item else { return nil }
-        whole.append(index == 0 ? words : Phrase(separator).appending(words, separator: ""), separator: "")
+        if index > 0 { whole.append(Phrase(separator), separator: "") }
+        whole.append(words, separator: "")
       }
       return .text(whole.joiningWords)
     case "formatted" where arguments.isEmpty:

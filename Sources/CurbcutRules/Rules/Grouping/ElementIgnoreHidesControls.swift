@@ -58,7 +58,7 @@ extension Rule {
 
           var body: some View {
             HStack {
-              Text("Wi-Fi")
+              Image(systemName: "wifi")
               Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
             }
             .accessibilityElement(children: .ignore)
@@ -75,7 +75,7 @@ extension Rule {
 
             var body: some View {
               HStack {
-                Text("Wi-Fi")
+                Image(systemName: "wifi")
                 Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
               }
               .accessibilityElement(children: .combine)
@@ -93,7 +93,7 @@ extension Rule {
           @State private var isOn = false
 
           var body: some View {
-            Toggle("Wi-Fi", isOn: $isOn)
+            Toggle(isOn: $isOn) { Image(systemName: "wifi") }
               .accessibilityElement(children: .ignore)
              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.ignore` takes role and value from this toggle
               .accessibilityLabel("Wi-Fi")
@@ -106,7 +106,7 @@ extension Rule {
             @State private var isOn = false
 
             var body: some View {
-              Toggle("Wi-Fi", isOn: $isOn)
+              Toggle(isOn: $isOn) { Image(systemName: "wifi") }
                 .accessibilityLabel("Wi-Fi")
             }
           }
@@ -155,7 +155,7 @@ extension Rule {
       else { return }
       let contain = "accessibilityElement(children: .contain)"
       if element.row?.isInteractive == true {
-        guard element.losesValue, !element.hasModifier("accessibilityValue") else { return }
+        guard element.losesValue else { return }
         return findings.report(
           "`.ignore` takes role and value from this \(element.roleName)",
           at: modifier.callRange,
@@ -190,8 +190,18 @@ extension Rule {
       .replacedByAncestor,
       Exemption(
         "actions or gestures of its own replace the controls",
-        certainty: { Gestures.makeInteractive($0.modifiers) }
+        certainty: { element in
+          // A trait alone gives one switch neither its role nor its value back.
+          let isPlain = element.row?.isInteractive == true || element.onlyTappedControl != nil
+          return Gestures.makeInteractive(
+            isPlain ? element.modifiers.filter { !$0.addsPlainTrait } : element.modifiers
+          )
+        }
       ),
+      Exemption("it gives a value of its own in place of the control's") {
+        ($0.row?.isInteractive == true || $0.onlyTappedControl != nil)
+          && $0.hasModifier("accessibilityValue")
+      },
       Exemption("another representation is given to assistive technology") {
         $0.hasModifier("accessibilityRepresentation", "accessibilityChildren")
       },
@@ -218,5 +228,12 @@ extension Element {
     let controls = inside.filter { $0.row?.isInteractive == true || $0.isInteractive == .yes }
     guard controls.count == 1, let only = controls.first, only.role == .toggle else { return nil }
     return only
+  }
+}
+
+extension Modifier {
+  /// Whether it adds traits, none of which is that of a switch.
+  fileprivate var addsPlainTrait: Bool {
+    name == "accessibilityAddTraits" && !TraitList(firstArgument).names.contains("isToggle")
   }
 }

@@ -54,7 +54,7 @@ extension Rule {
               Button("Wi-Fi") { isOn.toggle() }.accessibilityLabel("Wi-Fi " + (isOn ? "on" : "off"))
                                               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "on"; use a trait or `accessibilityValue`
               Button("Wi-Fi") { isOn.toggle() }.accessibilityLabel("Wi-Fi, \\(isOn ? "selected" : "not selected")")
-                                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "selected"; use a trait or `accessibilityValue`
+                                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "selected"; use a trait or `accessibilityValue`
             }
           }
         }
