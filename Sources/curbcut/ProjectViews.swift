@@ -2,8 +2,16 @@ import Foundation
 
 /// Finds the files of a project that define views and modifiers, so that a transcript can enter them.
 struct ProjectViews {
-  /// Files by the names of the structs and view modifiers that they declare.
+  /// Files by the names of the types and view modifiers that they declare.
   private var files: [String: [String]] = [:]
+
+  /// Types of the platform that nearly every file mentions and whose extensions say no words.
+  private static let everywhere: Set<String> = [
+    "View", "Text", "Image", "Color", "Font", "String", "Date", "Array", "Int", "Double", "Bool",
+    "Bundle", "CGFloat", "Data", "URL", "Notification", "EnvironmentValues", "Binding", "Set",
+    "UIColor", "UIFont", "UIView", "UIImage", "UIApplication", "UIDevice", "UIScreen", "Shape",
+    "ButtonStyle", "Collection", "Sequence", "Dictionary", "Optional", "Animation", "NSObject",
+  ]
 
   /// At how many names of files and folders the search ends.
   static let maximumNames = 20_000
@@ -16,7 +24,11 @@ struct ProjectViews {
     {
       guard let bytes = try? SourceFile(readingFrom: file).bytes else { continue }
       var names = Self.names(behind: "struct ", in: bytes)
-      if !Self.names(behind: "extension ", in: bytes).isDisjoint(with: ["View", "Text", "Image"]) {
+      names.formUnion(Self.names(behind: "enum ", in: bytes))
+      names.formUnion(Self.names(behind: "class ", in: bytes))
+      let extended = Self.names(behind: "extension ", in: bytes)
+      names.formUnion(extended.subtracting(Self.everywhere))
+      if !extended.isDisjoint(with: ["View", "Text", "Image"]) {
         names.formUnion(Self.names(behind: "func ", in: bytes))
       }
       for name in names { files[name, default: []].append(file) }

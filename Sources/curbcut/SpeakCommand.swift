@@ -116,7 +116,7 @@ enum SpeakCommand {
     var project: ProjectViews?
     for _ in 0..<maximumRounds {
       let unread = transcripts.reduce(into: Set<String>()) {
-        $0.formUnion($1.transcript.unreadNames)
+        $0.formUnion($1.transcript.unreadNames.union($1.transcript.unreadTypes))
       }
       guard !unread.isEmpty else { break }
       let views = project ?? ProjectViews(around: path)

@@ -239,8 +239,20 @@ import Testing
       ("", ["Unit, ‹km | mi›, button"]),
       (".pickerStyle(.menu)", ["Unit, ‹km | mi›, button"]),
       (".pickerStyle(.navigationLink)", ["Unit, ‹km | mi›, button"]),
-      (".pickerStyle(.segmented)", ["km, button, 1 of 2", "mi, button, 2 of 2"]),
-      (".pickerStyle(.inline)", ["km, button, 1 of 2", "mi, button, 2 of 2"]),
+      (
+        ".pickerStyle(.segmented)",
+        [
+          "‹selected if unit == 0›, km, button, 1 of 2",
+          "‹selected if unit == 1›, mi, button, 2 of 2",
+        ]
+      ),
+      (
+        ".pickerStyle(.inline)",
+        [
+          "‹selected if unit == 0›, km, button, 1 of 2",
+          "‹selected if unit == 1›, mi, button, 2 of 2",
+        ]
+      ),
       (".pickerStyle(.wheel)", ["‹km | mi›, picker item, adjustable"]),
     ]
   )
@@ -255,7 +267,7 @@ import Testing
     #expect(spoken(body) == ["Unit, ‹unit›, button"])
     #expect(
       spoken(body + ".pickerStyle(.segmented)") == [
-        "[for each unit in units] ‹unit.name›, button, ‹n› of ‹count›"
+        "[for each unit in units] ‹selected if it is chosen›, ‹unit.name›, button, ‹n› of ‹count›"
       ]
     )
   }
@@ -329,22 +341,25 @@ import Testing
       (
         #"TabView { Tab("Home", systemImage: "house") { Text("a") }; Tab("Me", systemImage: "person") { Text("b") }.badge(3) }"#,
         [
-          "[in tab 1 “Home”] a", "[in tab 2 “Me”] b", "[Tab bar] Home, tab, 1 of 2",
-          "[Tab bar] Me, 3 items, tab, 2 of 2",
+          "[in tab 1 “Home”] a", "[in tab 2 “Me”] b",
+          "[Tab bar] ‹selected if in tab 1›, Home, tab, 1 of 2",
+          "[Tab bar] ‹selected if in tab 2›, Me, 3 items, tab, 2 of 2",
         ]
       ),
       (
         #"TabView { Text("a").tabItem { Label("Home", systemImage: "house") }; Text("b").tabItem { Image(systemName: "map") } }"#,
         [
-          "[in tab 1] a", "[in tab 2] b", "[Tab bar] Home, tab, 1 of 2",
-          "[Tab bar] Show Map, tab, 2 of 2",
+          "[in tab 1 “Home”] a", "[in tab 2] b",
+          "[Tab bar] ‹selected if in tab 1›, Home, tab, 1 of 2",
+          "[Tab bar] ‹selected if in tab 2›, Show Map, tab, 2 of 2",
         ]
       ),
       (
         #"TabView { Tab("A", systemImage: "a") { Text("a") }; if isIn { Tab("B", systemImage: "b") { Text("b") } } }"#,
         [
-          "[in tab 1 “A”] a", "[in tab 2 “B”] [if isIn] b", "[Tab bar] A, tab, 1 of ‹1 | 2›",
-          "[Tab bar] [if isIn] B, tab, 2 of ‹1 | 2›",
+          "[in tab 1 “A”] a", "[in tab 2 “B”] [if isIn] b",
+          "[Tab bar] ‹selected if in tab 1›, A, tab, 1 of ‹1 | 2›",
+          "[Tab bar] [if isIn] ‹selected if in tab 2›, B, tab, 2 of ‹1 | 2›",
         ]
       ),
       (

@@ -410,8 +410,8 @@ import Testing
   @Test("a badge of a tab counts items, which iOS 26 does not tell")
   func badges() {
     let body = #"TabView { Tab("Me", systemImage: "x") { Text("a") }.badge(3) }"#
-    #expect(exposed(body).last == "Me | 3 items | tab")
-    #expect(exposed(body, on: SystemVersion(26)).last == "Me |  | tab")
+    #expect(exposed(body).last == "Me | 3 items | ‹selected if in tab 1›, tab")
+    #expect(exposed(body, on: SystemVersion(26)).last == "Me |  | ‹selected if in tab 1›, tab")
   }
 }
 

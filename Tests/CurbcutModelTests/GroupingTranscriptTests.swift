@@ -249,7 +249,7 @@ import Testing
       ),
       (
         #"if #available(iOS 17, *) { Text("x") }"#,
-        ["[if #available(iOS 17, *)] x"]
+        ["x"]
       ),
       (#"isOn ? Text("x") : Text("y")"#, ["[if isOn] x", "[if !isOn] y"]),
       (
@@ -257,7 +257,7 @@ import Testing
         ["[for each row in rows] [if row.isNew] x"]
       ),
       (#"ForEach(0..<3) { _ in Text("x") }"#, ["x", "x", "x"]),
-      (#"ForEach(0..<300) { _ in Text("x") }"#, ["[for each 0..<300] x"]),
+      (#"ForEach(0..<300) { _ in Text("x") }"#, ["[for each of 0..<300] x"]),
       (#"ForEach($rows) { $row in Text(row.name) }"#, ["[for each row in rows] ‹row.name›"]),
     ]
   )

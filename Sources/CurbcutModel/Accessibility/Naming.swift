@@ -42,14 +42,18 @@ extension Naming {
   /// The outermost label modifier, in today's or the deprecated spelling.
   package var modifier: Modifier? {
     guard element.hasModifier(.naming) else { return nil }
-    return element.modifiers.last { modifier in
-      modifier.name == "accessibilityLabel"
-        || (modifier.name == "accessibility" && modifier.argument("label") != nil)
-    }
+    return element.modifiers.last(where: \.isLabel)
   }
 
   /// The expression a label modifier gives.
   package var label: Expression? {
     modifier.flatMap { $0.argument("label") ?? $0.firstArgument }
+  }
+}
+
+extension Modifier {
+  /// Whether it gives an accessibility label, in today's or the deprecated spelling.
+  var isLabel: Bool {
+    name == "accessibilityLabel" || (name == "accessibility" && argument("label") != nil)
   }
 }

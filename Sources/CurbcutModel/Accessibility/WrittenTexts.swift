@@ -24,16 +24,41 @@ extension WrittenText {
     }.joined()
     if case .words? = phrase.parts.last { return Words.trailingState(of: known) }
     guard let last = expression.lastInterpolation else { return nil }
-    for (_, value) in last.possiblePhrases {
-      if let words = value.literal, let state = Words.trailingState(of: "‹›" + words) {
-        return state
-      }
+    return last.state(after: Phrase(Array(phrase.parts.dropLast())).known)
+  }
+}
+
+extension Phrase {
+  /// The words, with marks for what is not known.
+  fileprivate var known: String {
+    parts.map { part in if case .words(let words) = part { words } else { "‹›" } }.joined()
+  }
+}
+
+extension WrittenTexts {
+  /// The state words at the end of its labels, be they added by `+`, and where each label stands.
+  package var labelStates: [(state: String, modifier: Modifier?)] {
+    let added = element.ownModifiers.compactMap {
+      modifier -> (state: String, modifier: Modifier?)? in
+      guard modifier.isLabel, let label = modifier.argument("label") ?? modifier.firstArgument,
+        case .operators(let operands, let operators) = label.form,
+        operators.allSatisfy({ $0 == "+" }), let last = operands.last
+      else { return nil }
+      let before = operands.dropLast().map { $0.phrase.value?.known ?? "‹›" }.joined()
+      return last.state(after: before).map { ($0, modifier) }
     }
-    return nil
+    return labels.compactMap { label in label.trailingState.map { ($0, label.modifier) } } + added
   }
 }
 
 extension Expression {
+  /// The state word that one of its texts is, behind other words.
+  fileprivate func state(after words: String) -> String? {
+    possiblePhrases.lazy.compactMap { _, phrase in
+      phrase.literal.flatMap { Words.trailingState(of: words + $0) }
+    }.first
+  }
+
   /// What is interpolated last in a string literal.
   fileprivate var lastInterpolation: Expression? {
     guard node.kind == .stringLiteralExpr else { return nil }

@@ -201,6 +201,8 @@ package final class Declaration: Sendable {
     package let name: String
     package let type: String
     package let attributes: [String]
+    /// What it is where a call leaves it out.
+    package var defaultValue: Expression?
   }
 
   /// Whether it stands after the colon, or an extension of a type says so.

@@ -231,7 +231,13 @@ extension Declaration.Parameter {
       default: type = child.text
       }
     }
-    self.init(label: first == "_" ? nil : first, name: last, type: type, attributes: attributes)
+    self.init(
+      label: first == "_" ? nil : first,
+      name: last,
+      type: type,
+      attributes: attributes,
+      defaultValue: node.child(.initializerClause)?.lastChild.map { Expression($0) }
+    )
   }
 }
 

@@ -23,6 +23,8 @@ package final class Modifier: Sendable {
   /// Whether it takes effect at all is not certain: it stands under a postfix `#if`.
   package let isConditional: Bool
   package let origin: Origin
+  /// The alternative of a branch under which it is applied, where that is written.
+  let condition: Condition?
   /// What it is about, by its name.
   package let categories: ModifierCategories
   /// What its argument says, of a `font(_:)` that is written out.
@@ -42,6 +44,7 @@ package final class Modifier: Sendable {
     self.range = range
     self.isConditional = isConditional
     self.origin = origin
+    condition = nil
     var categories = ModifierCategories(of: name)
     if name == "modifier", let type = arguments.first?.value.call?.callee.path,
       ModifierCategories.isAboutAccessibility(type)
@@ -54,7 +57,13 @@ package final class Modifier: Sendable {
       ? arguments.first { !$0.isTrailingClosure }.flatMap { FontSpec($0.value) } : nil
   }
 
-  private init(_ modifier: Modifier, origin: Origin, isConditional: Bool) {
+  private init(
+    _ modifier: Modifier,
+    origin: Origin,
+    isConditional: Bool,
+    condition: Condition?
+  ) {
+    self.condition = condition
     name = modifier.name
     arguments = modifier.arguments
     nameRange = modifier.nameRange
@@ -67,11 +76,18 @@ package final class Modifier: Sendable {
 
   /// The same modifier from elsewhere.
   func coming(from origin: Origin) -> Modifier {
-    Modifier(self, origin: origin, isConditional: isConditional)
+    Modifier(self, origin: origin, isConditional: isConditional, condition: condition)
   }
 
-  /// The same modifier where it may not be applied.
-  var underCondition: Modifier { Modifier(self, origin: origin, isConditional: true) }
+  /// The same modifier where it is applied in one alternative of a branch only.
+  func under(_ condition: Condition) -> Modifier {
+    Modifier(self, origin: origin, isConditional: true, condition: condition)
+  }
+
+  /// The same modifier where its condition is known to hold, or not known.
+  func whereConditionHolds(_ holds: Bool?) -> Modifier {
+    Modifier(self, origin: origin, isConditional: holds != true, condition: nil)
+  }
 
   /// From the name to the end of the call: what a finding about the modifier underlines.
   package var callRange: Range<Int> { nameRange.lowerBound..<range.upperBound }
@@ -103,7 +119,8 @@ extension Modifier: Equatable {
     first === second
       || (first.name == second.name && first.arguments == second.arguments
         && first.nameRange == second.nameRange && first.range == second.range
-        && first.isConditional == second.isConditional && first.origin == second.origin)
+        && first.isConditional == second.isConditional && first.origin == second.origin
+        && first.condition?.alternative == second.condition?.alternative)
   }
 }
 

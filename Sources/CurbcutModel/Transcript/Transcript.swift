@@ -14,6 +14,8 @@ package struct Transcript: Sendable, Equatable {
   package var stops: [Stop] = []
   /// The names of custom views and modifiers that were met and not read.
   package var unreadNames: Set<String> = []
+  /// The names of types that are mentioned and were not read: words may follow from them.
+  package var unreadTypes: Set<String> = []
   /// How many elements were read for it, those of entered views included.
   package var elementCount = 0
 
@@ -54,6 +56,7 @@ package struct Transcript: Sendable, Equatable {
     reader.readAll()
     stops = reader.elements
     unreadNames = reader.unreadNames
+    unreadTypes = reader.unreadTypes
     elementCount = reader.steps
   }
 }

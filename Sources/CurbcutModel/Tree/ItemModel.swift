@@ -73,7 +73,7 @@ extension ViewTree {
         )
       )
     }
-    if let body = declaration.property("body"), let getter = body.getter {
+    if let body = declaration.property("body"), let getter = body.getter, body.holdsViews {
       add(.body, getter)
     }
     for function in declaration.functions {
@@ -125,6 +125,18 @@ extension ViewTree {
     }
     let records = lowering.finishTree()
     return records.isEmpty ? [] : [ViewTree(purpose: purpose, declaration: nil, records: records)]
+  }
+}
+
+extension Declaration.Property {
+  /// Whether a `body` is one of views, scenes, commands and the like, rather than of a reducer, a
+  /// gesture or another builder's results.
+  fileprivate var holdsViews: Bool {
+    guard let type, type.hasPrefix("some ") || type.hasPrefix("any ") else { return true }
+    let name = type.split(separator: " ").last.map { $0.prefix { $0 != "<" } } ?? ""
+    return !["Reducer", "Gesture", "Parser", "AppIntent", "Shortcut"].contains {
+      name.hasPrefix($0) || name.hasSuffix($0)
+    }
   }
 }
 

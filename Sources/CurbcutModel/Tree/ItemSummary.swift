@@ -61,32 +61,42 @@ extension ItemSummary {
     for function in declaration.functions {
       let isBody = function.name == "body" && function.parameters.first?.label == "content"
       guard let items = function.body, isBody || isViewExtension else { continue }
-      guard let result = items.last, function.returnType != nil else { continue }
+      guard items.last != nil, function.returnType != nil else { continue }
       if !isBody {
         declare(function.name, isPrivate: declaration.isPrivate || function.isPrivate)
       }
-      let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
-      let chain = ModifierChain(of: result, extendsView: isViewExtension) {
-        $0 == receiver || $0 == "self"
-      }
       let name = isBody ? declaration.name : function.name
-      let head = Expression(chain.head)
-      if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
-        facts[name, default: NameFacts()].modifiers = AppliedModifiers(chain.modifiers)
-      } else if items.count == 1,
-        let chosen = Self.chosenModifiers(result, of: receiver, extendsView: isViewExtension)
-      {
-        facts[name, default: NameFacts()].modifiers =
-          chosen.isEmpty ? nil : AppliedModifiers(chosen)
-      } else {
-        // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
-        // words are added, it is like any modifier that nobody has read.
-        let text = function.node.text
-        let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.contains($0) }
-        facts[name, default: NameFacts()].modifiers =
-          isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
-      }
+      facts[name, default: NameFacts()].modifiers =
+        AppliedModifiers.modifiers(appliedBy: function, in: declaration)
     }
+  }
+}
+
+extension AppliedModifiers {
+  /// What a function of a `View` extension, or the body of a `ViewModifier`, applies to what it
+  /// modifies; nil where it is like any modifier that nobody has read.
+  static func modifiers(
+    appliedBy function: Declaration.Function,
+    in declaration: Declaration
+  ) -> AppliedModifiers? {
+    guard let items = function.body, let result = items.last else { return nil }
+    let isBody = function.name == "body"
+    let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
+    let chain = ModifierChain(of: result, extendsView: !isBody) {
+      $0 == receiver || $0 == "self"
+    }
+    let head = Expression(chain.head)
+    if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
+      return AppliedModifiers(chain.modifiers)
+    }
+    if items.count == 1, let chosen = chosenModifiers(result, of: receiver, extendsView: !isBody) {
+      return chosen.isEmpty ? nil : AppliedModifiers(chosen)
+    }
+    // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
+    // words are added, it is like any modifier that nobody has read.
+    let text = function.node.text
+    let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.contains($0) }
+    return isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
   }
 
   /// The modifiers of a body that chooses between chains on what it modifies, by `if` or `switch`:
@@ -100,15 +110,25 @@ extension ItemSummary {
     var chosen: [Modifier] = []
     let values = result.branchValues
     guard !values.isEmpty, values.count == result.branchCount else { return nil }
-    for value in values {
+    for (alternative, value) in values.enumerated() {
       let chain = ModifierChain(of: value, extendsView: extendsView) {
         $0 == receiver || $0 == "self"
       }
       guard chain.isOnImplicitSelf || Expression(chain.head).path == receiver else { return nil }
-      chosen += chain.modifiers.map(\.underCondition)
+      let condition = Condition(
+        kind: .branch,
+        statement: result.range.lowerBound,
+        alternative: alternative,
+        source: "",
+        decision: Expression(result)
+      )
+      chosen += chain.modifiers.map { $0.under(condition) }
     }
     return chosen
   }
+}
+
+extension ItemSummary {
 
   /// How many modifiers one name may stand for.
   private static let maximumOpened = 64

@@ -70,7 +70,8 @@ struct Lowering {
           kind: .branch,
           statement: statement.range.lowerBound,
           alternative: alternative,
-          source: child.firstChild?.text ?? ""
+          source: child.firstChild?.text ?? "",
+          decision: Expression(statement)
         )
         lower(items: child.items, at: position.under(condition).deeper)
         alternative += 1
@@ -108,16 +109,31 @@ struct Lowering {
             alternative: alternative,
             source: isFirstBlock ? source : "else",
             // No reader follows more of a long chain than this.
-            excluded: excluded.suffix(4)
+            excluded: excluded.suffix(4),
+            decision: isAvailability ? nil : Expression(statement)
           )
+          let outer = locals.count
+          if isFirstBlock { bindOptionals(of: current) }
           isFirstBlock = false
           excluded.append(source)
           lower(items: child.items, at: position.under(condition).deeper)
+          locals.removeAll(after: outer)
           alternative += 1
         }
       }
       guard let next else { return }
       current = next
+    }
+  }
+
+  /// Remembers what `if let name = value` binds.
+  private mutating func bindOptionals(of statement: Node) {
+    for element in statement.children where element.kind == .conditionElement {
+      guard let binding = element.firstChild, binding.kind == .optionalBindingCondition,
+        let name = binding.child(.identifierPattern)?.nameText,
+        let value = binding.child(.initializerClause)?.lastChild
+      else { continue }
+      locals.bind(name, to: value)
     }
   }
 
@@ -168,7 +184,8 @@ struct Lowering {
           kind: .branch,
           statement: statement,
           alternative: alternative,
-          source: alternative == 0 ? condition.source : condition.negated
+          source: alternative == 0 ? condition.source : condition.negated,
+          decision: expression
         )
         lower(slice: branch, at: position.under(branchCondition).deeper)
       }
@@ -223,7 +240,8 @@ struct Lowering {
         end: index + 1,
         slot: position.slot,
         modifierIndex: position.modifierIndex,
-        conditions: position.conditions
+        conditions: position.conditions,
+        locals: locals.visible
       )
     )
     let inside = Position(parent: index, nesting: position.nesting + 1)
@@ -458,6 +476,9 @@ extension Declaration.Property {
   static func isViewType(_ type: String) -> Bool {
     if type.hasPrefix("some ") || type.hasPrefix("any ") {
       // A shape is a part of a drawing; what it is to a listener is said where it is drawn.
+      // Neither is a view of UIKit or AppKit, which is said where it is represented.
+      let name = type.split(separator: " ").last ?? ""
+      if name.hasPrefix("UI") || name.hasPrefix("NS") { return false }
       return type.hasSuffix("View") || type.hasSuffix("Content")
     }
     return type == "AnyView" || type == "Never" || Catalogue.view(type) != nil

@@ -28,6 +28,23 @@ extension Scope {
       return .known(code(expression))
     case .nothing:
       return .absent
+    default: break
+    }
+    if let value = value(of: expression) {
+      if value.isNothing { return .absent }
+      if case .text(let phrase) = value { return .known(phrase) }
+      if case .number(let number) = value { return .known(Phrase(number.text(isLocalized: false))) }
+    }
+    return writtenWords(expression, isLocalized: isLocalized, depth: depth)
+  }
+
+  /// The words that can be read where the value as a whole is not known.
+  private func writtenWords(
+    _ expression: Expression,
+    isLocalized: Bool,
+    depth: Int
+  ) -> Fact<Phrase> {
+    switch expression.form {
     case .ternary(let condition, let then, let otherwise):
       if let decided = boolean(condition) {
         return words(decided ? then : otherwise, isLocalized: isLocalized, depth: depth + 1)
@@ -37,7 +54,9 @@ extension Scope {
     case .alternatives(let values):
       return alternatives(values, of: expression, isLocalized: isLocalized, depth: depth)
     case .operators(let operands, let operators):
-      if operators.allSatisfy({ $0 == "+" }) { return sum(operands, depth: depth) }
+      if operators.allSatisfy({ $0 == "+" }), !operands.contains(where: { $0.number != nil }) {
+        return sum(operands, depth: depth)
+      }
       if operators.allSatisfy({ $0 == "??" }) {
         return alternatives(operands, of: expression, isLocalized: false, depth: depth)
       }
@@ -59,28 +78,68 @@ extension Scope {
     }
   }
 
+  /// What an expression is before the app runs; nil where that is not known.
+  func value(of expression: Expression, expecting type: String? = nil) -> Value? {
+    switch expression.form {
+    case .closure, .keyPath: return nil
+    // Without a tree there is nothing that a name could stand for.
+    case .name, .member:
+      if tree == nil, given.isEmpty { return nil }
+    default: break
+    }
+    var evaluation = evaluation
+    return evaluation.value(of: expression, in: frame, expecting: type)
+  }
+
+  private var evaluation: Evaluation {
+    Evaluation(types: types) { [tree, constants] name in
+      tree?.context.constant(name) ?? constants[name]
+    }
+  }
+
+  /// A property of a value, or of a property of it.
+  func member(_ names: [String], of value: Value) -> Value? {
+    var evaluation = evaluation
+    return names.reduce(Optional(value)) { whole, name in
+      whole.flatMap { evaluation.member(name, of: $0) }
+    }
+  }
+
+  /// Whether an alternative of a branch is taken; nil where nobody knows.
+  func holds(_ condition: Condition) -> Bool? {
+    guard let decision = condition.decision else { return nil }
+    if case .ternary(let test, _, _) = decision.form {
+      return boolean(test).map { $0 == (condition.alternative == 0) }
+    }
+    var evaluation = evaluation
+    return evaluation.isTaken(condition.alternative, of: decision.node, in: frame)
+  }
+
+  /// What an alternative that is taken binds, by name.
+  func bindings(of condition: Condition) -> [String: Value] {
+    guard let decision = condition.decision else { return [:] }
+    if case .ternary = decision.form { return [:] }
+    var evaluation = evaluation
+    return evaluation.bindings(of: condition.alternative, in: decision.node, in: frame)
+  }
+
+  /// What the initializer of a view gives its properties.
+  func fields(of declaration: Declaration, madeWith arguments: [Argument]) -> [String: Value]? {
+    var evaluation = evaluation
+    return evaluation.fields(of: declaration, madeWith: arguments, from: frame)
+  }
+
   /// What a condition certainly is with what the caller handed in; nil where nobody knows.
   func boolean(_ condition: String) -> Bool? {
     let isNegated = condition.hasPrefix("!")
     let name = isNegated ? String(condition.dropFirst()) : condition
     if name == "true" || name == "false" { return (name == "true") != isNegated }
-    if let value = given(path: Self.bare(name)) {
-      return value.boolean.map { $0 != isNegated }
-    }
-    // `let subtitle` or `let title = subtitle` of an optional that was not handed in.
-    let words = name.split { $0 == " " || $0 == "=" }
-    if words.first == "let", !isNegated, words.count == 2 || words.count == 3,
-      let last = words.last, let value = given[Self.bare(String(last))]
-    {
-      if value.isNothing { return false }
-      if case .known(let phrase) = value.phrase, phrase.literal != nil { return true }
-    }
-    return nil
+    return given[Self.bare(name)]?.value?.boolean.map { $0 != isNegated }
   }
 
   /// The same for a condition as an expression.
   func boolean(_ condition: Expression) -> Bool? {
-    condition.boolean ?? boolean(condition.source)
+    condition.boolean ?? value(of: condition)?.boolean ?? boolean(condition.source)
   }
 
   /// The code of an expression, with what the caller handed in for the name it begins with.
@@ -106,18 +165,10 @@ extension Scope {
     guard depth < Self.maximumDepth else { return nil }
     if let number = Number(expression) { return number }
     if let constant = constant(of: expression) { return number(constant, depth: depth + 1) }
-    guard let path = expression.path else { return nil }
-    let name = Self.bare(path.hasPrefix("$") ? String(path.dropFirst()) : path)
-    if let value = given(path: name) { return value.number }
-    return constant(named: name).flatMap { number($0, depth: depth + 1) }
-  }
-
-  /// What the caller handed in for a name, or a property of it: `item`, `item.name`.
-  func given(path: String) -> Given? {
-    if given.isEmpty { return nil }
-    if let value = given[path] { return value }
-    guard let dot = path.firstIndex(of: ".") else { return nil }
-    return given[String(path[..<dot])]?.fields[String(path[path.index(after: dot)...])]
+    if let path = expression.path, path.hasPrefix("$") {
+      return given[String(path.dropFirst())]?.value?.number
+    }
+    return value(of: expression)?.number
   }
 
   // MARK: Parts
@@ -154,7 +205,14 @@ extension Scope {
       return .known(code(expression))
     }
     let name = Self.bare(path)
-    if let value = given(path: name) { return value.phrase }
+    if let value = given[name] { return value.phrase }
+    if let local = locals[name] {
+      var outer = self
+      outer.locals[name] = nil
+      let written = Expression(local)
+      let words = outer.words(written, depth: depth + 1)
+      return words == .unknown || words == .known(code(written)) ? .known(code(expression)) : words
+    }
     if let constant = constant(named: name) {
       let words = words(constant, depth: depth + 1)
       // Where only the code is known, the name of it says more.
@@ -172,7 +230,7 @@ extension Scope {
   /// A constant of the same type: `let title = "…"`, `static let title = "…"`, a getter that is one
   /// expression, or a constant that one of the type's members begins with.
   private func ownConstant(_ name: String) -> Expression? {
-    guard let declaration = tree?.declaration else { return nil }
+    guard let declaration else { return nil }
     let last = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
     guard let property = declaration.property(last) else {
       return declaration.localConstant(last)
@@ -207,7 +265,9 @@ extension Scope {
           return .known(literal(first.value, phrase, isLocalized: false, depth: depth))
         }
         return wrapped(first.value, isLocalized: false, depth: depth)
-      case "localized", "stringLiteral", "markdown":
+      case "markdown":
+        return wrapped(first.value, isLocalized: true, depth: depth)
+      case "localized", "stringLiteral":
         return wrapped(first.value, isLocalized: false, depth: depth)
       case "format":
         return formatted(arguments, depth: depth) ?? .known(code(first.value))
@@ -292,7 +352,7 @@ extension Scope {
       return .code(rewritten(source))
     }
     if arguments.count == 1 {
-      if let number = number(value) { return Phrase(number.text(isLocalized: isLocalized)) }
+      if let known = self.value(of: value)?.phrase(isLocalized: isLocalized) { return known }
       // Source: rendered accessibility hierarchy, iOS 26: an image in a text is a character that
       // stands for an object, and has no name.
       if isLocalized, value.call?.callee.path == "Image" { return Phrase("\u{FFFC}") }
@@ -309,7 +369,18 @@ extension Scope {
     {
       return Phrase(text)
     }
+    if arguments.count == 2, arguments[1].label == "format",
+      let text = formatted(value, as: arguments[1].value)
+    {
+      return Phrase(text)
+    }
     return .code(rewritten(source))
+  }
+
+  /// A number in a format style; nil where either is not known.
+  func formatted(_ value: Expression, as style: Expression) -> String? {
+    guard let number = number(value) else { return nil }
+    return NumberFormat(style)?.text(number)
   }
 
   /// `String(format:)` with what is known of its arguments; nil where the format is not written.
@@ -366,7 +437,7 @@ extension Scope {
 
 extension Expression {
   /// The arguments of each interpolation of a string literal, in order.
-  fileprivate var interpolations: [[Argument]] {
+  var interpolations: [[Argument]] {
     guard slice == nil, node.kind == .stringLiteralExpr else { return [] }
     return node.children.filter { $0.kind == .expressionSegment }.map { segment in
       segment.children.compactMap { child in

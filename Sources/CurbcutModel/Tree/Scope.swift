@@ -4,17 +4,28 @@ import CurbcutSyntax
 struct Scope: Sendable {
   /// A property's value, as far as it is known before the app runs.
   struct Given: Sendable {
+    /// What it is; nil where that is not known.
+    var value: Value?
     var phrase: Fact<Phrase>
     /// The caller's expression, which stands for the property in longer expressions.
     var source: String
-    var boolean: Bool?
-    var isNothing = false
-    var number: Number?
     /// What is written at the call, where it means the same wherever it is read: a literal, a
     /// member such as `.isHeader`, a list of these.
     var expression: Expression?
-    /// The properties of a value that is constructed at the call.
-    var fields: [String: Given] = [:]
+
+    init(
+      _ value: Value?,
+      phrase: Fact<Phrase>? = nil,
+      source: String,
+      expression: Expression? = nil
+    ) {
+      self.value = value
+      self.source = source
+      self.expression = expression
+      self.phrase =
+        phrase ?? (value == .nothing ? .absent : value?.phrase(isLocalized: false).map(Fact.known))
+        ?? .known(.code(source))
+    }
   }
 
   /// Views that the caller hands in.
@@ -26,19 +37,61 @@ struct Scope: Sendable {
 
   /// The tree whose expressions are read; nil where only what they say by themselves counts.
   let tree: ViewTree?
+  /// The type that expressions stand in.
+  let declaration: Declaration?
   /// The offset of the tree's item in the file that is read; nil for one of another file.
   let base: Int?
   /// The code in the first scope that led here, in UTF-8 offsets of the file; nil for the first.
   let use: Range<Int>?
   /// Constants of other files by their name.
   let constants: [String: Expression]
-  /// Types of the project by their name.
-  var types: [String: Declaration] = [:]
-  var given: [String: Given] = [:]
+  /// What values of the project are made of.
+  let types: KnownTypes
+  /// What properties and parameters were given, by name.
+  private(set) var given: [String: Given] = [:]
   var builders: [String: Builder] = [:]
+  /// The item of the collection that is being read, where it is the tag of its views.
+  var item: Value?
+  /// The local constants that the element in question may name.
+  var locals: [String: Node] {
+    get { frame.nodes }
+    set { frame.nodes = newValue }
+  }
+  /// The same as values.
+  private(set) var frame: Evaluation.Frame
+
+  init(
+    tree: ViewTree?,
+    in declaration: Declaration? = nil,
+    base: Int?,
+    use: Range<Int>?,
+    constants: [String: Expression] = [:],
+    types: KnownTypes = KnownTypes()
+  ) {
+    self.tree = tree
+    let declaration = declaration ?? tree?.declaration
+    self.declaration = declaration
+    self.base = base
+    self.use = use
+    self.constants = constants
+    self.types = types
+    frame = Evaluation.Frame(type: declaration?.name, declaration: declaration)
+  }
+
+  /// Says what a name stands for.
+  mutating func give(_ name: String, _ value: Given) {
+    given[name] = value
+    frame.values[name] = value.value ?? .code(value.source)
+  }
+
+  /// Takes what was given so far for the properties of the view that is read.
+  mutating func finishProperties() {
+    guard let type = frame.type else { return }
+    frame.receiver = .instance(type: type, fields: frame.values)
+  }
 
   /// The scope of an expression of which nothing is known but the expression.
-  static let unbound = Scope(tree: nil, base: 0, use: nil, constants: [:])
+  static let unbound = Scope(tree: nil, base: 0, use: nil)
 
   /// The declaration's properties and parameters that a call fills: argument to property name.
   ///
@@ -53,7 +106,8 @@ struct Scope: Sendable {
         label: $0.name,
         name: $0.name,
         type: $0.type ?? "",
-        attributes: $0.attributes
+        attributes: $0.attributes,
+        defaultValue: $0.initialValue
       )
     }
     let labels = Set(arguments.compactMap(\.label))

@@ -106,23 +106,6 @@ package final class ViewTree: Sendable {
   }
 }
 
-/// One alternative of a branch that a view stands in.
-package struct Condition: Sendable, Equatable {
-  package enum Kind: Sendable, Equatable {
-    case branch, availability, compilation, repetition
-  }
-
-  package let kind: Kind
-  /// The statement that branches: alternatives of one statement share it. In UTF-8 offsets.
-  package let statement: Int
-  /// Which alternative it is, from 0.
-  package let alternative: Int
-  /// The condition as written, for `#if` the platform test.
-  package let source: String
-  /// The conditions of the alternatives before it, which do not hold where it does.
-  package var excluded: [String] = []
-}
-
 /// What one view of a tree is; `Element` is how others look at it.
 struct Record: Sendable {
   /// What the head of the chain turned out to be.
@@ -166,6 +149,8 @@ struct Record: Sendable {
   let modifierIndex: Int?
   /// The branches between the parent and this view, outermost first.
   let conditions: [Condition]
+  /// The values of the local constants that can be named where it stands.
+  let locals: [String: Node]
   /// The operands of a text concatenation after the first.
   var concatenated: [Node] = []
   /// What a built-in view shows by itself.

@@ -61,11 +61,23 @@ extension Exposure {
     return names.dropLast().contains { $0.hasSuffix("color") || $0.hasSuffix("colors") }
   }
 
+  /// Whether it is no view: `isOn ? Badge() : nil`.
+  var isNil: Bool { element.isUnknownView && element.record.head.kind == .nilLiteralExpr }
+
+  /// Whether what lies over it is read before it: a control over a picture in a geometry reader.
+  var isCoveredFirst: Bool {
+    guard element.is(.image), element.enclosing(.geometryReader) != nil,
+      element.modifier("overlay")?.argument("alignment") != nil
+    else { return false }
+    return element.children.contains { $0.slot == .overlay && $0.row?.isInteractive == true }
+  }
+
   /// Whether its elements follow from what it holds, in a way of its own: see
   /// ``ExposureReader/readSpecial(_:)``.
   var isReadSpecially: Bool {
     switch element.kind {
-    case .labeledContent, .groupBox, .contentUnavailableView, .section, .picker, .datePicker,
+    case .labeledContent, .groupBox, .outlineGroup, .contentUnavailableView, .section, .picker,
+      .datePicker, .multiDatePicker,
       .stepper, .tabView, .asyncImage, .chart, .map, .videoPlayer, .productView, .storeView,
       .subscriptionStoreView:
       true

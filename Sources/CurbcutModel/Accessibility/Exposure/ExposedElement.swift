@@ -30,6 +30,10 @@ package struct ExposedElement: Sendable, Equatable {
   package var context: [Context] = []
   /// Why something about it is not known; nil where everything is.
   package var doubt: String?
+  /// What a picker or tab view knows it by, as code; nil where nothing tells.
+  var tag: String?
+  /// Whether a modifier says how its text is cased, so that lists leave it.
+  var keepsCase = false
   /// Whether its words are the name of a file or symbol, which nobody wrote for people.
   package var isFileName = false
   /// The code that makes it, in UTF-8 offsets of the file.

@@ -9,7 +9,9 @@ extension ExposureReader {
     guard element.record.hasActions, !range.isEmpty else { return }
     var actions: [Part] = []
     let isOne = range.count == 1 || element.isPassthrough
+    let defined = definitions(of: element)
     for (index, modifier) in element.record.modifiers.enumerated().reversed() {
+      if modifier.isApplied(byOneOf: defined) { continue }
       switch modifier.name {
       case "accessibilityAction":
         // On a view of several elements nobody can say whose action it is.
@@ -34,11 +36,11 @@ extension ExposureReader {
           elements[index].rotors.append(rotor)
         }
       default:
-        guard isOne, let name = modifier.definition,
-          element.tree.context.modifiers(appliedBy: name) == nil
-        else { continue }
-        for inner in known.modifiers[name] ?? [] where inner.name == "accessibilityAction" {
-          append(action(inner, of: element), to: &actions)
+        guard isOne, let definition = defined.first(where: { $0.call == modifier }) else {
+          continue
+        }
+        for action in self.actions(by: definition, of: element).reversed() {
+          append(action, to: &actions)
         }
       }
     }
@@ -51,13 +53,13 @@ extension ExposureReader {
   }
 
   /// The action of `accessibilityAction(named:)`; nil for one that activation carries out.
-  private func action(_ modifier: Modifier, of element: Element) -> Part? {
-    guard let name = modifier.argument("named") else { return nil }
-    return part(
-      words(name),
-      Exposure(of: element).reason(of: modifier),
-      Exposure(of: element).place(of: modifier)
-    )
+  func action(_ modifier: Modifier, of element: Element) -> Part? {
+    let exposure = Exposure(of: element)
+    let (reason, place) = (exposure.reason(of: modifier), exposure.place(of: modifier))
+    if let name = modifier.argument("named") { return part(words(name), reason, place) }
+    // `accessibilityAction { } label: { Text("Reply") }`
+    guard let label = modifier.closure("label")?.items.first else { return nil }
+    return part(words(Expression(label.statement)), reason, place)
   }
 
   /// A rotor of the app's with the entries that the source spells out.
@@ -65,9 +67,23 @@ extension ExposureReader {
   /// Source: rendered accessibility hierarchy, iOS 18.5 and 26.2: it belongs to the element that it
   /// modifies.
   private func rotor(_ modifier: Modifier, of element: Element) -> ExposedElement.Rotor? {
-    guard let first = modifier.firstArgument,
-      let name = part(words(first), modifier.name, Exposure(of: element).place(of: modifier))
-    else { return nil }
+    guard let first = modifier.firstArgument else { return nil }
+    let system = first.memberName ?? first.call?.callee.memberName
+    let place = Exposure(of: element).place(of: modifier)
+    let name =
+      first.source.hasPrefix(".") || first.source.hasPrefix("AccessibilitySystemRotor")
+      ? system.flatMap(SystemWords.rotor).map {
+        Part(phrase: Phrase($0), reason: modifier.name, range: placed(place))
+      } : part(words(first), modifier.name, place)
+    guard let name else { return nil }
+    if let data = modifier.argument("entries"),
+      case .keyPath(let path)? = modifier.argument("entryLabel")?.form
+    {
+      return ExposedElement.Rotor(
+        name: name,
+        entries: entries(of: data, at: path, modifier, place)
+      )
+    }
     let items = modifier.closure(nil)?.items ?? modifier.closure("entries")?.items ?? []
     let entries = items.prefix(64).compactMap { item -> Part? in
       guard let call = Expression(item).call, call.callee.path == "AccessibilityRotorEntry",
@@ -76,6 +92,27 @@ extension ExposureReader {
       return part(words(label.value), "AccessibilityRotorEntry", label.range)
     }
     return ExposedElement.Rotor(name: name, entries: entries)
+  }
+}
+
+extension ExposureReader {
+  /// What a rotor lists of a collection: the property of each item, or of one for all.
+  private func entries(
+    of data: Expression,
+    at path: String,
+    _ modifier: Modifier,
+    _ place: Range<Int>
+  ) -> [Part] {
+    let names = path.split(separator: ".").map(String.init).filter { !$0.hasPrefix("\\") }
+    let items = scopes[scope].value(of: data)?.list ?? []
+    let phrases = items.compactMap { item in
+      scopes[scope].member(names, of: item)?.phrase(isLocalized: false)
+    }
+    let known =
+      phrases.count == items.count && !items.isEmpty
+      ? phrases
+      : [Phrase([.expression("\(names.joined(separator: ".")) of each of \(data.source)")])]
+    return known.map { Part(phrase: $0, reason: modifier.name, range: placed(place)) }
   }
 }
 

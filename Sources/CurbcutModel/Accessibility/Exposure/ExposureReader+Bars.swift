@@ -40,9 +40,19 @@ extension ExposureReader {
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.bottomBar))
     for item in toolbarItems(of: element) where item.edge == .bottom { read(item.element) }
     context = outer
+    let keys = toolbarItems(of: element).filter { $0.edge == .keyboard }.map(\.element)
+    guard !keys.isEmpty else { return }
+    pending.append(
+      PendingPlace(
+        name: "Keyboard toolbar",
+        elements: keys,
+        scope: scope,
+        context: context.filter { $0.kind == .branch }
+      )
+    )
   }
 
-  private enum Edge { case leading, principal, trailing, bottom }
+  private enum Edge { case leading, principal, trailing, bottom, keyboard }
 
   private func toolbarItems(of element: Element) -> [(element: Element, edge: Edge)] {
     var items: [(Element, Edge)] = []
@@ -57,8 +67,11 @@ extension ExposureReader {
         items.append((child, .leading))
       case "principal", "title", "largeTitle":
         items.append((child, .principal))
-      case "bottomBar", "status", "bottomOrnament", "keyboard":
+      case "bottomBar", "status", "bottomOrnament":
         items.append((child, .bottom))
+      // Source: Apple, "ToolbarItemPlacement.keyboard": it is shown above the keyboard, with it.
+      case "keyboard":
+        items.append((child, .keyboard))
       default:
         items.append((child, .trailing))
       }

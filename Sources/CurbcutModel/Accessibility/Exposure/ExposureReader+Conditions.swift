@@ -17,7 +17,9 @@ extension ExposureReader {
         )
       case .branch, .availability, .compilation:
         switch holds(condition) {
-        case true?: continue
+        case true?:
+          bind(scopes[scope].bindings(of: condition))
+          continue
         case false?: return false
         case nil: break
         }
@@ -49,13 +51,36 @@ extension ExposureReader {
     return true
   }
 
+  /// Reads on with what a pattern binds.
+  private mutating func bind(_ values: [String: Value]) {
+    guard !values.isEmpty else { return }
+    var inner = scopes[scope]
+    for (name, value) in values {
+      inner.give(name, Scope.Given(value.isKnown ? value : nil, source: value.code ?? name))
+    }
+    scopes.append(inner)
+    scope = scopes.count - 1
+  }
+
   /// Whether an alternative is taken with what the view was given; nil where nobody knows.
   private func holds(_ condition: Condition) -> Bool? {
-    let others = condition.excluded.map { scopes[scope].boolean($0) }
-    if others.contains(true) { return false }
-    let own = condition.source == "else" ? true : scopes[scope].boolean(condition.source)
-    if own == false { return false }
-    return own == true && others.allSatisfy { $0 == false } ? true : nil
+    if condition.kind == .availability { return isAvailable(condition) }
+    return scopes[scope].holds(condition)
+  }
+
+  /// Whether `#available` holds on the version that is meant, where it names iOS.
+  private func isAvailable(_ condition: Condition) -> Bool? {
+    let isElse = condition.source == "else"
+    guard let test = isElse ? condition.excluded.first : condition.source,
+      !isElse || condition.excluded.count == 1
+    else { return nil }
+    let words = test.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+    guard words.first == "available" || words.first == "unavailable",
+      let name = words.firstIndex(of: "iOS"), words.indices.contains(name + 1),
+      let major = Int(words[name + 1].prefix { $0 != "." }), !test.contains("&&")
+    else { return nil }
+    let isThere = (version >= SystemVersion(major)) == (words.first == "available")
+    return isThere != isElse
   }
 
   /// Tells statements of different scopes apart.
@@ -118,7 +143,9 @@ extension Scope {
   /// A repetition with what the caller handed in for the collection.
   fileprivate func words(_ repetition: String) -> String {
     let parts = repetition.split(separator: " ", maxSplits: 2)
-    guard parts.count == 3, parts[1] == "in" else { return "for each \(repetition)" }
+    guard parts.count == 3, parts[1] == "in" else {
+      return "for each of \(rewritten(repetition))"
+    }
     return "for each \(parts[0]) in \(self.rewritten(String(parts[2])))"
   }
 }

@@ -12,12 +12,13 @@ extension ExposureReader {
     case .tabView: readTabs(element)
     case .section: readSection(element)
     case .groupBox, .controlGroup: readTitled(element)
+    case .outlineGroup: readOutline(element)
     case .disclosureGroup: readDisclosure(element)
     case .labeledContent: readLabeledContent(element)
     case .contentUnavailableView: readTitled(element)
     case .picker: return readPicker(element)
     case .stepper: return readStepper(element)
-    case .datePicker: return readDatePicker(element)
+    case .datePicker, .multiDatePicker: return readDatePicker(element)
     case .menu: readMenu(element)
     case .asyncImage: readAsyncImage(element)
     case .viewThatFits: readAlternatives(element)
@@ -45,8 +46,52 @@ extension ExposureReader {
       if slot == .label, element.is(.controlGroup) { continue }
       let children = element.children.filter { $0.slot == slot && $0.record.modifierIndex == nil }
       for child in Exposure(of: element).ordered(children) { read(child) }
+      if slot == .label, let text = element.argument("description"), element.argument(nil) != nil {
+        var stop = blank(element)
+        stop.role = .text
+        stop.label = part(words(text), "description", text.range)
+        if stop.label != nil { add(stop) }
+      }
     }
     spread(element, over: first..<elements.count)
+  }
+
+  /// What the system shows where a search found nothing.
+  ///
+  /// Source: Apple, "ContentUnavailableView.search" and "search(text:)", as iOS 17 shows them.
+  mutating func readEmptySearch(_ element: Element) -> Bool {
+    let head = Expression(element.record.head)
+    let path = head.path ?? head.call?.callee.path
+    guard element.isUnknownView, path == "ContentUnavailableView.search" else { return false }
+    let text = head.call?.arguments.first.map { scopes[scope].words($0.value) }
+    var title = Phrase("No Results")
+    if case .known(let query)? = text {
+      title = Phrase(Phrase("No Results for “").parts + query.parts + [.words("”")]).joiningWords
+    } else if element.isSearchable {
+      title = .oneOf([title, Phrase("No Results for “…”")])
+    }
+    for words in [title, Phrase("Check the spelling or try a new search.")] {
+      var stop = blank(element)
+      stop.view = "ContentUnavailableView"
+      stop.role = .text
+      stop.label = Part(phrase: words, reason: "the system", range: stop.range, step: .system)
+      add(stop)
+    }
+    return true
+  }
+
+  /// The rows of a tree: those with others below them are buttons that open and close.
+  private mutating func readOutline(_ element: Element) {
+    let outer = context
+    context.append(
+      ExposedElement.Context(
+        .repetition,
+        "for each row of \(element.arguments.first?.value.source ?? "the tree")",
+        statement: identity(of: element.headRange.lowerBound)
+      )
+    )
+    readSlot(.content, of: element)
+    context = outer
   }
 
   /// The header of a section is a heading, in lists and forms and outside.
@@ -75,7 +120,8 @@ extension ExposureReader {
         ),
         to: &elements[index]
       )
-      if version < SystemVersion(26), element.place.contains(.list) || element.place.contains(.form)
+      if version < SystemVersion(26), !elements[index].keepsCase,
+        element.place.contains(.list) || element.place.contains(.form)
       {
         elements[index].label?.phrase.uppercase()
       }
@@ -90,17 +136,22 @@ extension ExposureReader {
   }
 
   private mutating func readDisclosure(_ element: Element) {
-    add(single(element))
+    let button = single(element)
+    add(button)
     // Source: rendered accessibility hierarchy: a label of its own hides what it holds.
     guard Naming(of: element).modifier == nil else { return }
+    let state = button.value?.phrase.literal
+    if state == "collapsed" { return }
     let outer = context
-    context.append(
-      ExposedElement.Context(
-        .branch,
-        "while it is expanded",
-        statement: identity(of: element.headRange.lowerBound)
+    if state != "expanded" {
+      context.append(
+        ExposedElement.Context(
+          .branch,
+          "while it is expanded",
+          statement: identity(of: element.headRange.lowerBound)
+        )
       )
-    )
+    }
     readSlot(.content, of: element)
     context = outer
   }
@@ -114,7 +165,9 @@ extension ExposureReader {
       merge(aside(element.children.filter { $0.slot == .label }), into: &whole, isLabel: true)
     }
     if let value = element.argument("value") {
-      whole.value = part(words(value), "value", value.range)
+      whole.value =
+        formatted(value, as: element.argument("format"))
+        ?? part(words(value), "value", value.range)
     }
     let content = aside(
       element.children.filter { $0.slot == .content && $0.record.modifierIndex == nil }
@@ -264,5 +317,12 @@ extension ExposureReader {
       }
     }
     context = outer
+  }
+}
+
+extension Element {
+  /// Whether it stands in a view that can be searched.
+  fileprivate var isSearchable: Bool {
+    sequence(first: self, next: \.parent).contains { $0.hasModifier("searchable") }
   }
 }

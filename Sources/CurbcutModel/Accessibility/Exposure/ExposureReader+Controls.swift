@@ -40,10 +40,33 @@ extension ExposureReader {
       )
       elements[index].traits.removeAll { $0.kind == .image }
       add(trait, to: &elements[index])
+      if let selection = element.argument("selection") {
+        select(&elements[index], by: selection, reason: "selection of Picker")
+      }
       if let dimming { add(dimming, to: &elements[index]) }
     }
     number(first..<elements.count)
     return true
+  }
+
+  /// Says when an option or tab is the one that is chosen.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 16.2 to 27: it has the Selected trait.
+  func select(_ option: inout ExposedElement, by selection: Expression, reason: String) {
+    let chosen = scopes[scope].tag(selection)
+    let isKnown = scopes[scope].constant(of: selection) != nil
+    if isKnown, let tag = option.tag, tag != chosen { return }
+    let code = scopes[scope].bound(selection).code
+    let condition = option.tag.map { "\(code) == \($0)" } ?? "it is chosen"
+    add(
+      Trait(
+        kind: .selected,
+        condition: isKnown && option.tag != nil ? nil : condition,
+        reason: reason,
+        range: option.range
+      ),
+      to: &option
+    )
   }
 
   private mutating func readWheel(_ element: Element) {
@@ -121,55 +144,75 @@ extension ExposureReader {
     return isIncrement ? value.value >= end.value : value.value <= end.value
   }
 
-  /// A compact date picker is its label as a text, then a button for the date and one for the time.
-  ///
-  /// Source: rendered accessibility hierarchy, iOS 18.5 and 27. Apple, "DatePicker": without
-  /// components it has both. Of other styles nobody has told.
+  /// A date picker is its label as a text, then what its style shows: buttons for date and time,
+  /// wheels, or a calendar.
   mutating func readDatePicker(_ element: Element) -> Bool {
-    let style = Exposure(of: element).argumentOfStyle("datePickerStyle")
-    guard element.grouping == nil, ["compact", "automatic"].contains(style ?? "automatic"),
-      Naming(of: element).modifier == nil
-    else { return false }
+    // Source: Apple, "MultiDatePicker": it is a calendar.
+    let style: DatePickerStyle =
+      element.is(.multiDatePicker)
+      ? .calendar : DatePickerStyle(Exposure(of: element).argumentOfStyle("datePickerStyle"))
+    guard element.grouping == nil, Naming(of: element).modifier == nil || style != .compact else {
+      return false
+    }
     let whole = single(element)
-    if var label = whole.label, !isLabelHidden(element) {
+    if var label = whole.label, !element.isLabelHidden {
       label.step = label.step ?? .title
       var text = blank(element)
       text.role = .text
       text.label = label
       add(text)
     }
-    for name in datePickerParts(element) {
-      var button = whole
-      button.label = Part(
-        phrase: Phrase(name),
+    for stop in style.stops(showing: element.dateComponents) {
+      var part = whole
+      part.label = Part(
+        phrase: stop.name,
         reason: "the system",
         range: whole.range,
         step: .system
       )
-      add(button)
+      part.traits = stop.traits.map {
+        Trait(kind: $0, condition: nil, reason: element.typeName, range: whole.range)
+      }
+      if let dimming { part.traits.append(dimming) }
+      if !stop.showsValue { part.value = nil }
+      if stop.isRepeated {
+        context.append(
+          ExposedElement.Context(
+            .repetition,
+            "for each day of the month",
+            statement: identity(of: element.headRange.lowerBound)
+          )
+        )
+      }
+      part.usage = part.usageByTraits
+      add(part)
+      if stop.isRepeated { context.removeLast() }
     }
     return true
   }
 }
 
-/// Whether `labelsHidden()` on it or around it keeps its label from being drawn.
-private func isLabelHidden(_ element: Element) -> Bool {
-  sequence(first: element, next: \.parent).contains { $0.hasModifier("labelsHidden") }
-}
-
-/// The buttons of a compact date picker, by the system's names.
-private func datePickerParts(_ element: Element) -> [String] {
-  guard let components = element.argument("displayedComponents") else {
-    return ["Date Picker", "Time Picker"]
+extension Element {
+  /// Whether `labelsHidden()` on it or around it keeps its label from being drawn.
+  fileprivate var isLabelHidden: Bool {
+    sequence(first: self, next: \.parent).contains { $0.hasModifier("labelsHidden") }
   }
-  let names =
-    if case .array(let elements) = components.form {
-      elements.compactMap(\.memberName)
-    } else {
-      [components.memberName].compactMap { $0 }
+
+  /// The components that a date picker shows.
+  ///
+  /// Source: Apple, "DatePicker": without any named it has both.
+  fileprivate var dateComponents: Set<String> {
+    if self.is(.multiDatePicker) { return ["date"] }
+    guard let components = argument("displayedComponents") else {
+      return ["date", "hourAndMinute"]
     }
-  let parts =
-    (names.contains("date") ? ["Date Picker"] : [])
-    + (names.contains("hourAndMinute") ? ["Time Picker"] : [])
-  return parts.isEmpty ? ["Date Picker"] : parts
+    let names =
+      if case .array(let elements) = components.form {
+        elements.compactMap(\.memberName)
+      } else {
+        [components.memberName].compactMap { $0 }
+      }
+    let known = Set(names).intersection(["date", "hourAndMinute"])
+    return known.isEmpty ? ["date"] : known
+  }
 }

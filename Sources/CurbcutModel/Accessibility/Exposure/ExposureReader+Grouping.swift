@@ -39,7 +39,14 @@ extension ExposureReader {
       add(button, to: &whole)
     }
     let inner = buttons.flatMap(\.actions)
-    if hasWords { for button in buttons.dropFirst() { append(button.label, to: &whole.actions) } }
+    for button in buttons.dropFirst() { append(button.label, to: &whole.actions) }
+    if !hasWords, buttons.count > 1, Naming(of: element).modifier == nil {
+      whole.doubt = whole.doubt ?? "nothing but buttons is combined, whose labels may not be joined"
+    }
+    // Source: rendered accessibility hierarchy, iOS 16 to 27: a checkmark selects what shows it.
+    for part in parts where part.role == .image {
+      for trait in part.traits where trait.kind == .selected { add(trait, to: &whole) }
+    }
     for action in inner { append(action, to: &whole.actions) }
     whole.usage = whole.usageByTraits
     return whole

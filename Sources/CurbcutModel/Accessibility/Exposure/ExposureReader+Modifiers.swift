@@ -20,6 +20,7 @@ extension ExposureReader {
 
   /// The element that a view is by itself, whatever stands around it.
   mutating func exposed(_ element: Element) -> ExposedElement {
+    scopes[scope].locals = element.record.locals
     switch element.grouping {
     case .ignore: return merged(element, parts: [])
     case .combine: return combined(element)
@@ -79,6 +80,8 @@ extension ExposureReader {
     if let dimming, element.isInteractive == .yes { exposed.traits.append(dimming) }
     if known.views[element.typeName] != nil {
       exposed.doubt = "\(element.typeName) is entered no deeper here"
+    } else if known.types[element.typeName] != nil {
+      exposed.doubt = "what \(element.typeName) shows cannot be read from its code"
     } else if element.isCustomView {
       exposed.doubt = "\(element.typeName) was not read: its code is not at hand"
     } else {
@@ -106,9 +109,13 @@ extension ExposureReader {
       // out of a picker's menu.
       if stop.role == .picker, element.is(.picker) { stop.value = nil }
     }
+    let defined = definitions(of: element)
     for modifier in element.modifiers {
-      decorate(&stop, with: modifier, of: element)
-      apply(modifier, to: &stop, of: element, depth: 0)
+      if let definition = defined.first(where: { $0.call == modifier }) {
+        apply(definition, to: &stop, of: element)
+      } else if !modifier.isApplied(byOneOf: defined) {
+        decorate(&stop, with: modifier, of: element)
+      }
     }
     if let modifier = element.modifiers.last(where: {
       $0.isUnreadAboutAccessibility && known.modifiers[$0.name] == nil
@@ -119,8 +126,7 @@ extension ExposureReader {
     stop.usage = stop.usageByTraits
   }
 
-  private func decorate(_ stop: inout ExposedElement, with modifier: Modifier, of element: Element)
-  {
+  func decorate(_ stop: inout ExposedElement, with modifier: Modifier, of element: Element) {
     let reason = Exposure(of: element).reason(of: modifier)
     let range = Exposure(of: element).place(of: modifier)
     let place = placed(range)
@@ -132,6 +138,8 @@ extension ExposureReader {
     case "badge":
       guard stop.value == nil, let count = modifier.firstArgument, !element.hasModifier("tabItem")
       else { return }
+      // Source: Apple, "badge(_:)": zero hides it, and only list rows, tabs and menus show one.
+      if scopes[scope].number(count)?.value == 0 || element.isOutsideBadges { return }
       let badge = part(words(count), reason, range)
       stop.value = element.is(.tab) ? tabBadge(badge) : badge
     // Source: rendered accessibility hierarchy, iOS 26: help is the hint, and the outermost counts.
@@ -141,6 +149,12 @@ extension ExposureReader {
       if modifier.name == "help", hint == nil { return }
       stop.hint = hint
       if modifier.isConditional { stop.hint?.certainty = .unknown }
+    case "textCase":
+      guard let argument = modifier.firstArgument else { return }
+      stop.keepsCase = true
+      if argument.memberName == "uppercase" { stop.label?.phrase.uppercase() }
+    case "tag":
+      stop.tag = modifier.firstArgument.map { scopes[scope].tag($0) }
     case "accessibilityAddTraits", "accessibilityRemoveTraits":
       guard let list = modifier.firstArgument else { return }
       change(&stop, by: list, isAdded: modifier.name == "accessibilityAddTraits", reason, place)
@@ -168,29 +182,6 @@ extension ExposureReader {
       addContent(to: &stop, with: modifier, reason, range)
     default:
       break
-    }
-  }
-
-  /// Adds what a modifier of another file applies. Where it names the element, that is its name.
-  private func apply(
-    _ modifier: Modifier,
-    to stop: inout ExposedElement,
-    of element: Element,
-    depth: Int
-  ) {
-    guard depth < 4, let name = modifier.definition,
-      element.tree.context.modifiers(appliedBy: name) == nil, let applied = known.modifiers[name]
-    else { return }
-    let place = placed(Exposure(of: element).place(of: modifier))
-    for inner in applied {
-      var part = blank(element)
-      part.traits = stop.traits
-      decorate(&part, with: inner, of: element)
-      apply(inner, to: &part, of: element, depth: depth + 1)
-      if inner.name == "accessibilityLabel", let text = inner.firstArgument {
-        part.label = self.part(words(text), inner.name, element.headRange)
-      }
-      stop.take(part, reason: name, place: place)
     }
   }
 
@@ -227,11 +218,25 @@ extension ExposureReader {
     }
     stop.content.append(
       ExposedElement.Content(
-        key: part(words(name.value), reason, range) ?? empty,
+        key: contentKey(name.value).flatMap { part(words($0), reason, range) } ?? empty,
         value: value,
         isImportant: modifier.argument("importance")?.memberName == "high"
       )
     )
+  }
+
+  /// The words of a key: of `AccessibilityCustomContentKey("Age")` or a constant of one, `.age`.
+  private func contentKey(_ key: Expression, depth: Int = 0) -> Expression? {
+    guard depth < 4 else { return key }
+    let type = "AccessibilityCustomContentKey"
+    if let call = key.call, [type, ".init"].contains(call.callee.path) {
+      return call.arguments.first?.value
+    }
+    guard let name = key.memberName, key.source.hasPrefix(".") || key.path?.hasPrefix(type) == true,
+      let property = known.types.property(name, of: type)
+    else { return key }
+    let value = property.initialValue ?? property.singleValue
+    return value.flatMap { contentKey($0, depth: depth + 1) } ?? key
   }
 
   // MARK: Traits
@@ -246,7 +251,7 @@ extension ExposureReader {
     depth: Int = 0
   ) {
     if let path = list.path, !path.hasPrefix("."), depth < 4,
-      let written = scopes[scope].given(path: Scope.bare(path))?.expression
+      let written = scopes[scope].given[Scope.bare(path)]?.expression
         ?? scopes[scope].constant(named: Scope.bare(path))
     {
       // A trait that a caller hands in.
@@ -274,8 +279,9 @@ extension ExposureReader {
       if holds == nil, isAdded { mergeArms(of: &stop, range: range) }
       return
     }
+    let known = scopes[scope].value(of: list)
     let traits = TraitList(list)
-    for name in traits.names.sorted() {
+    for name in (known?.traitNames ?? traits.names).sorted() {
       guard let kind = Trait.Kind(named: name) else { continue }
       if isAdded {
         add(Trait(kind: kind, condition: condition, reason: reason, range: range), to: &stop)
@@ -283,7 +289,9 @@ extension ExposureReader {
         stop.traits.removeAll { $0.kind.isSame(as: kind) }
       }
     }
-    if traits.isUnknown { stop.doubt = stop.doubt ?? "its traits are only known when the app runs" }
+    if traits.isUnknown, known?.traitNames == nil {
+      stop.doubt = stop.doubt ?? "its traits are only known when the app runs"
+    }
   }
 
   /// Takes two conditional traits that one modifier adds in both arms for one that always holds.
@@ -348,35 +356,6 @@ extension Modifier {
   }
 }
 
-extension ExposedElement {
-  /// Takes over what a modifier of another file says, told as that of its call.
-  fileprivate mutating func take(_ other: Self, reason: String, place: Range<Int>) {
-    func told(_ inner: String) -> String {
-      "\(inner.prefix { !$0.isWhitespace }) in \(reason)"
-    }
-    func told(_ part: ExposedElement.Part?) -> ExposedElement.Part? {
-      part.map { part in
-        var part = part
-        (part.reason, part.range) = (told(part.reason), place)
-        return part
-      }
-    }
-    if let label = told(other.label) { self.label = label }
-    value = told(other.value) ?? value
-    hint = told(other.hint) ?? hint
-    traits = other.traits.map { trait in
-      guard !traits.contains(trait) else { return trait }
-      var trait = trait
-      trait.reason = told(trait.reason)
-      trait.range = place
-      return trait
-    }
-    for action in other.actions where !actions.contains(where: { $0.phrase == action.phrase }) {
-      told(action).map { actions.append($0) }
-    }
-  }
-}
-
 extension Modifier {
   /// Whether nobody has read it and its name says that it is about accessibility.
   fileprivate var isUnreadAboutAccessibility: Bool {
@@ -409,5 +388,49 @@ extension Phrase {
         return .words(text.split(whereSeparator: \.isNewline).joined(separator: " "))
       }
     )
+  }
+}
+
+extension Value {
+  /// The names of traits, `.isHeader` or a list of these; nil for anything else.
+  fileprivate var traitNames: Set<String>? {
+    switch self {
+    case .enumCase(_, let name, _): return [name]
+    case .list(let items):
+      let names = items.compactMap(\.traitNames)
+      return names.count == items.count ? names.reduce(into: []) { $0.formUnion($1) } : nil
+    default: return nil
+    }
+  }
+}
+
+extension Scope {
+  /// What a tag or selection is, as code: its value where that is known.
+  func tag(_ expression: Expression) -> String {
+    let value = value(of: constant(of: expression) ?? expression)
+    return value?.tag ?? bound(expression).code.pathNames.last ?? ""
+  }
+}
+
+extension Value {
+  /// What tells a tag from others; nil where that is not known.
+  var tag: String? {
+    switch self {
+    case .enumCase(_, let name, let payload): payload.isEmpty ? name : nil
+    case .text, .number, .boolean: phrase(isLocalized: false)?.literal
+    case .nothing: "nil"
+    default: nil
+    }
+  }
+}
+
+extension Element {
+  /// Whether it certainly stands in no row, tab or menu: then a badge is not shown.
+  fileprivate var isOutsideBadges: Bool {
+    for outer in ancestors {
+      if outer.is(.list, .form, .table, .menu, .tabView, .tab) { return false }
+      if outer.is(.scrollView, .navigationStack, .navigationView) { return true }
+    }
+    return false
   }
 }

@@ -43,10 +43,22 @@ extension ExposureReader {
 
   /// The label that a modifier gives an element; nil where none does or where it is blank.
   func explicitLabel(of element: Element) -> Part? {
-    guard element.isNamed != .no, let modifier = Naming(of: element).modifier else { return nil }
+    guard element.isNamed != .no else { return nil }
+    let defined = definitions(of: element)
+    for modifier in element.modifiers.reversed() {
+      if let definition = defined.first(where: { $0.call == modifier }) {
+        if let label = label(by: definition, of: element) { return label }
+      } else if modifier.isLabel, !modifier.isApplied(byOneOf: defined) {
+        return explicitLabel(by: modifier, of: element)
+      }
+    }
+    return nil
+  }
+
+  private func explicitLabel(by modifier: Modifier, of element: Element) -> Part? {
     let reason = Exposure(of: element).reason(of: modifier)
     let range = Exposure(of: element).place(of: modifier)
-    guard let expression = Naming(of: element).label else {
+    guard let expression = modifier.argument("label") ?? modifier.firstArgument else {
       var part = Part(
         phrase: Phrase([.expression("its label")]),
         reason: reason,
@@ -226,6 +238,10 @@ extension ExposureReader {
     // `Text(verbatim:)` is spoken as it stands.
     let isLocalized = first.label == nil
     var whole = scopes[scope].words(first.value, isLocalized: isLocalized)
+    if let style = element.argument("format") {
+      let text = scopes[scope].formatted(first.value, as: style)
+      whole = .known(text.map { Phrase($0) } ?? scopes[scope].code(first.value))
+    }
     if case .string = first.value.form {
     } else if element.arguments.count > 1, whole == .absent {
       return nil
@@ -260,7 +276,7 @@ extension ExposureReader {
     var named = parts
     if element.row?.isInteractive == true {
       for index in named.indices where named[index].label?.step == .system {
-        guard named[index].role == .progress, named.count > 1 else { continue }
+        guard named[index].role == .progress else { continue }
         if whole.value == nil {
           whole.value = named[index].value
           if let branch = named[index].context.last(where: { $0.kind == .branch }) {

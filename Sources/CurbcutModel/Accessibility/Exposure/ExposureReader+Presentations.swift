@@ -93,11 +93,22 @@ extension ExposureReader {
     place = PendingPlace(
       name: place.name,
       lead: place.lead,
-      elements: message + buttons,
+      elements: message + ordered(buttons, isAlert: isAlert),
       end: standard.map { [systemButton($0, of: modifier, in: element)] } ?? [],
       scope: place.scope,
       context: place.context
     )
+  }
+
+  /// Source: UIKit, `UIAlertController`: of two buttons in an alert the one that cancels comes first,
+  /// of others it comes last.
+  private func ordered(_ buttons: [Element], isAlert: Bool) -> [Element] {
+    guard buttons.allSatisfy({ $0.is(.button) && $0.record.conditions.isEmpty }) else {
+      return buttons
+    }
+    let cancels = buttons.filter { $0.argument("role")?.memberName == "cancel" }
+    let others = buttons.filter { $0.argument("role")?.memberName != "cancel" }
+    return isAlert && buttons.count == 2 ? cancels + others : others + cancels
   }
 
   /// `Alert(title:message:primaryButton:secondaryButton:)`, an alert as a value.

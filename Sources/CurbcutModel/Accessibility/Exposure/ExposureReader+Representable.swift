@@ -2,46 +2,70 @@ import CurbcutSyntax
 
 /// Views of UIKit inside SwiftUI, whose `makeUIView` is in the project.
 extension ExposureReader {
-  /// What became of a view of UIKit.
-  enum Represented {
-    case exposed(ExposedElement)
-    /// It is no element, and nothing inside it is known to be one.
-    case silent
-  }
-
-  /// The element that a `UIViewRepresentable` of the project makes; nil for other views, and where
+  /// The elements that a `UIViewRepresentable` of the project makes; nil for other views, and where
   /// what it makes is not known.
   ///
   /// Source: rendered accessibility hierarchy, iOS 18.5 and 26.2: what the view of UIKit sets passes
   /// through unchanged.
-  func represented(_ element: Element) -> Represented? {
-    guard let type = known.types[element.typeName], type.conforms(to: "UIViewRepresentable"),
+  func represented(_ element: Element) -> [ExposedElement]? {
+    guard let type = known.types[element.typeName],
+      known.types.conforms(element.typeName, to: ["UIViewRepresentable"]),
       let make = type.function("makeUIView"), let body = make.body,
-      let made = UIKitView(made: body, by: make, in: known.types)
+      let made = UIKitView(made: body, by: make, of: type, in: known.types)
     else { return nil }
+    var scope = Scope(
+      tree: nil,
+      in: type,
+      base: nil,
+      use: placed(element.headRange),
+      constants: known.constants,
+      types: known.types
+    )
+    fill(&scope, of: type, with: element.arguments, from: scopes[self.scope])
     var exposed = blank(element)
     // The properties are written in another declaration; they are told as those of the use.
     let range = element.headRange
-    func part(_ expression: Expression?, _ reason: String) -> Part? {
-      expression.flatMap { self.part(Scope.unbound.words($0), reason, range) }
+    func part(_ name: String) -> Part? {
+      guard let expression = made.properties[name] else { return nil }
+      let words = scope.words(expression)
+      return self.part(
+        words == .unknown ? .known(scope.code(expression)) : words,
+        "\(name) in makeUIView",
+        range
+      )
     }
-    exposed.label = part(made.properties["accessibilityLabel"], "accessibilityLabel in makeUIView")
+    exposed.label = part("accessibilityLabel")
     if exposed.label == nil, case .property(let name) = made.row.naming {
-      exposed.label = part(made.properties[name], "\(name) in makeUIView")
+      exposed.label = part(name)
     }
     exposed.label?.step = .label
-    exposed.value = part(made.properties["accessibilityValue"], "accessibilityValue in makeUIView")
-    exposed.hint = part(made.properties["accessibilityHint"], "accessibilityHint in makeUIView")
+    exposed.value = part("accessibilityValue")
+    exposed.hint = part("accessibilityHint")
     for trait in made.traits {
       add(
         Trait(kind: trait, condition: nil, reason: "UIKit", range: exposed.range),
         to: &exposed
       )
     }
-    if made.row.value != .none, exposed.value == nil { exposed.doubt = "its value is set by UIKit" }
-    guard made.isElement || Exposure(of: element).isMadeElement else { return .silent }
+    if made.row.value == .text {
+      exposed.placeholder = part("placeholder")
+      exposed.value = exposed.value ?? part("text")
+      if made.properties["text"] == nil, exposed.placeholder == nil {
+        exposed.doubt = "its value is set by UIKit"
+      }
+    } else if made.row.value != .none, exposed.value == nil {
+      exposed.doubt = "its value is set by UIKit"
+    }
+    if case .parts(let names) = made.row.naming, !made.isToldElement {
+      return names.map { name in
+        var one = exposed
+        one.label = Part(phrase: Phrase(name), reason: "UIKit", range: exposed.range, step: .system)
+        return one
+      }
+    }
+    guard made.isElement || Exposure(of: element).isMadeElement else { return [] }
     decorate(&exposed, with: element)
-    return .exposed(exposed)
+    return [exposed]
   }
 }
 
@@ -49,6 +73,8 @@ extension ExposureReader {
 private struct UIKitView {
   let row: UIKitClass
   var isElement: Bool
+  /// Whether it was told to be an element.
+  var isToldElement = false
   /// What properties are set to, by their names; the last counts.
   var properties: [String: Expression] = [:]
   var traits: [AccessibilityTrait]
@@ -57,7 +83,8 @@ private struct UIKitView {
   init?(
     made body: [Node],
     by function: Declaration.Function,
-    in types: [String: Declaration]
+    of representable: Declaration,
+    in types: KnownTypes
   ) {
     var variable: String?
     var construction: Expression?
@@ -76,8 +103,13 @@ private struct UIKitView {
       let result = Expression(last)
       if let path = result.call?.callee.path, path.beginsUppercase {
         (variable, construction) = (nil, result)
-      } else if let variable, result.path != variable {
-        return nil
+      } else if let path = result.path, path != variable {
+        // A property of the representable holds it.
+        let name = Scope.bare(path)
+        guard let value = representable.property(name)?.initialValue,
+          value.call?.callee.path?.beginsUppercase == true
+        else { return nil }
+        (variable, construction) = (name, value)
       }
     }
     guard let name = construction?.call?.callee.path?.pathNames.last else { return nil }
@@ -98,12 +130,17 @@ private struct UIKitView {
       }
     }
     if let variable { for statement in body { read(statement, of: variable) } }
+    // It is updated at once after it was made.
+    if let update = representable.function("updateUIView"), let name = update.parameters.first?.name
+    {
+      for statement in update.body ?? [] { read(statement, of: name) }
+    }
   }
 
   /// The classes of the project up to one of UIKit's.
   private static func ancestry(
     of name: String,
-    in types: [String: Declaration]
+    in types: KnownTypes
   ) -> (types: [Declaration], row: UIKitClass?)? {
     var name = name
     var found: [Declaration] = []
@@ -119,7 +156,9 @@ private struct UIKitView {
 
   /// Takes an assignment to a property of the view, `self` where no variable is meant.
   private mutating func read(_ statement: Node, of variable: String?) {
-    guard case .operators(let sides, ["="]) = Expression(statement).form, sides.count == 2,
+    let expression = Expression(statement)
+    if let call = expression.call { return read(call, of: variable) }
+    guard case .operators(let sides, ["="]) = expression.form, sides.count == 2,
       let path = sides[0].path
     else { return }
     let names = path.pathNames
@@ -129,9 +168,28 @@ private struct UIKitView {
     if isOwn, let name = names.last { set(name, to: sides[1]) }
   }
 
+  /// Takes what a method of the view sets: `setTitle("Send", for: .normal)`.
+  private mutating func read(
+    _ call: (callee: Expression, arguments: [Argument]),
+    of variable: String?
+  ) {
+    guard case .member(let base?, let method) = call.callee.form, let path = base.path,
+      let value = call.arguments.first?.value
+    else { return }
+    let own = variable ?? "self"
+    if method == "setTitle", path == own { properties["title"] = value }
+    if method == "insert", path == "\(own).accessibilityTraits",
+      let trait = value.memberName.flatMap(UIKitProperty.trait)
+    {
+      traits.append(trait)
+    }
+  }
+
   private mutating func set(_ name: String, to value: Expression) {
     switch UIKitProperty.all[name]?.effect {
-    case .element: isElement = value.boolean ?? isElement
+    case .element:
+      isElement = value.boolean ?? isElement
+      isToldElement = value.boolean == true
     case .traits:
       let list: [Expression] = if case .array(let traits) = value.form { traits } else { [value] }
       traits = list.compactMap { $0.memberName.flatMap(UIKitProperty.trait) }

@@ -34,7 +34,7 @@ extension ExposureReader {
     }
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.tabBar))
     let first = elements.count
-    for page in pages { readTab(page) }
+    for (index, page) in pages.enumerated() { readTab(page, number: index + 1, of: element) }
     number(first..<elements.count)
     context = outer
   }
@@ -43,13 +43,14 @@ extension ExposureReader {
   private func pageText(of page: Element, number: Int, isPaged: Bool) -> String? {
     if page.record.conditions.contains(where: { $0.kind == .repetition }) { return nil }
     if isPaged { return "on page \(number)" }
-    let title = page.is(.tab) ? page.title : nil
+    let item = page.children.first { $0.slot == .tabItem }
+    let title = page.is(.tab) ? page.title : item.flatMap { $0.is(.label) ? $0.title : nil }
     let name = title.flatMap { part(words($0.value), "title", $0.range)?.spoken }
     return "in tab \(number)" + (name.map { " “\($0)”" } ?? "")
   }
 
   /// The item of the tab bar for a page.
-  private mutating func readTab(_ page: Element) {
+  private mutating func readTab(_ page: Element, number: Int, of tabs: Element) {
     let items = page.children.filter { $0.slot == .tabItem }
     guard page.is(.tab) || !items.isEmpty else { return }
     let outer = context
@@ -72,6 +73,24 @@ extension ExposureReader {
       if let badge = page.modifier("badge"), let count = badge.firstArgument {
         stop.value = tabBadge(part(words(count), "badge", Exposure(of: page).place(of: badge)))
       }
+    }
+    if let selection = tabs.argument("selection") ?? tabs.arguments.first?.value,
+      tabs.arguments.contains(where: { !$0.isTrailingClosure })
+    {
+      stop.tag =
+        page.argument("value").map { scopes[scope].tag($0) }
+        ?? page.modifier("tag")?.firstArgument.map { scopes[scope].tag($0) }
+      select(&stop, by: selection, reason: "selection of TabView")
+    } else {
+      add(
+        Trait(
+          kind: .selected,
+          condition: "in tab \(number)",
+          reason: "TabView",
+          range: stop.range
+        ),
+        to: &stop
+      )
     }
     add(stop)
     context = outer

@@ -78,12 +78,9 @@ extension ExposureReader {
   }
 
   /// Source: rendered accessibility hierarchy, iOS 27: 0.69 as a percentage is “69%”.
-  private func formatted(_ value: Expression, as format: Expression?) -> Part? {
-    guard let format, format.memberName == "percent", let number = scopes[scope].number(value)
-    else {
-      return nil
-    }
-    return part(.known(Phrase(number.percent)), "value", value.range)
+  func formatted(_ value: Expression, as format: Expression?) -> Part? {
+    guard let format, let text = scopes[scope].formatted(value, as: format) else { return nil }
+    return part(.known(Phrase(text)), "value", value.range)
   }
 
   /// One of two words, by a binding of a truth value.
@@ -183,7 +180,12 @@ extension ExposureReader {
     let options = aside(views)
     let labels = options.compactMap { $0.label?.phrase }
     let isFixed = options.allSatisfy { $0.context.isEmpty } && labels.count == options.count
-    if (2...5).contains(labels.count), isFixed {
+    let chosen = scopes[scope].tag(selection)
+    if scopes[scope].constant(of: selection) != nil,
+      let label = options.first(where: { $0.tag == chosen })?.label
+    {
+      stop.value = part(.known(label.phrase), "selection", selection.range)
+    } else if (2...5).contains(labels.count), isFixed {
       stop.value = part(.known(.oneOf(labels)), "selection", selection.range)
     } else {
       stop.value = part(.known(scopes[scope].bound(selection)), "selection", selection.range)
@@ -215,7 +217,8 @@ extension ExposureReader {
         tree: entry.tree,
         base: entry.base,
         use: stop.use,
-        constants: known.constants
+        constants: known.constants,
+        types: known.types
       )
     )
     scope = scopes.count - 1

@@ -13,6 +13,8 @@ struct ExposureReader {
   var elements: [ExposedElement] = []
   /// The names of custom views and modifiers that were met and not read.
   var unreadNames: Set<String> = []
+  /// The names of types that are mentioned and were not read: words may follow from them.
+  private(set) var unreadTypes: Set<String> = []
   /// What was given to the views that are being read; the last is not always the current one.
   var scopes: [Scope]
   /// The index of the scope of the element that is being read.
@@ -26,6 +28,8 @@ struct ExposureReader {
   /// The repetitions whose items are read one by one, by the tree and its repeating view.
   var unfolded: [(tree: ObjectIdentifier, index: Int)] = []
   private var entered: [String] = []
+  /// The declarations whose types have been noted.
+  private var notedTypes: Set<String> = []
   private var depth = 0
   /// How many elements have been read.
   private(set) var steps = 0
@@ -64,13 +68,28 @@ struct ExposureReader {
     self.known = known
     self.version = version
     roots = tree.roots
-    var scope = Scope(tree: tree, base: base, use: nil, constants: known.constants)
-    scope.types = known.types
+    var scope = Scope(
+      tree: tree,
+      base: base,
+      use: nil,
+      constants: known.constants,
+      types: known.types
+    )
+    scope.finishProperties()
+    scopes = [scope]
+  }
+
+  /// A reader of single expressions.
+  init(reading scope: Scope, entering known: ReadableViews, on version: SystemVersion) {
+    self.known = known
+    self.version = version
+    roots = []
     scopes = [scope]
   }
 
   /// Reads the whole tree, then what is shown over it.
   mutating func readAll() {
+    noteTypes(of: scopes[0].declaration)
     for root in roots { read(root) }
     var next = 0
     while next < pending.count, next < Self.maximumPlaces {
@@ -97,13 +116,18 @@ struct ExposureReader {
       addEnd(at: element)
       return
     }
-    let outer = (context: context, dimming: dimming)
-    guard enterConditions(of: element) else { return }
+    let outer = (context: context, dimming: dimming, locals: scopes[scope].locals)
+    let outerScope = scope
+    scopes[scope].locals = element.record.locals
+    guard enterConditions(of: element), !definitions(of: element).contains(where: isHidden) else {
+      scope = outerScope
+      (context, scopes[scope].locals) = (outer.context, outer.locals)
+      return
+    }
     depth += 1
     steps += 1
     dim(by: element)
     noteModifiers(of: element)
-    let outerScope = scope
     bindMember(element)
     let first = elements.count
     // Source: Apple, "isModal": what lies beside a modal element cannot be reached.
@@ -114,13 +138,30 @@ struct ExposureReader {
     }
     readBars(above: element)
     readBackground(of: element)
+    // Source: rendered accessibility hierarchy: inside a geometry reader a control that is laid over
+    // a picture comes first.
+    let isCovered = Exposure(of: element).isCoveredFirst
+    if isCovered { readAttached(to: element) }
     readItself(element)
     offerActions(of: element, to: first..<elements.count)
-    readAttached(to: element)
+    if !isCovered { readAttached(to: element) }
     readBars(below: element)
     depth -= 1
     scope = outerScope
-    (context, dimming) = outer
+    scopes[scope].locals = outer.locals
+    (context, dimming) = (outer.context, outer.dimming)
+  }
+
+  /// Remembers the types that a declaration mentions and nobody has read: its words may be theirs.
+  private mutating func noteTypes(of declaration: Declaration?) {
+    guard let declaration, notedTypes.insert(declaration.name).inserted else { return }
+    for token in declaration.node.allTokens where token.kind == .identifier {
+      let name = token.text
+      guard name.beginsUppercase, known.types[name] == nil, Catalogue.view(name) == nil else {
+        continue
+      }
+      unreadTypes.insert(name)
+    }
   }
 
   /// Remembers the project's modifiers on an element that nobody has read.
@@ -159,7 +200,14 @@ struct ExposureReader {
     }
     if element.isCustomView {
       if let represented = represented(element) {
-        if case .exposed(let exposed) = represented { add(exposed) }
+        for exposed in represented { add(exposed) }
+      } else if known.isShape(element.typeName) {
+        if element.isNamed == .yes || Exposure(of: element).isMadeElement {
+          add(merged(element, parts: []))
+        }
+      } else if known.isLayout(element.typeName) || SystemWords.scenes.contains(element.typeName) {
+        readInside(element)
+        spread(element, over: first..<elements.count)
       } else if enter(element) {
         spread(element, over: first..<elements.count)
       } else {
@@ -169,7 +217,9 @@ struct ExposureReader {
       read(builder)
       spread(element, over: first..<elements.count)
     } else if element.isUnknownView {
-      if !Exposure(of: element).isColorConstant { readUnread(element) }
+      let exposure = Exposure(of: element)
+      if exposure.isColorConstant || exposure.isNil || readEmptySearch(element) { return }
+      readUnread(element)
     } else {
       if !readRepetition(element) { readInside(element) }
       spread(element, over: first..<elements.count)
@@ -266,6 +316,7 @@ struct ExposureReader {
   mutating func add(_ stop: ExposedElement) {
     var stop = stop
     stop.context = context
+    stop.tag = stop.tag ?? scopes[scope].item?.tag
     elements.append(stop)
   }
 
@@ -277,6 +328,7 @@ struct ExposureReader {
       !entered.contains(element.typeName), depth < Self.maximumDepth
     else { return false }
     let outer = (scope: scope, dimming: dimming)
+    noteTypes(of: entry.tree.declaration)
     entered.append(element.typeName)
     scopes.append(bind(entry, to: element))
     scope = scopes.count - 1
@@ -293,62 +345,48 @@ struct ExposureReader {
       tree: entry.tree,
       base: entry.base,
       use: caller.use ?? placed(element.headRange),
-      constants: known.constants
+      constants: known.constants,
+      types: known.types
     )
-    inner.types = known.types
     guard let declaration = entry.tree.declaration else { return inner }
     let pairs = Scope.properties(of: declaration, filledBy: element.arguments)
     for (argument, property) in pairs {
-      if case .closure = argument.value.form {
-        let views = element.children.filter {
-          argument.range.lowerBound <= $0.headRange.lowerBound
-            && $0.headRange.upperBound <= argument.range.upperBound
-        }
-        inner.builders[property] = Scope.Builder(elements: views, scope: scope)
-      } else {
-        inner.given[property] = given(argument.value, in: caller)
+      guard argument.isClosure else { continue }
+      let views = element.children.filter {
+        argument.range.lowerBound <= $0.headRange.lowerBound
+          && $0.headRange.upperBound <= argument.range.upperBound
       }
+      inner.builders[property] = Scope.Builder(elements: views, scope: scope)
     }
-    // What is not handed in keeps the value that is written with it.
-    let filled = Set(pairs.map(\.property))
-    let isMemberwise = !declaration.functions.contains { $0.name == "init" }
-    for property in declaration.properties
-    where !filled.contains(property.name) && property.attributes.isEmpty && !property.isStatic {
-      guard property.isConstant || isMemberwise, property.getter == nil else { continue }
-      if let value = property.initialValue {
-        inner.given[property.name] = given(value, in: inner)
-      } else if property.type?.hasSuffix("?") == true, !property.isConstant {
-        inner.given[property.name] = Scope.Given(
-          phrase: .absent,
-          source: "",
-          boolean: nil,
-          isNothing: true
-        )
-      }
-    }
+    fill(&inner, of: declaration, with: element.arguments, from: caller)
     return inner
   }
 
   /// Gives the parameters of a function of the same type what it is called with.
   private mutating func bindMember(_ element: Element) {
-    guard element.record.construction == .member, !element.arguments.isEmpty,
-      let parameters = element.declaration?.function(element.typeName)?.parameters
+    guard element.record.construction == .member,
+      let function = element.declaration?.function(element.typeName),
+      !function.parameters.isEmpty
     else { return }
     let caller = scopes[scope]
     var inner = caller
-    var free = parameters
-    for argument in element.arguments {
-      guard let index = free.firstIndex(where: { $0.label == argument.label }) else { continue }
-      inner.given[free.remove(at: index).name] = given(argument.value, in: caller)
-    }
+    inner.locals = [:]
+    fill(&inner, parametersOf: function, with: element.arguments, from: caller)
     scopes.append(inner)
     scope = scopes.count - 1
   }
 
   /// What an argument is to the view or function that takes it.
-  func given(_ value: Expression, in scope: Scope, depth: Int = 0) -> Scope.Given {
-    if let path = value.path, let same = scope.given(path: Scope.bare(path)) { return same }
-    let boolean = scope.boolean(value)
+  func given(
+    _ value: Expression,
+    in scope: Scope,
+    expecting type: String? = nil
+  ) -> Scope.Given {
+    if let path = value.path {
+      let name = Scope.bare(path.hasPrefix("$") ? String(path.dropFirst()) : path)
+      if let same = scope.given[name] { return same }
+    }
+    let known = scope.value(of: scope.constant(of: value) ?? value, expecting: type)
     let source = scope.bound(value).parts.first.map { part in
       switch part {
       case .expression(let code): code
@@ -357,39 +395,12 @@ struct ExposureReader {
     }
     var phrase = value.source.hasPrefix("$") ? .known(scope.bound(value)) : scope.words(value)
     if phrase == .unknown { phrase = .known(scope.code(value)) }
-    var given = Scope.Given(
+    return Scope.Given(
+      known,
       phrase: phrase,
       source: value.call == nil && value.boolean == nil ? source ?? "" : "",
-      boolean: boolean,
-      isNothing: value.form == .nothing,
-      number: scope.number(value)
+      expression: value.meansTheSameAnywhere ? value : nil
     )
-    if value.meansTheSameAnywhere { given.expression = value }
-    if depth < 4, let fields = fields(of: value, in: scope, depth: depth) { given.fields = fields }
-    return given
-  }
-
-  /// The properties of a value that is made where it is handed in, by the initializer that Swift
-  /// writes: `Item(name: "Salad", isVegan: true)`.
-  private func fields(
-    of value: Expression,
-    in scope: Scope,
-    depth: Int
-  ) -> [String: Scope.Given]? {
-    guard let call = value.call, let path = call.callee.path, path.beginsUppercase,
-      let name = path.pathNames.last, let type = known.types[name],
-      !type.functions.contains(where: { $0.name == "init" })
-    else { return nil }
-    var fields: [String: Scope.Given] = [:]
-    for argument in call.arguments {
-      guard let label = argument.label, type.property(label) != nil else { continue }
-      fields[label] = given(argument.value, in: scope, depth: depth + 1)
-    }
-    for property in type.properties where fields[property.name] == nil && !property.isStatic {
-      guard property.getter == nil, let initial = property.initialValue else { continue }
-      fields[property.name] = given(initial, in: scope, depth: depth + 1)
-    }
-    return fields
   }
 
   /// The views that stand for a placeholder such as `content`.
@@ -431,6 +442,10 @@ struct ExposureReader {
   func words(_ expression: Expression) -> Fact<Phrase> {
     scopes[scope].words(expression, isLocalized: true)
   }
+}
+
+extension Argument {
+  var isClosure: Bool { if case .closure = value.form { true } else { false } }
 }
 
 extension Expression {

@@ -17,8 +17,8 @@ package struct ReadableViews: Sendable {
   private(set) var modifiers: [String: [Modifier]] = [:]
   /// Constants of other files by their name: `Strings.title`.
   private(set) var constants: [String: Expression] = [:]
-  /// Types by their name, for the values that are made of them.
-  private(set) var types: [String: Declaration] = [:]
+  /// Types, functions and constants, for the values that are made of them.
+  private(set) var types = KnownTypes()
 
   package init() {}
 
@@ -43,9 +43,7 @@ package struct ReadableViews: Sendable {
       }
       for (name, value) in item.summary.constants { constants[name] = value }
     }
-    for declaration in item.declarations where declaration.keyword != .extension {
-      types[declaration.name] = declaration
-    }
+    types.add(item)
     for declaration in item.declarations
     where declaration.keyword == .extension && declaration.name.hasSuffix("Style") {
       for property in declaration.properties where property.isStatic {
@@ -55,6 +53,14 @@ package struct ReadableViews: Sendable {
       }
     }
   }
+
+  /// Whether a type of the project is a shape: nothing to VoiceOver until modifiers make it something.
+  func isShape(_ name: String) -> Bool {
+    types.conforms(name, to: ["Shape", "InsettableShape"]) && views[name] == nil
+  }
+
+  /// Whether a type of the project arranges the views that it is called with.
+  func isLayout(_ name: String) -> Bool { types.conforms(name, to: ["Layout"]) }
 
   /// The style that the argument of a style modifier means: `.primary`, `PrimaryButtonStyle()`.
   func style(_ argument: Expression) -> Entry? {

@@ -28,9 +28,35 @@ enum SystemWords {
     }
   }
 
+  /// The name of a rotor of the system, by the member of `AccessibilitySystemRotor`.
+  ///
+  /// Source: Apple, "AccessibilitySystemRotor"; the words are those of VoiceOver's settings.
+  static func rotor(_ name: String) -> String? {
+    switch name {
+    case "boldText": "Bold Text"
+    case "headings": "Headings"
+    case "images": "Images"
+    case "italicText": "Italic Text"
+    case "landmarks": "Landmarks"
+    case "links": "Links"
+    case "lists": "Lists"
+    case "misspelledWords": "Misspelled Words"
+    case "tables": "Tables"
+    case "textFields": "Text Fields"
+    case "underlineText": "Underlined Text"
+    default: nil
+    }
+  }
+
+  /// Scenes and groups of commands: what is in them is read, they themselves are nothing.
+  static let scenes: Set<String> = [
+    "AlertScene", "CommandGroup", "CommandMenu", "DocumentGroup", "ImmersiveSpace", "MenuBarExtra",
+    "Settings", "Window", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
+  ]
+
   /// Views of Apple's that only make room or draw.
   static let silentViews: Set<String> = [
-    "ToolbarSpacer", "MapPolyline", "MapPolygon", "MapCircle", "RuleMark",
+    "ToolbarSpacer", "DefaultToolbarItem", "MapPolyline", "MapPolygon", "MapCircle", "RuleMark",
   ]
 
   /// What VoiceOver says of an activity indicator that has no label.

@@ -10,7 +10,8 @@ extension Rule {
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      People who use VoiceOver hear a date, but not what it is for: departure, arrival or birthday.
+      People who use VoiceOver hear "Date Picker" and a date, but not what it is for: departure,
+      arrival or birthday.
       The title labels the picker, even where `labelsHidden()` keeps it from being drawn.
       """,
     examples: [

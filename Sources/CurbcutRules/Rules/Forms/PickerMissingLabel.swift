@@ -10,7 +10,7 @@ extension Rule {
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      People who use VoiceOver hear the selected option, "Medium, pop-up button", but not what it is
+      People who use VoiceOver hear the selected option, "Medium, button", but not what it is
       an option for. The title labels the picker, even where its style does not draw it.
       """,
     examples: [

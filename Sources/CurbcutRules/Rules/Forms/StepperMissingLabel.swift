@@ -10,8 +10,8 @@ extension Rule {
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",
     why: """
-      People who use VoiceOver hear "adjustable" and a value, but not what is counted, even where text
-      stands beside the stepper. The title labels it.
+      People who use VoiceOver hear two buttons, "Decrement" and "Increment", but not what is counted,
+      even where text stands beside the stepper. The title is read before each.
       """,
     examples: [
       .reported(

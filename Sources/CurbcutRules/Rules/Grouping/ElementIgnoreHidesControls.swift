@@ -11,7 +11,8 @@ extension Rule {
     since: "0.1.0",
     why: """
       The new element replaces everything inside it. People who use VoiceOver, Switch Control or Voice
-      Control can no longer reach the controls.
+      Control can no longer reach the controls. A single control is still activated by a double tap,
+      but its role, its value and what else it can do are gone.
       """,
     examples: [
       .reported(
@@ -44,6 +45,69 @@ extension Rule {
               }
               .accessibilityElement(children: .contain)
               .accessibilityLabel("Flight to \\(route)")
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "Around a single switch, which keeps the tap and loses the rest",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+
+          var body: some View {
+            HStack {
+              Image(systemName: "wifi")
+              Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
+            }
+            .accessibilityElement(children: .ignore)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.ignore` leaves the toggle inside its tap, without role and value
+            .accessibilityLabel("Wi-Fi")
+            .accessibilityAddTraits(.isButton)
+          }
+        }
+        """,
+        fixed: [
+          "Use `.combine` to keep the toggle": """
+          struct Screen: View {
+            @State private var isOn = false
+
+            var body: some View {
+              HStack {
+                Image(systemName: "wifi")
+                Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
+              }
+              .accessibilityElement(children: .combine)
+              .accessibilityLabel("Wi-Fi")
+              .accessibilityAddTraits(.isButton)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A control itself",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+
+          var body: some View {
+            Toggle(isOn: $isOn) { Image(systemName: "wifi") }
+              .accessibilityElement(children: .ignore)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.ignore` takes role and value from this toggle
+              .accessibilityLabel("Wi-Fi")
+          }
+        }
+        """,
+        fixed: [
+          "Remove `.accessibilityElement(children: .ignore)`": """
+          struct Screen: View {
+            @State private var isOn = false
+
+            var body: some View {
+              Toggle(isOn: $isOn) { Image(systemName: "wifi") }
+                .accessibilityLabel("Wi-Fi")
             }
           }
           """
@@ -86,10 +150,33 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.hasControl == .yes, element.row?.isInteractive != true,
-        element.grouping == .ignore,
+      guard element.grouping == .ignore,
         let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore })
       else { return }
+      let contain = "accessibilityElement(children: .contain)"
+      if element.row?.isInteractive == true {
+        guard element.losesValue else { return }
+        return findings.report(
+          "`.ignore` takes role and value from this \(element.roleName)",
+          at: modifier.callRange,
+          severity: .warning,
+          fixes: [.review("Remove `.accessibilityElement(children: .ignore)`", .remove(modifier))]
+        )
+      }
+      guard element.hasControl == .yes else { return }
+      if let only = element.onlyTappedControl {
+        return findings.report(
+          "`.ignore` leaves the \(only.roleName) inside its tap, without role and value",
+          at: modifier.callRange,
+          severity: .warning,
+          fixes: [
+            .review(
+              "Use `.combine` to keep the \(only.roleName)",
+              .replace(modifier.callRange, with: "accessibilityElement(children: .combine)")
+            )
+          ]
+        )
+      }
       findings.report(
         "`.ignore` hides the controls inside from assistive technology",
         at: modifier.callRange,
@@ -100,9 +187,7 @@ extension Rule {
             FixProposal(
               title: "Use `.contain` to keep the controls",
               safety: element.holdsOnlyNamedControls ? .safe : .review,
-              changes: [
-                .replace(modifier.callRange, with: "accessibilityElement(children: .contain)")
-              ]
+              changes: [.replace(modifier.callRange, with: contain)]
             )
           ]
       )
@@ -112,8 +197,18 @@ extension Rule {
       .replacedByAncestor,
       Exemption(
         "actions or gestures of its own replace the controls",
-        certainty: { Gestures.makeInteractive($0.modifiers) }
+        certainty: { element in
+          // A trait alone gives one switch neither its role nor its value back.
+          let isPlain = element.row?.isInteractive == true || element.onlyTappedControl != nil
+          return Gestures.makeInteractive(
+            isPlain ? element.modifiers.filter { !$0.addsPlainTrait } : element.modifiers
+          )
+        }
       ),
+      Exemption("it gives a value of its own in place of the control's") {
+        ($0.row?.isInteractive == true || $0.onlyTappedControl != nil)
+          && $0.hasModifier("accessibilityValue")
+      },
       Exemption("another representation is given to assistive technology") {
         $0.hasModifier("accessibilityRepresentation", "accessibilityChildren")
       },
@@ -134,5 +229,32 @@ extension Element {
       if part.isCustomView || part.isUnknownView { return false }
       return part.row?.isInteractive != true || part.isTextual == .yes
     }
+  }
+
+  /// Whether it tells a state that a plain element does not.
+  fileprivate var losesValue: Bool {
+    switch role {
+    case .toggle, .slider, .stepper, .picker, .textField, .secureField, .textEditor: true
+    default: false
+    }
+  }
+
+  /// The one switch inside, which a double tap on the element still turns; nil where there is more
+  /// to operate, or something that was not read.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 15: the element has the switch's activation point.
+  fileprivate var onlyTappedControl: Element? {
+    let inside = descendants
+    guard !inside.contains(where: { $0.isCustomView || $0.isUnknownView }) else { return nil }
+    let controls = inside.filter { $0.row?.isInteractive == true || $0.isInteractive == .yes }
+    guard controls.count == 1, let only = controls.first, only.role == .toggle else { return nil }
+    return only
+  }
+}
+
+extension Modifier {
+  /// Whether it adds traits, none of which is that of a switch.
+  fileprivate var addsPlainTrait: Bool {
+    name == "accessibilityAddTraits" && !TraitList(firstArgument).names.contains("isToggle")
   }
 }

@@ -43,6 +43,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Added to the name",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+
+          var body: some View {
+            VStack {
+              Button("Wi-Fi") { isOn.toggle() }.accessibilityLabel("Wi-Fi " + (isOn ? "on" : "off"))
+                                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "on"; use a trait or `accessibilityValue`
+              Button("Wi-Fi") { isOn.toggle() }.accessibilityLabel("Wi-Fi, \\(isOn ? "selected" : "not selected")")
+                                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "selected"; use a trait or `accessibilityValue`
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -95,11 +112,10 @@ extension Rule {
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       guard element.isInteractive == .yes else { return }
-      for label in WrittenTexts(of: element).labels {
-        guard let state = label.trailingState else { continue }
+      for (state, modifier) in WrittenTexts(of: element).labelStates {
         findings.report(
           "The label contains the state \"\(state)\"; use a trait or `accessibilityValue`",
-          at: label.modifier?.callRange ?? element.head
+          at: modifier?.callRange ?? element.head
         )
       }
     },

@@ -1,0 +1,188 @@
+import CurbcutSyntax
+
+/// What an expression is before the app runs.
+indirect enum Value: Sendable, Equatable {
+  /// Words, which may have parts that are only known when the app runs.
+  case text(Phrase)
+  case number(Number)
+  case boolean(Bool)
+  case nothing
+  case list([Value])
+  case tuple([Field])
+  /// A value of a struct of the project, with its stored properties.
+  case instance(type: String, fields: [String: Value])
+  /// A case of an enumeration; nil for its type where `.name` is written and nothing tells which.
+  case enumCase(type: String?, name: String, payload: [Field])
+  /// Not known: the code that stands for it.
+  case code(String)
+
+  /// A part of a tuple or of what an enumeration's case holds.
+  struct Field: Sendable, Equatable {
+    var label: String?
+    var value: Value
+  }
+}
+
+extension Value {
+  /// Whether anything is known of it.
+  var isKnown: Bool { if case .code = self { false } else { true } }
+
+  /// The code of a value that is not known.
+  var code: String? { if case .code(let source) = self { source } else { nil } }
+
+  /// The words where all of them are known.
+  var literal: String? { if case .text(let phrase) = self { phrase.literal } else { nil } }
+
+  var number: Number? { if case .number(let number) = self { number } else { nil } }
+
+  var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+
+  var list: [Value]? { if case .list(let values) = self { values } else { nil } }
+
+  var isNothing: Bool { self == .nothing }
+
+  /// What string interpolation makes of it; nil for values that have no words of their own.
+  func phrase(isLocalized: Bool) -> Phrase? {
+    switch self {
+    case .text(let phrase): phrase
+    case .number(let number): Phrase(number.text(isLocalized: isLocalized))
+    case .boolean(let value): Phrase(value ? "true" : "false")
+    case .code(let source): .code(source)
+    case .enumCase(_, let name, let payload): payload.isEmpty ? Phrase(name) : nil
+    case .nothing, .list, .tuple, .instance: nil
+    }
+  }
+
+  /// Whether two values are the same; nil where that is not known.
+  func equals(_ other: Value) -> Bool? {
+    switch (self, other) {
+    case (.text, .text):
+      guard let first = literal, let second = other.literal else { return nil }
+      return first == second
+    case (.number(let first), .number(let second)): return first.value == second.value
+    case (.boolean(let first), .boolean(let second)): return first == second
+    case (.nothing, .nothing): return true
+    case (.nothing, .code), (.code, .nothing), (.code, _), (_, .code): return nil
+    case (.nothing, _), (_, .nothing): return false
+    case (.enumCase(let type, let name, let held), .enumCase(let other, let otherName, let more)):
+      if let type, let other, type != other { return nil }
+      guard name == otherName else { return false }
+      return held.isEmpty && more.isEmpty ? true : nil
+    case (.list(let first), .list(let second)):
+      guard first.count == second.count else { return false }
+      let same = zip(first, second).map { $0.equals($1) }
+      return same.contains(false) ? false : same.contains(nil) ? nil : true
+    default: return nil
+    }
+  }
+}
+
+/// The types, functions and constants of the project that values are made of.
+struct KnownTypes: Sendable {
+  /// Types by their own name; of several the one that was added last.
+  private(set) var types: [String: Declaration] = [:]
+  /// Extensions by the name of what they extend.
+  private(set) var extensions: [String: [Declaration]] = [:]
+  /// Functions that belong to no type.
+  private(set) var functions: [String: Declaration.Function] = [:]
+  /// Constants that belong to no type.
+  private(set) var globals: [String: Expression] = [:]
+
+  /// Adds what one item declares.
+  mutating func add(_ item: ItemModel) {
+    for declaration in item.declarations {
+      if declaration.keyword == .extension {
+        extensions[declaration.name, default: []].append(declaration)
+      } else {
+        types[declaration.name] = declaration
+      }
+    }
+    let statement = item.node.statement
+    switch statement.kind {
+    case .functionDecl:
+      let function = Declaration.Function(reading: statement)
+      functions[function.name] = function
+    case .variableDecl:
+      for property in Declaration.Property.properties(of: statement) {
+        globals[property.name] = property.value(readingGetter: true)
+      }
+    default: break
+    }
+  }
+
+  subscript(name: String) -> Declaration? { types[name] }
+
+  /// A property of a type, in its declaration or an extension of it.
+  func property(_ name: String, of type: String) -> Declaration.Property? {
+    if let property = types[type]?.property(name) { return property }
+    return extensions[type]?.lazy.compactMap { $0.property(name) }.first
+  }
+
+  /// Whether a type, or an extension of it, says that it conforms to one of some protocols.
+  func conforms(_ type: String, to protocols: [String]) -> Bool {
+    guard let declaration = types[type] else { return false }
+    return ([declaration] + (extensions[type] ?? [])).contains { one in
+      protocols.contains { one.conforms(to: $0) }
+    }
+  }
+
+  /// The functions of a name that a type has.
+  func functions(_ name: String, of type: String) -> [Declaration.Function] {
+    let declarations = [types[type]].compactMap { $0 } + (extensions[type] ?? [])
+    return declarations.flatMap { $0.functions.filter { $0.name == name } }
+  }
+
+  /// The cases of an enumeration in order; nil for other types.
+  func cases(of type: String) -> [EnumerationCase]? {
+    guard let declaration = types[type], declaration.keyword == .enum else { return nil }
+    return EnumerationCase.cases(of: declaration)
+  }
+}
+
+/// A case of an enumeration as it is declared.
+struct EnumerationCase: Sendable {
+  let name: String
+  let raw: Expression?
+  let hasPayload: Bool
+
+  static func cases(of declaration: Declaration) -> [EnumerationCase] {
+    guard let block = declaration.node.child(.memberBlock) else { return [] }
+    var cases: [EnumerationCase] = []
+    for member in block.children where member.statement.kind == .enumCaseDecl {
+      for element in member.statement.children where element.kind == .enumCaseElement {
+        cases.append(
+          EnumerationCase(
+            name: element.nameText,
+            raw: element.child(.initializerClause)?.lastChild.map { Expression($0) },
+            hasPayload: element.child(.enumCaseParameterClause) != nil
+          )
+        )
+      }
+    }
+    return cases
+  }
+
+  /// What `rawValue` gives.
+  ///
+  /// Source: The Swift Programming Language, "Implicitly Assigned Raw Values".
+  static func rawValue(of name: String, in declaration: Declaration) -> Value? {
+    var next = 0
+    for one in cases(of: declaration) {
+      let written = one.raw.flatMap { Number($0) }
+      if let written, written.isInteger, abs(written.value) < 1e9 { next = Int(written.value) }
+      if one.name == name {
+        if declaration.conforms(to: "String") {
+          guard let raw = one.raw else { return .text(Phrase(name)) }
+          if case .string(let phrase) = raw.form { return .text(phrase) }
+          return nil
+        }
+        if declaration.conforms(to: "Int") {
+          return .number(Number(value: Double(next), isInteger: true))
+        }
+        return written.map { .number($0) }
+      }
+      next += 1
+    }
+    return nil
+  }
+}
