@@ -1,8 +1,8 @@
 /// The platforms that code is compiled for.
 package struct Platforms: BitSet, Hashable {
-  package let rawValue: UInt8
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let iOS = Platforms(rawValue: 1 << 0)
   package static let macOS = Platforms(rawValue: 1 << 1)

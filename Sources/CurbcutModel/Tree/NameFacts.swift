@@ -74,9 +74,9 @@ extension Modifier {
 
 /// What is different under a name than before.
 package struct NameChange: BitSet {
-  package let rawValue: UInt8
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A view or modifier is something else, which matters to who uses it.
   package static let definition = NameChange(rawValue: 1 << 0)

@@ -4,9 +4,9 @@
 /// certain: what is true of some uses only is possible.
 package struct ViewContext: Sendable, Equatable {
   package struct Places: BitSet {
-    package let rawValue: UInt16
+    package let rawValue: UInt32
 
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     package static let toolbar = Places(rawValue: 1 << 0)
     /// Context menus, menus, alerts, confirmation dialogs and swipe actions.

@@ -165,7 +165,9 @@ extension Rule {
 /// Source: rendered accessibility hierarchy, iOS 16.2 to 27: the header of a `Section` is a heading
 /// by itself, in lists and forms and outside.
 private func isUnmarkedSectionHeader(_ element: Element) -> Bool {
-  guard !element.isUnreachable, element.labeledControl == nil, element.isInteractive == .no,
+  // Few views are called so: the name is asked first.
+  guard isSectionHeader(element.declaration), !element.isUnreachable,
+    element.labeledControl == nil, element.isInteractive == .no,
     !element.isConcatenated,
     element.addsTrait("isHeader", "isButton", "isLink") == .no,
     !element.hasUnreadAccessibilityModifier
@@ -180,10 +182,7 @@ private func isInHeaderView(_ element: Element) -> Bool {
     element.place.isDisjoint(with: [.menu, .toolbar, .list, .form, .overlay, .background])
   else { return false }
   let name = declaration.name
-  guard
-    name.hasSuffix("SectionHeader") || name.hasSuffix("SectionHeaderView")
-      || name == "HeaderView",
-    element.combiningElement == nil, element.tree.context.use(of: name)?.isListHeader != .yes,
+  guard element.combiningElement == nil, element.tree.context.use(of: name)?.isListHeader != .yes,
     !element.ancestors.contains(where: {
       $0.addsTrait("isHeader") != .no || $0.isNamed != .no || $0.isInteractive != .no
         || $0.is(.list, .form) || $0.isCustomView
@@ -194,4 +193,11 @@ private func isInHeaderView(_ element: Element) -> Bool {
   }
   if name == "HeaderView", texts.count != 1 { return false }
   return texts.first?.index == element.index && !texts.contains { $0.addsTrait("isHeader") != .no }
+}
+
+/// Whether a type's name makes it a section's header.
+private func isSectionHeader(_ declaration: Declaration?) -> Bool {
+  guard let name = declaration?.name else { return false }
+  return name.hasSuffix("SectionHeader") || name.hasSuffix("SectionHeaderView")
+    || name == "HeaderView"
 }

@@ -49,12 +49,8 @@ extension Declaration {
 /// The literal names, values and hints of its chain that are marked as not to be looked up,
 /// while the type looks other words up.
 func unlocalizedStrings(_ element: Element) -> [UnlocalizedString] {
-  guard element.hasOwnModifier(.accessibility),
-    element.declaration?.mentionedSymbols.contains(.localizes) == true
-  else {
-    return []
-  }
-  return element.ownModifiers.compactMap { modifier in
+  guard element.hasOwnModifier(.accessibility) else { return [] }
+  let strings = element.ownModifiers.compactMap { modifier -> UnlocalizedString? in
     guard
       ["accessibilityLabel", "accessibilityValue", "accessibilityHint"].contains(modifier.name),
       let value = modifier.argument(nil), let call = value.call, call.callee.path == "Text",
@@ -63,6 +59,10 @@ func unlocalizedStrings(_ element: Element) -> [UnlocalizedString] {
     else { return nil }
     return UnlocalizedString(literal: text.value, prefersFunction: false, wrapper: value)
   }
+  guard !strings.isEmpty, let declaration = element.declaration,
+    declaration.mentionedSymbols.contains(.localizes)
+  else { return [] }
+  return strings
 }
 
 extension Expression {
