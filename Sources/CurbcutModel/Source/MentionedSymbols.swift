@@ -43,6 +43,12 @@ package struct MentionedSymbols: BitSet, Hashable {
   /// `white`, most often the color of what stands on something dark.
   package static let namesWhite = MentionedSymbols(rawValue: 1 << 15)
 
+  /// Any class or type of UIKit.
+  package static let namesUIKit = MentionedSymbols(rawValue: 1 << 16)
+
+  /// What makes fonts of UIKit.
+  package static let makesFonts = MentionedSymbols(rawValue: 1 << 17)
+
   /// The platforms that an item can be compiled for, going by the names in it.
   var platforms: Platforms {
     contains(.usesAppKit) && !contains(.choosesPlatform) ? .macOS : .all
@@ -57,9 +63,12 @@ package struct MentionedSymbols: BitSet, Hashable {
     ("nsColor", .usesAppKit), ("nsImage", .usesAppKit),
     ("canImport", .choosesPlatform), ("targetEnvironment", .choosesPlatform),
     ("macOS", .choosesPlatform), ("watchOS", .choosesPlatform), ("UIColor", .choosesPlatform),
-    ("UIFont", .choosesPlatform), ("UIImage", .choosesPlatform), ("UIView", .choosesPlatform),
+    ("UIFont", [.choosesPlatform, .makesFonts]), ("UIImage", .choosesPlatform), ("UIView", .choosesPlatform),
     ("UIApplication", .choosesPlatform), ("UIDevice", .choosesPlatform),
     ("UIScreen", .choosesPlatform), ("UIPasteboard", .choosesPlatform),
+    ("systemFont", .makesFonts), ("boldSystemFont", .makesFonts),
+    ("italicSystemFont", .makesFonts), ("monospacedSystemFont", .makesFonts),
+    ("monospacedDigitSystemFont", .makesFonts),
     ("uiColor", .choosesPlatform), ("uiImage", .choosesPlatform),
     ("UIViewRepresentable", .choosesPlatform),
     ("withAnimation", .animates),
@@ -113,6 +122,11 @@ package struct MentionedSymbols: BitSet, Hashable {
         where name[0] == word[0] && name.elementsEqual(word) {
           found.insert(meaning)
         }
+      }
+      if word.count >= 5, word[0] == UInt8(ascii: "U"), word[1] == UInt8(ascii: "I"),
+        word[2] < UInt8(ascii: "a")
+      {
+        found.insert(.namesUIKit)
       }
       if word.count >= 11, word.contains(motion), word.contains(reduced) {
         found.insert(.reducesMotion)

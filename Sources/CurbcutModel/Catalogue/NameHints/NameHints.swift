@@ -105,12 +105,39 @@ extension NameHint {
     """
   )
 
+  /// A view that lies behind or around what people operate.
+  package static let backdrop = NameHint(
+    "dim* dimmed dimming backdrop background bg overlay shade scrim root wrapper mask"
+  )
+
+  /// A function that puts the keyboard or something in front away.
+  package static let dismissal = NameHint(
+    "keyboard dismiss* close hide background outside end-editing cancel resign backdrop overlay"
+  )
+
+  /// A view in front of everything else that waits for an answer.
+  package static let dialog = NameHint(
+    "dialog dialogue popup popover modal alert overlay lightbox bottom-sheet action-sheet"
+  )
+
+  /// A view in front of others that waits for no answer.
+  package static let passing = NameHint(
+    """
+    toast snackbar banner hud loading loader spinner progress tooltip toolbar control player video
+    camera map badge gradient preview background dimming image photo cell row button tip hint empty
+    """
+  )
+
+  /// What people look for something with.
+  package static let search = NameHint("search query filter find")
+
   /// All of them by name.
   package static let all: [String: NameHint] = [
     "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
     "loading": loading, "logging": logging, "accompaniment": accompaniment, "closing": closing,
     "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
     "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
-    "quantity": quantity, "paging": paging, "figure": figure,
+    "quantity": quantity, "paging": paging, "figure": figure, "backdrop": backdrop,
+    "dismissal": dismissal, "dialog": dialog, "passing": passing, "search": search,
   ]
 }
