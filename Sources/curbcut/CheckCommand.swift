@@ -8,8 +8,8 @@ struct CheckCommand {
   static let help = """
     usage: curbcut check [OPTIONS] [PATH...]
 
-    Reports accessibility problems in Swift files. Folders are searched; without a path, the
-    current folder is.
+    Reports accessibility problems in Swift files and in files of Interface Builder. Folders are
+    searched; without a path, the current folder is.
 
       --format FORMAT     text (with code, the default), concise, xcode, or json
       --output FILE       write the report to a file
@@ -103,7 +103,7 @@ struct CheckCommand {
       let file = FileToCheck(path: standardInput, configuration: configuration, source: source)
       results = check.check([file])
     } else {
-      let files = SwiftFiles(in: paths, excluding: excluded)
+      let files = SwiftFiles(in: paths, excluding: excluded, findingInterfaces: true)
       problems = files.problems
       results = check.check(filesToCheck(among: files, in: &project))
     }

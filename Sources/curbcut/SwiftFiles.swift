@@ -22,9 +22,18 @@ struct SwiftFiles {
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "checkouts",
   ]
 
+  /// Whether files of Interface Builder are looked for as well.
+  private let findsInterfaces: Bool
+
   /// - Parameter maximumNames: at how many names of files and folders the search ends.
-  init(in paths: [String], excluding patterns: [String] = [], maximumNames: Int = .max) {
+  init(
+    in paths: [String],
+    excluding patterns: [String] = [],
+    findingInterfaces: Bool = false,
+    maximumNames: Int = .max
+  ) {
     budget = maximumNames
+    findsInterfaces = findingInterfaces
     excluded = PathPatterns(patterns)
     for path in paths { add(path) }
   }
@@ -89,7 +98,7 @@ struct SwiftFiles {
     // A link to a folder is not followed: it may lead out of the tree or round in circles.
     let status = try? stat.of(path, followsLink: false)
     let isFolder = status?.isFolder ?? false
-    if !isFolder, !name.hasSuffix(".swift") || name.hasSuffix(".generated.swift") { return nil }
+    if !isFolder, !isChecked(name) { return nil }
     if isFolder, Self.skipped.contains(name) { return nil }
     if excluded.coverItself(relative, isFolder: isFolder) { return nil }
     if ignored.covers(relative, isFolder: isFolder) { return nil }
@@ -105,6 +114,12 @@ struct SwiftFiles {
       return nil
     }
     return false
+  }
+
+  /// Whether a file with a name is one that is checked.
+  private func isChecked(_ name: String) -> Bool {
+    if findsInterfaces, InterfaceAnalysis.isInterface(name) { return true }
+    return name.hasSuffix(".swift") && !name.hasSuffix(".generated.swift")
   }
 
   /// The names in a folder, sorted; nil where it cannot be read.

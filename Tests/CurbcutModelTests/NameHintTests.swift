@@ -41,6 +41,8 @@ import Testing
     ),
     "passing": (["ToastOverlay", "LoadingHUD"], ["ConfirmDialog", "RatingPopup"]),
     "search": (["searchField", "queryInput"], ["researchNotes", "findingsList"]),
+    "informative": (["TideChart", "PieView"], ["MapperTool", "SpringboardView"]),
+    "ornamentalShape": (["GradientView", "DashedLineView"], ["PipelineView", "Gridlocked"]),
     "watch": (["WatchFaceView"], ["WatchlistView", "StopwatchView"]),
     "widget": (
       ["StepsWidget", "DeliveryLiveActivity", "DynamicIslandView"],

@@ -86,6 +86,39 @@ extension Declaration {
     ).withNested
   }
 
+  /// Code that stands in no type, as if it were one without a name: a function, a variable, a
+  /// statement of a script; nil where it is not about UIKit.
+  static func loose(_ item: Node, of mentionedSymbols: MentionedSymbols) -> Declaration? {
+    guard mentionedSymbols.contains(.namesUIKit) || mentionedSymbols.contains(.namesObjects) else {
+      return nil
+    }
+    var members = Members()
+    switch item.kind {
+    case .functionDecl: members.functions = [Function(reading: item)]
+    case .variableDecl: members.properties = Property.properties(of: item)
+    case .functionCallExpr, .sequenceExpr: break
+    default: return nil
+    }
+    let start = item.range.lowerBound
+    let declaration = Declaration(
+      keyword: .struct,
+      name: "",
+      nameRange: start..<start,
+      node: item,
+      conformances: [],
+      attributes: [],
+      members: members,
+      isPrivate: false
+    )
+    return Declaration(
+      declaration,
+      platforms: mentionedSymbols.platforms,
+      mentionedSymbols: mentionedSymbols,
+      isInPreview: false,
+      isInPrivate: false
+    )
+  }
+
   /// The declaration and all types nested in it.
   package var withNested: [Declaration] {
     [self]

@@ -49,7 +49,8 @@ extension UIKitObject {
     switch place {
     case .own: outside = touches(ObjectNames.instance(of: declaration.name))
     case .member:
-      outside = touches("\(declaration.name).\(name)")
+      extended = touches("\(declaration.name).\(name)")
+      outside = extended
       if isVisible { outside.formUnion(touches(".\(name)")) }
     case .local, .parameter, .expression, .others: outside = []
     }

@@ -35,10 +35,13 @@ package struct ItemModel: Sendable {
   package init(lowering item: Node, components: [String: Component] = [:]) {
     node = item
     let item = item.statement
-    declarations = Declaration.declarations(in: item, of: MentionedSymbols(of: node))
+    let mentionedSymbols = MentionedSymbols(of: node)
+    declarations = Declaration.declarations(in: item, of: mentionedSymbols)
     trees = declarations.flatMap { ViewTree.trees(of: $0, components) }
     if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item, components) }
-    let readers = declarations.filter(\.mayHoldObjects).map { ObjectReader($0) }
+    let types = declarations.filter(\.mayHoldObjects)
+    let loose = declarations.isEmpty ? Declaration.loose(item, of: mentionedSymbols) : nil
+    let readers = (types + [loose].compactMap { $0 }).map { ObjectReader($0) }
     objects = readers.flatMap(\.objects)
     let objectNames = readers.isEmpty ? ObjectNames() : ObjectNames(of: readers)
     summary = ItemSummary(of: declarations)

@@ -74,7 +74,11 @@ struct ObjectReader {
       members[property.name] = []
       addMember(property)
     }
-    if let block = declaration.node.child(.memberBlock) { readMembers(of: block, depth: 0) }
+    if let block = declaration.node.child(.memberBlock) {
+      readMembers(of: block, depth: 0)
+    } else {
+      readLoose(declaration.node)
+    }
     mergeFunctions()
   }
 
@@ -112,6 +116,17 @@ struct ObjectReader {
         for clause in node.children(.ifConfigClause) { readMembers(of: clause, depth: depth + 1) }
       default: break
       }
+    }
+  }
+
+  /// Reads code that stands in no type.
+  mutating func readLoose(_ node: Node) {
+    switch node.kind {
+    case .variableDecl: readProperty(node)
+    case .functionDecl: readFunction(node)
+    default:
+      statement = node.range
+      walk(node)
     }
   }
 

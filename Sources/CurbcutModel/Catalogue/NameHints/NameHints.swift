@@ -131,6 +131,16 @@ extension NameHint {
   /// What people look for something with.
   package static let search = NameHint("search query filter find")
 
+  /// A view that draws something people are to learn from.
+  package static let informative = NameHint(
+    "chart graph pie gauge meter ring plot histogram sparkline map diagram heatmap timeline"
+  )
+
+  /// A shape that only decorates.
+  package static let ornamentalShape = NameHint(
+    "gradient line separator background bg shadow border dash* grid mask preview placeholder pattern"
+  )
+
   /// All of them by name.
   package static let all: [String: NameHint] = [
     "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
@@ -138,6 +148,7 @@ extension NameHint {
     "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
     "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
     "quantity": quantity, "paging": paging, "figure": figure, "backdrop": backdrop,
-    "dismissal": dismissal, "dialog": dialog, "passing": passing, "search": search,
+    "dismissal": dismissal, "dialog": dialog, "passing": passing, "search": search, "informative": informative,
+    "ornamentalShape": ornamentalShape,
   ]
 }
