@@ -49,6 +49,15 @@ package struct MentionedSymbols: BitSet, Hashable {
   /// What makes fonts of UIKit.
   package static let makesFonts = MentionedSymbols(rawValue: 1 << 17)
 
+  /// What tells that the reader's text size has changed.
+  package static let followsTextSize = MentionedSymbols(rawValue: 1 << 18)
+  /// What exposes the state of an object of UIKit.
+  package static let exposesState = MentionedSymbols(rawValue: 1 << 19)
+  /// What decides the background or the appearance of a view of UIKit.
+  package static let setsBackground = MentionedSymbols(rawValue: 1 << 20)
+  /// Actions that assistive technology offers, and menus that a gesture opens.
+  package static let offersActions = MentionedSymbols(rawValue: 1 << 21)
+
   /// The platforms that an item can be compiled for, going by the names in it.
   var platforms: Platforms {
     contains(.usesAppKit) && !contains(.choosesPlatform) ? .macOS : .all
@@ -67,6 +76,19 @@ package struct MentionedSymbols: BitSet, Hashable {
     ("UIView", .choosesPlatform),
     ("UIApplication", .choosesPlatform), ("UIDevice", .choosesPlatform),
     ("UIScreen", .choosesPlatform), ("UIPasteboard", .choosesPlatform),
+    ("traitCollectionDidChange", .followsTextSize), ("registerForTraitChanges", .followsTextSize),
+    ("didChangeNotification", .followsTextSize),
+    ("accessibilityTraits", .exposesState), ("selectRow", .exposesState),
+    ("backgroundColor", .setsBackground), ("overrideUserInterfaceStyle", .setsBackground),
+    ("userInterfaceStyle", .setsBackground), ("backgroundView", .setsBackground),
+    ("UIVisualEffectView", .setsBackground), ("UIBlurEffect", .setsBackground),
+    ("barTintColor", .setsBackground), ("contentConfiguration", .setsBackground),
+    ("accessibilityCustomActions", .offersActions), ("UIContextMenuInteraction", .offersActions),
+    ("UIAccessibilityCustomAction", .offersActions),
+    ("contextMenuConfigurationForItemAt", .offersActions),
+    ("contextMenuConfigurationForRowAt", .offersActions), ("isVoiceOverRunning", .offersActions),
+    ("accessibilityPerformMagicTap", .offersActions),
+    ("accessibilityPerformEscape", .offersActions),
     ("systemFont", .makesFonts), ("boldSystemFont", .makesFonts),
     ("italicSystemFont", .makesFonts), ("monospacedSystemFont", .makesFonts),
     ("monospacedDigitSystemFont", .makesFonts),

@@ -171,6 +171,7 @@ extension ObjectReader {
     for part in parts.dropFirst(2) {
       let isPlaced = UIKitNames.isPlace(path.names.last ?? "")
       for object in evaluate(part, expecting: nil, isPlaced: isPlaced) where object != Self.own {
+        if isPlaced { objects[object].places.insert(path.names.last ?? "") }
         if objects[object].place == .expression {
           objects[object].rename(name, as: .expression, isVisible: false)
           if parts.count == 3 { paths[name] = [object] }

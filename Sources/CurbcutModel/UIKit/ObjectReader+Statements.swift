@@ -136,7 +136,8 @@ extension ObjectReader {
       else { return nil }
       found += objects
     }
-    return found.isEmpty ? nil : found
+    // What a loop does is done to each: for long lists it is not followed.
+    return found.isEmpty || found.count > 32 ? nil : found
   }
 
   /// Reads a closure whose first parameter, or `$0`, stands for some objects.

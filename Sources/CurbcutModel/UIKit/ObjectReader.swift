@@ -80,7 +80,17 @@ struct ObjectReader {
       readLoose(declaration.node)
     }
     mergeFunctions()
+    let isElement = objects[Self.own].settings.contains { setting in
+      let path = setting.path.first == "contentView" ? setting.path.dropFirst() : setting.path[...]
+      return path.count == 1 && Self.listing.contains(setting.name)
+    }
+    if isElement { for index in objects.indices { objects[index].isInsideElement = true } }
   }
+
+  /// The properties by which a view decides itself which elements it has.
+  private static let listing: Set<String> = [
+    "isAccessibilityElement", "accessibilityElements", "accessibilityElementsHidden",
+  ]
 
   // MARK: Members
 
@@ -290,14 +300,14 @@ struct ObjectReader {
         objects[object].isOpen = true
         continue
       }
-      objects[object].settings += objects[list[place].object].settings
+      objects[object].add(objects[list[place].object].settings)
     }
     for (object, configuration) in configured {
       for setting in objects[configuration].settings where !setting.path.isEmpty {
         var part = setting
         part.path = ["configuration"] + setting.path
         part.isOfPart = true
-        objects[object].settings.append(part)
+        objects[object].add([part])
       }
       if objects[configuration].isOpen { objects[object].isOpen = true }
     }
@@ -328,9 +338,20 @@ extension UIKitObject {
     self.isVisible = isVisible
   }
 
+  /// How many settings are put together from several places; beyond that nobody knows what is done.
+  private static let maximumMerged = 256
+
+  mutating func add(_ others: [ObjectSetting]) {
+    if settings.count + others.count > Self.maximumMerged { isOpen = true }
+    settings += others.prefix(max(0, Self.maximumMerged - settings.count))
+  }
+
   /// Adds what another place does to the same thing.
   mutating func take(_ other: UIKitObject) {
-    settings = other.settings + settings
+    let own = settings
+    settings = []
+    add(other.settings)
+    add(own)
     isOpen = isOpen || other.isOpen && other.place != .member
   }
 }

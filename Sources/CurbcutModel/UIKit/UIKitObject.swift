@@ -42,6 +42,11 @@ package struct UIKitObject: Sendable {
   /// unknown.
   package var isOpen = false
 
+  /// The properties that place it, to which it is assigned: `accessoryView`, `titleView`.
+  package internal(set) var places: Set<String> = []
+  /// Whether the view that the code is about is one element, or lists its elements itself.
+  package internal(set) var isInsideElement = false
+
   // What the rest of the project says of it.
 
   /// The class of UIKit that it is, or that its class inherits from; nil where that is not known.

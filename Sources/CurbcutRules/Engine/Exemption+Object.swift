@@ -26,22 +26,7 @@ extension Exemption {
 
   /// Whoever uses it speaks for it.
   static let inAccessoryView = Exemption.object("the cell that it belongs to speaks for it") {
-    object in
-    object.declaration.isAccessory(object)
-  }
-}
-
-extension Declaration {
-  /// Whether an object of the type is a cell's accessory, for which the cell speaks.
-  fileprivate func isAccessory(_ object: UIKitObject) -> Bool {
-    guard !object.name.isEmpty else { return false }
-    return ownNodes(.sequenceExpr).contains { node in
-      guard case .operators(let operands, ["="]) = Expression(node).form, operands.count == 2,
-        let target = operands[0].memberName,
-        ["accessoryView", "editingAccessoryView", "customView"].contains(target)
-      else { return false }
-      return operands[1].memberName == object.name || object.name.hasSuffix(target)
-        || object.creation?.range == operands[1].range
-    }
+    !$0.places.isDisjoint(with: ["accessoryView", "editingAccessoryView", "customView"])
+      || $0.name.hasSuffix("accessoryView") || $0.name.hasSuffix("AccessoryView")
   }
 }

@@ -138,7 +138,10 @@ extension NameHint {
 
   /// A shape that only decorates.
   package static let ornamentalShape = NameHint(
-    "gradient line separator background bg shadow border dash* grid mask preview placeholder pattern"
+    """
+    gradient line separator background bg shadow border dash* grid mask preview placeholder
+    pattern
+    """
   )
 
   /// All of them by name.
@@ -148,7 +151,7 @@ extension NameHint {
     "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
     "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
     "quantity": quantity, "paging": paging, "figure": figure, "backdrop": backdrop,
-    "dismissal": dismissal, "dialog": dialog, "passing": passing, "search": search, "informative": informative,
-    "ornamentalShape": ornamentalShape,
+    "dismissal": dismissal, "dialog": dialog, "passing": passing, "search": search,
+    "informative": informative, "ornamentalShape": ornamentalShape,
   ]
 }

@@ -61,9 +61,8 @@ extension Rule {
     },
     exemptions: [
       .object("its type exposes what is selected") { object in
-        object.declaration.mentions(anyOf: [
-          "accessibilityTraits", "accessibilityValue", "accessibilityLabel", "selectRow",
-        ])
+        let symbols = object.declaration.mentionedSymbols
+        return symbols.contains(.exposesState) || symbols.contains(.namesObjects)
       }
     ]
   )

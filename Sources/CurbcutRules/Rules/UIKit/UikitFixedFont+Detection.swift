@@ -8,8 +8,6 @@ extension ItemModel {
     let points: Double
     /// The assignment to a text's font; nil where it is written elsewhere.
     let setting: (object: UIKitObject, setting: ObjectSetting)?
-    /// Whether it is the value of a constant.
-    let isConstant: Bool
   }
 
   /// The fonts of a fixed size in the code of a type.
@@ -29,13 +27,9 @@ extension ItemModel {
       guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
         let font = uiFont(Expression(node), in: declaration),
         let points = font.points, font.call.range == node.range,
-        !scaling.contains(where: { $0.contains(node.range.lowerBound) })
+        !scaling.covers(node.range.lowerBound)
       else { return nil }
-      let setting = settings[node.range.lowerBound]
-      let isConstant = declaration.properties.contains {
-        $0.initialValue?.range.contains(node.range.lowerBound) == true && $0.getter == nil
-      }
-      return FixedFont(font: font, points: points, setting: setting, isConstant: isConstant)
+      return FixedFont(font: font, points: points, setting: settings[node.range.lowerBound])
     }
   }
 
@@ -158,6 +152,19 @@ extension Declaration {
       }
     }
     for property in properties where mentions(property.node) { ranges.append(property.node.range) }
-    return ranges
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of the ranges, which are sorted and do not overlap, holds an offset.
+  fileprivate func covers(_ offset: Int) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].contains(offset)
   }
 }

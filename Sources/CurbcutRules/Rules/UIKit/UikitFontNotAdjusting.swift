@@ -119,10 +119,7 @@ extension Rule {
         $0.setsForCertain(anyOf: ["adjustsFontForContentSizeCategory"])
       },
       .object("the type reacts to changes of the text size") { object in
-        object.declaration.mentions(anyOf: [
-          "traitCollectionDidChange", "registerForTraitChanges", "didChangeNotification",
-          "contentSizeCategoryDidChange",
-        ])
+        object.declaration.mentionedSymbols.contains(.followsTextSize)
       },
     ]
   )

@@ -104,7 +104,9 @@ extension Rule {
           "addInteraction", "accessibilityCustomRotors", "accessibilityElements",
         ])
       },
-      .object("its type offers actions or a context menu") { $0.declaration.offersOtherWays },
+      .object("its type offers actions or a context menu") {
+        $0.declaration.mentionedSymbols.contains(.offersActions)
+      },
       .leftOut,
     ]
   )
@@ -120,16 +122,5 @@ extension UIKitObject {
     case .rotationRecognizer: "rotation"
     default: nil
     }
-  }
-}
-
-extension Declaration {
-  /// Whether its code mentions custom actions, context menus or assistive technology.
-  fileprivate var offersOtherWays: Bool {
-    mentions(anyOf: [
-      "accessibilityCustomActions", "UIContextMenuInteraction", "UIAccessibilityCustomAction",
-      "contextMenuConfigurationForItemAt", "contextMenuConfigurationForRowAt",
-      "isVoiceOverRunning", "accessibilityPerformMagicTap", "accessibilityPerformEscape",
-    ])
   }
 }

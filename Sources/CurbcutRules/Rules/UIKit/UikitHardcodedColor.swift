@@ -13,7 +13,8 @@ extension Rule {
       Black text cannot be read on the black background of Dark Mode. The colors `.label` and
       `.systemBackground` change with the appearance and with Increase Contrast.
       """,
-    knownLimitations: "A type with a background color, or one that sets its appearance, is left alone.",
+    knownLimitations:
+      "A type with a background color, or one that sets its appearance, is left alone.",
     examples: [
       .reported(
         """
@@ -98,10 +99,7 @@ extension Rule {
     },
     exemptions: [
       .object("something sets a background or the appearance") {
-        $0.declaration.mentions(anyOf: [
-          "backgroundColor", "overrideUserInterfaceStyle", "userInterfaceStyle", "backgroundView",
-          "UIVisualEffectView", "UIBlurEffect", "barTintColor", "contentConfiguration",
-        ])
+        $0.declaration.mentionedSymbols.contains(.setsBackground)
       }
     ]
   )

@@ -109,7 +109,7 @@ extension Rule {
         label.isLeftOut || label.declaration.ownsElement
       },
       .object("it is the title of a bar, an error or a figure") { label in
-        NameHint.figure.matches(label.name) || label.declaration.isTitleView(label)
+        NameHint.figure.matches(label.name) || label.places.contains("titleView")
           || label.literalText?.hasSuffix(".") == true
           || (label.literalText?.count ?? 0) > 60
       },
@@ -122,16 +122,6 @@ extension Declaration {
   fileprivate var ownsElement: Bool {
     conformances.contains { name in
       ["Cell", "Button", "Control"].contains { name.hasSuffix($0) }
-    }
-  }
-
-  /// Whether a label is put into the navigation bar, which makes a heading of it.
-  fileprivate func isTitleView(_ label: UIKitObject) -> Bool {
-    ownNodes(.sequenceExpr).contains { node in
-      guard case .operators(let operands, ["="]) = Expression(node).form, operands.count == 2 else {
-        return false
-      }
-      return operands[0].memberName == "titleView" && operands[1].memberName == label.name
     }
   }
 }

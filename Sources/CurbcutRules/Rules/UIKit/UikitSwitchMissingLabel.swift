@@ -146,7 +146,7 @@ extension Rule {
     exemptions: Exemption.unnamedObject + [
       .inAccessoryView,
       .object("the view that it belongs to is one element and speaks for it") {
-        $0.declaration.isOneElement
+        $0.isInsideElement
       },
       .object("it is created elsewhere") { $0.creation == nil },
       .object("it cannot be operated") {
@@ -156,21 +156,4 @@ extension Rule {
       },
     ]
   )
-}
-
-extension Declaration {
-  /// Whether its code makes the view, or its content, one element, or lists its elements.
-  fileprivate var isOneElement: Bool {
-    let isSet = ownNodes(.sequenceExpr).contains { node in
-      guard let target = node.firstChild else { return false }
-      let path = Expression(target).path ?? ""
-      return [
-        "isAccessibilityElement", "self.isAccessibilityElement", "accessibilityElements",
-        "contentView.isAccessibilityElement", "contentView.accessibilityElements",
-        "self.accessibilityElements", "accessibilityElementsHidden",
-      ].contains(path)
-    }
-    return isSet || property("isAccessibilityElement") != nil
-      || property("accessibilityElements") != nil
-  }
 }
