@@ -11,15 +11,18 @@ let package = Package(
   ],
   targets: [
     .target(name: "CurbcutSyntax"),
+    .target(name: "CurbcutInterfaceBuilder"),
     .target(name: "CurbcutModel", dependencies: ["CurbcutSyntax"]),
     .target(
       name: "CurbcutRules",
-      dependencies: ["CurbcutModel", "CurbcutSyntax"],
+      dependencies: ["CurbcutModel", "CurbcutSyntax", "CurbcutInterfaceBuilder"],
       exclude: ["README.md"]
     ),
     .target(
       name: "CurbcutAnalysis",
-      dependencies: ["CurbcutRules", "CurbcutModel", "CurbcutSyntax"]
+      dependencies: [
+        "CurbcutRules", "CurbcutModel", "CurbcutSyntax", "CurbcutInterfaceBuilder",
+      ]
     ),
     .target(name: "CurbcutProtocol"),
     .target(
@@ -63,6 +66,7 @@ let package = Package(
       name: "CurbcutRulesTests",
       dependencies: [
         "CurbcutAnalysis", "CurbcutRules", "CurbcutModel", "CurbcutSyntax", "CurbcutTestSupport",
+        "CurbcutInterfaceBuilder",
       ]
     ),
     .testTarget(

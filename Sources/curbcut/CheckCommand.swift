@@ -8,8 +8,8 @@ struct CheckCommand {
   static let help = """
     usage: curbcut check [OPTIONS] [PATH...]
 
-    Reports accessibility problems in Swift files. Folders are searched; without a path, the
-    current folder is.
+    Reports accessibility problems in Swift files and in files of Interface Builder. Folders are
+    searched; without a path, the current folder is.
 
       --format FORMAT     text (with code, the default), concise, xcode, or json
       --output FILE       write the report to a file
@@ -119,7 +119,12 @@ struct CheckCommand {
       let isLeftOut = isExclusionForced && configuration.isExcluded
       results = isLeftOut ? [] : check.check([file], among: neighbors(of: [file], in: &project))
     } else {
-      let files = SwiftFiles(in: paths, excluding: excluded, includingNamed: isExclusionForced)
+      let files = SwiftFiles(
+        in: paths,
+        excluding: excluded,
+        includingNamed: isExclusionForced,
+        findingInterfaces: true
+      )
       problems = files.problems
       for warning in files.warnings { Output.error("curbcut: warning: \(warning)") }
       let chosen = filesToCheck(among: files, in: &project)

@@ -98,6 +98,8 @@ private struct CheckedDocument: Sendable {
   private var original: SourceFile?
   /// The text with the fixes, until it is written.
   private var fixed: [UInt8]?
+  /// The text of a file of Interface Builder.
+  private var interface: SourceFile?
   /// Whether the last round of fixes changed anything.
   private(set) var wasFixed = false
 
@@ -146,6 +148,12 @@ private struct CheckedDocument: Sendable {
       workspace = nil
       return
     }
+    if InterfaceAnalysis.isInterface(file.path) {
+      // What is wrong in it is known once all Swift files have told what they do.
+      interface = source
+      workspace = nil
+      return
+    }
     open(source.bytes)
     if isNeighbor { return }
     if isFixing {
@@ -184,7 +192,9 @@ private struct CheckedDocument: Sendable {
 
   /// Finds what is wrong, or left, and lets go of the rest.
   mutating func finish(knowing index: ProjectIndex, _ fixMode: ProjectCheck.FixMode) {
-    guard !isNeighbor, let tree = workspace?.document(file.path)?.tree else { return }
+    if isNeighbor { return }
+    if let interface { return finish(interface, knowing: index) }
+    guard let tree = workspace?.document(file.path)?.tree else { return }
     workspace?.index = index
     var checked = CheckedFile(path: file.path, problem: nil)
     checked.diagnostics = workspace?.diagnostics(for: file.path) ?? []
@@ -201,6 +211,28 @@ private struct CheckedDocument: Sendable {
     result = checked
     if fixed == nil { original = nil }
     workspace = nil
+  }
+
+  /// Finds what is wrong in a file of Interface Builder.
+  private mutating func finish(_ interface: SourceFile, knowing index: ProjectIndex) {
+    let lines = LineTable(interface.bytes)
+    do {
+      var checked = CheckedFile(path: file.path, problem: nil)
+      checked.diagnostics = try InterfaceAnalysis.diagnostics(
+        of: interface.bytes,
+        configuration: file.configuration,
+        knowing: index
+      )
+      if !checked.diagnostics.isEmpty { checked.lines = lines }
+      result = checked
+    } catch {
+      let line = lines.position(of: error.offset).line + 1
+      result = CheckedFile(
+        path: file.path,
+        problem: "\(file.path):\(line): cannot be read: \(error.reason)"
+      )
+    }
+    self.interface = nil
   }
 
   /// Writes the fixed text, if there is one.

@@ -22,6 +22,9 @@ struct SwiftFiles {
   /// How many names may still be looked at.
   private var budget: Int
 
+  /// Whether files of Interface Builder are looked for as well.
+  private let findsInterfaces: Bool
+
   /// - Parameters:
   ///   - patterns: what is left out, from each folder on.
   ///   - excludesNamed: whether the patterns count for files that are named themselves.
@@ -30,9 +33,11 @@ struct SwiftFiles {
     in paths: [String],
     excluding patterns: [String] = [],
     includingNamed excludesNamed: Bool = false,
+    findingInterfaces: Bool = false,
     maximumNames: Int = .max
   ) {
     budget = maximumNames
+    findsInterfaces = findingInterfaces
     excluded = patterns
     excludedNames = PathPatterns(excludesNamed ? patterns : [])
     for path in paths { add(path) }
@@ -59,7 +64,14 @@ struct SwiftFiles {
     let before = found.count
     let hadProblems = problems.count
     let ignoreFile = IgnoreFile(of: path)
-    walk(path == "." ? "" : path, FileSearch(excluding: excluded, ignoring: ignoreFile))
+    walk(
+      path == "." ? "" : path,
+      FileSearch(
+        excluding: excluded,
+        ignoring: ignoreFile,
+        findingInterfaces: findsInterfaces
+      )
+    )
     if let problem = ignoreFile?.problem {
       problems.append("\(IgnoreFile.path(in: path)): \(problem)")
     }

@@ -32,6 +32,17 @@ import Testing
     "overlaid": (
       ["PlayerHUD", "CardView", "TagsCloud"], ["CardioView", "StageView", "CardinalList"]
     ),
+    "backdrop": (["dimmingView", "overlay", "backgroundView"], ["ticketView", "rootbeerCard"]),
+    "dismissal": (
+      ["dismissKeyboard", "hidePanel", "tappedOutside"], ["closestStop", "openTicket"]
+    ),
+    "dialog": (
+      ["ConfirmOverlay", "AlertDialog", "BottomSheetView"], ["AlerterLog", "SheetMusicView"]
+    ),
+    "passing": (["ToastOverlay", "LoadingHUD"], ["ConfirmDialog", "RatingPopup"]),
+    "search": (["searchField", "queryInput"], ["researchNotes", "findingsList"]),
+    "informative": (["TideChart", "PieView"], ["MapperTool", "SpringboardView"]),
+    "ornamentalShape": (["GradientView", "DashedLineView"], ["PipelineView", "Gridlocked"]),
     "watch": (["WatchFaceView"], ["WatchlistView", "StopwatchView"]),
     "widget": (
       ["StepsWidget", "DeliveryLiveActivity", "DynamicIslandView"],

@@ -4,6 +4,8 @@ package struct FileSearch: Sendable, Equatable {
   private let excluded: PathPatterns
   /// What the project leaves out.
   private let ignored: PathPatterns
+  /// Whether files of Interface Builder are looked for as well.
+  private let findsInterfaces: Bool
 
   /// Folders that hold what others wrote or a tool made.
   private static let skipped: Set<String> = [
@@ -11,7 +13,12 @@ package struct FileSearch: Sendable, Equatable {
   ]
 
   /// - Parameter ignoring: the `.gitignore` of the folder that is searched.
-  package init(excluding patterns: [String] = [], ignoring ignoreFile: IgnoreFile? = nil) {
+  package init(
+    excluding patterns: [String] = [],
+    ignoring ignoreFile: IgnoreFile? = nil,
+    findingInterfaces: Bool = false
+  ) {
+    findsInterfaces = findingInterfaces
     excluded = PathPatterns(patterns)
     ignored = ignoreFile?.patterns ?? PathPatterns([])
   }
@@ -25,6 +32,8 @@ package struct FileSearch: Sendable, Equatable {
     if name.utf8.first == UInt8(ascii: ".") { return false }
     if isFolder {
       if Self.skipped.contains(name) { return false }
+    } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+      guard findsInterfaces else { return false }
     } else if !name.hasSuffix(".swift") || name.hasSuffix(".generated.swift") {
       return false
     }

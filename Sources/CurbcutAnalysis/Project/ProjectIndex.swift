@@ -112,6 +112,8 @@ package struct ProjectIndex: Sendable {
     var declarationCount = 0
     var views = Agreement<ViewFacts>()
     var modifiers = Agreement<AppliedModifiers>()
+    var objects = Agreement<ObjectClass>()
+    var touches: Set<String>?
     var use: UseFacts?
     var isExtended = false
 
@@ -126,6 +128,8 @@ package struct ProjectIndex: Sendable {
     mutating func add(_ facts: NameFacts) {
       if let view = facts.view { views.add(view) }
       if let applied = facts.modifiers { modifiers.add(applied) }
+      if let object = facts.object { objects.add(object) }
+      if let touches = facts.touches { self.touches = (self.touches ?? []).union(touches) }
       if let use = facts.use { self.use = self.use.map { $0.merged(with: use) } ?? use }
       if facts.isExtended { isExtended = true }
     }
@@ -134,6 +138,8 @@ package struct ProjectIndex: Sendable {
       var facts = NameFacts()
       facts.view = views.value(amongDeclarations: declarationCount)
       facts.modifiers = modifiers.value(amongDeclarations: declarationCount)
+      facts.object = objects.value(amongDeclarations: declarationCount)
+      facts.touches = touches
       // Where several files declare a view of the name, nobody knows which one is used.
       if declarationCount <= 1 { facts.use = use }
       facts.isExtended = isExtended

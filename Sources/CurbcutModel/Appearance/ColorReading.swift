@@ -43,14 +43,24 @@ package struct ResolvedColor: Sendable, Equatable {
   }
 }
 
-/// Reads the colors that expressions of a view stand for.
+/// Reads the colors that expressions of a view, or of an object of UIKit, stand for.
 ///
 /// Nil is what cannot be known: asset colors, gradients, materials, what a caller passes in.
 package struct ColorReader {
-  let element: Element
+  /// What a name stands for where a color is expected; nil where that is not known.
+  private let constant: (Expression) -> Expression?
+  /// Whether names without a base are those of `UIColor`.
+  private let isOfUIKit: Bool
 
   package init(element: Element) {
-    self.element = element
+    constant = { ConstantResolver.color(of: element, $0) }
+    isOfUIKit = false
+  }
+
+  /// For objects of UIKit.
+  init(ofUIKit constant: @escaping (Expression) -> Expression?) {
+    self.constant = constant
+    isOfUIKit = true
   }
 
   private static let maximumDepth = 8
@@ -137,7 +147,7 @@ package struct ColorReader {
 
   /// What a constant of the type, the file or the project stands for.
   private func named(_ expression: Expression, depth: Int) -> [ResolvedColor]? {
-    guard let value = ConstantResolver.color(of: element, expression) else { return nil }
+    guard let value = constant(expression) else { return nil }
     return choices(of: value, depth: depth + 1)?.map { choice in
       var named = ResolvedColor(
         color: choice.color,
@@ -155,6 +165,7 @@ package struct ColorReader {
     guard case .member(let base, let name) = expression.form else { return (nil, false) }
     switch base?.path {
     case nil where base == nil:
+      if isOfUIKit { return uiColor(named: name) }
       if let style = SystemColors.hierarchical[name] { return (style, true) }
       return (SystemColors.swiftUI[name], false)
     case "Color", "SwiftUI.Color", "ShapeStyle":
@@ -205,6 +216,7 @@ package struct ColorReader {
     switch type {
     case "Color", "SwiftUI.Color", "Color.init":
       return color(expression, arguments, depth: depth)
+    case ".init" where isOfUIKit: return single((components(arguments), false), expression)
     case "UIColor", "NSColor", "UIColor.init", "NSColor.init":
       return single((components(arguments), false), expression)
     case "AnyShapeStyle":

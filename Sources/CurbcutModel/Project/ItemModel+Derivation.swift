@@ -13,6 +13,10 @@ extension ItemModel {
     summary.facts = writtenFacts
     summary.open(writtenFacts, in: context)
     summary.addViews(of: self)
+    if !objects.isEmpty {
+      self.context = context
+      deriveObjects(in: context)
+    }
   }
 }
 

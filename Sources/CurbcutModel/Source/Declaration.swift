@@ -11,6 +11,8 @@ package final class Declaration: Sendable {
   package let keyword: Keyword
   /// The name as written; for a nested type its own name only.
   package let name: String
+  /// Where the name stands, in UTF-8 offsets.
+  package let nameRange: Range<Int>
   package let node: Node
   /// The types after the colon, as written and without generic arguments: `View`, `ButtonStyle`.
   package let conformances: [String]
@@ -32,6 +34,7 @@ package final class Declaration: Sendable {
   init(
     keyword: Keyword,
     name: String,
+    nameRange: Range<Int>,
     node: Node,
     conformances: [String],
     attributes: [String],
@@ -40,6 +43,7 @@ package final class Declaration: Sendable {
   ) {
     self.keyword = keyword
     self.name = name
+    self.nameRange = nameRange
     self.node = node
     self.conformances = conformances
     self.attributes = attributes
@@ -63,6 +67,7 @@ package final class Declaration: Sendable {
   ) {
     keyword = declaration.keyword
     name = declaration.name
+    nameRange = declaration.nameRange
     node = declaration.node
     conformances = declaration.conformances
     attributes = declaration.attributes
@@ -257,4 +262,28 @@ extension Declaration.Property {
     guard let getter, getter.count == 1 else { return nil }
     return getter.first.map { Expression($0) }
   }
+}
+
+extension Declaration {
+  /// Whether a name from a list stands anywhere in its code.
+  package func mentions(anyOf names: Set<String>) -> Bool {
+    node.allTokens.contains { $0.kind == .identifier && names.contains($0.text) }
+  }
+
+  /// Whether it is an open class, which other modules complete.
+  package var isOpenClass: Bool { node.children(.declModifier).contains { $0.hasText("open") } }
+}
+
+extension Declaration.Property {
+  /// Whether it takes the place of a property of the class above.
+  package var isOverride: Bool { node.isOverride }
+}
+
+extension Declaration.Function {
+  /// Whether it takes the place of a function of the class above.
+  package var isOverride: Bool { node.isOverride }
+}
+
+extension Node {
+  fileprivate var isOverride: Bool { children(.declModifier).contains { $0.hasText("override") } }
 }

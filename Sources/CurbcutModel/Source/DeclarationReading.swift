@@ -14,6 +14,7 @@ extension Declaration {
     default: return nil
     }
     var name = ""
+    var nameRange = node.range.lowerBound..<node.range.lowerBound
     var attributes: [String] = []
     var conformances: [String] = []
     var body: Node?
@@ -21,7 +22,10 @@ extension Declaration {
     for element in node.elements {
       switch element {
       case .token(let token):
-        if name.isEmpty, token.text != keyword.rawValue { name = token.text }
+        if name.isEmpty, token.text != keyword.rawValue {
+          name = token.text
+          nameRange = token.range
+        }
       case .node(let child):
         switch child.kind {
         case .attribute: attributes.append(child.attributeName)
@@ -32,7 +36,10 @@ extension Declaration {
         case .genericParameterClause, .genericWhereClause: break
         default:
           // The extended type of an extension is a node.
-          if keyword == .extension, name.isEmpty { name = child.typeName }
+          if keyword == .extension, name.isEmpty {
+            name = child.typeName
+            nameRange = child.range
+          }
         }
       }
     }
@@ -41,6 +48,7 @@ extension Declaration {
     self.init(
       keyword: keyword,
       name: name,
+      nameRange: nameRange,
       node: node,
       conformances: conformances,
       attributes: attributes,
@@ -76,6 +84,39 @@ extension Declaration {
       isInPreview: false,
       isInPrivate: false
     ).withNested
+  }
+
+  /// Code that stands in no type, as if it were one without a name: a function, a variable, a
+  /// statement of a script; nil where it is not about UIKit.
+  static func loose(_ item: Node, of mentionedSymbols: MentionedSymbols) -> Declaration? {
+    guard mentionedSymbols.contains(.namesUIKit) || mentionedSymbols.contains(.namesObjects) else {
+      return nil
+    }
+    var members = Members()
+    switch item.kind {
+    case .functionDecl: members.functions = [Function(reading: item)]
+    case .variableDecl: members.properties = Property.properties(of: item)
+    case .functionCallExpr, .sequenceExpr: break
+    default: return nil
+    }
+    let start = item.range.lowerBound
+    let declaration = Declaration(
+      keyword: .struct,
+      name: "",
+      nameRange: start..<start,
+      node: item,
+      conformances: [],
+      attributes: [],
+      members: members,
+      isPrivate: false
+    )
+    return Declaration(
+      declaration,
+      platforms: mentionedSymbols.platforms,
+      mentionedSymbols: mentionedSymbols,
+      isInPreview: false,
+      isInPrivate: false
+    )
   }
 
   /// The declaration and all types nested in it.

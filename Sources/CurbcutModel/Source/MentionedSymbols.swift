@@ -43,6 +43,21 @@ package struct MentionedSymbols: BitSet, Hashable {
   /// `white`, most often the color of what stands on something dark.
   package static let namesWhite = MentionedSymbols(rawValue: 1 << 15)
 
+  /// Any class or type of UIKit.
+  package static let namesUIKit = MentionedSymbols(rawValue: 1 << 16)
+
+  /// What makes fonts of UIKit.
+  package static let makesFonts = MentionedSymbols(rawValue: 1 << 17)
+
+  /// What tells that the reader's text size has changed.
+  package static let followsTextSize = MentionedSymbols(rawValue: 1 << 18)
+  /// What exposes the state of an object of UIKit.
+  package static let exposesState = MentionedSymbols(rawValue: 1 << 19)
+  /// What decides the background or the appearance of a view of UIKit.
+  package static let setsBackground = MentionedSymbols(rawValue: 1 << 20)
+  /// Actions that assistive technology offers, and menus that a gesture opens.
+  package static let offersActions = MentionedSymbols(rawValue: 1 << 21)
+
   /// The platforms that an item can be compiled for, going by the names in it.
   var platforms: Platforms {
     contains(.usesAppKit) && !contains(.choosesPlatform) ? .macOS : .all
@@ -57,9 +72,26 @@ package struct MentionedSymbols: BitSet, Hashable {
     ("nsColor", .usesAppKit), ("nsImage", .usesAppKit),
     ("canImport", .choosesPlatform), ("targetEnvironment", .choosesPlatform),
     ("macOS", .choosesPlatform), ("watchOS", .choosesPlatform), ("UIColor", .choosesPlatform),
-    ("UIFont", .choosesPlatform), ("UIImage", .choosesPlatform), ("UIView", .choosesPlatform),
+    ("UIFont", [.choosesPlatform, .makesFonts]), ("UIImage", .choosesPlatform),
+    ("UIView", .choosesPlatform),
     ("UIApplication", .choosesPlatform), ("UIDevice", .choosesPlatform),
     ("UIScreen", .choosesPlatform), ("UIPasteboard", .choosesPlatform),
+    ("traitCollectionDidChange", .followsTextSize), ("registerForTraitChanges", .followsTextSize),
+    ("didChangeNotification", .followsTextSize),
+    ("accessibilityTraits", .exposesState), ("selectRow", .exposesState),
+    ("backgroundColor", .setsBackground), ("overrideUserInterfaceStyle", .setsBackground),
+    ("userInterfaceStyle", .setsBackground), ("backgroundView", .setsBackground),
+    ("UIVisualEffectView", .setsBackground), ("UIBlurEffect", .setsBackground),
+    ("barTintColor", .setsBackground), ("contentConfiguration", .setsBackground),
+    ("accessibilityCustomActions", .offersActions), ("UIContextMenuInteraction", .offersActions),
+    ("UIAccessibilityCustomAction", .offersActions),
+    ("contextMenuConfigurationForItemAt", .offersActions),
+    ("contextMenuConfigurationForRowAt", .offersActions), ("isVoiceOverRunning", .offersActions),
+    ("accessibilityPerformMagicTap", .offersActions),
+    ("accessibilityPerformEscape", .offersActions),
+    ("systemFont", .makesFonts), ("boldSystemFont", .makesFonts),
+    ("italicSystemFont", .makesFonts), ("monospacedSystemFont", .makesFonts),
+    ("monospacedDigitSystemFont", .makesFonts),
     ("uiColor", .choosesPlatform), ("uiImage", .choosesPlatform),
     ("UIViewRepresentable", .choosesPlatform),
     ("withAnimation", .animates),
@@ -113,6 +145,11 @@ package struct MentionedSymbols: BitSet, Hashable {
         where name[0] == word[0] && name.elementsEqual(word) {
           found.insert(meaning)
         }
+      }
+      if word.count >= 5, word[0] == UInt8(ascii: "U"), word[1] == UInt8(ascii: "I"),
+        word[2] < UInt8(ascii: "a")
+      {
+        found.insert(.namesUIKit)
       }
       if word.count >= 11, word.contains(motion), word.contains(reduced) {
         found.insert(.reducesMotion)

@@ -32,7 +32,10 @@ package struct FileExport: Sendable, Equatable {
       for name in item.writtenFacts.names {
         guard var written = item.writtenFacts[name] else { continue }
         // That a type is extended counts wherever it is declared.
-        if unshared.contains(name) { written.modifiers = nil }
+        if unshared.contains(name) {
+          written.modifiers = nil
+          written.object = nil
+        }
         facts.add(written, under: name)
       }
       for (name, value) in item.summary.constants

@@ -10,12 +10,16 @@ package struct ItemModel: Sendable {
   /// The types of the item with their members, nested ones and those under `#if` too.
   package let declarations: [Declaration]
   package internal(set) var trees: [ViewTree]
+  /// The objects of UIKit that the code of its types makes and sets up.
+  package internal(set) var objects: [UIKitObject]
   /// What others may know of the item.
   package internal(set) var summary = ItemSummary()
   /// What others may know of it as far as it follows from its syntax alone.
   let writtenFacts: FactsByName
   /// What the project says of itself.
   package internal(set) var project = ProjectFacts()
+  /// What the rest of the file and project says; for constants that objects of UIKit are given.
+  var context = DeclarationContext()
   /// The names of the types and modifiers that the item defines.
   package let definedNames: Set<String>
   /// The names of views and modifiers that it uses.
@@ -31,13 +35,22 @@ package struct ItemModel: Sendable {
   package init(lowering item: Node, components: [String: Component] = [:]) {
     node = item
     let item = item.statement
-    declarations = Declaration.declarations(in: item, of: MentionedSymbols(of: node))
+    let mentionedSymbols = MentionedSymbols(of: node)
+    declarations = Declaration.declarations(in: item, of: mentionedSymbols)
     trees = declarations.flatMap { ViewTree.trees(of: $0, components) }
     if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item, components) }
+    let types = declarations.filter(\.mayHoldObjects)
+    let loose = declarations.isEmpty ? Declaration.loose(item, of: mentionedSymbols) : nil
+    let readers = (types + [loose].compactMap { $0 }).map { ObjectReader($0) }
+    objects = readers.flatMap(\.objects)
+    let objectNames = readers.isEmpty ? ObjectNames() : ObjectNames(of: readers)
     summary = ItemSummary(of: declarations)
+    for (name, touches) in objectNames.told {
+      summary.facts[name, default: NameFacts()].touches = touches
+    }
     writtenFacts = summary.facts
-    definedNames = Self.names(definedBy: declarations)
-    usedNames = Self.names(usedIn: trees)
+    definedNames = Self.names(definedBy: declarations).union(objectNames.asked)
+    usedNames = Self.names(usedIn: trees).union(objectNames.classes)
     sharedNames = definedNames.union(usedNames)
     sharedMask = NameMask(sharedNames)
   }
@@ -179,8 +192,8 @@ extension ItemModel {
     return names
   }
 
-  /// Whether what other files say can change what is known of it: only views look at it.
-  package var isOpenToOthers: Bool { !trees.isEmpty }
+  /// Whether what other files say can change what is known of it: only views and objects look at it.
+  package var isOpenToOthers: Bool { !trees.isEmpty || !objects.isEmpty }
 
   /// Whether what changed in the surroundings can change what is known of the item.
   package func depends(on change: FactsDifference) -> Bool {

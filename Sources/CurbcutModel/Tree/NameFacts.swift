@@ -4,19 +4,28 @@ package struct NameFacts: Sendable, Equatable {
   package var view: ViewFacts?
   package var modifiers: AppliedModifiers?
   package var use: UseFacts?
+  /// What objects of a class are to UIKit.
+  package var object: ObjectClass?
+  /// What other declarations do to the objects of UIKit that are known by the name: properties and
+  /// methods.
+  package var touches: Set<String>?
   /// Whether an extension adds members to the type.
   package var isExtended = false
 
   package init() {}
 
   /// Whether nothing is known.
-  package var isEmpty: Bool { view == nil && modifiers == nil && use == nil && !isExtended }
+  package var isEmpty: Bool {
+    view == nil && modifiers == nil && use == nil && object == nil && touches == nil && !isExtended
+  }
 
   /// Adds what another declaration says: the latest definition counts, uses are merged.
   package mutating func add(_ other: NameFacts) {
     if let view = other.view { self.view = view }
     if let modifiers = other.modifiers { self.modifiers = modifiers }
     if let use = other.use { add(use) }
+    if let object = other.object { self.object = object }
+    if let touches = other.touches { self.touches = (self.touches ?? []).union(touches) }
     if other.isExtended { isExtended = true }
   }
 
@@ -32,13 +41,17 @@ package struct NameFacts: Sendable, Equatable {
     var facts = self
     facts.view = nil
     facts.modifiers = nil
+    facts.object = nil
     return facts.isEmpty ? nil : facts
   }
 
   /// What is different under a name.
   package static func difference(_ old: NameFacts?, _ new: NameFacts?) -> NameChange {
     var change: NameChange = []
-    if old?.view != new?.view || old?.modifiers != new?.modifiers { change.insert(.definition) }
+    if old?.view != new?.view || old?.modifiers != new?.modifiers || old?.object != new?.object {
+      change.insert(.definition)
+    }
+    if old?.touches != new?.touches { change.insert(.use) }
     if old?.use != new?.use || (old?.isExtended ?? false) != (new?.isExtended ?? false) {
       change.insert(.use)
     }

@@ -10,17 +10,41 @@ package struct Exemption: Sendable {
   package let name: String
   /// Whether it applies. Unknown silences too: a rule reports only what is certain.
   let test: @Sendable (Element) -> Certainty
+  /// The same for an object of UIKit.
+  let objectTest: @Sendable (UIKitObject) -> Certainty
 
   /// An exemption that may be unknown.
   init(_ name: String, certainty test: @escaping @Sendable (Element) -> Certainty) {
     self.name = name
     self.test = test
+    objectTest = { _ in .no }
   }
 
   /// An exemption that either applies or does not.
   init(_ name: String, _ test: @escaping @Sendable (Element) -> Bool) {
+    self.init(name, certainty: { test($0) ? .yes : .no })
+  }
+
+  private init(_ name: String, ofObject test: @escaping @Sendable (UIKitObject) -> Certainty) {
     self.name = name
-    self.test = { test($0) ? .yes : .no }
+    self.test = { _ in .no }
+    objectTest = test
+  }
+
+  /// An exemption of objects of UIKit that may be unknown.
+  static func object(
+    _ name: String,
+    certainty test: @escaping @Sendable (UIKitObject) -> Certainty
+  ) -> Exemption {
+    Exemption(name, ofObject: test)
+  }
+
+  /// An exemption of objects of UIKit that either applies or does not.
+  static func object(
+    _ name: String,
+    _ test: @escaping @Sendable (UIKitObject) -> Bool
+  ) -> Exemption {
+    Exemption(name, ofObject: { test($0) ? .yes : .no })
   }
 }
 

@@ -150,6 +150,8 @@ package enum Change: Sendable {
   case wrap(Range<Int>, opening: String, closing: String)
   /// Puts a line behind the one of an offset, indented as the line of another offset.
   case insertLine(String, after: Int, indentedAs: Int)
+  /// Puts lines behind the one of an offset, indented as the line of another offset.
+  case insertLines([String], after: Int, indentedAs: Int)
   /// Takes a range away with its lines, where it has them to itself.
   case removeLines(of: Range<Int>)
 
@@ -172,6 +174,8 @@ package struct Findings: Sendable {
   private(set) var traces: [Trace]?
   /// The view at hand; nil for findings in declarations.
   var element: Element?
+  /// The object of UIKit at hand.
+  var object: UIKitObject?
   /// The rule at work, among the rules that run.
   var rule = 0
   private let item: Node
@@ -210,6 +214,9 @@ package struct Findings: Sendable {
     if let element {
       for exemption in rule.exemptions where isSilenced(by: exemption, element) { return }
       for exemption in exemptions() where isSilenced(by: exemption, element) { return }
+    } else if let object {
+      for exemption in rule.exemptions where isSilenced(by: exemption, object) { return }
+      for exemption in exemptions() where isSilenced(by: exemption, object) { return }
     }
     let source = source ?? SourceEditor(item.fullBytes)
     self.source = source
@@ -238,7 +245,15 @@ package struct Findings: Sendable {
   }
 
   private mutating func isSilenced(by exemption: Exemption, _ element: Element) -> Bool {
-    switch exemption.test(element) {
+    isSilenced(by: exemption, exemption.test(element))
+  }
+
+  private mutating func isSilenced(by exemption: Exemption, _ object: UIKitObject) -> Bool {
+    isSilenced(by: exemption, exemption.objectTest(object))
+  }
+
+  private mutating func isSilenced(by exemption: Exemption, _ answer: Certainty) -> Bool {
+    switch answer {
     case .no: return false
     case .yes: note(.exempt(exemption.name))
     case .unknown: note(.unknown("whether \(exemption.name)"))
@@ -247,8 +262,10 @@ package struct Findings: Sendable {
   }
 
   private mutating func note(_ outcome: Trace.Outcome) {
-    guard traces != nil, let element, rules.indices.contains(rule) else { return }
-    traces?.append(Trace(ruleID: rules[rule].id, range: element.head, outcome: outcome))
+    guard traces != nil, rules.indices.contains(rule),
+      let range = element?.head ?? object?.range
+    else { return }
+    traces?.append(Trace(ruleID: rules[rule].id, range: range, outcome: outcome))
   }
 
   /// Says that the rule at work has looked at the view, for those that say nothing else of it.

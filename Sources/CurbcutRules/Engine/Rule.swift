@@ -4,6 +4,7 @@
 /// A rule is one value in one file under `Rules`: its words, its examples and its check.
 /// `AllRules.swift` lists them, `RuleRunner` runs them, and `RuleReference` renders what
 /// people read about them. A rule asks elements of the model and never looks at syntax.
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 /// One thing that is reported, with all that is said and known about it.
@@ -116,12 +117,21 @@ package enum Check: Sendable {
   package typealias ElementCheck = @Sendable (Element, inout Findings) -> Void
   package typealias DeclarationCheck = @Sendable (Declaration, ItemModel, inout Findings) -> Void
 
+  package typealias ObjectCheck = @Sendable (UIKitObject, ItemModel, inout Findings) -> Void
+  package typealias InterfaceViewCheck = @Sendable (InterfaceView, InterfaceCode) -> InterfaceFault?
+
   /// Offered views of every tree, previews left out.
   case element(Scope, ElementCheck)
   /// Offered every type and extension, nested ones too.
   case declaration(DeclarationCheck)
   /// Offered both, for what may be written in a view or in a constant.
   case elementAndDeclaration(Scope, ElementCheck, DeclarationCheck)
+  /// Offered every object of UIKit, that of the type itself too.
+  case object(ObjectCheck)
+  /// Offered views of SwiftUI and objects of UIKit, for what is one fault in both.
+  case elementAndObject(Scope, ElementCheck, ObjectCheck)
+  /// Offered every view of a file of Interface Builder.
+  case interface(InterfaceViewCheck)
   /// Asked by whoever applies the suppression comments, who alone knows which were of use.
   case suppressions
 
@@ -149,6 +159,19 @@ package enum Check: Sendable {
 
   static func element(of kinds: [ViewKind], check: @escaping ElementCheck) -> Check {
     .element(Scope(kinds: Set(kinds), categories: []), check)
+  }
+
+  static func elementAndObject(
+    of kinds: ViewKind...,
+    withModifiers categories: ModifierCategories,
+    _ elementCheck: @escaping ElementCheck,
+    _ objectCheck: @escaping ObjectCheck
+  ) -> Check {
+    .elementAndObject(
+      Scope(kinds: Set(kinds), categories: categories),
+      elementCheck,
+      objectCheck
+    )
   }
 
   static func elementAndDeclaration(

@@ -17,7 +17,7 @@ extension Rule {
         "",
         "\(example.verdict.heading)\(example.note.map { ": \(Rule.lowercasedStart($0))" } ?? "")",
       ]
-      lines += ["", "```swift", example.code, "```"]
+      lines += ["", "```\(example.language)", example.code, "```"]
       for fixed in example.fixed {
         lines += ["", "Fix “\(fixed.title)”:", "", "```swift", fixed.code, "```"]
       }
@@ -54,6 +54,11 @@ extension Rule {
   private static func lowercasedStart(_ text: String) -> String {
     text.prefix(1).lowercased() + text.dropFirst()
   }
+}
+
+extension Example {
+  /// What the code is written in, for its highlighting.
+  fileprivate var language: String { code.hasPrefix("<") ? "xml" : "swift" }
 }
 
 extension Example.Verdict {

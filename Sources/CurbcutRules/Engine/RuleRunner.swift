@@ -10,6 +10,9 @@ package struct RuleRunner: Sendable {
   /// The rules for views of a kind.
   private var byKind: [ViewKind: [Offer]] = [:]
 
+  /// The rules for objects of UIKit, by their places in the list.
+  private var objectChecks: [(rule: Int, check: Check.ObjectCheck)] = []
+
   /// A check of views with the rule it belongs to.
   private struct Offer: Sendable {
     let rule: Int
@@ -23,7 +26,8 @@ package struct RuleRunner: Sendable {
     self.rules = rules
     for (index, rule) in rules.enumerated() {
       switch rule.check {
-      case .element(let scope, let check), .elementAndDeclaration(let scope, let check, _):
+      case .element(let scope, let check), .elementAndDeclaration(let scope, let check, _),
+        .elementAndObject(let scope, let check, _):
         let offer = Offer(
           rule: index,
           kinds: scope.kinds,
@@ -33,8 +37,13 @@ package struct RuleRunner: Sendable {
         if scope.isAll { general.append(offer) }
         if !scope.categories.isEmpty { byModifier.append(offer) }
         for kind in scope.kinds { byKind[kind, default: []].append(offer) }
-      case .declaration, .suppressions:
+      case .object, .declaration, .interface, .suppressions:
         break
+      }
+      switch rule.check {
+      case .object(let check), .elementAndObject(_, _, let check):
+        objectChecks.append((index, check))
+      default: break
       }
     }
   }
@@ -100,12 +109,34 @@ package struct RuleRunner: Sendable {
         case .declaration(let check), .elementAndDeclaration(_, _, let check):
           findings.rule = index
           check(declaration, item, &findings)
-        case .element, .suppressions:
+        case .element, .object, .elementAndObject, .interface, .suppressions:
           break
         }
       }
     }
+    checkObjects(of: item, &findings)
     return findings
+  }
+}
+
+extension RuleRunner {
+  /// Offers objects of UIKit to the rules that are about them.
+  private func checkObjects(of item: ItemModel, _ findings: inout Findings) {
+    for object in item.objects where object.isChecked {
+      findings.object = object
+      for (rule, check) in objectChecks {
+        findings.rule = rule
+        check(object, item, &findings)
+      }
+    }
+    findings.object = nil
+  }
+}
+
+extension UIKitObject {
+  /// Whether people meet it on a device with iOS.
+  fileprivate var isChecked: Bool {
+    isForIOS && !declaration.isUnavailable && !declaration.isPreview
   }
 }
 

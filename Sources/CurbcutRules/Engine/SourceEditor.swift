@@ -122,7 +122,9 @@ struct SourceEditor: Sendable {
       guard (0...bytes.count).contains(offset) else { return nil }
       return TextEdit(range: offset..<offset, text)
     case .insertLine(let line, let offset, let model):
-      return insert(line: line, after: offset, indentedAs: model)
+      return insert([line], after: offset, indentedAs: model)
+    case .insertLines(let lines, let offset, let model):
+      return insert(lines, after: offset, indentedAs: model)
     case .removeLines(let range):
       return removeLines(of: range)
     case .placeLine(let text, let offset):
@@ -199,12 +201,13 @@ struct SourceEditor: Sendable {
     return 2
   }
 
-  /// A new line; nil where code or a comment follows the offset on its line.
-  private func insert(line: String, after offset: Int, indentedAs model: Int) -> TextEdit? {
+  /// New lines; nil where code or a comment follows the offset on its line.
+  private func insert(_ lines: [String], after offset: Int, indentedAs model: Int) -> TextEdit? {
     guard offset >= 0, offset <= bytes.count, model <= bytes.count,
       bytes[offset..<endOfLine(from: offset)].allSatisfy({ isSpace($0) }), isFirstOnLine(model)
     else { return nil }
-    let text = newline(near: model) + indentation(ofLineAt: model) + Array(line.utf8)
+    let start = newline(near: model) + indentation(ofLineAt: model)
+    let text = lines.flatMap { start + Array($0.utf8) }
     return TextEdit(range: offset..<offset, replacement: text)
   }
 

@@ -5,9 +5,9 @@ final class PaymentViewController: UIViewController {
   private let noteLabel = UILabel()
   private let scanButton = UIButton(type: .custom)
   private let rememberSwitch = UISwitch()
-//                             ^^^^^^^^^^ planned: uikit-switch-missing-label
+//                             ^^^^^^^^^^ uikit-switch-missing-label
   private let tipSlider = UISlider()
-//                        ^^^^^^^^^^ planned: uikit-switch-missing-label
+//                        ^^^^^^^^^^ uikit-switch-missing-label
   private let photoView = UIImageView()
   private let receiptCard = UIView()
   private let payButton = UIButton(type: .system)
@@ -16,25 +16,25 @@ final class PaymentViewController: UIViewController {
     super.viewDidLoad()
 
     amountLabel.font = UIFont.systemFont(ofSize: 22, weight: .bold)
-//                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-fixed-font
+//                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-fixed-font
     noteLabel.font = .preferredFont(forTextStyle: .footnote)
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-font-not-adjusting
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-font-not-adjusting
     view.addSubview(amountLabel)
     view.addSubview(noteLabel)
 
     scanButton.setImage(UIImage(named: "icon_scan"), for: .normal)
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-image-button-missing-label
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-image-button-missing-label
     view.addSubview(scanButton)
 
     payButton.setTitle(NSLocalizedString("Pay", comment: "Button"), for: .normal)
     payButton.accessibilityTraits = .selected
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-traits-overwritten
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-traits-overwritten
     view.addSubview(payButton)
     view.addSubview(rememberSwitch)
     view.addSubview(tipSlider)
 
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-//                                      ^^^^^^^^^^^^^^^^ planned: uikit-bar-button-missing-label
+//                                      ^^^^^^^^^^^^^^^^ uikit-bar-button-missing-label
       image: UIImage(named: "icon_history"),
       style: .plain,
       target: self,
@@ -43,12 +43,12 @@ final class PaymentViewController: UIViewController {
 
     photoView.isUserInteractionEnabled = true
     photoView.addGestureRecognizer(
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-gesture-view-not-accessible
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-gesture-view-not-accessible
       UITapGestureRecognizer(target: self, action: #selector(scan)))
     view.addSubview(photoView)
 
     receiptCard.isAccessibilityElement = true
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-element-missing-label
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-element-missing-label
     view.addSubview(receiptCard)
   }
 
@@ -61,7 +61,7 @@ final class DialView: UIView {
     isAccessibilityElement = true
     accessibilityLabel = NSLocalizedString("Dial", comment: "Control")
     accessibilityTraits = .adjustable
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-adjustable-missing-actions
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-adjustable-missing-actions
   }
 
   @available(*, unavailable)
@@ -71,8 +71,8 @@ final class DialView: UIView {
 }
 
 final class ConfirmOverlay: UIView {
-//          ^^^^^^^^^^^^^^ planned: uikit-modal-missing-flag
-//          ^^^^^^^^^^^^^^ planned: uikit-modal-missing-escape
+//          ^^^^^^^^^^^^^^ uikit-modal-missing-flag
+//          ^^^^^^^^^^^^^^ uikit-modal-missing-escape
   private let confirmButton = UIButton(type: .system)
 
   override init(frame: CGRect) {
@@ -93,7 +93,7 @@ final class PlaylistCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     isAccessibilityElement = true
-//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: uikit-container-hides-controls
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-container-hides-controls
     accessibilityLabel = NSLocalizedString("Playlist", comment: "Cell")
     playButton.setTitle(NSLocalizedString("Play", comment: "Button"), for: .normal)
     contentView.addSubview(playButton)

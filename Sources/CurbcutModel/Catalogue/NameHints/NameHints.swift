@@ -151,6 +151,45 @@ extension NameHint {
     """
   )
 
+  /// A view that lies behind or around what people operate.
+  package static let backdrop = NameHint(
+    "dim* dimmed dimming backdrop background bg overlay shade scrim root wrapper mask"
+  )
+
+  /// A function that puts the keyboard or something in front away.
+  package static let dismissal = NameHint(
+    "keyboard dismiss* close hide background outside end-editing cancel resign backdrop overlay"
+  )
+
+  /// A view in front of everything else that waits for an answer.
+  package static let dialog = NameHint(
+    "dialog dialogue popup popover modal alert overlay lightbox bottom-sheet action-sheet"
+  )
+
+  /// A view in front of others that waits for no answer.
+  package static let passing = NameHint(
+    """
+    toast snackbar banner hud loading loader spinner progress tooltip toolbar control player video
+    camera map badge gradient preview background dimming image photo cell row button tip hint empty
+    """
+  )
+
+  /// What people look for something with.
+  package static let search = NameHint("search query filter find")
+
+  /// A view that draws something people are to learn from.
+  package static let informative = NameHint(
+    "chart graph pie gauge meter ring plot histogram sparkline map diagram heatmap timeline"
+  )
+
+  /// A shape that only decorates.
+  package static let ornamentalShape = NameHint(
+    """
+    gradient line separator background bg shadow border dash* grid mask preview placeholder
+    pattern
+    """
+  )
+
   /// All of them by name.
   package static let all: [String: NameHint] = [
     "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
@@ -160,5 +199,7 @@ extension NameHint {
     "quantity": quantity, "paging": paging, "searchOrMessage": searchOrMessage,
     "selfCompleting": selfCompleting, "moment": moment, "motion": motion,
     "decorativeDrawing": decorativeDrawing, "soundless": soundless, "figure": figure,
+    "backdrop": backdrop, "dismissal": dismissal, "dialog": dialog, "passing": passing,
+    "search": search, "informative": informative, "ornamentalShape": ornamentalShape,
   ]
 }

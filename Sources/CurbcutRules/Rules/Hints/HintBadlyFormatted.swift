@@ -115,19 +115,33 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
-      for hint in WrittenTexts(of: element).hints {
-        guard let modifier = hint.modifier, let fault = Hints.formatFault(of: hint) else {
-          continue
+    check: .elementAndObject(
+      withModifiers: .accessibility,
+      { element, findings in
+        for hint in WrittenTexts(of: element).hints {
+          guard let modifier = hint.modifier else { continue }
+          report(hint, at: modifier.callRange, to: &findings)
         }
-        findings.report(
-          "\"\(hint.phrase.spoken)\" \(fault.message)",
-          at: modifier.callRange,
-          fixes: fault.changes.isEmpty
-            ? []
-            : [FixProposal(title: "Make it a sentence", safety: .safe, changes: fault.changes)]
-        )
+      },
+      { object, _, findings in
+        for hint in object.writtenHints {
+          report(hint.text, at: hint.setting.range, to: &findings)
+        }
       }
-    }
+    )
   )
+
+  private static func report(
+    _ hint: WrittenText,
+    at range: Range<Int>,
+    to findings: inout Findings
+  ) {
+    guard let fault = Hints.formatFault(of: hint) else { return }
+    findings.report(
+      "\"\(hint.phrase.spoken)\" \(fault.message)",
+      at: range,
+      fixes: fault.changes.isEmpty
+        ? [] : [FixProposal(title: "Make it a sentence", safety: .safe, changes: fault.changes)]
+    )
+  }
 }

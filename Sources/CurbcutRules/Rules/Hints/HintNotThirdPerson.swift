@@ -39,6 +39,21 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "An object of UIKit",
+        """
+        final class Screen: UIViewController {
+          private let buy = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            buy.setTitle("Deliver", for: .normal)
+            buy.accessibilityHint = "Send the parcel to your door."
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Send the parcel to your door." is imperative; say what the button does
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -63,21 +78,39 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
-      for hint in WrittenTexts(of: element).hints {
-        guard let modifier = hint.modifier, case .words(let words)? = hint.phrase.parts.first,
-          let verb = Words.orderingVerb(of: words)
-        else { continue }
-        let third = Words.thirdPerson(of: verb)
-        let sentence = third.prefix(1).uppercased() + third.dropFirst()
-        findings.report(
-          "\"\(hint.phrase.spoken)\" is imperative; say what the \(element.roleName) does",
-          at: modifier.callRange,
-          fixes: LiteralText(hint.expression)?.replacing(firstWord: verb, with: sentence).map {
-            [.safe("Change to \"\(sentence)\"", $0)]
-          } ?? []
-        )
+    check: .elementAndObject(
+      withModifiers: .accessibility,
+      { element, findings in
+        for hint in WrittenTexts(of: element).hints {
+          guard let modifier = hint.modifier else { continue }
+          report(hint, of: element.roleName, at: modifier.callRange, to: &findings)
+        }
+      },
+      { object, _, findings in
+        for hint in object.writtenHints {
+          report(hint.text, of: object.roleName, at: hint.setting.range, to: &findings)
+        }
       }
-    }
+    )
   )
+
+  private static func report(
+    _ hint: WrittenText,
+    of role: String,
+    at range: Range<Int>,
+    to findings: inout Findings
+  ) {
+    guard case .words(let words)? = hint.phrase.parts.first,
+      let verb = Words.orderingVerb(of: words)
+    else { return }
+    let third = Words.thirdPerson(of: verb)
+    let sentence = third.prefix(1).uppercased() + third.dropFirst()
+    findings.report(
+      "\"\(hint.phrase.spoken)\" is imperative; say what the \(role) does",
+      at: range,
+      fixes: LiteralText(hint.expression)?.replacing(firstWord: verb, with: sentence).map {
+        [.safe("Change to \"\(sentence)\"", $0)]
+      } ?? []
+    )
+  }
 }

@@ -129,38 +129,62 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      for label in WrittenTexts(of: element).labels {
-        guard let text = label.phrase.literal else {
-          findings.cannotTell("the accessibility label")
-          continue
+    check: .elementAndObject(
+      of: .image,
+      withModifiers: .accessibility,
+      { element, findings in
+        for label in WrittenTexts(of: element).labels {
+          guard let text = label.phrase.literal else {
+            findings.cannotTell("the accessibility label")
+            continue
+          }
+          let isSymbolName = ImageContent(of: element).isNameOfSymbol(text)
+          guard isSymbolName || AssetNames.isCertainFileName(text) || AssetNames.isFileName(text)
+          else { continue }
+          let written =
+            ImageContent(of: element).isSymbol ? Symbols.pictureWords(text) : Symbols.words(text)
+          findings.report(
+            "\"\(text)\" \(isSymbolName ? "is the name of the symbol" : "looks like a file name") "
+              + "and does not describe the image",
+            at: label.modifier?.callRange ?? element.head,
+            unless: [
+              // On a control `attachMedia` is rather the key of a translation.
+              Exemption("it may be a localization key") { element in
+                !isSymbolName && !AssetNames.isCertainFileName(text) && !shows(element, asset: text)
+              }
+            ],
+            fixes: label.isLiteral
+              ? [
+                .review(
+                  "Change the label to \(literal(written))",
+                  .replace(label.expression.range, with: literal(written))
+                )
+              ]
+              : []
+          )
         }
-        let isSymbolName = ImageContent(of: element).isNameOfSymbol(text)
-        guard isSymbolName || AssetNames.isCertainFileName(text) || AssetNames.isFileName(text)
-        else { continue }
-        let written =
-          ImageContent(of: element).isSymbol ? Symbols.pictureWords(text) : Symbols.words(text)
-        findings.report(
-          "\"\(text)\" \(isSymbolName ? "is the name of the symbol" : "looks like a file name") "
-            + "and does not describe the image",
-          at: label.modifier?.callRange ?? element.head,
-          unless: [
-            // On a control `attachMedia` is rather the key of a translation.
-            Exemption("it may be a localization key") { element in
-              !isSymbolName && !AssetNames.isCertainFileName(text) && !shows(element, asset: text)
-            }
-          ],
-          fixes: label.isLiteral
-            ? [
-              .review(
-                "Change the label to \(literal(written))",
-                .replace(label.expression.range, with: literal(written))
-              )
-            ]
-            : []
-        )
+      },
+      { object, _, findings in
+        for label in object.writtenLabels {
+          guard let text = label.text.phrase.literal,
+            AssetNames.isCertainFileName(text)
+              || object.pictures.contains(where: { $0.name == text && text.contains(".") })
+          else { continue }
+          let written = literal(Symbols.words(text))
+          findings.report(
+            "\"\(text)\" looks like a file name and does not describe the image",
+            at: label.setting.range,
+            fixes: label.text.isLiteral
+              ? [
+                .review(
+                  "Change the label to \(written)",
+                  .replace(label.text.expression.range, with: written)
+                )
+              ] : []
+          )
+        }
       }
-    },
+    ),
     exemptions: [
       Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }
     ]

@@ -230,6 +230,20 @@ extension Rule {
         """
       ),
       .reported(
+        "An object of UIKit",
+        """
+        final class Screen: UIViewController {
+          private let close = UIButton(type: .close)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            close.accessibilityLabel = "Close button"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Close button, button"; remove "button" from the label
+          }
+        }
+        """
+      ),
+      .reported(
         "An item of the tab bar",
         """
         struct Screen: View {
@@ -245,29 +259,48 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      let labels = WrittenTexts(of: element).labels
-      guard !labels.isEmpty else { return }
-      let shown = element.shown
-      let role = spokenRole(shown)
-      let words = Words.roles(of: role) + (shown.role == role ? [] : Words.roles(of: shown.role))
-      guard !words.isEmpty else { return }
-      for label in labels {
-        let visible = element.visibleText.value?.literal
-        guard let found = RoleWord(in: label.phrase, words, before: visible) else { continue }
-        let spoken = "\(label.phrase.spoken), \(Words.spokenRole(role))"
-        findings.report(
-          "VoiceOver says \"\(spoken)\"; remove \"\(found.word)\" from the label",
-          at: label.modifier?.callRange ?? element.head,
-          unless: [
-            Exemption("the word is visible, and Voice Control needs it in the name") {
-              shows($0, found.word)
-            }
-          ],
-          fixes: [found.fix(in: label, of: element)].compactMap { $0 }
-        )
+    check: .elementAndObject(
+      of: .image,
+      withModifiers: .accessibility,
+      { element, findings in
+        let labels = WrittenTexts(of: element).labels
+        guard !labels.isEmpty else { return }
+        let shown = element.shown
+        let role = spokenRole(shown)
+        let words = Words.roles(of: role) + (shown.role == role ? [] : Words.roles(of: shown.role))
+        guard !words.isEmpty else { return }
+        for label in labels {
+          let visible = element.visibleText.value?.literal
+          guard let found = RoleWord(in: label.phrase, words, before: visible) else { continue }
+          let spoken = "\(label.phrase.spoken), \(Words.spokenRole(role))"
+          findings.report(
+            "VoiceOver says \"\(spoken)\"; remove \"\(found.word)\" from the label",
+            at: label.modifier?.callRange ?? element.head,
+            unless: [
+              Exemption("the word is visible, and Voice Control needs it in the name") {
+                shows($0, found.word)
+              }
+            ],
+            fixes: [found.fix(in: label, of: element)].compactMap { $0 }
+          )
+        }
+      },
+      { object, _, findings in
+        guard let role = object.type?.role else { return }
+        let words = Words.roles(of: role)
+        for label in object.writtenLabels {
+          guard let found = RoleWord(in: label.text.phrase, words, before: nil),
+            object.literalText?.lowercased().contains(found.word) != true
+          else { continue }
+          findings.report(
+            "VoiceOver says \"\(label.text.phrase.spoken), \(Words.spokenRole(role))\"; "
+              + "remove \"\(found.word)\" from the label",
+            at: label.setting.range,
+            fixes: [found.fix(in: label.text)].compactMap { $0 }
+          )
+        }
       }
-    },
+    ),
     exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
   )
 }
@@ -312,6 +345,17 @@ private struct RoleWord {
     guard let character else { return true }
     // The end of a file name is for another rule.
     return !character.isLetter && !character.isNumber && character != "." && character != "_"
+  }
+
+  /// The fix for a label that is assigned to an object of UIKit.
+  func fix(in label: WrittenText) -> FixProposal? {
+    guard let text = LiteralText(label.expression) else { return nil }
+    if let opening {
+      return text.removing(firstWords: opening).map {
+        .review("Remove \"\(opening)\" from the label", $0)
+      }
+    }
+    return text.removing(lastWords: word).map { .safe("Remove \"\(word)\" from the label", $0) }
   }
 
   func fix(in label: WrittenText, of element: Element) -> FixProposal? {

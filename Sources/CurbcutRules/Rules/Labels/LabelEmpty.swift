@@ -69,6 +69,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A control of UIKit",
+        """
+        final class Screen: UIViewController {
+          private let close = UIButton(type: .close)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            close.accessibilityLabel = ""
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This label is empty; VoiceOver has no name for this button
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -126,31 +140,47 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      for label in WrittenTexts(of: element).labels where label.phrase.isBlank {
-        guard let modifier = label.modifier, !modifier.isConditional else { continue }
-        guard !label.isAlternative else {
-          guard element.isInteractive == .yes || element.is(.image) else { continue }
+    check: .elementAndObject(
+      of: .image,
+      withModifiers: .accessibility,
+      { element, findings in
+        for label in WrittenTexts(of: element).labels where label.phrase.isBlank {
+          guard let modifier = label.modifier, !modifier.isConditional else { continue }
+          guard !label.isAlternative else {
+            guard element.isInteractive == .yes || element.is(.image) else { continue }
+            findings.report(
+              "This label is empty in one case",
+              at: modifier.callRange,
+              severity: .info
+            )
+            continue
+          }
+          let isControl = element.isInteractive == .yes
+          // A value or hint beside it is what VoiceOver says then.
+          guard isControl || (element.value == .absent && element.hint == .absent) else { continue }
           findings.report(
-            "This label is empty in one case",
+            isControl
+              ? "This label is empty; VoiceOver has no name for this \(element.roleName)"
+              : "This label is empty; VoiceOver focuses the element and says nothing",
             at: modifier.callRange,
-            severity: .info
+            severity: isControl || element.is(.image) ? .error : nil,
+            fixes: fixes(for: modifier, on: element)
           )
-          continue
         }
-        let isControl = element.isInteractive == .yes
-        // A value or hint beside it is what VoiceOver says then.
-        guard isControl || (element.value == .absent && element.hint == .absent) else { continue }
-        findings.report(
-          isControl
-            ? "This label is empty; VoiceOver has no name for this \(element.roleName)"
-            : "This label is empty; VoiceOver focuses the element and says nothing",
-          at: modifier.callRange,
-          severity: isControl || element.is(.image) ? .error : nil,
-          fixes: fixes(for: modifier, on: element)
-        )
+      },
+      { object, _, findings in
+        guard object.isKind(of: .control, .barItem), !object.isLeftOut else { return }
+        let labels = object.writtenLabels
+        guard labels.allSatisfy(\.text.phrase.isBlank) else { return }
+        for label in labels where !label.text.isAlternative && !label.setting.isConditional {
+          findings.report(
+            "This label is empty; VoiceOver has no name for this \(object.roleName)",
+            at: label.setting.range,
+            severity: .error
+          )
+        }
       }
-    },
+    ),
     exemptions: [.hidden, .replacedByAncestor]
   )
 

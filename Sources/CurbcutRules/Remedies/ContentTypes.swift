@@ -9,6 +9,12 @@ struct FieldNames: Sendable {
   /// Other names around it, such as the key of a localized title.
   let around: String
 
+  init(title: String?, binding: String?, around: String) {
+    self.title = title
+    self.binding = binding
+    self.around = around
+  }
+
   init(_ field: Element) {
     let written = field.visibleText.value?.literal
     let isText = written?.contains(where: \.isLetter) == true

@@ -1,0 +1,40 @@
+import CurbcutInterfaceBuilder
+import CurbcutModel
+import CurbcutRules
+
+/// What is wrong in a file of Interface Builder, by place.
+package enum InterfaceAnalysis {
+  /// Whether a path is that of a file of Interface Builder.
+  package static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+  }
+
+  /// - Parameters:
+  ///   - index: what the project's Swift files say.
+  /// - Throws: Why the file cannot be read, with the place.
+  package static func diagnostics(
+    of bytes: [UInt8],
+    configuration: Configuration,
+    knowing index: ProjectIndex
+  ) throws(InterfaceDocument.Failure) -> [Diagnostic] {
+    let document = try InterfaceDocument(reading: bytes)
+    let found = RuleRunner(configuration.rules).findings(of: document, knowing: index.interfaceCode)
+    return found.map { Diagnostic($0, severity: configuration.severity(of: $0)) }
+      .sorted { ($0.range.lowerBound, $0.ruleID) < ($1.range.lowerBound, $1.ruleID) }
+  }
+}
+
+extension ProjectIndex {
+  /// What the code of the project does to views of Interface Builder.
+  fileprivate var interfaceCode: InterfaceCode {
+    let stage = Self.stageCount - 1
+    return InterfaceCode(
+      outlet: { className, property in
+        guard facts(under: className, stage: stage)?.object != nil else { return nil }
+        let own = facts(under: "\(className).\(property)", stage: stage)?.touches ?? []
+        return own.union(facts(under: ".\(property)", stage: stage)?.touches ?? [])
+      },
+      instance: { facts(under: $0, stage: stage)?.object?.sets }
+    )
+  }
+}

@@ -1,0 +1,230 @@
+import CurbcutSyntax
+
+// What an object shows: words and pictures.
+extension UIKitObject {
+  /// The properties and methods that give a button words.
+  private static let titling = [
+    "setTitle", "setAttributedTitle", "title", "attributedTitle", "configurationUpdateHandler",
+    "primaryAction", "menu", "largeContentTitle",
+  ]
+
+  /// Whether something gives it words that name it.
+  package var hasTitle: Certainty {
+    if settings.contains(where: \.givesTitle) { return .yes }
+    if outside.contains("setTitle") || outside.contains("setAttributedTitle")
+      || outside.contains("title") || outside.contains("text")
+    {
+      return .yes
+    }
+    if inherited.contains(where: { Self.titling.contains($0) || $0 == "text" }) { return .yes }
+    if let call = creation?.call {
+      for argument in call.arguments {
+        switch argument.label {
+        case "title", "attributedTitle", "items": return argument.value.isBlankTitle ? .no : .yes
+        // What a configuration of its own is given is among the settings.
+        case "configuration" where argument.value.path?.hasPrefix(".") == false: break
+        case "primaryAction", "configuration", "menu", "actions":
+          let answer = argument.value.givesTitle
+          if answer != .no { return answer }
+        default: break
+        }
+      }
+    }
+    // A configuration that comes from elsewhere may hold anything.
+    if outside.contains("configuration") || inherited.contains("configuration") { return .unknown }
+    return isHandedOn || isOutlet || type == nil ? .unknown : .no
+  }
+
+  /// What shows a picture in it: `setImage`, the configuration's image, the initializer.
+  package var pictures: [Picture] {
+    var pictures: [Picture] = []
+    if let call = creation?.call {
+      for argument in call.arguments {
+        switch argument.label {
+        case "image", "with", "landscapeImagePhone":
+          if argument.label == "with", call.callee.memberName != "systemButton" { continue }
+          if case .nothing = argument.value.form { continue }
+          pictures.append(Picture(argument.value, setting: nil))
+        case "configuration":
+          for inner in argument.value.call?.arguments ?? [] where inner.label == "image" {
+            pictures.append(Picture(inner.value, setting: nil))
+          }
+        default: break
+        }
+      }
+    }
+    for setting in settings {
+      switch setting.path {
+      case ["setImage"], ["setBackgroundImage"]:
+        guard let image = setting.argument(nil) else { continue }
+        if case .nothing = image.form { continue }
+        pictures.append(Picture(image, setting: setting))
+      case ["image"], ["configuration", "image"]:
+        guard let image = setting.value else { continue }
+        if case .nothing = image.form { continue }
+        pictures.append(Picture(image, setting: setting))
+      default: break
+      }
+    }
+    return pictures
+  }
+
+  /// An image that an object shows.
+  package struct Picture: Sendable {
+    package let image: Expression
+    /// What gives it; nil where the initializer does.
+    package let setting: ObjectSetting?
+    /// The name of the symbol or asset; nil where it is not written.
+    package let name: String?
+    package let isSymbol: Bool
+
+    /// What gives it to the object itself, rather than to its configuration.
+    package var ownSetting: ObjectSetting? { setting.flatMap { $0.isOfPart ? nil : $0 } }
+
+    init(_ image: Expression, setting: ObjectSetting?) {
+      self.image = image
+      self.setting = setting
+      var current = image
+      // `UIImage(named: "x")?.withRenderingMode(.alwaysTemplate)`
+      while case .call(let callee, _) = current.form,
+        case .member(let base?, let method) = callee.form,
+        method != "init", base.path?.first?.isUppercase != true
+      {
+        current = base
+      }
+      let argument = current.call?.arguments.first {
+        ["systemName", "named", "resource", "symbol"].contains($0.label)
+      }
+      isSymbol = argument?.label == "systemName"
+      if case .string(let phrase)? = argument?.value.form {
+        name = phrase.literal
+      } else {
+        name = argument?.label == "resource" ? argument?.value.memberName : nil
+      }
+    }
+  }
+
+  /// The literal text it shows; nil where there is none or it is not known.
+  package var literalText: String? {
+    for setting in settings {
+      switch setting.path {
+      case ["text"], ["title"], ["placeholder"]:
+        if let words = setting.value?.phrase.value?.literal { return words }
+      case ["setTitle"]:
+        if let words = setting.argument(nil)?.phrase.value?.literal { return words }
+      default: break
+      }
+    }
+    return creation?.call?.arguments.first { $0.label == "title" }?.value.phrase.value?.literal
+  }
+
+  /// The name of what happens when it is operated: `deleteTapped` of `#selector(deleteTapped)`.
+  package var actionName: String? {
+    var values = settings.filter { $0.path == ["addTarget"] }.compactMap { $0.argument("action") }
+    values += creation?.call?.arguments.filter { $0.label == "action" }.map(\.value) ?? []
+    for value in values {
+      if let name = value.selectorName { return name }
+    }
+    return nil
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it gives words.
+  fileprivate var givesTitle: Bool {
+    switch path {
+    case ["setTitle"], ["setAttributedTitle"]:
+      return argument(nil).map { !$0.isBlankTitle } ?? true
+    case ["title"], ["text"], ["attributedText"], ["attributedTitle"], ["titleLabel", "text"],
+      ["titleLabel", "attributedText"]:
+      return value.map { !$0.isBlankTitle } ?? true
+    case ["rx", "title"], ["rx", "text"], ["menu"], ["configurationUpdateHandler"],
+      ["primaryAction"], ["addAction"]:
+      // `addAction` only acts; a menu and a primary action may bring a title.
+      return path != ["addAction"]
+    case ["configuration"]:
+      return value.map { $0.givesTitle != .no } ?? true
+    default:
+      return path.first == "configuration" && name.lowercased().contains("title")
+        && name != "titleAlignment" && name != "titlePadding"
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is no words for certain: nil or an empty literal.
+  fileprivate var isBlankTitle: Bool {
+    switch form {
+    case .nothing: true
+    case .string(let phrase): phrase.isBlank
+    default: false
+    }
+  }
+
+  /// Whether an action, menu or configuration that is created brings words.
+  fileprivate var givesTitle: Certainty {
+    switch form {
+    case .nothing: return .no
+    case .call(let callee, let arguments):
+      let name = callee.memberName ?? ""
+      if [
+        "plain", "filled", "tinted", "gray", "bordered", "borderless", "borderedProminent",
+        "borderedTinted", "glass", "prominentGlass",
+      ].contains(name) {
+        return .no
+      }
+      guard ["UIAction", "UIMenu", "Configuration", "init"].contains(name) else { return .unknown }
+      let title = arguments.first { $0.label == "title" }
+      return Certainty(title.map { !$0.value.isBlankTitle } ?? false)
+    default: return .unknown
+    }
+  }
+
+  /// `deleteTapped` of `#selector(deleteTapped(_:))`.
+  fileprivate var selectorName: String? {
+    guard node.kind == .macroExpansionExpr else { return nil }
+    let words = node.text.split {
+      !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." && $0 != "("
+    }
+    guard words.count >= 1 else { return nil }
+    let inside = node.text.drop { $0 != "(" }.dropFirst().prefix { $0 != "(" && $0 != ")" }
+    return inside.split(separator: ".").last.map(String.init)
+  }
+}
+
+/// Words that code gives an object of UIKit for assistive technology.
+package struct ObjectText: Sendable {
+  /// The words as a rule about modifiers knows them.
+  package let text: WrittenText
+  package let setting: ObjectSetting
+}
+
+extension UIKitObject {
+  /// The literal texts that are assigned as accessibility label; both arms of a ternary.
+  package var writtenLabels: [ObjectText] { written("accessibilityLabel") }
+
+  /// The literal texts that are assigned as accessibility hint; keys of translations left out.
+  package var writtenHints: [ObjectText] {
+    written("accessibilityHint").filter { hint in
+      !(hint.text.phrase.literal.map { AssetNames.isKey($0) || AssetNames.isFileName($0) } ?? false)
+    }
+  }
+
+  private func written(_ name: String) -> [ObjectText] {
+    settings.filter { $0.name == name }.flatMap { setting -> [ObjectText] in
+      guard let value = setting.value else { return [] }
+      let phrases = value.possiblePhrases
+      return phrases.map { expression, phrase in
+        ObjectText(
+          text: WrittenText(
+            expression: expression,
+            phrase: phrase,
+            modifier: nil,
+            isAlternative: phrases.count > 1
+          ),
+          setting: setting
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// Names of UIKit's properties and methods, by what they matter for when code is read.
+enum UIKitNames {
+  /// Properties and methods that decide how an object is exposed or drawn: what other declarations
+  /// do by them is told.
+  static let telling: Set<String> = [
+    "isAccessibilityElement", "setTitle", "setAttributedTitle", "title", "text", "attributedText",
+    "attributedTitle", "configuration", "configurationUpdateHandler", "contentConfiguration",
+    "setImage", "setBackgroundImage", "image", "font", "titleLabel", "textLabel", "label",
+    "adjustsFontForContentSizeCategory", "placeholder", "attributedPlaceholder", "menu",
+    "textColor", "backgroundColor", "setTitleColor", "addGestureRecognizer", "addSubview",
+    "textContentType", "isSecureTextEntry", "keyboardType", "customView", "numberOfLines",
+    "isHidden", "alpha", "isUserInteractionEnabled", "addAction", "primaryAction", "text",
+    "setAccessibilityLabel", "setAccessibilityTraits", "shouldGroupAccessibilityChildren",
+    "delegate", "isEnabled", "isSelected", "point",
+  ]
+
+  /// Whether what is done under a name has to be told.
+  static func tells(_ name: String) -> Bool {
+    name.hasPrefix("accessibility") || telling.contains(name)
+  }
+
+  /// Methods of UIKit that change neither name nor look of what they are called on, or whose name
+  /// says what they set. Others may do anything.
+  private static let methods: Set<String> = [
+    "addTarget", "removeTarget", "addAction", "removeAction", "sendActions", "sizeToFit",
+    "sizeThatFits", "setNeedsLayout", "layoutIfNeeded", "layoutSubviews", "setNeedsDisplay",
+    "setNeedsUpdateConfiguration", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+    "setContentHuggingPriority", "setContentCompressionResistancePriority", "addSubview",
+    "addSubviews", "insertSubview", "addConstraint", "addConstraints", "removeConstraint",
+    "removeConstraints", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
+    "addArrangedSubviews", "setCustomSpacing", "bringSubviewToFront", "sendSubviewToBack",
+    "becomeFirstResponder", "resignFirstResponder", "removeFromSuperview", "setOn", "setValue",
+    "setProgress", "startAnimating", "stopAnimating", "addGestureRecognizer",
+    "removeGestureRecognizer", "addInteraction", "removeInteraction", "setTitle", "setImage",
+    "setTitleColor", "setTitleShadowColor", "setBackgroundImage", "setAttributedTitle",
+    "setPreferredSymbolConfiguration", "setThumbImage", "setMinimumTrackImage",
+    "setMaximumTrackImage", "setDecrementImage", "setIncrementImage", "setDividerImage",
+    "insertSegment", "removeSegment", "removeAllSegments", "setEnabled", "setWidth",
+    "setTitleTextAttributes", "setBackgroundVerticalPositionAdjustment", "setContentOffset",
+    "scrollRectToVisible", "convert", "point", "hitTest", "isDescendant", "viewWithTag",
+    "endEditing", "register", "reloadData", "performBatchUpdates", "snapshotView", "draw",
+    "drawHierarchy", "setDate", "require", "setTranslation", "location", "translation",
+    "velocity", "exerciseAmbiguityInLayout", "systemLayoutSizeFitting", "titleForSegment",
+    "imageForSegment", "dequeueReusableCell", "selectRow", "deselectRow", "reloadRows", "map",
+    "flatMap", "isEqual", "hash", "contains", "publisher", "observe", "forEach", "first",
+    "setMenu", "reloadInputViews", "insertText", "replace", "scrollRangeToVisible", "addKeyframe",
+    "image", "title", "titleColor", "currentTitle", "isKind", "caretRect", "position",
+    "invalidateIntrinsicContentSize", "reverse", "prepareForReuse", "selectAll", "deleteBackward",
+    "present", "dismiss", "accessibilityActivate", "setAnimationsEnabled", "autoresizingMask",
+    "setEditing", "setSelected", "setHighlighted", "setCollectionViewLayout", "cellForItem",
+    "cellForRow", "indexPath", "setShowsCancelButton", "updateConfiguration",
+  ]
+
+  /// Parts of views whose methods say nothing of the view itself.
+  private static let parts: Set<String> = [
+    "layer", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor",
+    "rightAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor",
+    "firstBaselineAnchor", "lastBaselineAnchor", "safeAreaLayoutGuide", "layoutMarginsGuide",
+    "readableContentGuide", "keyboardLayoutGuide", "contentLayoutGuide", "frameLayoutGuide",
+    "titleLabel", "imageView", "textLabel", "detailTextLabel", "contentView", "subviews",
+    "arrangedSubviews", "gestureRecognizers", "constraints", "superview", "window", "delegate",
+    "dataSource", "textContainer", "layoutManager", "textStorage", "traitCollection", "frame",
+    "bounds", "center", "undoManager", "inputAccessoryView", "collectionViewLayout", "snp", "text",
+    "panGestureRecognizer", "refreshControl", "selectedBackgroundView", "backgroundView",
+    "accessibilityTraits", "accessibilityElements", "accessibilityCustomActions",
+    "configuration", "undoManager", "searchTextField", "view", "navigationItem",
+    "navigationController", "tableView", "leftView", "rightView", "accessoryView",
+  ]
+
+  /// What layout helpers of packages and projects are called.
+  private static let layout = NameHint(
+    """
+    snp anchor anchors pin constrain constraint constraints edges layout snap center fill auto-pin
+    autopin autolayout fix-height fix-width size width height equal stick rx cstr auto
+    corner corners round rounded shadow border radius animate shake fade spin rotate
+    """
+  )
+
+  /// Whether a call of a method leaves the name, look and role of a view alone, or says by its own
+  /// name what it sets.
+  ///
+  /// - Parameter path: the names from the object to the method.
+  static func isKnown(_ path: [String]) -> Bool {
+    guard let first = path.first else { return true }
+    return methods.contains(first) || parts.contains(first) || first.hasPrefix("accessibility")
+      || layout.matches(first)
+  }
+
+  /// Functions and initializers that take a view and do nothing to it but place or ask it.
+  private static let placing: Set<String> = [
+    "addSubview", "addSubviews", "insertSubview", "addArrangedSubview", "addArrangedSubviews",
+    "insertArrangedSubview", "removeArrangedSubview", "bringSubviewToFront", "sendSubviewToBack",
+    "setCustomSpacing", "constraint", "NSLayoutConstraint", "UIStackView", "UIView",
+    "UIBarButtonItem",
+    "addGestureRecognizer", "removeGestureRecognizer", "addTarget", "transition", "present", "show",
+    "contains", "convert", "isDescendant", "insertSubviews", "constraints", "activate",
+    "setNeedsFocusUpdate", "append", "print", "animate", "post", "UIAccessibility",
+    "accessibilityElements", "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems",
+    "setRightBarButtonItems", "setToolbarItems", "setItems", "require", "firstIndex", "index",
+    "scrollRectToVisible", "isEqual", "remove", "removeAll", "NSObject", "type", "assert",
+    "pin", "UIContextMenuInteraction", "UIPointerInteraction", "snapshotView", "UITargetedPreview",
+    "UIDragPreview", "pushViewController", "setViewControllers", "addChild", "observe",
+    "performWithoutAnimation", "NSStringFromClass", "addObserver", "removeObserver", "stack",
+    "hStack", "vStack", "HStack", "VStack", "UIScrollView", "popover", "sourceView", "constrain",
+    "embed", "requireToFail", "reloadRows", "bringSubview", "sendSubview",
+    "UIViewPropertyAnimator", "addAnimations", "subtract", "ObjectIdentifier",
+    "visualFormat", "views",
+  ]
+
+  /// Whether handing an object to a function changes nothing of how it is exposed or drawn.
+  static func isPlacing(_ function: String) -> Bool {
+    placing.contains(function) || function.hasPrefix("addSubview")
+      || function.hasPrefix("addArranged")
+      || layout.matches(function)
+  }
+
+  /// Properties that take a view and do nothing to it but place it.
+  private static let places: Set<String> = [
+    "view", "titleView", "tableHeaderView", "tableFooterView", "inputAccessoryView", "inputView",
+    "accessoryView", "editingAccessoryView", "leftView", "rightView", "backgroundView",
+    "selectedBackgroundView", "maskView", "mask", "customView", "rightBarButtonItem",
+    "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems", "toolbarItems", "items",
+    "accessibilityElements", "backBarButtonItem", "tabBarItem", "refreshControl",
+    "accessibilityContainer", "sourceView", "barButtonItem", "rootViewController",
+    "firstResponder", "tag", "hidesWhenStopped", "text", "delegate", "automationElements",
+  ]
+
+  /// Whether assigning an object to a property changes nothing of how it is exposed or drawn.
+  static func isPlace(_ property: String) -> Bool { places.contains(property) }
+
+  /// Functions that set up what they are given in a closure.
+  static let settingUp: Set<String> = [
+    "then", "with", "apply", "configure", "configured", "also", "setup", "build", "make", "tap",
+    "customize", "do", "set", "style", "update", "modify", "mutate", "create",
+  ]
+
+  /// Factories of UIKit's classes that give an object as it is.
+  static let factories: Set<String> = ["init", "systemButton"]
+}

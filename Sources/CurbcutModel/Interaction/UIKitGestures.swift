@@ -1,0 +1,27 @@
+extension ItemModel {
+  /// A gesture recognizer with what it is added to.
+  package struct AddedGesture: Sendable {
+    package let recognizer: UIKitObject
+    package let view: UIKitObject
+    package let setting: ObjectSetting
+  }
+
+  /// The gesture recognizers that the code of a type adds to an object.
+  package func gestures(on object: UIKitObject) -> [AddedGesture] {
+    object.settings.compactMap { setting in
+      guard setting.path == ["addGestureRecognizer"], let argument = setting.argument(nil) else {
+        return nil
+      }
+      let recognizer = objects.first { candidate in
+        guard candidate.declaration === object.declaration, candidate.isKind(of: .gestureRecognizer)
+        else { return false }
+        if candidate.creation?.range == argument.range { return true }
+        guard let path = argument.path else { return false }
+        let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+        return candidate.name == name
+          && (candidate.place == .member || candidate.member == setting.member)
+      }
+      return recognizer.map { AddedGesture(recognizer: $0, view: object, setting: setting) }
+    }
+  }
+}

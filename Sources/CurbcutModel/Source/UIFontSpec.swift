@@ -1,0 +1,99 @@
+/// The font that an expression of UIKit gives, and whether it grows with the reader's text size.
+package struct UIFontSpec: Sendable {
+  package enum Face: Sendable {
+    /// `preferredFont(forTextStyle:)`, `UIFontMetrics(…).scaledFont(for:)`.
+    case scaled(style: String?)
+    /// `systemFont(ofSize:)`, `UIFont(name:size:)`.
+    case fixed(points: Double)
+  }
+
+  package let face: Face
+  /// The call that makes it.
+  package let call: Expression
+  /// The name of its weight: `bold`; nil where none is written.
+  package let weight: String?
+  /// Whether it is a font of the system's rather than one of the app's.
+  package let isSystem: Bool
+
+  package var points: Double? {
+    if case .fixed(let points) = face { points } else { nil }
+  }
+
+  package var isScaled: Bool {
+    if case .scaled = face { true } else { false }
+  }
+
+  package var isBold: Bool { ["semibold", "bold", "heavy", "black"].contains(weight ?? "") }
+
+  /// The sizes of the system's own controls, in points.
+  ///
+  /// Source: Apple, `UIFont`: `labelFontSize`, `buttonFontSize`, `systemFontSize` …
+  private static let systemSizes: [String: Double] = [
+    "labelFontSize": 17, "buttonFontSize": 18, "systemFontSize": 14, "smallSystemFontSize": 12,
+  ]
+
+  private static let systemFonts: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+    "monospacedDigitSystemFont",
+  ]
+
+  /// Reads a font; nil for what is none or cannot be read.
+  ///
+  /// - Parameter value: what a name stands for; nil where that is not known.
+  package init?(_ expression: Expression, following value: (Expression) -> Expression?) {
+    var current = expression
+    for _ in 0..<6 {
+      if case .operators(let operands, let operators) = current.form, operators == ["??"] {
+        guard let last = operands.last else { return nil }
+        current = last
+        continue
+      }
+      guard current.path != nil, let next = value(current) else { break }
+      current = next
+    }
+    guard case .call(let callee, let arguments) = current.form else { return nil }
+    let name = callee.memberName ?? ""
+    let base: Expression? = if case .member(let base, _) = callee.form { base } else { nil }
+    call = current
+    func argument(_ label: String) -> Expression? {
+      arguments.first { $0.label == label }?.value
+    }
+    switch name {
+    case "preferredFont":
+      guard base == nil || base?.path == "UIFont" else { return nil }
+      face = .scaled(style: argument("forTextStyle")?.memberName)
+      weight = nil
+      isSystem = true
+    case "scaledFont" where arguments.first?.label == "for":
+      face = .scaled(style: nil)
+      weight = nil
+      isSystem = false
+    case _ where Self.systemFonts.contains(name):
+      guard base == nil || base?.path == "UIFont", let size = argument("ofSize"),
+        let points = Self.points(size, value)
+      else { return nil }
+      face = .fixed(points: points)
+      weight = argument("weight")?.memberName ?? (name == "boldSystemFont" ? "bold" : nil)
+      isSystem = true
+    case "UIFont", "init":
+      guard name == "UIFont" || base == nil || base?.path == "UIFont",
+        argument("name") != nil, let size = argument("size"),
+        let points = Self.points(size, value)
+      else { return nil }
+      face = .fixed(points: points)
+      weight = nil
+      isSystem = false
+    default: return nil
+    }
+  }
+
+  private static func points(_ size: Expression, _ value: (Expression) -> Expression?) -> Double? {
+    if let number = size.computedNumber { return number }
+    if let name = size.memberName, let points = systemSizes[name],
+      size.path?.hasPrefix("UIFont") == true || size.path?.hasPrefix(".") == true
+    {
+      return points
+    }
+    return value(size)?.computedNumber
+  }
+}

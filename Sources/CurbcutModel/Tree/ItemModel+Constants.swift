@@ -1,0 +1,23 @@
+extension ItemModel {
+  /// What a name in the code of a type stands for: a constant of the type, the file or the project,
+  /// a property that is worked out by one expression; nil where that is not known.
+  package func constant(_ expression: Expression, in declaration: Declaration) -> Expression? {
+    let constants = ConstantResolver(
+      declaration: declaration,
+      context: context,
+      expectedTypes: ["UIFont", "UIColor"],
+      readsGetters: true
+    )
+    return expression.path.flatMap(constants.value)
+  }
+
+  /// The font of UIKit that an expression gives, constants followed.
+  package func uiFont(_ expression: Expression, in declaration: Declaration) -> UIFontSpec? {
+    UIFontSpec(expression) { constant($0, in: declaration) }
+  }
+
+  /// Whether the code of its types looks words up in the person's language.
+  package var localizes: MentionedSymbols {
+    declarations.first?.mentionedSymbols ?? []
+  }
+}

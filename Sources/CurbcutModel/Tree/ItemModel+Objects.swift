@@ -1,0 +1,86 @@
+import CurbcutSyntax
+
+extension Declaration {
+  /// Whether its code may set up objects of UIKit.
+  var mayHoldObjects: Bool {
+    switch keyword {
+    case .class: !conformances.isEmpty || mentionedSymbols.contains(.namesUIKit)
+    case .extension: !extendsView
+    case .struct, .enum, .actor:
+      mentionedSymbols.contains(.namesUIKit) && !conforms(to: "View")
+    case .protocol: false
+    }
+  }
+}
+
+extension ItemModel {
+  /// Works out what the rest of the project says of the objects of UIKit.
+  mutating func deriveObjects(in context: DeclarationContext) {
+    for index in objects.indices { objects[index].derive(in: context.facts) }
+    for object in objects
+    where !object.outside.isEmpty && object.place == .member
+      && UIKitType(rawValue: object.className) == nil
+    {
+      // What others do to a property they do to an instance of its class.
+      let name = ObjectNames.instance(of: object.className)
+      var facts = summary.facts[name] ?? NameFacts()
+      facts.touches = (facts.touches ?? []).union(object.outside)
+      summary.facts[name] = facts
+    }
+    for object in objects where object.isOwn && object.declaration.keyword == .class {
+      summary.facts[object.declaration.name, default: NameFacts()].object = ObjectClass(of: object)
+    }
+  }
+}
+
+extension UIKitObject {
+  fileprivate mutating func derive(in facts: FactsByName) {
+    isUnread = false
+    if let known = UIKitType(rawValue: className) {
+      type = known
+      inherited = []
+    } else {
+      let known = facts[className]?.object
+      type = known?.type
+      inherited = known?.sets ?? []
+      isUnread = known?.isUnread ?? true
+    }
+    func touches(_ name: String) -> Set<String> { facts[name]?.touches ?? [] }
+    switch place {
+    case .own: outside = touches(ObjectNames.instance(of: declaration.name))
+    case .member:
+      extended = touches("\(declaration.name).\(name)")
+      outside = extended
+      if isVisible { outside.formUnion(touches(".\(name)")) }
+    case .local, .parameter, .expression, .others: outside = []
+    }
+    // What a class of the project does in its methods is known with the class.
+    guard UIKitType(rawValue: className) != nil, !isOwn else { return }
+    for setting in settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
+      if let done = facts[ObjectNames.method(setting.path[0])]?.touches {
+        outside.formUnion(done)
+      } else {
+        isUnread = true
+      }
+    }
+  }
+}
+
+extension ObjectClass {
+  fileprivate init(of object: UIKitObject) {
+    var sets = object.inherited.union(object.outside)
+    for setting in object.settings {
+      if let name = setting.path.first, UIKitNames.tells(name) || setting.isOverride {
+        sets.insert(name)
+      }
+    }
+    type = object.type
+    self.sets = sets
+    isUnread = object.isUnread
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it stands for a member that takes the place of one above.
+  fileprivate var isOverride: Bool { node.kind == .variableDecl || node.kind == .functionDecl }
+}

@@ -1,0 +1,80 @@
+/// What a class of the project means to whoever makes objects of it.
+package struct ObjectClass: Sendable, Equatable {
+  /// The class of UIKit that it inherits from; nil where that is not known.
+  package let type: UIKitType?
+  /// The properties and methods by which the class, and those of the project above it, set up their
+  /// own instances.
+  package let sets: Set<String>
+  /// Whether a class above it has not been read.
+  package let isUnread: Bool
+}
+
+/// What the objects of an item tell other declarations, and ask of them.
+struct ObjectNames: Sendable {
+  /// What is done to things that other declarations own, by the names that they have there.
+  private(set) var told: [String: Set<String>] = [:]
+  /// The names under which others may do something to the objects.
+  private(set) var asked: Set<String> = []
+  /// Classes of the project that objects are made of or inherit from.
+  private(set) var classes: Set<String> = []
+
+  init() {}
+
+  init(of readers: [ObjectReader]) {
+    for reader in readers {
+      for use in reader.foreignUses { told[use.name, default: []].insert(use.property) }
+      for object in reader.objects { add(object, of: reader.declaration) }
+    }
+  }
+
+  private mutating func add(_ object: UIKitObject, of declaration: Declaration) {
+    let isCustom = !object.className.isEmpty && UIKitType(rawValue: object.className) == nil
+    if isCustom { classes.insert(object.className) }
+    switch object.place {
+    case .own:
+      asked.insert(Self.instance(of: declaration.name))
+      guard declaration.keyword == .extension else { return }
+      if UIKitType(rawValue: declaration.name) != nil {
+        for function in declaration.functions {
+          told[Self.method(function.name), default: []].insert("")
+        }
+        for setting in object.settings where UIKitNames.tells(setting.path.first ?? "") {
+          told[Self.method(setting.member), default: []].insert(setting.path[0])
+        }
+      } else {
+        tell(object.settings, under: Self.instance(of: declaration.name))
+      }
+    case .member:
+      asked.insert("\(declaration.name).\(object.name)")
+      if object.isVisible { asked.insert(".\(object.name)") }
+      if object.isOutlet {
+        // Files of Interface Builder ask what the code does to their views.
+        let names = ["\(declaration.name).\(object.name)", ".\(object.name)"]
+        for name in names {
+          tell(object.settings, under: name)
+          if object.isHandedOn { told[name, default: []].insert("*") }
+        }
+      }
+    case .others: return
+    case .local, .parameter, .expression: break
+    }
+    if isCustom { tell(object.settings, under: Self.instance(of: object.className)) }
+    for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
+      asked.insert(Self.method(setting.path[0]))
+    }
+  }
+
+  private mutating func tell(_ settings: [ObjectSetting], under name: String) {
+    for setting in settings {
+      if let property = setting.path.first, UIKitNames.tells(property) {
+        told[name, default: []].insert(property)
+      }
+    }
+  }
+
+  /// The name for what is done to the instances of a class.
+  static func instance(of name: String) -> String { "\(name).self" }
+
+  /// The name for what a method of an extension of UIKit's classes does.
+  static func method(_ name: String) -> String { "~\(name)" }
+}

@@ -1,0 +1,266 @@
+import CurbcutSyntax
+
+extension ObjectReader {
+  // MARK: Calls
+
+  /// The objects that an expression stands for or creates.
+  ///
+  /// - Parameter isPlaced: whether what a list holds is only put somewhere on the screen.
+  mutating func evaluate(
+    _ node: Node,
+    expecting type: String?,
+    isPlaced: Bool = false
+  ) -> [Int] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth else { return [] }
+    switch node.kind {
+    case .functionCallExpr: return call(node, expecting: type)
+    case .tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr, .unsafeExpr:
+      return node.firstChild.map { evaluate($0, expecting: type) } ?? []
+    case .tupleExpr:
+      guard let only = node.firstChild, node.lastChild?.isIdentical(to: only) == true else {
+        walkAll(node)
+        return []
+      }
+      return only.lastChild.map { evaluate($0, expecting: type) } ?? []
+    case .declReferenceExpr, .memberAccessExpr:
+      guard let path = path(of: node) else { return [] }
+      if let base = path.base {
+        walk(base)
+        return []
+      }
+      let (found, rest, _) = resolve(path.names)
+      if rest.isEmpty { return found.filter { $0 != Self.own } }
+      return []
+    case .sequenceExpr:
+      let parts = Array(node.children)
+      if parts.count == 3, parts[1].kind == .unresolvedAsExpr {
+        return cast(parts[0], to: parts[2])
+      }
+      var found: [Int] = []
+      for part in parts {
+        switch part.kind {
+        case .unresolvedTernaryExpr:
+          if let then = part.firstChild { found += evaluate(then, expecting: type) }
+        case .functionCallExpr: found += call(part, expecting: type)
+        case .sequenceExpr: break
+        default: walk(part)
+        }
+      }
+      return found
+    case .arrayExpr:
+      let inner = type.map { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : $0 }
+      for element in node.children {
+        guard let value = element.firstChild else { continue }
+        // Whoever has the list has the object.
+        for object in evaluate(value, expecting: inner) where !isPlaced {
+          objects[object].isOpen = true
+        }
+      }
+      return []
+    default:
+      walk(node)
+      return []
+    }
+  }
+
+  /// `dequeue(…) as! AvatarCell`
+  mutating func cast(_ value: Node, to type: Node) -> [Int] {
+    let found = evaluate(value, expecting: nil)
+    if !found.isEmpty { return found }
+    let name = Self.className(type.text)
+    guard UIKitType(rawValue: name) != nil || Self.looksLikeObject(name) else { return [] }
+    let object = add(name, .local, className: name, creation: nil, range: value.range)
+    objects[object].isOpen = true
+    return [object]
+  }
+
+  mutating func call(_ node: Node, expecting type: String? = nil) -> [Int] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth, let callee = node.firstChild else { return [] }
+    if callee.kind == .closureExpr {
+      // `{ … }()`: what it returns.
+      scopes.append([:])
+      closureResults.append([])
+      let outer = statement
+      let items = callee.children.filter { $0.kind != .closureSignature }
+      for item in items {
+        statement = item.range
+        if items.count == 1, item.kind != .returnStmt { give(item) } else { walk(item) }
+      }
+      statement = outer
+      scopes.removeLast()
+      return Array(closureResults.popLast() ?? []).sorted()
+    }
+    // `.init(frame: .zero)`
+    if callee.kind == .memberAccessExpr, let name = callee.lastChild,
+      callee.firstChild?.isIdentical(to: name) == true
+    {
+      let isCreation = name.hasText("init") && type.map { UIKitType(rawValue: $0) != nil } == true
+      readArguments(of: node, function: name.nameText, giving: [])
+      guard isCreation, let type else { return [] }
+      return [add("", .expression, className: type, creation: node, range: node.range)]
+    }
+    guard let path = path(of: callee) else {
+      walk(callee)
+      readArguments(of: node, function: "", giving: [])
+      return []
+    }
+    let function = path.names.last ?? ""
+    if let base = path.base { return call(node, on: base, path.names) }
+    if let created = creation(node, path.names, expecting: type) { return created }
+    if path.names.count == 1 || (path.names.count == 2 && path.names[0] == "self") {
+      return callOwn(node, function)
+    }
+    let receiver = Array(path.names.dropLast())
+    let (found, rest, used) = resolve(receiver)
+    record(
+      found.isEmpty ? path.names : rest + [function],
+      .call,
+      on: found.isEmpty ? [Self.others] : found,
+      receiver: receiver.prefix(used).joined(separator: "."),
+      at: node
+    )
+    tell(path.names)
+    let isGiving = rest.isEmpty && found != [Self.own] && UIKitNames.settingUp.contains(function)
+    readArguments(of: node, function: function, giving: isGiving ? found : [])
+    return isGiving ? found : []
+  }
+
+  /// A call on what another expression gives: `UILabel().then { … }`, `[a, b].forEach { … }`.
+  mutating func call(_ node: Node, on base: Node, _ names: [String]) -> [Int] {
+    let function = names.last ?? ""
+    if names.count == 1, function == "forEach", let list = elements(of: base) {
+      readArguments(of: node, function: function, giving: list)
+      return []
+    }
+    let found = evaluate(base, expecting: nil)
+    guard names.count == 1, !found.isEmpty else {
+      for object in found {
+        record(names, .call, on: [object], receiver: base.text, at: node)
+      }
+      readArguments(of: node, function: function, giving: [])
+      return []
+    }
+    let isGiving = UIKitNames.settingUp.contains(function) || node.child(.closureExpr) != nil
+    if !isGiving { record(names, .call, on: found, receiver: base.text, at: node) }
+    readArguments(of: node, function: function, giving: isGiving ? found : [])
+    return found
+  }
+
+  /// `UIButton(type: .system)`, `UIButton.systemButton(with: …)`; nil for what creates no object.
+  mutating func creation(
+    _ node: Node,
+    _ names: [String],
+    expecting type: String?
+  ) -> [Int]? {
+    guard let index = names.firstIndex(where: { $0.first?.isUppercase == true }),
+      index <= 1, lookUp(names[0]) == nil
+    else { return nil }
+    let rest = names[(index + 1)...].filter { $0.first?.isUppercase != true }
+    var class_ = names.last { $0.first?.isUppercase == true } ?? ""
+    if class_ == "Configuration", names.contains("UIButton") {
+      readArguments(of: node, function: "", giving: [])
+      class_ = UIKitType.buttonConfiguration.rawValue
+      return [add("", .expression, className: class_, creation: node, range: node.range)]
+    }
+    let given = node.children(.labeledExpr).first { $0.argumentLabel == "configuration" }?.lastChild
+    readArguments(of: node, function: class_, giving: [])
+    let isKnown = UIKitType(rawValue: class_) != nil
+    guard isKnown || (rest.isEmpty && Self.looksLikeObject(class_)) else { return [] }
+    guard rest.count <= 1 else { return [] }
+    // `UIBarButtonItem.flexibleSpace()` and the factories of projects give something set up.
+    if let factory = rest.first, !UIKitNames.factories.contains(factory) {
+      guard isKnown else { return [] }
+      let object = add("", .expression, className: class_, creation: nil, range: node.range)
+      objects[object].isOpen = true
+      return [object]
+    }
+    let object = add("", .expression, className: class_, creation: node, range: node.range)
+    if let configuration = given.flatMap({ configuration($0) }) {
+      configured.append((object, configuration))
+    }
+    return [object]
+  }
+
+  /// The ends of names by which classes of views are known.
+  private static let viewEndings = [
+    "View", "Button", "Label", "Cell", "Control", "Field", "Header", "Footer", "Item", "Overlay",
+    "Switch", "Slider", "Card", "Bar", "Badge", "Banner", "Recognizer", "Controller",
+    "ViewController",
+  ]
+
+  static func looksLikeObject(_ name: String) -> Bool {
+    viewEndings.contains { name.hasSuffix($0) }
+  }
+
+  /// A call of one of the type's own functions, or of one that another declaration has.
+  mutating func callOwn(_ node: Node, _ function: String) -> [Int] {
+    note([function], .call, at: node)
+    var given: [Int] = []
+    // `with(UIButton()) { $0.… }`
+    if UIKitNames.settingUp.contains(function), node.child(.closureExpr) != nil,
+      let first = node.child(.labeledExpr)?.lastChild
+    {
+      given = evaluate(first, expecting: nil)
+    }
+    readArguments(of: node, function: function, giving: given)
+    if !given.isEmpty { return given }
+    guard let made = declaration.function(function), let type = made.returnType else { return [] }
+    let class_ = Self.className(type)
+    guard UIKitType(rawValue: class_) != nil || Self.looksLikeObject(class_) else { return [] }
+    let object = add("", .expression, className: class_, creation: nil, range: node.range)
+    self.made.append((object, function))
+    return [object]
+  }
+
+  mutating func readArguments(of node: Node, function: String, giving objects: [Int]) {
+    var index = 0
+    for child in node.children.dropFirst() {
+      switch child.kind {
+      case .labeledExpr:
+        if let value = child.lastChild {
+          readArgument(value, function: function, label: child.argumentLabel, index: index)
+        }
+        index += 1
+      case .closureExpr: readClosure(child, giving: objects)
+      case .multipleTrailingClosureElement:
+        if let closure = child.lastChild { walk(closure) }
+      default: break
+      }
+    }
+  }
+
+  mutating func readArgument(_ value: Node, function: String, label: String?, index: Int) {
+    switch value.kind {
+    case .declReferenceExpr, .memberAccessExpr:
+      guard let path = path(of: value) else { return }
+      if path.base != nil {
+        readMember(value)
+      } else {
+        use(value, as: function, label: label, index: index)
+        if resolve(path.names).rest.first == "rx" { readMember(value) }
+      }
+    case .arrayExpr:
+      for element in value.children {
+        if let inner = element.firstChild {
+          readArgument(inner, function: function, label: "", index: index)
+        }
+      }
+    case .closureExpr: readClosure(value, giving: [])
+    case .forceUnwrapExpr, .optionalChainingExpr, .inOutExpr:
+      if let inner = value.lastChild {
+        readArgument(inner, function: function, label: label, index: index)
+      }
+    default:
+      for object in evaluate(value, expecting: nil) where object != Self.own {
+        record([], .passed(to: function), on: [object], receiver: "", at: value)
+        if declaration.function(function) != nil {
+          handed.append((object, function, label, index))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import CurbcutSyntax
+
+extension ObjectReader {
+  // MARK: Names
+
+  /// A dotted path of names; the base is what stands in front of it where that is no name.
+  func path(of node: Node) -> (names: [String], base: Node?)? {
+    var names: [String] = []
+    var node = node
+    while names.count < 24 {
+      switch node.kind {
+      case .declReferenceExpr:
+        names.append(node.nameText)
+        return (names.reversed(), nil)
+      case .superExpr:
+        names.append("super")
+        return (names.reversed(), nil)
+      case .memberAccessExpr:
+        guard let last = node.lastChild, let first = node.firstChild else { return nil }
+        names.append(last.nameText)
+        if first.isIdentical(to: last) { return nil }
+        node = first
+      case .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr:
+        guard let first = node.firstChild else { return nil }
+        node = first
+      default:
+        return (names.reversed(), node)
+      }
+    }
+    return nil
+  }
+
+  /// The objects that a path leads to, with the names that are left.
+  ///
+  /// - Returns: Also how many names stand for the object.
+  func resolve(_ path: [String]) -> (objects: [Int], rest: [String], used: Int) {
+    var names = path[...]
+    var used = 0
+    if let first = names.first, first == "self" || first == "super" {
+      names = names.dropFirst()
+      used = 1
+      if names.isEmpty { return (first == "self" ? [Self.own] : [], [], 1) }
+      if let name = names.first, let found = members[name] { return inside(found, names, used) }
+    } else if let first = names.first, let found = lookUp(first) {
+      return inside(found, names, used)
+    }
+    if let found = pathObject(names) {
+      return (found.0, Array(names.dropFirst(found.1)), used + found.1)
+    }
+    // A capital begins a type or an enum's case.
+    if let first = names.first, first.first?.isUppercase == true { return ([], Array(names), 0) }
+    return ([Self.own], Array(names), used)
+  }
+
+  func inside(
+    _ found: [Int],
+    _ names: ArraySlice<String>,
+    _ used: Int
+  ) -> (objects: [Int], rest: [String], used: Int) {
+    if let inner = pathObject(names) {
+      return (inner.0, Array(names.dropFirst(inner.1)), used + inner.1)
+    }
+    return (found, Array(names.dropFirst()), used + 1)
+  }
+
+  func pathObject(_ names: ArraySlice<String>) -> ([Int], Int)? {
+    guard !paths.isEmpty, names.count > 1 else { return nil }
+    for count in 2...min(4, names.count) {
+      if let found = paths[names.prefix(count).joined(separator: ".")] { return (found, count) }
+    }
+    return nil
+  }
+
+  /// Tells what is done to names that other declarations may know.
+  mutating func tell(_ path: [String], isInside: Bool = false) {
+    var names = path[...]
+    if isInside {
+      for (name, property) in zip(names, names.dropFirst()) where UIKitNames.tells(property) {
+        foreignUses.insert(ForeignUse(name: ".\(name)", property: property))
+      }
+      return
+    }
+    if names.first == "self" || names.first == "super" { names = names.dropFirst() }
+    guard names.count > 1, let first = names.first else { return }
+    let isOwnName = lookUp(first) != nil
+    for (name, property) in zip(names, names.dropFirst()) where UIKitNames.tells(property) {
+      if name == first, isOwnName { continue }
+      foreignUses.insert(ForeignUse(name: ".\(name)", property: property))
+      if name == first, declaration.keyword == .extension {
+        foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: property))
+      }
+    }
+  }
+
+  /// A member that is read: what stands in front of it is looked into, and an object that is read
+  /// whole is used.
+  mutating func readMember(_ node: Node) {
+    guard let path = path(of: node) else { return }
+    if let base = path.base {
+      walk(base)
+    } else {
+      let (found, rest, _) = resolve(path.names)
+      if rest.isEmpty { use(node, as: nil) }
+      // `text.bind(to: label.rx.text)`
+      if rest.first == "rx" {
+        record(rest, .call, on: found, receiver: "", at: node)
+      }
+    }
+  }
+
+  /// Takes note that an object is handed on.
+  mutating func use(_ node: Node, as function: String?, label: String? = nil, index: Int = 0) {
+    guard let path = path(of: node), path.base == nil else { return }
+    let (found, rest, _) = resolve(path.names)
+    guard rest.isEmpty else {
+      if found == [Self.own], rest.count == 1, let function, !UIKitNames.isPlacing(function) {
+        tellHandedOn(rest[0])
+      }
+      return
+    }
+    guard let function else { return }
+    for object in found where object != Self.own {
+      record([], .passed(to: function), on: [object], receiver: node.text, at: node)
+      if declaration.function(function) != nil { handed.append((object, function, label, index)) }
+    }
+  }
+
+  mutating func tellHandedOn(_ name: String) {
+    foreignUses.insert(ForeignUse(name: ".\(name)", property: "*"))
+    if declaration.keyword == .extension {
+      foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: "*"))
+    }
+  }
+
+  // MARK: Assignments
+
+  mutating func readSequence(_ node: Node) {
+    let parts = Array(node.children)
+    guard parts.count >= 3, parts[1].isAssignment else {
+      for part in parts { walk(part) }
+      return
+    }
+    let value = parts.count == 3 ? Expression(parts[2]) : Expression(node, slice: 2..<parts.count)
+    guard let path = path(of: parts[0]) else {
+      walk(parts[0])
+      for part in parts.dropFirst(2) { walk(part) }
+      return
+    }
+    if let base = path.base {
+      // `button(for: x).isHidden = true`, `(cell as? Cell)?.title = …`
+      walk(base)
+      tell(path.names, isInside: true)
+    }
+    let (found, rest, used) = path.base == nil ? resolve(path.names) : ([], path.names, 0)
+    let receiver = path.names.prefix(used).joined(separator: ".")
+    if rest.isEmpty, path.base == nil, found != [Self.own], !path.names.isEmpty {
+      assign(parts, to: path.names, found)
+      return
+    }
+    if rest == ["configuration"], parts.count == 3, let given = configuration(parts[2]) {
+      for object in found { configured.append((object, given)) }
+      return
+    }
+    if found.isEmpty {
+      record(path.names, .assignment(value), on: [Self.others], receiver: "", at: node)
+    } else {
+      record(rest, .assignment(value), on: found, receiver: receiver, at: node)
+    }
+    if path.base == nil { tell(path.names) }
+    let name = path.names.dropFirst(path.names.first == "self" ? 1 : 0).joined(separator: ".")
+    for part in parts.dropFirst(2) {
+      let isPlaced = UIKitNames.isPlace(path.names.last ?? "")
+      for object in evaluate(part, expecting: nil, isPlaced: isPlaced) where object != Self.own {
+        if isPlaced { objects[object].places.insert(path.names.last ?? "") }
+        if objects[object].place == .expression {
+          objects[object].rename(name, as: .expression, isVisible: false)
+          if parts.count == 3 { paths[name] = [object] }
+        } else if !isPlaced {
+          objects[object].isOpen = true
+        }
+      }
+    }
+  }
+
+  /// The configuration that a name stands for, `var filled = UIButton.Configuration.filled()`.
+  func configuration(_ value: Node) -> Int? {
+    guard let path = path(of: value), path.base == nil else { return nil }
+    let (found, rest, _) = resolve(path.names)
+    guard rest.isEmpty, found.count == 1, let only = found.first,
+      objects[only].className == UIKitType.buttonConfiguration.rawValue
+    else { return nil }
+    return only
+  }
+
+  /// `button = UIButton()`: the name gets an object.
+  mutating func assign(_ parts: [Node], to names: [String], _ old: [Int]) {
+    var made: [Int] = []
+    for part in parts.dropFirst(2) {
+      let class_ = old.first.map { objects[$0].className } ?? ""
+      made += evaluate(part, expecting: class_.isEmpty ? nil : class_)
+    }
+    guard let name = names.last else { return }
+    for object in made where object != Self.own {
+      guard objects[object].place == .expression else {
+        // Two names for one object.
+        objects[object].isOpen = objects[object].isOpen || old.isEmpty
+        continue
+      }
+      let isMember = members[name] != nil && lookUp(name) == members[name]
+      let isVisible = isMember && declaration.property(name)?.isPrivate != true
+      objects[object].rename(name, as: isMember ? .member : .local, isVisible: isVisible)
+    }
+    guard !made.isEmpty else { return }
+    // What was done to the name before and is done behind it is done to the same thing.
+    for index in old {
+      for object in made where object != index { objects[object].take(objects[index]) }
+      objects[index].isOpen = true
+    }
+    replace(name, by: made)
+  }
+
+  mutating func replace(_ name: String, by objects: [Int]) {
+    for index in scopes.indices.reversed() where scopes[index][name] != nil {
+      scopes[index][name] = objects
+      return
+    }
+    if members[name] != nil { members[name] = objects }
+  }
+}
+
+extension Node {
+  /// Whether it assigns: `=`, `+=`, `|=`.
+  fileprivate var isAssignment: Bool {
+    if kind == .assignmentExpr { return true }
+    guard kind == .binaryOperatorExpr else { return false }
+    return hasText("+=") || hasText("-=") || hasText("|=")
+  }
+}

@@ -1,0 +1,166 @@
+import CurbcutSyntax
+
+extension ObjectReader {
+  // MARK: Statements
+
+  mutating func walk(_ node: Node) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth else { return }
+    switch node.kind {
+    case .variableDecl: readLocal(node)
+    case .functionDecl: readLocalFunction(node)
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
+      .stringLiteralExpr, .integerLiteralExpr, .keyPathExpr, .typeExpr, .attribute:
+      break
+    case .codeBlock: readBlock(node)
+    case .closureExpr: readClosure(node, giving: [])
+    case .sequenceExpr: readSequence(node)
+    case .functionCallExpr:
+      for object in call(node) where objects[object].place == .expression {
+        objects[object].isOpen = true
+      }
+    case .subscriptCallExpr: walkAll(node)
+    case .returnStmt:
+      if let value = node.firstChild { give(value) }
+    case .ifExpr, .switchExpr, .whileStmt, .repeatStmt, .guardStmt, .doStmt, .switchCase:
+      let isConditional = node.kind != .guardStmt && node.kind != .doStmt
+      scopesForConditions(of: node, isConditional: isConditional)
+    case .forStmt: readLoop(node)
+    case .optionalBindingCondition: readBinding(node)
+    case .declReferenceExpr: use(node, as: nil)
+    case .memberAccessExpr: readMember(node)
+    default: walkAll(node)
+    }
+  }
+
+  mutating func walkAll(_ node: Node) {
+    for child in node.children { walk(child) }
+  }
+
+  mutating func readBlock(_ node: Node) {
+    scopes.append([:])
+    for item in node.children {
+      statement = item.range
+      walk(item)
+    }
+    scopes.removeLast()
+  }
+
+  mutating func scopesForConditions(of node: Node, isConditional: Bool) {
+    // What `guard let` binds is there behind it.
+    let isOpen = node.kind == .guardStmt
+    if !isOpen { scopes.append([:]) }
+    for child in node.children {
+      let isBranch = isConditional && (child.kind == .codeBlock || child.kind == .switchCase)
+      if isBranch { conditions += 1 }
+      if node.kind == .switchCase, child.kind != .switchCaseLabel { statement = child.range }
+      walk(child)
+      if isBranch { conditions -= 1 }
+    }
+    if !isOpen { scopes.removeLast() }
+  }
+
+  mutating func readLocal(_ node: Node) {
+    for binding in node.children(.patternBinding) {
+      guard let pattern = binding.child(.identifierPattern) else {
+        walkAll(binding)
+        continue
+      }
+      let name = pattern.nameText
+      let annotation = binding.child(.typeAnnotation)?.lastChild
+      let type = annotation.map { Self.className($0.text) }
+      guard let value = binding.child(.initializerClause)?.lastChild else {
+        let isKnown = type.map { UIKitType(rawValue: $0) != nil } ?? false
+        bind(
+          name,
+          to: isKnown
+            ? [add(name, .local, className: type ?? "", creation: nil, range: pattern.range)] : []
+        )
+        continue
+      }
+      let found = evaluate(value, expecting: type)
+      for index in found where objects[index].place == .expression {
+        objects[index].rename(name, as: .local, isVisible: false)
+      }
+      bind(name, to: found)
+    }
+  }
+
+  mutating func readLocalFunction(_ node: Node) {
+    let outer = member
+    let results = closureResults
+    readFunction(node)
+    closureResults = results
+    member = outer
+  }
+
+  /// `if let button = self.button`, `guard let button`.
+  mutating func readBinding(_ node: Node) {
+    guard let pattern = node.child(.identifierPattern) else { return walkAll(node) }
+    let name = pattern.nameText
+    if let value = node.child(.initializerClause)?.lastChild {
+      bind(name, to: evaluate(value, expecting: nil))
+    } else if let found = lookUp(name) {
+      bind(name, to: found)
+    }
+  }
+
+  /// `for label in [title, subtitle] { label.numberOfLines = 0 }`
+  mutating func readLoop(_ node: Node) {
+    scopes.append([:])
+    let parts = Array(node.children)
+    let body = node.child(.codeBlock)
+    if let pattern = parts.first, pattern.kind == .identifierPattern, parts.count > 1 {
+      let list = elements(of: parts[1])
+      if list == nil { walk(parts[1]) }
+      bind(pattern.nameText, to: list ?? [])
+    } else {
+      for part in parts where part.kind != .codeBlock { walk(part) }
+    }
+    if let body { readBlock(body) }
+    scopes.removeLast()
+  }
+
+  /// The objects of an array literal of names, `[a, b] as [UIView]`; nil for anything else.
+  func elements(of node: Node) -> [Int]? {
+    var node = node
+    if node.kind == .sequenceExpr || node.kind == .tupleExpr, let first = node.firstChild {
+      node = first.kind == .labeledExpr ? first.lastChild ?? first : first
+    }
+    guard node.kind == .arrayExpr else { return nil }
+    var found: [Int] = []
+    for element in node.children {
+      guard let value = element.firstChild, let path = path(of: value), path.base == nil,
+        case let (objects, rest, _) = resolve(path.names), rest.isEmpty, !objects.isEmpty
+      else { return nil }
+      found += objects
+    }
+    // What a loop does is done to each: for long lists it is not followed.
+    return found.isEmpty || found.count > 32 ? nil : found
+  }
+
+  /// Reads a closure whose first parameter, or `$0`, stands for some objects.
+  mutating func readClosure(_ node: Node, giving objects: [Int]) {
+    scopes.append([:])
+    let names = Closure.parameterNames(of: node)
+    for name in names { bind(name, to: []) }
+    bind(names.first ?? "$0", to: objects)
+    closureResults.append([])
+    let outer = statement
+    for child in node.children where child.kind != .closureSignature {
+      statement = child.range
+      walk(child)
+    }
+    statement = outer
+    for object in closureResults.popLast() ?? [] { self.objects[object].isOpen = true }
+    scopes.removeLast()
+  }
+
+  /// Takes note of what a `return` gives.
+  mutating func give(_ value: Node) {
+    let found = evaluate(value, expecting: nil)
+    guard !closureResults.isEmpty else { return }
+    closureResults[closureResults.count - 1].formUnion(found)
+  }
+}

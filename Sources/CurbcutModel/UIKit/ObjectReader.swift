@@ -1,0 +1,357 @@
+import CurbcutSyntax
+
+/// Reads what the code of a type does to objects of UIKit.
+///
+/// It goes through the bodies of the type's members once, in the order of the source, and follows
+/// names to the objects they stand for: stored properties, locals, parameters of closures, what the
+/// type's own functions make and set up. Work is proportional to the code.
+struct ObjectReader {
+  let declaration: Declaration
+  var objects: [UIKitObject] = []
+  var foreignUses: Set<ForeignUse> = []
+
+  /// What the stored properties stand for; an empty list for those that are no objects.
+  var members: [String: [Int]] = [:]
+  /// What was assigned to paths: `navigationItem.rightBarButtonItem`.
+  var paths: [String: [Int]] = [:]
+  /// Local names, innermost block last.
+  var scopes: [[String: [Int]]] = []
+  /// What the functions of the type return.
+  var returned: [String: Set<Int>] = [:]
+  /// The parameters of the type's functions, by name and place.
+  var parameters: [String: [(label: String?, object: Int)]] = [:]
+  /// Objects made by the type's own functions.
+  var made: [(object: Int, function: String)] = []
+  /// Objects handed to the type's own functions.
+  var handed: [(object: Int, function: String, label: String?, index: Int)] = []
+
+  /// Configurations given to buttons.
+  var configured: [(object: Int, configuration: Int)] = []
+
+  var member = ""
+  var statement: Range<Int> = 0..<0
+  var conditions = 0
+  /// What the closures around return, innermost last; nil outside of such.
+  var closureResults: [Set<Int>] = []
+  var depth = 0
+
+  /// How deep expressions are followed; code nested deeper is not known.
+  static let maximumDepth = 160
+  static let own = 0
+  static let others = 1
+
+  init(_ declaration: Declaration) {
+    self.declaration = declaration
+    objects.append(
+      UIKitObject(
+        name: "self",
+        place: .own,
+        className: declaration.keyword == .extension
+          ? declaration.name : declaration.conformances.first ?? "",
+        creation: nil,
+        range: declaration.nameRange,
+        declaration: declaration,
+        isOutlet: false,
+        isVisible: !declaration.isPrivate,
+        member: ""
+      )
+    )
+    objects.append(
+      UIKitObject(
+        name: "",
+        place: .others,
+        className: "",
+        creation: nil,
+        range: declaration.nameRange,
+        declaration: declaration,
+        isOutlet: false,
+        isVisible: false,
+        member: ""
+      )
+    )
+    let properties = declaration.properties
+    for property in properties where property.getter == nil {
+      members[property.name] = []
+      addMember(property)
+    }
+    if let block = declaration.node.child(.memberBlock) {
+      readMembers(of: block, depth: 0)
+    } else {
+      readLoose(declaration.node)
+    }
+    mergeFunctions()
+    let isElement = objects[Self.own].settings.contains { setting in
+      let path = setting.path.first == "contentView" ? setting.path.dropFirst() : setting.path[...]
+      return path.count == 1 && Self.listing.contains(setting.name)
+    }
+    if isElement { for index in objects.indices { objects[index].isInsideElement = true } }
+  }
+
+  /// The properties by which a view decides itself which elements it has.
+  private static let listing: Set<String> = [
+    "isAccessibilityElement", "accessibilityElements", "accessibilityElementsHidden",
+  ]
+
+  // MARK: Members
+
+  mutating func addMember(_ property: Declaration.Property) {
+    let isOutlet = property.attributes.contains("IBOutlet")
+    let type = property.type.map(Self.className) ?? ""
+    guard UIKitType(rawValue: type) != nil || (isOutlet && !type.isEmpty) else { return }
+    members[property.name] = [
+      add(
+        property.name,
+        .member,
+        className: type,
+        creation: nil,
+        range: property.nameRange,
+        isOutlet: isOutlet,
+        isVisible: !property.isPrivate
+      )
+    ]
+  }
+
+  /// `UIButton` of `UIButton!` and `UIKit.UIButton?`.
+  static func className(_ type: String) -> String {
+    let name = type.hasSuffix("!") || type.hasSuffix("?") ? String(type.dropLast()) : type
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  mutating func readMembers(of block: Node, depth: Int) {
+    for node in block.children {
+      switch node.kind {
+      case .variableDecl: readProperty(node)
+      case .functionDecl, .initializerDecl, .deinitializerDecl: readFunction(node)
+      case .ifConfigDecl where depth < 16:
+        for clause in node.children(.ifConfigClause) { readMembers(of: clause, depth: depth + 1) }
+      default: break
+      }
+    }
+  }
+
+  /// Reads code that stands in no type.
+  mutating func readLoose(_ node: Node) {
+    switch node.kind {
+    case .variableDecl: readProperty(node)
+    case .functionDecl: readFunction(node)
+    default:
+      statement = node.range
+      walk(node)
+    }
+  }
+
+  mutating func readProperty(_ node: Node) {
+    for binding in node.children(.patternBinding) {
+      guard let pattern = binding.child(.identifierPattern) else { continue }
+      let name = pattern.nameText
+      member = name
+      if let value = binding.child(.initializerClause)?.lastChild {
+        statement = node.range
+        let type = binding.child(.typeAnnotation)?.lastChild.map { Self.className($0.text) }
+        scopes.append([:])
+        let found = evaluate(value, expecting: type)
+        scopes.removeLast()
+        adopt(found, as: name)
+      }
+      guard let accessors = binding.child(.accessorBlock) else { continue }
+      scopes.append([:])
+      closureResults.append([])
+      if declaration.property(name)?.isOverride == true { note([name], .call, at: node) }
+      for child in accessors.children { walk(child) }
+      // Whoever reads the property may do more to what it gives.
+      for object in closureResults.popLast() ?? [] where objects[object].place != .member {
+        objects[object].isOpen = true
+      }
+      scopes.removeLast()
+    }
+  }
+
+  /// Makes a stored property the name of what its value creates.
+  mutating func adopt(_ found: [Int], as name: String) {
+    guard let property = declaration.property(name) else { return }
+    let declared = members[name]?.first
+    guard let first = found.first, objects[first].place != .member else { return }
+    for index in found {
+      objects[index].rename(name, as: .member, isVisible: !property.isPrivate)
+    }
+    if let declared, declared != first { objects[declared].isOpen = true }
+    members[name] = found
+  }
+
+  mutating func readFunction(_ node: Node) {
+    let function = Declaration.Function(reading: node)
+    member = function.name
+    scopes.append([:])
+    var list: [(label: String?, object: Int)] = []
+    for parameter in function.parameters {
+      let type = Self.className(parameter.type)
+      let object =
+        UIKitType(rawValue: type) == nil && !Self.looksLikeObject(type)
+        ? -1
+        : add(
+          parameter.name,
+          .parameter,
+          className: type,
+          creation: nil,
+          range: function.nameRange
+        )
+      bind(parameter.name, to: object < 0 ? [] : [object])
+      list.append((parameter.label, object))
+    }
+    if parameters[function.name] == nil { parameters[function.name] = list }
+    closureResults.append([])
+    if let body = node.child(.codeBlock) {
+      if function.isOverride { note([function.name], .call, at: node) }
+      let items = Array(body.children)
+      for item in items {
+        statement = item.range
+        if items.count == 1, item.kind != .returnStmt, function.returnType != nil {
+          give(item)
+        } else {
+          walk(item)
+        }
+      }
+    }
+    if let results = closureResults.popLast(), !results.isEmpty {
+      returned[function.name, default: []].formUnion(results)
+    }
+    scopes.removeLast()
+  }
+
+  // MARK: Objects
+
+  mutating func add(
+    _ name: String,
+    _ place: UIKitObject.Place,
+    className: String,
+    creation: Node?,
+    range: Range<Int>,
+    isOutlet: Bool = false,
+    isVisible: Bool = false
+  ) -> Int {
+    objects.append(
+      UIKitObject(
+        name: name,
+        place: place,
+        className: className,
+        creation: creation.map { Expression($0) },
+        range: range,
+        declaration: declaration,
+        isOutlet: isOutlet,
+        isVisible: isVisible,
+        member: member
+      )
+    )
+    return objects.count - 1
+  }
+
+  mutating func bind(_ name: String, to objects: [Int]) {
+    guard !scopes.isEmpty else { return }
+    scopes[scopes.count - 1][name] = objects
+  }
+
+  /// What a name stands for; nil for what is declared elsewhere.
+  func lookUp(_ name: String) -> [Int]? {
+    for scope in scopes.reversed() { if let found = scope[name] { return found } }
+    return members[name]
+  }
+
+  /// Takes note of something done to the type's own instance.
+  mutating func note(_ path: [String], _ kind: ObjectSetting.Kind, at node: Node) {
+    record(path, kind, on: [Self.own], receiver: "", at: node)
+  }
+
+  mutating func record(
+    _ path: [String],
+    _ kind: ObjectSetting.Kind,
+    on found: [Int],
+    receiver: String,
+    at node: Node
+  ) {
+    for index in found {
+      objects[index].settings.append(
+        ObjectSetting(
+          path: path,
+          kind: kind,
+          receiver: receiver,
+          node: node,
+          statement: statement,
+          isConditional: conditions > 0,
+          member: member
+        )
+      )
+    }
+  }
+
+  // MARK: Functions of the type
+
+  /// Puts together what functions of the type make and set up with the objects it is done to.
+  mutating func mergeFunctions() {
+    for (object, function, label, index) in handed {
+      guard let list = parameters[function], index < list.count,
+        list[index].label == label || list.contains(where: { $0.label == label })
+      else {
+        objects[object].isOpen = true
+        continue
+      }
+      let place =
+        list[index].label == label ? index : list.firstIndex { $0.label == label } ?? index
+      guard list[place].object >= 0 else {
+        objects[object].isOpen = true
+        continue
+      }
+      objects[object].add(objects[list[place].object].settings)
+    }
+    for (object, configuration) in configured {
+      for setting in objects[configuration].settings where !setting.path.isEmpty {
+        var part = setting
+        part.path = ["configuration"] + setting.path
+        part.isOfPart = true
+        objects[object].add([part])
+      }
+      if objects[configuration].isOpen { objects[object].isOpen = true }
+    }
+    for (object, function) in made {
+      guard let results = returned[function], !results.isEmpty else {
+        objects[object].isOpen = true
+        continue
+      }
+      for result in results where result != object {
+        let factory = objects[result]
+        objects[object].take(factory)
+      }
+    }
+    for results in returned.values {
+      for result in results where objects[result].place != .member {
+        // Whoever calls the function may do more to it.
+        objects[result].isOpen = true
+      }
+    }
+  }
+}
+
+extension UIKitObject {
+  /// Gives it the name of the variable that holds it.
+  mutating func rename(_ name: String, as place: Place, isVisible: Bool) {
+    self.name = name
+    self.place = place
+    self.isVisible = isVisible
+  }
+
+  /// How many settings are put together from several places; beyond that nobody knows what is done.
+  private static let maximumMerged = 256
+
+  mutating func add(_ others: [ObjectSetting]) {
+    if settings.count + others.count > Self.maximumMerged { isOpen = true }
+    settings += others.prefix(max(0, Self.maximumMerged - settings.count))
+  }
+
+  /// Adds what another place does to the same thing.
+  mutating func take(_ other: UIKitObject) {
+    let own = settings
+    settings = []
+    add(other.settings)
+    add(own)
+    isOpen = isOpen || other.isOpen && other.place != .member
+  }
+}

@@ -1,0 +1,68 @@
+import CurbcutSyntax
+
+/// One thing that code does to an object of UIKit.
+package struct ObjectSetting: Sendable {
+  package enum Kind: Sendable {
+    /// `button.tintColor = .red`, also `+=`.
+    case assignment(Expression)
+    /// `button.setTitle("Send", for: .normal)`
+    case call
+    /// `stack.addArrangedSubview(button)`: it is handed to a function.
+    case passed(to: String)
+  }
+
+  /// The names from the object to what is set or called: `titleLabel`, `font`. The last is the
+  /// property or method; empty where the object is handed on.
+  package internal(set) var path: [String]
+  package let kind: Kind
+  /// The object as written there: `self.button`, `$0`; empty for an implicit `self`.
+  package let receiver: String
+  /// The assignment or call.
+  package let node: Node
+  /// The statement it is part of, in UTF-8 offsets of the item.
+  package let statement: Range<Int>
+  /// Whether an `if`, `switch` or loop decides if it is done.
+  package let isConditional: Bool
+  /// The member of the type in which it is done.
+  package let member: String
+
+  /// Whether it is done to something that the object is then given: its configuration.
+  package internal(set) var isOfPart = false
+
+  package var range: Range<Int> { node.range }
+  /// The property or method.
+  package var name: String { path.last ?? "" }
+
+  /// What is assigned.
+  package var value: Expression? {
+    if case .assignment(let value) = kind { value } else { nil }
+  }
+
+  /// What is handed over in a call; made when somebody asks.
+  package var arguments: [Argument] {
+    if case .call = kind { Argument.arguments(of: node) } else { [] }
+  }
+
+  package func argument(_ label: String?) -> Expression? {
+    arguments.first { $0.label == label && !$0.isTrailingClosure }?.value
+  }
+
+  /// Whether it is written with `=`, rather than `+=` or another operator.
+  package var isPlainAssignment: Bool {
+    node.kind == .sequenceExpr && node.children.contains { $0.kind == .assignmentExpr }
+  }
+
+  package var isCall: Bool {
+    if case .call = kind { true } else { false }
+  }
+}
+
+/// A use of a name that stands for no object of the type at hand: another declaration's, or one of
+/// a class above.
+struct ForeignUse: Hashable, Sendable {
+  /// Under which name others may know it: `.button`, or `Screen.button` where it is one of the type
+  /// that is extended.
+  let name: String
+  /// The property that is set or the method that is called; `*` where the object is handed on.
+  let property: String
+}

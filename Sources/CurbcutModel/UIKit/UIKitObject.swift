@@ -1,0 +1,148 @@
+import CurbcutSyntax
+
+/// An object of UIKit as the code of a type makes and sets it up: a stored property, a local, what
+/// an expression creates, or the instance that the type itself is.
+///
+/// Unknown is not absent: an outlet, what is handed to code that nobody has read, and what another
+/// file may set, is never said to lack anything.
+package struct UIKitObject: Sendable {
+  package enum Place: Sendable, Equatable {
+    /// The instance of the class itself.
+    case own
+    /// A stored property.
+    case member
+    case local
+    case parameter
+    /// Created where it is used, and kept in no variable.
+    case expression
+    /// No object of its own: what is done to things of which only a path of names is known.
+    case others
+  }
+
+  /// The name code knows it by: that of the variable, or the path it is assigned to; `self` for the
+  /// instance itself.
+  package internal(set) var name: String
+  package internal(set) var place: Place
+  /// The class as written: `UIButton`, or one of the project's; empty where it is not known.
+  package let className: String
+  /// The call that creates it; nil where that is not known.
+  package let creation: Expression?
+  /// What stands for it in a report, in UTF-8 offsets of the item: its creation, else its name.
+  package let range: Range<Int>
+  package let declaration: Declaration
+  /// Whether Interface Builder may set it up.
+  package let isOutlet: Bool
+  /// Whether other files can see it.
+  package internal(set) var isVisible: Bool
+  /// The member of the type that it is created in; empty for stored properties.
+  package let member: String
+  /// What is done to it, in the order of the source.
+  package var settings: [ObjectSetting] = []
+  /// Whether it leaves the code that was read: returned, stored elsewhere, created by something
+  /// unknown.
+  package var isOpen = false
+
+  /// The properties that place it, to which it is assigned: `accessoryView`, `titleView`.
+  package internal(set) var places: Set<String> = []
+  /// Whether the view that the code is about is one element, or lists its elements itself.
+  package internal(set) var isInsideElement = false
+
+  // What the rest of the project says of it.
+
+  /// The class of UIKit that it is, or that its class inherits from; nil where that is not known.
+  package internal(set) var type: UIKitType?
+  /// What the project's classes between it and UIKit's do to their instances.
+  package internal(set) var inherited: Set<String> = []
+  /// What other declarations do to it.
+  package internal(set) var outside: Set<String> = []
+  /// What extensions of its type do to it.
+  package internal(set) var extended: Set<String> = []
+  /// Whether a method was called on it, or a class stands above it, that nobody has read.
+  package internal(set) var isUnread = false
+}
+
+extension UIKitObject {
+  package var isOwn: Bool { place == .own }
+
+  package func isKind(of types: UIKitType...) -> Bool {
+    guard let type else { return false }
+    return types.contains { type.isKind(of: $0) }
+  }
+
+  /// The settings that end with some names: `["titleLabel", "font"]` for `button.titleLabel?.font`.
+  package func settings(of path: String...) -> [ObjectSetting] {
+    settings.filter { $0.path == path }
+  }
+
+  /// Whether something is handed on about which nobody knows what it does to the object.
+  package var isHandedOn: Bool {
+    isOpen || isUnread || outside.contains("*") || place == .parameter
+      || settings.contains { setting in
+        switch setting.kind {
+        case .passed(let function): !UIKitNames.isPlacing(function)
+        case .call: false
+        case .assignment: false
+        }
+      }
+  }
+
+  /// Whether one of some properties or methods is set or called, anywhere.
+  ///
+  /// - Returns: Unknown where none is seen and code that nobody has read may do it.
+  package func sets(_ names: String...) -> Certainty { sets(anyOf: names) }
+
+  package func sets(anyOf names: [String]) -> Certainty {
+    if setsForCertain(anyOf: names) { return .yes }
+    return isHandedOn || isOutlet || type == nil ? .unknown : .no
+  }
+
+  /// Whether one of some properties or methods is set or called in code that was read.
+  package func setsForCertain(anyOf names: [String]) -> Bool {
+    for name in names {
+      if inherited.contains(name) || outside.contains(name) { return true }
+    }
+    return settings.contains { setting in
+      guard let first = setting.path.first else { return false }
+      return names.contains(first) || (first == "rx" && names.contains(setting.name))
+    }
+  }
+
+  /// Whether anything names it for assistive technology beside what it shows.
+  package var isNamed: Certainty {
+    sets(anyOf: Self.names)
+  }
+
+  static let names = [
+    "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityLabelBlock",
+    "accessibilityAttributedLabelBlock", "setAccessibilityLabel",
+  ]
+
+  /// Whether assistive technology is kept from it: hidden for good, or no element on purpose.
+  package var isLeftOut: Bool {
+    settings.contains { setting in
+      switch (setting.path, setting.value?.boolean) {
+      case (["isAccessibilityElement"], false), (["accessibilityElementsHidden"], true): true
+      // What decides when it is shown is not known.
+      case (["isAccessibilityElement"], nil), (["accessibilityElementsHidden"], nil): true
+      default: false
+      }
+    }
+      || (inherited.contains("isAccessibilityElement") && !isOwn)
+      || inherited.contains("accessibilityElementsHidden")
+      || outside.contains("isAccessibilityElement")
+      || outside.contains("accessibilityElementsHidden")
+  }
+
+  /// Whether it is made an element.
+  package var isMadeElement: ObjectSetting? {
+    settings.first { $0.path == ["isAccessibilityElement"] && $0.value?.boolean == true }
+  }
+
+  /// The last setting of a property that is a plain assignment.
+  package func lastValue(of path: String...) -> Expression? {
+    settings.last { $0.path == path }?.value
+  }
+
+  /// Whether the object is for iOS at all, going by the `#if` around it.
+  package var isForIOS: Bool { declaration.platforms.contains(.iOS) }
+}

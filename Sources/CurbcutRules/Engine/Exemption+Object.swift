@@ -1,0 +1,32 @@
+import CurbcutModel
+
+extension Exemption {
+  /// What silences rules about an object of UIKit that lacks something: whoever else may set it.
+  static let elsewhere: [Exemption] = [
+    .object("its class is not known") { $0.type == nil },
+    .object(
+      "a file of Interface Builder sets it up",
+      certainty: { $0.isOutlet ? .unknown : .no }
+    ),
+    .object(
+      "code that was not read sets it up",
+      certainty: { $0.isHandedOn ? .unknown : .no }
+    ),
+  ]
+
+  /// What silences rules about an object of UIKit that has no name.
+  static let unnamedObject: [Exemption] =
+    elsewhere + [
+      .object("it has an accessibility label", certainty: \.isNamed),
+      .leftOut,
+    ]
+
+  /// It is no accessibility element on purpose, or for a time that is not known.
+  static let leftOut = Exemption.object("it is kept from assistive technology") { $0.isLeftOut }
+
+  /// Whoever uses it speaks for it.
+  static let inAccessoryView = Exemption.object("the cell that it belongs to speaks for it") {
+    !$0.places.isDisjoint(with: ["accessoryView", "editingAccessoryView", "customView"])
+      || $0.name.hasSuffix("accessoryView") || $0.name.hasSuffix("AccessoryView")
+  }
+}

@@ -1,0 +1,100 @@
+import CurbcutModel
+
+extension UIKitObject {
+  /// The last place where code sets it up by a statement of its own, before which or behind which
+  /// another can stand.
+  var lastStatement: ObjectSetting? {
+    settings.last { setting in
+      if setting.isOfPart { return false }
+      if case .passed = setting.kind { return false }
+      return !setting.isConditional && setting.statement == setting.range
+        && setting.path.count <= 2
+    }
+  }
+
+  /// What a person would call it, from its picture, its action and its name.
+  var suggestedWords: String {
+    for picture in pictures where picture.isSymbol {
+      if let words = picture.name.flatMap({ Symbols.suggestedLabel($0) }) { return words }
+    }
+    if let words = actionName.flatMap({ ActionWords.label(forAction: $0) }) { return words }
+    if let words = nameWords { return words }
+    for picture in pictures {
+      if let name = picture.name {
+        let words = Symbols.suggestedLabel(name) ?? Symbols.pictureWords(name)
+        if !AssetNames.isVague(words) { return words }
+      }
+    }
+    return "<#What it is for#>"
+  }
+
+  /// Words at the end of a variable's name that say only what kind of object it is.
+  private static let kindWords: Set<String> = [
+    "button", "btn", "switch", "slider", "stepper", "field", "view", "label", "control", "item",
+    "text", "image", "icon", "picker", "toggle", "bar", "progress", "card", "element",
+  ]
+
+  /// "Remember card" for `rememberCardSwitch`; nil where the name says only what it is.
+  private var nameWords: String? {
+    guard place != .own, !name.contains(".") else { return nil }
+    var words = Identifier.words(of: name)
+    while let last = words.last, Self.kindWords.contains(last) { words.removeLast() }
+    guard !words.isEmpty else { return nil }
+    let text = words.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Words as the type's code writes words: looked up in the person's language where it does that.
+  func written(_ words: String) -> String {
+    let symbols = declaration.mentionedSymbols
+    if symbols.contains(.localizesByFunction) {
+      return "NSLocalizedString(\(literal(words)), comment: \"\")"
+    }
+    return symbols.contains(.localizes) ? "String(localized: \(literal(words)))" : literal(words)
+  }
+}
+
+extension ObjectSetting {
+  /// The object as code names it here, with what stands between it and its member: `button?.`,
+  /// empty for an implicit `self`.
+  var prefix: String {
+    guard !receiver.isEmpty else { return "" }
+    let text = node.text
+    let rest = text.hasPrefix(receiver) ? text.dropFirst(receiver.count) : "."
+    return receiver + (rest.hasPrefix("?") ? "?." : rest.hasPrefix("!") ? "!." : ".")
+  }
+
+  /// The change that puts a line behind the statement.
+  func adding(_ line: String) -> Change {
+    .insertLine(line, after: statement.upperBound, indentedAs: statement.lowerBound)
+  }
+}
+
+extension FixProposal {
+  /// Gives an object of UIKit a label, in words for a person to look at.
+  ///
+  /// - Parameter setting: the statement behind which it is done.
+  static func addLabel(to object: UIKitObject, after setting: ObjectSetting?) -> [FixProposal] {
+    guard let setting = setting ?? object.lastStatement, setting.statement == setting.range
+    else { return [] }
+    let words = object.suggestedWords
+    let line = "\(setting.prefix)accessibilityLabel = \(object.written(words))"
+    return [.review("Set `accessibilityLabel` to \"\(words)\"", setting.adding(line))]
+  }
+
+  /// Keeps an object of UIKit from assistive technology.
+  static func markDecorative(_ object: UIKitObject, after setting: ObjectSetting) -> FixProposal {
+    .review(
+      "Set `isAccessibilityElement` to false",
+      setting.adding("\(setting.prefix)isAccessibilityElement = false")
+    )
+  }
+}
+
+extension UIKitObject {
+  /// What a person would call it in a message: "button", "switch".
+  var roleName: String {
+    guard let words = type?.words, words != "view" else { return "element" }
+    return words
+  }
+}

@@ -1,0 +1,16 @@
+import CurbcutModel
+
+extension ItemModel {
+  /// Whether the instances of a class are laid over everything else and wait for an answer: going by
+  /// its name and the controls in it.
+  func isOverlay(_ object: UIKitObject) -> Bool {
+    let declaration = object.declaration
+    guard declaration.keyword == .class, object.type == .view || object.type == .visualEffectView,
+      NameHint.dialog.matches(declaration.name), !NameHint.passing.matches(declaration.name),
+      declaration.function("hitTest") == nil, declaration.function("point") == nil
+    else { return false }
+    return objects.contains {
+      $0.declaration === declaration && $0.isKind(of: .button, .textField)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CurbcutInterfaceBuilder
+
+extension Rule {
+  static let interfaceBuilderFixedFont = Rule(
+    id: "interface-builder-fixed-font",
+    title: "Font in Interface Builder does not support Dynamic Type",
+    group: .uiKit,
+    severity: .info,
+    impact: .serious,
+    criteria: [.resizeText],
+    since: "0.2.0",
+    why: """
+      A font with a size in points ignores the reader's text size. Choose one of the text styles in the
+      Attributes inspector, and check "Automatically Adjusts Font".
+      """,
+    knownLimitations: "Silent about views whose class or outlet is not known.",
+    examples: [
+      .reported(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Hut" id="a">
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+      .recommended(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Hut" adjustsFontForContentSizeCategory="YES" id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "An outlet of an unknown class, and a button without a title",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LegacyController">
+              <connections>
+                <outlet property="hut" destination="a" id="e"/>
+              </connections>
+            </placeholder>
+            <label text="Hut" id="a">
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            </label>
+            <button id="b">
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+              <accessibility key="accessibilityConfiguration" label="Map"/>
+              <state key="normal" image="map"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+    ],
+    check: .interface { view, code in
+      guard let font = view.fixedFont, view.showsText,
+        !view.runtimeAttributes.contains(where: { $0.lowercased().contains("font") }),
+        !code.maySet(["font", "titleLabel", "attributedText", "setAttributedTitle"], on: view)
+      else { return nil }
+      return InterfaceFault(message: fixedFontMessage(at: font.points), range: font.range)
+    }
+  )
+}
+
+extension InterfaceView {
+  /// Whether it shows text in the font of its own.
+  fileprivate var showsText: Bool {
+    switch kind {
+    case .label, .textField, .textView: true
+    case .button: title != nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CurbcutInterfaceBuilder
+
+extension Rule {
+  static let interfaceBuilderMissingLabel = Rule(
+    id: "interface-builder-missing-label",
+    title: "Control in Interface Builder has no accessibility label",
+    group: .uiKit,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.nonTextContent, .nameRoleValue],
+    since: "0.2.0",
+    why: """
+      A button with an image only, a switch or a slider has no name of its own. VoiceOver reads the
+      file name of the image or only the role, and Voice Control has nothing to call it by. The label
+      is set in the Identity inspector, or in code.
+      """,
+    knownLimitations: """
+      Silent about views of a class that is not known, and about outlets of classes that are not
+      known, such as those of Objective-C.
+      """,
+    examples: [
+      .reported(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <button id="b">
+              //^^^^^^^^^^^^^^^ This button shows only the image "trash" and has no accessibility label
+                  <state key="normal" image="trash"/>
+                </button>
+                <switch id="c" on="YES"/>
+              //^^^^^^^^^^^^^^^^^^^^^^^^^ This switch has no accessibility label
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
+      .recommended(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <button id="b">
+                  <accessibility key="accessibilityConfiguration" label="Delete"/>
+                  <state key="normal" image="trash"/>
+                </button>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "A title, a value that is set when the file is loaded, and an outlet of an unknown class",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LegacyController">
+              <connections>
+                <outlet property="pin" destination="d" id="e"/>
+              </connections>
+            </placeholder>
+            <view id="a">
+              <subviews>
+                <button id="b">
+                  <state key="normal" title="Delete" image="trash"/>
+                </button>
+                <switch id="c">
+                  <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Sound"/>
+                  </userDefinedRuntimeAttributes>
+                </switch>
+                <button id="d">
+                  <state key="normal" image="pin"/>
+                </button>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
+    ],
+    check: .interface { view, code in
+      guard let message = view.missingLabel, view.accessibilityLabel == nil, !view.isHidden,
+        view.isAccessibilityElement != false, view.isUserInteractionEnabled,
+        !view.runtimeAttributes.contains(where: \.mayName),
+        !code.maySet(InterfaceView.namingProperties, on: view)
+      else { return nil }
+      return InterfaceFault(message: message, range: view.range)
+    }
+  )
+}
+
+extension InterfaceView {
+  /// What code sets that names a view, or changes what it is.
+  fileprivate static let namingProperties: Set<String> = [
+    "accessibilityLabel", "accessibilityAttributedLabel", "setTitle", "setAttributedTitle", "title",
+    "text", "attributedText", "configuration", "isAccessibilityElement", "placeholder", "isHidden",
+    "accessibilityElementsHidden", "setImage", "image", "isUserInteractionEnabled", "rx",
+    "attributedPlaceholder", "accessibilityElements", "accessibilityLabelBlock",
+  ]
+
+  /// What is wrong if nothing else names it; nil for what names itself.
+  fileprivate var missingLabel: String? {
+    switch kind {
+    case .button:
+      guard let image, title == nil, !isSystemItem else { return nil }
+      return "This button shows only the image \"\(image)\" and has no accessibility label"
+    case .barButtonItem, .tabBarItem:
+      guard let image, title == nil, !isSystemItem else { return nil }
+      let name = kind == .tabBarItem ? "tab bar item" : "bar button"
+      return "This \(name) shows only the image \"\(image)\" and has no accessibility label"
+    case .switchControl: return "This switch has no accessibility label"
+    case .slider: return "This slider has no accessibility label"
+    case .stepper: return "This stepper has no accessibility label"
+    case .datePicker: return "This date picker has no accessibility label"
+    case .imageView:
+      return isAccessibilityElement == true
+        ? "This image is an accessibility element and has no accessibility label" : nil
+    case .textField:
+      return placeholder == nil && title == nil ? "This text field has no accessibility label" : nil
+    case .label, .textView, .progressView, .segmentedControl: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether a key path may give a name: an accessibility property, or the key of a translation.
+  fileprivate var mayName: Bool {
+    let name = lowercased()
+    return ["accessib", "title", "text", "label", "loc", "key"].contains { name.contains($0) }
+  }
+}

@@ -1,0 +1,82 @@
+import CurbcutInterfaceBuilder
+
+extension Rule {
+  static let interfaceBuilderTouchTargetTooSmall = Rule(
+    id: "interface-builder-touch-target-too-small",
+    title: "Touch target in Interface Builder is too small",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.targetSizeMinimum],
+    since: "0.2.0",
+    why: """
+      People with a tremor, large fingers or a moving hand miss small controls and hit what is beside
+      them. Apple recommends an area of 44 by 44 points.
+      """,
+    knownLimitations: "Only constraints that fix both width and height of a button are read.",
+    examples: [
+      .reported(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+          //^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
+              <constraints>
+                <constraint firstAttribute="width" constant="20" id="b"/>
+                <constraint firstAttribute="height" constant="20" id="c"/>
+              </constraints>
+              <state key="normal" title="?"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+      .recommended(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <constraints>
+                <constraint firstAttribute="width" constant="44" id="b"/>
+                <constraint firstAttribute="height" constant="44" id="c"/>
+              </constraints>
+              <state key="normal" title="?"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "It cannot be pressed",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button userInteractionEnabled="NO" id="a">
+              <constraints>
+                <constraint firstAttribute="width" constant="20" id="b"/>
+                <constraint firstAttribute="height" constant="20" id="c"/>
+              </constraints>
+              <state key="normal" title="?"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+    ],
+    check: .interface { view, code in
+      guard view.kind == .button, let width = view.width, let height = view.height,
+        max(width, height) < 40, view.isUserInteractionEnabled, !view.isHidden,
+        !code.maySet(["point", "isUserInteractionEnabled", "isHidden"], on: view)
+      else { return nil }
+      return InterfaceFault(
+        message: "Touch target is \(pointsText(width))×\(pointsText(height)) pt; "
+          + "44×44 pt is recommended",
+        range: view.range,
+        severity: max(width, height) < 24 ? nil : .info
+      )
+    }
+  )
+}

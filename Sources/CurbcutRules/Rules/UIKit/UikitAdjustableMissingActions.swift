@@ -1,0 +1,131 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitAdjustableMissingActions = Rule(
+    id: "uikit-adjustable-missing-actions",
+    title: "Adjustable UIKit element cannot be adjusted",
+    group: .uiKit,
+    severity: .error,
+    impact: .critical,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      The trait `.adjustable` makes VoiceOver say "swipe up or down to adjust the value". Without
+      `accessibilityIncrement()` and `accessibilityDecrement()` nothing happens then; without the
+      trait, overrides of these are never called.
+      """,
+    examples: [
+      .reported(
+        """
+        final class DialView: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Dial"
+            accessibilityTraits = .adjustable
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping up or down does nothing; override `accessibilityIncrement()` and `accessibilityDecrement()`
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
+      .reported(
+        "The trait is missing",
+        """
+        final class DialView: UIView {
+          private var place = 0
+
+          override func accessibilityIncrement() { place += 1 }
+                      //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never calls this; add the trait `.adjustable`
+
+          override func accessibilityDecrement() { place -= 1 }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class DialView: UIView {
+          private var place = 0
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Dial"
+            accessibilityTraits = .adjustable
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          override var accessibilityValue: String? {
+            get { "\\(place)" }
+            set {}
+          }
+
+          override func accessibilityIncrement() { place += 1 }
+          override func accessibilityDecrement() { place -= 1 }
+        }
+        """
+      ),
+      .ignored(
+        "A class of UIKit that is adjustable by itself",
+        """
+        final class LoudnessSlider: UISlider {
+          override func accessibilityIncrement() { value += 10 }
+          override func accessibilityDecrement() { value -= 10 }
+        }
+        """
+      ),
+    ],
+    check: .object { object, _, findings in
+      guard object.isKind(of: .view, .accessibilityElement),
+        !object.isKind(of: .slider, .pageControl, .pickerView, .stepper, .datePicker)
+      else { return }
+      let changes = object.setsForCertain(anyOf: [
+        "accessibilityIncrement", "accessibilityDecrement", "accessibilityIncrementBlock",
+      ])
+      if let setting = object.settings.first(where: \.makesAdjustable) {
+        if changes { return }
+        // Only a class can override; what a plain view does is known.
+        findings.report(
+          "Swiping up or down does nothing; override `accessibilityIncrement()` and "
+            + "`accessibilityDecrement()`",
+          at: setting.range,
+          unless: [
+            .object("its class was not read") { $0.isUnread || $0.type == nil }
+          ]
+        )
+      } else if object.isOwn, object.declaration.keyword == .class,
+        let function = object.declaration.function("accessibilityIncrement"), function.isOverride
+      {
+        findings.report(
+          "VoiceOver never calls this; add the trait `.adjustable`",
+          at: function.nameRange,
+          unless: [
+            .object(
+              "something sets its traits",
+              certainty: { $0.sets("accessibilityTraits", "setAccessibilityTraits") }
+            )
+          ]
+        )
+      }
+    },
+    exemptions: [.leftOut]
+  )
+}
+
+extension ObjectSetting {
+  /// Whether it gives the trait `.adjustable`.
+  fileprivate var makesAdjustable: Bool {
+    guard path.first == "accessibilityTraits" else { return false }
+    let values = isCall ? arguments.map(\.value) : value.map { [$0] } ?? []
+    if isCall, !["insert", "formUnion", "update"].contains(name) { return false }
+    return values.contains { value in
+      switch value.form {
+      case .member(_, "adjustable"): true
+      case .array(let elements): elements.contains { $0.memberName == "adjustable" }
+      default: false
+      }
+    }
+  }
+}

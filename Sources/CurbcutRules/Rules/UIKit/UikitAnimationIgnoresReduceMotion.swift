@@ -1,0 +1,81 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitAnimationIgnoresReduceMotion = Rule(
+    id: "uikit-animation-ignores-reduce-motion",
+    title: "UIKit animation ignores Reduce Motion",
+    group: .uiKit,
+    severity: .hint,
+    impact: .moderate,
+    criteria: [.animationFromInteractions],
+    since: "0.2.0",
+    why: """
+      Movement on the screen makes some people dizzy or sick. They turn on Reduce Motion, and an app
+      has to ask for it: `UIAccessibility.isReduceMotionEnabled`.
+      """,
+    knownLimitations: """
+      Only transforms are known to move something for certain, and only in the closure of
+      `UIView.animate`. A type that asks for the setting anywhere is left alone.
+      """,
+    examples: [
+      .reported(
+        """
+        final class BellController: UIViewController {
+          private let bell = UIImageView()
+
+          func ring() {
+            UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse]) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
+              self.bell.transform = CGAffineTransform(translationX: 40, y: 0)
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class BellController: UIViewController {
+          private let bell = UIImageView()
+
+          func ring() {
+            if UIAccessibility.isReduceMotionEnabled { return }
+            UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse]) {
+              self.bell.transform = CGAffineTransform(translationX: 40, y: 0)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It fades, is very short, or scales a little",
+        """
+        final class BellController: UIViewController {
+          private let bell = UIImageView()
+
+          func ring() {
+            UIView.animate(withDuration: 0.8) { self.bell.alpha = 0 }
+            UIView.animate(withDuration: 0.1) {
+              self.bell.transform = CGAffineTransform(translationX: 40, y: 0)
+            }
+            UIView.animate(withDuration: 0.3) {
+              self.bell.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .declaration { declaration, _, findings in
+      guard declaration.mentionedSymbols.contains(.namesUIKit), !declaration.mentionsReduceMotion,
+        declaration.platforms.contains(.iOS), !declaration.conforms(to: "View")
+      else { return }
+      for animation in declaration.uiKitAnimations where animation.moves {
+        findings.report(
+          "This animation runs even with Reduce Motion on",
+          at: animation.range,
+          severity: animation.repeats ? .warning : nil
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,152 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitBarButtonMissingLabel = Rule(
+    id: "uikit-bar-button-missing-label",
+    title: "Bar button with an image has no accessibility label",
+    group: .uiKit,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.nonTextContent, .nameRoleValue],
+    since: "0.2.0",
+    why: """
+      Bar and tab bar items are named by their title. An item with only an image is read by the name
+      of its file or symbol, so that people who use VoiceOver or Voice Control cannot tell what it
+      does.
+      """,
+    knownLimitations: "Silent about items that code of another file may name.",
+    examples: [
+      .reported(
+        """
+        final class MapController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let filter = UIBarButtonItem(
+                       //^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+              image: UIImage(systemName: "line.3.horizontal.decrease"),
+              style: .plain,
+              target: self,
+              action: #selector(showFilters)
+            )
+            filter.tintColor = .systemIndigo
+            navigationItem.rightBarButtonItem = filter
+          }
+
+          @objc private func showFilters() {}
+        }
+        """,
+        fixed: [
+          #"Set `accessibilityLabel` to "Filters""#: """
+          final class MapController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let filter = UIBarButtonItem(
+                image: UIImage(systemName: "line.3.horizontal.decrease"),
+                style: .plain,
+                target: self,
+                action: #selector(showFilters)
+              )
+              filter.tintColor = .systemIndigo
+              filter.accessibilityLabel = "Filters"
+              navigationItem.rightBarButtonItem = filter
+            }
+
+            @objc private func showFilters() {}
+          }
+          """
+        ]
+      ),
+      .reported(
+        "Items of a list and of a tab bar",
+        """
+        final class MapController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            toolbarItems = [
+              UIBarButtonItem(image: UIImage(named: "pin"), style: .plain, target: self, action: nil)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+            ]
+            tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "map"), tag: 0)
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This tab bar item has an image and no accessibility label
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class MapController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              image: UIImage(systemName: "line.3.horizontal.decrease"),
+              style: .plain,
+              target: self,
+              action: #selector(showFilters)
+            )
+            navigationItem.rightBarButtonItem?.accessibilityLabel = "Filters"
+          }
+
+          @objc private func showFilters() {}
+        }
+        """
+      ),
+      .ignored(
+        "System items, titles and actions with a title",
+        """
+        final class MapController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
+            toolbarItems = [
+              UIBarButtonItem(title: "Pins", image: UIImage(named: "pin"), target: self, action: nil),
+              UIBarButtonItem(
+                image: UIImage(systemName: "map"),
+                primaryAction: UIAction(title: "Satellite") { _ in }
+              ),
+              UIBarButtonItem(customView: UIActivityIndicatorView()),
+              .flexibleSpace(),
+            ]
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A property that is named elsewhere in the type",
+        """
+        final class MapController: UIViewController {
+          private lazy var pin = UIBarButtonItem(
+            image: UIImage(named: "pin"),
+            style: .plain,
+            target: self,
+            action: nil
+          )
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = pin
+            update(isPinned: false)
+          }
+
+          private func update(isPinned: Bool) {
+            pin.accessibilityLabel = isPinned ? "Unpin" : "Pin"
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { item, _, findings in
+      guard item.isKind(of: .barButtonItem, .tabBarItem), let call = item.creation?.call,
+        let image = call.arguments.first(where: { $0.label == "image" })
+      else { return }
+      if case .nothing = image.value.form { return }
+      findings.report(
+        "This \(item.type?.words ?? "bar button") has an image and no accessibility label",
+        at: item.range,
+        fixes: FixProposal.addLabel(to: item, after: nil)
+      )
+    },
+    exemptions: Exemption.unnamedObject + [
+      .object("it has a title", certainty: \.hasTitle)
+    ]
+  )
+}

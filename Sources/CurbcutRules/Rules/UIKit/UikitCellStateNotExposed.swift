@@ -1,0 +1,79 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitCellStateNotExposed = Rule(
+    id: "uikit-cell-state-not-exposed",
+    title: "Checkmark of a cell is not exposed as selected",
+    group: .uiKit,
+    severity: .hint,
+    impact: .serious,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      A checkmark at the end of a cell shows which option is chosen. Cells that draw or label
+      themselves are read alike all the same; the trait `.selected` makes VoiceOver announce it.
+      """,
+    knownLimitations: "A type that mentions the trait `.selected` anywhere is left alone.",
+    examples: [
+      .reported(
+        """
+        final class SoundController: UITableViewController {
+          func fill(_ cell: UITableViewCell, isChosen: Bool) {
+            cell.accessoryType = isChosen ? .checkmark : .none
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may not announce this checkmark; set the trait `.selected` with it
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class SoundController: UITableViewController {
+          func fill(_ cell: UITableViewCell, isChosen: Bool) {
+            cell.accessoryType = isChosen ? .checkmark : .none
+            if isChosen {
+              cell.accessibilityTraits.insert(.selected)
+            } else {
+              cell.accessibilityTraits.remove(.selected)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Another accessory",
+        """
+        final class SoundController: UITableViewController {
+          func fill(_ cell: UITableViewCell) {
+            cell.accessoryType = .disclosureIndicator
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, _, findings in
+      for setting in object.settings where setting.name == "accessoryType" {
+        guard let value = setting.value, value.mayBeCheckmark else { continue }
+        findings.report(
+          "VoiceOver may not announce this checkmark; set the trait `.selected` with it",
+          at: setting.range
+        )
+      }
+    },
+    exemptions: [
+      .object("its type exposes what is selected") { object in
+        let symbols = object.declaration.mentionedSymbols
+        return symbols.contains(.exposesState) || symbols.contains(.namesObjects)
+      }
+    ]
+  )
+}
+
+extension Expression {
+  fileprivate var mayBeCheckmark: Bool {
+    switch form {
+    case .member(_, "checkmark"): true
+    case .ternary(_, let then, let otherwise): then.mayBeCheckmark || otherwise.mayBeCheckmark
+    default: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitContrastInsufficient = Rule(
+    id: "uikit-contrast-insufficient",
+    title: "UIKit text has insufficient contrast",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.contrastMinimum],
+    since: "0.2.0",
+    why: """
+      Text that is nearly as light or dark as its background cannot be read by people with low vision,
+      and is hard to read in sunlight. Text needs a contrast ratio of 4.5 to 1, large text 3 to 1.
+      """,
+    knownLimitations: """
+      Both colors have to be set on the same view. What a theme, an asset catalog or a caller gives is
+      not known.
+      """,
+    examples: [
+      .reported(
+        """
+        final class OfferController: UIViewController {
+          private let discount = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            discount.text = "20 % off"
+            discount.textColor = UIColor(white: 0.7, alpha: 1)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.1:1; 4.5:1 is required
+            discount.backgroundColor = UIColor(white: 1, alpha: 1)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class OfferController: UIViewController {
+          private let discount = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            discount.text = "20 % off"
+            discount.textColor = .label
+            discount.backgroundColor = .systemBackground
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Colors that are not known, and states of a button",
+        """
+        final class OfferController: UIViewController {
+          private let discount = UILabel()
+          private let buy = UIButton()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            discount.textColor = Theme.accent
+            discount.backgroundColor = UIColor(white: 1, alpha: 1)
+            buy.setTitle("Buy", for: .normal)
+            buy.setTitleColor(UIColor(white: 0.7, alpha: 1), for: .disabled)
+            buy.backgroundColor = UIColor(white: 1, alpha: 1)
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, item, findings in
+      guard object.isKind(of: .label, .button, .textField, .textView), !object.isOwn,
+        let colors = item.textColors(of: object)
+      else { return }
+      let fonts = object.settings.filter { $0.name == "font" }.compactMap(\.value)
+      let font = fonts.last.flatMap { item.uiFont($0, in: object.declaration) }
+      let isSmall = font?.points.map { $0 < (font?.isBold == true ? 14 : 18) } ?? false
+      // Where the size is not known, the text may be large only if something sets a font.
+      let isKnown = fonts.isEmpty || isSmall
+      let needed = isKnown ? item.project.contrastOfText : item.project.contrastOfLargeText
+      guard colors.ratio < needed else { return }
+      findings.report(
+        "Contrast ratio is \(ratioText(colors.ratio)):1; \(ratioText(needed)):1 is required",
+        at: colors.setting.range
+      )
+    },
+    exemptions: [
+      .object("other code may set its colors", certainty: { $0.isHandedOn ? .unknown : .no }),
+      .object(
+        "it is an outlet, whose background may be another",
+        certainty: {
+          $0.isOutlet ? .unknown : .no
+        }
+      ),
+      .object("another declaration sets its colors") {
+        !$0.outside.isDisjoint(with: ["textColor", "backgroundColor", "setTitleColor"])
+      },
+      .object("its colors depend on a condition") { object in
+        object.settings.contains {
+          ["textColor", "backgroundColor", "setTitleColor"].contains($0.name) && $0.isConditional
+        }
+      },
+    ]
+  )
+}
+
+/// 4.5 for 4.53, cut rather than rounded, so that it is never more than there is.
+private func ratioText(_ ratio: Double) -> String {
+  pointsText((ratio * 10).rounded(.down) / 10)
+}

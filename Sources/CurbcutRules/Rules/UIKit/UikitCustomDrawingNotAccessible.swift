@@ -1,0 +1,89 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitCustomDrawingNotAccessible = Rule(
+    id: "uikit-custom-drawing-not-accessible",
+    title: "View that draws itself is not accessible",
+    group: .uiKit,
+    severity: .info,
+    impact: .serious,
+    criteria: [.nonTextContent],
+    since: "0.2.0",
+    why: """
+      What `draw(_:)` paints exists only as pixels. Without a label on the view, or elements for its
+      parts, VoiceOver users never learn that a chart, a gauge or a map is there.
+      """,
+    knownLimitations: "Names that sound decorative, such as \"GradientView\", are left alone.",
+    examples: [
+      .reported(
+        """
+        final class TideChart: UIView {
+                  //^^^^^^^^^ VoiceOver cannot read what this view draws; make it an element with a label
+          var heights: [Double] = []
+
+          override func draw(_ rect: CGRect) {
+            let path = UIBezierPath()
+            for height in heights { path.addLine(to: CGPoint(x: height, y: height)) }
+            path.stroke()
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class TideChart: UIView {
+          var heights: [Double] = []
+
+          override var isAccessibilityElement: Bool {
+            get { true }
+            set {}
+          }
+
+          override var accessibilityLabel: String? {
+            get { "Tide, high water at noon" }
+            set {}
+          }
+
+          override func draw(_ rect: CGRect) {
+            UIBezierPath(ovalIn: rect).stroke()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It only decorates",
+        """
+        final class DashedLineView: UIView {
+          override func draw(_ rect: CGRect) {
+            UIBezierPath(rect: rect).stroke()
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, _, findings in
+      let declaration = object.declaration
+      guard object.isOwn, declaration.keyword == .class, object.type == .view,
+        let draw = declaration.function("draw"), draw.isOverride,
+        draw.parameters.count == 1, draw.parameters.first?.label == nil,
+        NameHint.informative.matches(declaration.name)
+      else { return }
+      findings.report(
+        "VoiceOver cannot read what this view draws; make it an element with a label",
+        at: object.range
+      )
+    },
+    exemptions: [
+      .object("it is decorative, by its name") {
+        NameHint.ornamentalShape.matches($0.declaration.name)
+      },
+      .object("it is made accessible") { object in
+        object.setsForCertain(anyOf: [
+          "isAccessibilityElement", "accessibilityLabel", "accessibilityElements",
+          "accessibilityElementsHidden", "accessibilityElementCount",
+        ])
+          || object.declaration.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElement"])
+      },
+    ]
+  )
+}

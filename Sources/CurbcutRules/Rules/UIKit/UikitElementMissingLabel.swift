@@ -1,0 +1,166 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitElementMissingLabel = Rule(
+    id: "uikit-element-missing-label",
+    title: "Accessibility element has no accessibility label",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      `isAccessibilityElement = true` makes a view one element and takes away what is inside. No name
+      is made from the labels in it, so without an `accessibilityLabel` VoiceOver stops there and says
+      nothing.
+      """,
+    knownLimitations: "Silent about classes of other modules, outlets, and cells.",
+    examples: [
+      .reported(
+        """
+        final class ForecastController: UIViewController {
+          private let card = UIView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            card.isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver stops here in silence
+            view.addSubview(card)
+          }
+        }
+        """,
+        fixed: [
+          #"Set `accessibilityLabel` to "<#What it is for#>""#: """
+          final class ForecastController: UIViewController {
+            private let card = UIView()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              card.isAccessibilityElement = true
+              card.accessibilityLabel = "<#What it is for#>"
+              view.addSubview(card)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A class of its own",
+        """
+        final class RainView: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver stops here in silence
+            accessibilityTraits = .updatesFrequently
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class ForecastController: UIViewController {
+          private let card = UIView()
+
+          func show(_ forecast: Forecast) {
+            card.isAccessibilityElement = true
+            card.accessibilityLabel = forecast.spokenSummary
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is labeled where it is used",
+        """
+        final class RainView: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+
+        final class ForecastController: UIViewController {
+          private let rain = RainView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            rain.accessibilityLabel = "No rain in the next hour"
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Views that are named by what they show",
+        """
+        final class ForecastController: UIViewController {
+          private let wind = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            wind.isAccessibilityElement = true
+          }
+        }
+
+        final class TideView: UIView {
+          private var tide = 0
+
+          override var isAccessibilityElement: Bool {
+            get { true }
+            set {}
+          }
+
+          override var accessibilityLabel: String? {
+            get { "Tide \\(tide)" }
+            set {}
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, _, findings in
+      guard let setting = object.isMadeElement, object.needsLabel else { return }
+      findings.report(
+        "This element has no accessibility label; VoiceOver stops here in silence",
+        at: setting.range,
+        fixes: FixProposal.addLabel(to: object, after: setting)
+      )
+    },
+    exemptions: Exemption.elsewhere + [
+      .object("it has an accessibility label", certainty: \.isNamed),
+      .object("it is an open class, which others complete") {
+        $0.isOwn && $0.declaration.isOpenClass
+      },
+      .object("it takes no part in what is spoken") {
+        $0.settings.contains { $0.path == ["isAccessibilityElement"] && $0.value?.boolean != true }
+      },
+    ]
+  )
+}
+
+extension UIKitObject {
+  /// Whether nothing that it shows becomes its name.
+  fileprivate var needsLabel: Bool {
+    isKind(of: .view, .accessibilityElement)
+      && !isKind(
+        of: .label,
+        .button,
+        .textField,
+        .textView,
+        .switchControl,
+        .tableViewCell,
+        .collectionReusableView,
+        .slider,
+        .progressView,
+        .activityIndicator,
+        .pageControl,
+        .segmentedControl,
+        .searchBar,
+        .datePicker,
+        .headerFooterView
+      )
+  }
+}

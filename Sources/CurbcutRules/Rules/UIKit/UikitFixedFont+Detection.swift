@@ -1,0 +1,170 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension ItemModel {
+  /// A font of a fixed size where it is written.
+  struct FixedFont {
+    let font: UIFontSpec
+    let points: Double
+    /// The assignment to a text's font; nil where it is written elsewhere.
+    let setting: (object: UIKitObject, setting: ObjectSetting)?
+  }
+
+  /// The fonts of a fixed size in the code of a type.
+  func fixedFonts(of declaration: Declaration) -> [FixedFont] {
+    guard declaration.mentionedSymbols.contains(.makesFonts), !declaration.conforms(to: "View"),
+      declaration.platforms.contains(.iOS), !declaration.isPreview
+    else { return [] }
+    var settings: [Int: (UIKitObject, ObjectSetting)] = [:]
+    for object in objects where object.declaration === declaration {
+      for setting in object.settings where setting.name == "font" {
+        if let value = setting.value { settings[value.range.lowerBound] = (object, setting) }
+      }
+    }
+    let scaling = declaration.scalingRanges
+    let fallbacks = declaration.fallbackRanges
+    return declaration.ownNodes(.functionCallExpr).compactMap { node in
+      guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
+        let font = uiFont(Expression(node), in: declaration),
+        let points = font.points, font.call.range == node.range,
+        !scaling.covers(node.range.lowerBound)
+      else { return nil }
+      return FixedFont(font: font, points: points, setting: settings[node.range.lowerBound])
+    }
+  }
+
+  /// A text style, or metrics that scale the font, with the property that keeps it up to date.
+  func fixes(for found: FixedFont) -> [FixProposal] {
+    guard let (object, setting) = found.setting, setting.isPlainAssignment,
+      setting.statement == setting.range, let value = setting.value,
+      value.range == found.font.call.range
+    else { return [] }
+    let style = TextStyle.nearest(toPoints: found.points, isBold: found.font.isBold) ?? .largeTitle
+    var changes: [Change] = []
+    let isPlain = found.font.isSystem && found.font.weight == nil
+    let source: String
+    if isPlain, found.font.call.call?.callee.memberName == "systemFont",
+      TextStyle.nearest(toPoints: found.points) != nil
+    {
+      source = ".preferredFont(forTextStyle: .\(style.uiKitName))"
+    } else {
+      guard found.font.call.source.hasPrefix("UIFont") else { return [] }
+      source =
+        "UIFontMetrics(forTextStyle: .\(style.uiKitName)).scaledFont(for: \(found.font.call.source))"
+    }
+    changes.append(.replace(value.range, with: source))
+    // The property is that of the text, be it the button's own label.
+    let owner = setting.path.dropLast()
+    if object.canAdjust(owner), !object.adjusts(owner) {
+      let target = setting.node.text.prefix { $0 != "=" }.reversed().drop { $0 == " " }.reversed()
+      let text = String(String(target).dropLast("font".count))
+      changes.append(setting.adding("\(text)adjustsFontForContentSizeCategory = true"))
+    }
+    let title =
+      isPlain && source.hasPrefix(".preferred")
+      ? "Use `\(source)`" : "Scale it with `UIFontMetrics(forTextStyle: .\(style.uiKitName))`"
+    let isSame = style.points == found.points
+    return [FixProposal(title: title, safety: isSame ? .safe : .review, changes: changes)]
+  }
+}
+
+extension UIKitObject {
+  /// Whether the text with a font in it has the property that keeps the font up to date.
+  fileprivate func canAdjust(_ owner: ArraySlice<String>) -> Bool {
+    switch owner {
+    case []: isKind(of: .label, .textField, .textView)
+    case ["titleLabel"]: true
+    default: false
+    }
+  }
+
+  fileprivate func adjusts(_ owner: ArraySlice<String>) -> Bool {
+    settings.contains { $0.path == Array(owner) + ["adjustsFontForContentSizeCategory"] }
+  }
+}
+
+extension TextStyle {
+  /// Its name in `UIFont.TextStyle`.
+  ///
+  /// Source: Apple, `UIFont.TextStyle`.
+  var uiKitName: String {
+    switch self {
+    case .title: "title1"
+    case .caption: "caption1"
+    default: rawValue
+    }
+  }
+}
+
+extension Node {
+  /// Whether a call may make a font, by the labels of its arguments.
+  fileprivate var mayMakeFont: Bool {
+    children.contains { child in
+      guard child.kind == .labeledExpr, let label = child.labelToken else { return false }
+      return label.hasText("ofSize") || label.hasText("size")
+    }
+  }
+}
+
+extension Declaration {
+  /// Where the value stands that counts only if another is nil: `font ?? .systemFont(ofSize: 12)`.
+  fileprivate var fallbackRanges: Set<Int> {
+    var starts: Set<Int> = []
+    for node in ownNodes(.sequenceExpr) {
+      guard case .operators(let operands, let operators) = Expression(node).form,
+        operators.contains("??"),
+        let first = operands.dropFirst(operators.first == "=" ? 1 : 0).first,
+        first.call == nil
+      else { continue }
+      if let last = operands.last { starts.insert(last.range.lowerBound) }
+    }
+    return starts
+  }
+
+  /// The places where fonts are scaled, measured, drawn or configure symbols: the members that do so.
+  fileprivate var scalingRanges: [Range<Int>] {
+    let words: Set<String> = [
+      "scaledFont", "scaledValue", "UIFontMetrics", "SymbolConfiguration",
+      "UIGraphicsImageRenderer",
+      "UIGraphicsImageRendererContext", "CATextLayer", "withAttributes", "boundingRect", "NSCursor",
+      "UIGraphicsBeginImageContextWithOptions", "preferredFont", "ofContentSizeCategory", "draw",
+    ]
+    var ranges: [Range<Int>] = []
+    func mentions(_ node: Node) -> Bool {
+      node.allTokens.contains { $0.kind == .identifier && words.contains($0.text) }
+    }
+    for function in functions {
+      // A method that sets up a whole screen has many statements: each is looked at by itself.
+      guard let body = function.body else { continue }
+      if function.name.lowercased().contains("font") || function.name.hasPrefix("draw") {
+        ranges.append(function.node.range)
+      } else if body.count <= 12, mentions(function.node) {
+        if function.node.allTokens.contains(where: {
+          $0.hasText("scaledFont") || $0.hasText("draw") || $0.hasText("withAttributes")
+            || $0.hasText("boundingRect")
+        }) {
+          ranges.append(function.node.range)
+        } else {
+          for statement in body where mentions(statement) { ranges.append(statement.range) }
+        }
+      } else {
+        for statement in body where mentions(statement) { ranges.append(statement.range) }
+      }
+    }
+    for property in properties where mentions(property.node) { ranges.append(property.node.range) }
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+extension [Range<Int>] {
+  /// Whether one of the ranges, which are sorted and do not overlap, holds an offset.
+  fileprivate func covers(_ offset: Int) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].contains(offset)
+  }
+}

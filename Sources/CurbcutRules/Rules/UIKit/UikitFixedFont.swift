@@ -1,0 +1,159 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitFixedFont = Rule(
+    id: "uikit-fixed-font",
+    title: "UIKit font does not support Dynamic Type",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.resizeText],
+    since: "0.2.0",
+    why: """
+      Many people choose a larger text size. Text in a font of a fixed size ignores that setting and
+      can be too small to read. A font of a text style, or one scaled by `UIFontMetrics`, grows with
+      it.
+      """,
+    knownLimitations: """
+      Sizes that are worked out are not known. What a function scales further on is left alone with
+      all fonts in that function.
+      """,
+    examples: [
+      .reported(
+        """
+        final class BillController: UIViewController {
+          private let total = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            total.font = .systemFont(ofSize: 15)
+                       //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+            view.addSubview(total)
+          }
+        }
+        """,
+        fixed: [
+          "Use `.preferredFont(forTextStyle: .subheadline)`": """
+          final class BillController: UIViewController {
+            private let total = UILabel()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              total.font = .preferredFont(forTextStyle: .subheadline)
+              total.adjustsFontForContentSizeCategory = true
+              view.addSubview(total)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A weight is kept, and so is the app's own font",
+        """
+        final class BillController: UIViewController {
+          private let total = UILabel()
+          private let shop = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            total.font = UIFont.systemFont(ofSize: 17, weight: .medium)
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 17 pt font does not support Dynamic Type
+            shop.font = UIFont(name: "Futura", size: 13)!
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
+          }
+        }
+        """,
+        fixed: [
+          "Scale it with `UIFontMetrics(forTextStyle: .body)`": """
+          final class BillController: UIViewController {
+            private let total = UILabel()
+            private let shop = UILabel()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              total.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17, weight: .medium))
+              total.adjustsFontForContentSizeCategory = true
+              shop.font = UIFont(name: "Futura", size: 13)!
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A constant, and the attributes of a text",
+        """
+        enum BillFonts {
+          static let note = UIFont.italicSystemFont(ofSize: 11)
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 11 pt font does not support Dynamic Type
+        }
+
+        final class BillController: UIViewController {
+          func attributes() -> [NSAttributedString.Key: Any] {
+            [.font: UIFont.boldSystemFont(ofSize: 20)]
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 20 pt font does not support Dynamic Type
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class BillController: UIViewController {
+          private let total = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            total.font = .preferredFont(forTextStyle: .headline)
+            total.adjustsFontForContentSizeCategory = true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Fonts that are scaled",
+        """
+        final class BillController: UIViewController {
+          private let total = UILabel()
+          private let shop = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            total.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))
+            total.adjustsFontForContentSizeCategory = true
+          }
+
+          private func scale() {
+            let futura = UIFont(name: "Futura", size: 13)!
+            shop.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: futura)
+            shop.adjustsFontForContentSizeCategory = true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Symbols, what is drawn into a picture, and sizes that are not known",
+        """
+        final class BillController: UIViewController {
+          private let total = UILabel()
+          private let image = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15))
+
+          func stamp(in context: UIGraphicsImageRendererContext, size: CGFloat) {
+            let font = UIFont.systemFont(ofSize: 90)
+            "PAID".draw(at: .zero, withAttributes: [.font: font])
+            total.font = .systemFont(ofSize: size)
+          }
+        }
+        """
+      ),
+    ],
+    check: .declaration { declaration, item, findings in
+      for found in item.fixedFonts(of: declaration) {
+        findings.report(
+          fixedFontMessage(at: found.points),
+          at: found.font.call.range,
+          severity: found.setting == nil ? .info : nil,
+          fixes: item.fixes(for: found)
+        )
+      }
+    }
+  )
+}

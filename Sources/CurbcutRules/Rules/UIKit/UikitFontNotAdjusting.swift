@@ -1,0 +1,126 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitFontNotAdjusting = Rule(
+    id: "uikit-font-not-adjusting",
+    title: "Scaled font ignores changes of the text size",
+    group: .uiKit,
+    severity: .warning,
+    impact: .moderate,
+    criteria: [.resizeText],
+    since: "0.2.0",
+    why: """
+      A preferred font is as large as the setting is when the label gets it. Without
+      `adjustsFontForContentSizeCategory` the text keeps that size when the setting changes, for
+      instance in Control Center, until the screen is created again.
+      """,
+    examples: [
+      .reported(
+        """
+        final class MenuController: UIViewController {
+          private let dish = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dish.font = .preferredFont(forTextStyle: .body)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font does not follow the text size; set `adjustsFontForContentSizeCategory`
+            view.addSubview(dish)
+          }
+        }
+        """,
+        fixed: [
+          "Set `adjustsFontForContentSizeCategory` to true": """
+          final class MenuController: UIViewController {
+            private let dish = UILabel()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              dish.font = .preferredFont(forTextStyle: .body)
+              dish.adjustsFontForContentSizeCategory = true
+              view.addSubview(dish)
+            }
+          }
+          """
+        ]
+      ),
+      .recommended(
+        """
+        final class MenuController: UIViewController {
+          private let dish = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dish.font = .preferredFont(forTextStyle: .body)
+            dish.adjustsFontForContentSizeCategory = true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The type sets fonts anew when the text size changes",
+        """
+        final class MenuController: UIViewController {
+          private let dish = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            setFonts()
+          }
+
+          private func setFonts() { dish.font = .preferredFont(forTextStyle: .body) }
+
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            setFonts()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Code that was not read may set it",
+        """
+        final class MenuController: UIViewController {
+          private let dish = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dish.font = .preferredFont(forTextStyle: .body)
+            Theme.style(dish)
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, item, findings in
+      guard object.isKind(of: .label, .textField, .textView, .button) else { return }
+      let owner = object.isKind(of: .button) ? ["titleLabel"] : []
+      let fonts = object.settings.filter { $0.path == owner + ["font"] }
+      guard let setting = fonts.last, let value = setting.value,
+        item.uiFont(value, in: object.declaration)?.isScaled == true,
+        !object.settings.contains(where: { $0.name == "adjustsFontForContentSizeCategory" })
+      else { return }
+      let line =
+        setting.prefix
+        + (owner + ["adjustsFontForContentSizeCategory = true"]).joined(separator: "?.")
+      findings.report(
+        "This font does not follow the text size; set `adjustsFontForContentSizeCategory`",
+        at: setting.range,
+        fixes: setting.statement == setting.range
+          ? [.safe("Set `adjustsFontForContentSizeCategory` to true", setting.adding(line))] : []
+      )
+    },
+    exemptions: [
+      .object(
+        "a file of Interface Builder may set it",
+        certainty: { $0.isOutlet ? .unknown : .no }
+      ),
+      .object("code that was not read may set it", certainty: { $0.isHandedOn ? .unknown : .no }),
+      .object("its class sets it") {
+        $0.setsForCertain(anyOf: ["adjustsFontForContentSizeCategory"])
+      },
+      .object("the type reacts to changes of the text size") { object in
+        object.declaration.mentionedSymbols.contains(.followsTextSize)
+      },
+    ]
+  )
+}

@@ -1,0 +1,242 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitImageButtonMissingLabel = Rule(
+    id: "uikit-image-button-missing-label",
+    title: "UIKit image button has no accessibility label",
+    group: .uiKit,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.nonTextContent, .nameRoleValue],
+    since: "0.2.0",
+    why: """
+      A `UIButton` is named by its title. With an image only, VoiceOver reads the name of the image
+      file or of the symbol, or just "button", and Voice Control has no name to tap it by.
+      """,
+    knownLimitations: """
+      Silent about outlets, and about buttons that are handed to code that was not read, such as a
+      function of another module.
+      """,
+    examples: [
+      .reported(
+        """
+        final class NoteController: UIViewController {
+          private let trash = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            trash.setImage(UIImage(systemName: "trash"), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+            view.addSubview(trash)
+          }
+        }
+        """,
+        fixed: [
+          #"Set `accessibilityLabel` to "Delete""#: """
+          final class NoteController: UIViewController {
+            private let trash = UIButton(type: .system)
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              trash.setImage(UIImage(systemName: "trash"), for: .normal)
+              trash.accessibilityLabel = "Delete"
+              view.addSubview(trash)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A configuration, in the closure that makes the button",
+        """
+        final class PlayerController: UIViewController {
+          private lazy var play: UIButton = {
+            var configuration = UIButton.Configuration.plain()
+            configuration.image = UIImage(systemName: "play.fill")
+            let button = UIButton(configuration: configuration)
+          //             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+            return button
+          }()
+        }
+        """
+      ),
+      .reported(
+        "Made by the initializer",
+        """
+        final class PlayerController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let close = UIButton.systemButton(
+                      //^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+              with: UIImage(named: "close")!,
+              target: self,
+              action: #selector(closePlayer)
+            )
+            view.addSubview(close)
+          }
+
+          @objc private func closePlayer() {}
+        }
+        """
+      ),
+      .reported(
+        "The image is set in an extension",
+        """
+        final class NoteController: UIViewController {
+          private let close = UIButton()
+                            //^^^^^^^^^^ This image button has no accessibility label
+        }
+
+        private extension NoteController {
+          func setUp() {
+            close.setImage(UIImage(systemName: "xmark"), for: .normal)
+            view.addSubview(close)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A function",
+        """
+        func makeToolbar(in view: UIView) {
+          let undo = UIButton()
+          undo.setImage(UIImage(systemName: "arrow.uturn.backward"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          view.addSubview(undo)
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class NoteController: UIViewController {
+          private let trash = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            trash.setImage(UIImage(systemName: "trash"), for: .normal)
+            trash.accessibilityLabel = "Delete note"
+            view.addSubview(trash)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It has a title, set in an extension",
+        """
+        final class NoteController: UIViewController {
+          private let share = UIButton()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            share.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+            setTitles()
+          }
+        }
+
+        extension NoteController {
+          private func setTitles() { share.setTitle("Share", for: .normal) }
+        }
+        """
+      ),
+      .ignored(
+        "Its class names it",
+        """
+        final class CloseButton: UIButton {
+          override var accessibilityLabel: String? {
+            get { "Close" }
+            set { super.accessibilityLabel = newValue }
+          }
+        }
+
+        final class NoteController: UIViewController {
+          private let close = CloseButton()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            close.setImage(UIImage(systemName: "xmark"), for: .normal)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An outlet, and a button that others may set up",
+        """
+        final class NoteController: UIViewController {
+          @IBOutlet private var pin: UIButton!
+          private let more = UIButton()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pin.setImage(UIImage(systemName: "pin"), for: .normal)
+            more.setImage(UIImage(systemName: "ellipsis"), for: .normal)
+            Theme.shared.apply(to: more)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The system names buttons of its own types",
+        """
+        final class NoteController: UIViewController {
+          private let close = UIButton(type: .close)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            close.setImage(UIImage(systemName: "xmark.circle"), for: .normal)
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { button, _, findings in
+      guard button.isKind(of: .button) else { return }
+      guard let picture = button.firstPicture else {
+        if !button.isOwn, button.extended.contains("setImage") {
+          findings.report("This image button has no accessibility label", at: button.range)
+        }
+        return
+      }
+      // A class whose picture is not written out may be given its name with it.
+      if button.isOwn, picture.name == nil || picture.setting?.isConditional == true { return }
+      findings.report(
+        "This image button has no accessibility label",
+        at: picture.ownSetting?.range ?? button.range,
+        severity: picture.name != nil && !picture.isSymbol ? .error : nil,
+        fixes: FixProposal.addLabel(to: button, after: picture.ownSetting)
+      )
+    },
+    exemptions: Exemption.unnamedObject + [
+      .object("it has a title", certainty: \.hasTitle),
+      .object("the system names buttons of its type") { $0.isNamedBySystem },
+      .object("it is part of a control or an element that speaks for it") { $0.isMute },
+      .inAccessoryView,
+    ]
+  )
+}
+
+extension UIKitObject {
+  /// The first picture that it shows in its normal state.
+  fileprivate var firstPicture: Picture? {
+    pictures.first { picture in
+      guard let setting = picture.setting, setting.path == ["setImage"] else {
+        return picture.setting?.path != ["setBackgroundImage"]
+      }
+      return setting.argument("for")?.memberName != "highlighted"
+    }
+  }
+
+  /// Whether its type brings picture and name.
+  ///
+  /// Source: Apple, `UIButton.ButtonType`.
+  fileprivate var isNamedBySystem: Bool {
+    let type = creation?.call?.arguments.first { $0.label == "type" }?.value.memberName
+    return ["close", "contactAdd", "detailDisclosure", "infoLight", "infoDark"].contains(type)
+  }
+
+  /// Whether nobody can press it: it is a picture that looks like a button.
+  fileprivate var isMute: Bool {
+    settings.contains {
+      $0.path == ["isUserInteractionEnabled"] && $0.value?.boolean == false
+    }
+  }
+}

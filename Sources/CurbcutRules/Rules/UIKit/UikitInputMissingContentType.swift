@@ -1,0 +1,105 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitInputMissingContentType = Rule(
+    id: "uikit-input-missing-content-type",
+    title: "UIKit field about the user has no content type",
+    group: .uiKit,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.identifyInputPurpose],
+    since: "0.2.0",
+    why: """
+      With a content type iOS can fill in names, addresses and codes. That spares typing to people for
+      whom it is hard, and remembering to those for whom that is.
+      """,
+    examples: [
+      .reported(
+        """
+        final class SignUpController: UIViewController {
+          private let mail = UITextField()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            mail.placeholder = "Email address"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `textContentType` so that AutoFill can offer an email address
+            mail.accessibilityLabel = "Email address"
+          }
+        }
+        """,
+        fixed: [
+          "Set `textContentType` to `.emailAddress`": """
+          final class SignUpController: UIViewController {
+            private let mail = UITextField()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              mail.placeholder = "Email address"
+              mail.textContentType = .emailAddress
+              mail.accessibilityLabel = "Email address"
+            }
+          }
+          """
+        ]
+      ),
+      .recommended(
+        """
+        final class SignUpController: UIViewController {
+          private let mail = UITextField()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            mail.placeholder = "Email address"
+            mail.accessibilityLabel = "Email address"
+            mail.textContentType = .emailAddress
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is about something else",
+        """
+        final class SignUpController: UIViewController {
+          private let server = UITextField()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            server.placeholder = "Server phone number"
+            server.accessibilityLabel = "Server phone number"
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { field, _, findings in
+      guard field.isKind(of: .textField), !field.isOwn, field.creation != nil,
+        let placeholder = field.settings(of: "placeholder").first,
+        let words = placeholder.value?.phrase.value?.literal
+      else { return }
+      let names = FieldNames(title: words, binding: field.name, around: "")
+      guard let type = ContentTypes.type(of: names) else { return }
+      findings.report(
+        "Set `textContentType` so that AutoFill can offer \(ContentTypes.phrase(for: type))",
+        at: placeholder.range,
+        unless: [
+          .object("it is about something else, by the names in it") { _ in
+            ContentTypes.isAboutOthers(names)
+          },
+          .object("its form is about someone else, by its name") {
+            ContentTypes.isForOthers(type: $0.declaration.name, field: type)
+          },
+        ],
+        fixes: placeholder.statement == placeholder.range
+          ? [
+            .review(
+              "Set `textContentType` to `.\(type)`",
+              placeholder.adding("\(placeholder.prefix)textContentType = .\(type)")
+            )
+          ] : []
+      )
+    },
+    exemptions: Exemption.elsewhere + [
+      .object("it has a content type") { $0.setsForCertain(anyOf: ["textContentType"]) }
+    ]
+  )
+}

@@ -1,0 +1,159 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitSwitchMissingLabel = Rule(
+    id: "uikit-switch-missing-label",
+    title: "UIKit control has no accessibility label",
+    group: .uiKit,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      Switches, sliders, steppers, date pickers and progress views of UIKit have no name of their own.
+      The label beside them is an element of its own, so VoiceOver says "switch button, on" and not
+      what is on.
+      """,
+    knownLimitations:
+      "Silent about outlets, and about controls that a cell or a row of another class names.",
+    examples: [
+      .reported(
+        """
+        final class AlarmController: UIViewController {
+          private let vibrate = UISwitch()
+                              //^^^^^^^^^^ This switch has no accessibility label
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            vibrate.isOn = true
+            view.addSubview(vibrate)
+          }
+        }
+        """,
+        fixed: [
+          #"Set `accessibilityLabel` to "Vibrate""#: """
+          final class AlarmController: UIViewController {
+            private let vibrate = UISwitch()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              vibrate.isOn = true
+              vibrate.accessibilityLabel = "Vibrate"
+              view.addSubview(vibrate)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "Other controls",
+        """
+        final class AlarmController: UIViewController {
+          private let loudness = UISlider()
+                               //^^^^^^^^^^ This slider has no accessibility label
+          private lazy var snooze: UIStepper = {
+            let stepper = UIStepper()
+                        //^^^^^^^^^^^ This stepper has no accessibility label
+            stepper.maximumValue = 30
+            return stepper
+          }()
+          private let time: UIDatePicker = .init()
+                                         //^^^^^^^ This date picker has no accessibility label
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            [loudness, time].forEach(view.addSubview)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class AlarmController: UIViewController {
+          private let vibrate = UISwitch()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            vibrate.accessibilityLabel = "Vibrate"
+            view.addSubview(vibrate)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The cell speaks for its accessory",
+        """
+        final class AlarmController: UITableViewController {
+          func configure(_ cell: UITableViewCell) {
+            let vibrate = UISwitch()
+            vibrate.isOn = true
+            cell.accessoryView = vibrate
+          }
+        }
+
+        final class SwitchCell: UITableViewCell {
+          private let control = UISwitch()
+
+          func configure(title: String) {
+            isAccessibilityElement = true
+            accessibilityLabel = title
+            accessibilityValue = control.isOn ? "On" : "Off"
+            contentView.addSubview(control)
+          }
+
+          override func accessibilityActivate() -> Bool { true }
+        }
+        """
+      ),
+      .ignored(
+        "It is named where it is used",
+        """
+        final class SettingRow: UIView {
+          let control = UISwitch()
+
+          func setUp() { addSubview(control) }
+        }
+
+        final class AlarmController: UIViewController {
+          private let row = SettingRow()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            row.control.accessibilityLabel = "Vibrate"
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { control, _, findings in
+      guard let type = control.type, !control.isOwn,
+        control.isKind(
+          of: .switchControl,
+          .slider,
+          .stepper,
+          .datePicker,
+          .progressView,
+          .colorWell
+        )
+      else { return }
+      findings.report(
+        "This \(type.words) has no accessibility label",
+        at: control.range,
+        severity: type == .progressView ? .info : nil,
+        fixes: FixProposal.addLabel(to: control, after: nil)
+      )
+    },
+    exemptions: Exemption.unnamedObject + [
+      .inAccessoryView,
+      .object("the view that it belongs to is one element and speaks for it") {
+        $0.isInsideElement
+      },
+      .object("it is created elsewhere") { $0.creation == nil },
+      .object("it cannot be operated") {
+        $0.settings.contains {
+          $0.path == ["isUserInteractionEnabled"] && $0.value?.boolean == false
+        }
+      },
+    ]
+  )
+}

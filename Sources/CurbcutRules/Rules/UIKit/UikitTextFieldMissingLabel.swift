@@ -1,0 +1,166 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitTextFieldMissingLabel = Rule(
+    id: "uikit-text-field-missing-label",
+    title: "UIKit text field has no accessibility label",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.labelsOrInstructions, .nameRoleValue],
+    since: "0.2.0",
+    why: """
+      The label beside a `UITextField` is an element of its own; the field is named by its placeholder
+      at best, and the placeholder is gone once something is typed. People who use VoiceOver then hear
+      the text and not what it is for.
+      """,
+    knownLimitations: "Silent about outlets, and about fields that other code may name.",
+    examples: [
+      .reported(
+        """
+        final class ParcelController: UIViewController {
+          private let trackingField = UITextField()
+                                    //^^^^^^^^^^^^^ This text field has no accessibility label
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            trackingField.borderStyle = .roundedRect
+            view.addSubview(trackingField)
+          }
+        }
+        """,
+        fixed: [
+          #"Set `accessibilityLabel` to "Tracking""#: """
+          final class ParcelController: UIViewController {
+            private let trackingField = UITextField()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              trackingField.borderStyle = .roundedRect
+              trackingField.accessibilityLabel = "Tracking"
+              view.addSubview(trackingField)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A placeholder only, and a text view",
+        """
+        final class ParcelController: UIViewController {
+          private let tracking = UITextField()
+          private let remarks = UITextView()
+                              //^^^^^^^^^^^^ This text view has no accessibility label
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tracking.placeholder = "Tracking number"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The placeholder is the only label and disappears while typing
+            view.addSubview(tracking)
+            view.addSubview(remarks)
+          }
+        }
+        """,
+        fixed: [
+          #"Set `accessibilityLabel` to "Tracking number""#: """
+          final class ParcelController: UIViewController {
+            private let tracking = UITextField()
+            private let remarks = UITextView()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              tracking.placeholder = "Tracking number"
+              tracking.accessibilityLabel = "Tracking number"
+              view.addSubview(tracking)
+              view.addSubview(remarks)
+            }
+          }
+          """
+        ]
+      ),
+      .recommended(
+        """
+        final class ParcelController: UIViewController {
+          private let tracking = UITextField()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tracking.placeholder = "12 digits"
+            tracking.accessibilityLabel = "Tracking number"
+            view.addSubview(tracking)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Search, and text that cannot be edited",
+        """
+        final class ParcelController: UIViewController {
+          private let search = UISearchBar()
+          private let searchField = UITextField()
+          private let terms = UITextView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            searchField.placeholder = "Search"
+            terms.isEditable = false
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { field, _, findings in
+      guard field.isKind(of: .textField, .textView), !field.isOwn, let type = field.type else {
+        return
+      }
+      if let placeholder = field.settings.first(where: {
+        $0.path == ["placeholder"] || $0.path == ["attributedPlaceholder"]
+      }) {
+        findings.report(
+          "The placeholder is the only label and disappears while typing",
+          at: placeholder.range,
+          severity: .info,
+          fixes: placeholder.labelFix(field)
+        )
+      } else {
+        findings.report(
+          "This \(type.words) has no accessibility label",
+          at: field.range,
+          fixes: FixProposal.addLabel(to: field, after: nil)
+        )
+      }
+    },
+    exemptions: Exemption.unnamedObject + [
+      .object("it was created elsewhere") { $0.creation == nil },
+      .object("it is for searching") {
+        NameHint.search.matches($0.name) || $0.isKind(of: .searchTextField)
+          || $0.literalText?.lowercased().contains("search") == true
+      },
+      .object("people cannot type into it") { field in
+        field.settings.contains {
+          ["isEditable", "isEnabled", "isUserInteractionEnabled"].contains($0.name)
+            && $0.value?.boolean != true
+        }
+      },
+      .object("it shows text that is there from the start") { field in
+        field.isKind(of: .textView)
+          && field.setsForCertain(anyOf: ["text", "attributedText", "isEditable"])
+      },
+    ]
+  )
+}
+
+extension ObjectSetting {
+  /// A label in the words of the placeholder.
+  fileprivate func labelFix(_ field: UIKitObject) -> [FixProposal] {
+    guard statement == range, path == ["placeholder"], let value,
+      let words = value.phrase.value?.literal, !words.isEmpty
+    else { return [] }
+    return [
+      .review(
+        "Set `accessibilityLabel` to \"\(words)\"",
+        adding("\(prefix)accessibilityLabel = \(value.source)")
+      )
+    ]
+  }
+}

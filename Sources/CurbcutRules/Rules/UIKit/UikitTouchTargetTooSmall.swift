@@ -1,0 +1,132 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitTouchTargetTooSmall = Rule(
+    id: "uikit-touch-target-too-small",
+    title: "UIKit touch target is too small",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.targetSizeMinimum],
+    since: "0.2.0",
+    why: """
+      People with a tremor, large fingers or a moving hand miss small controls and hit what is beside
+      them. Apple recommends an area of 44 by 44 points; below 24 points it is hard to hit for everyone.
+      """,
+    knownLimitations: "Only sizes that are written as numbers, on the control itself, are known.",
+    examples: [
+      .reported(
+        """
+        final class ToolController: UIViewController {
+          private let undo = UIButton(type: .close)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(undo)
+            NSLayoutConstraint.activate([
+              undo.widthAnchor.constraint(equalToConstant: 30),
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
+              undo.heightAnchor.constraint(equalToConstant: 30),
+            ])
+          }
+        }
+        """
+      ),
+      .reported(
+        "A frame",
+        """
+        final class ToolController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let undo = UIButton(type: .close)
+            undo.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
+            view.addSubview(undo)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class ToolController: UIViewController {
+          private let undo = UIButton(type: .close)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            undo.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+            undo.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+            view.addSubview(undo)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The area that reacts is larger, or it is no control",
+        """
+        final class WideButton: UIButton {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -12, dy: -12).contains(point)
+          }
+        }
+
+        final class ToolController: UIViewController {
+          private let undo = WideButton(type: .close)
+          private let icon = UIImageView()
+          private let dot = UIButton()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            undo.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            undo.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            icon.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            icon.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            dot.isUserInteractionEnabled = false
+            dot.widthAnchor.constraint(equalToConstant: 8).isActive = true
+            dot.heightAnchor.constraint(equalToConstant: 8).isActive = true
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, item, findings in
+      guard object.isKind(of: .button), !object.isOwn, let size = object.fixedSize,
+        let width = size.width, let height = size.height
+      else { return }
+      let preferred = item.project.preferredTarget
+      // One side may be a little short where the other is not.
+      guard max(width, height) < preferred - 4 || min(width, height) < item.project.smallestTarget
+      else { return }
+      let side = pointsText(preferred)
+      findings.report(
+        "Touch target is \(pointsText(width))×\(pointsText(height)) pt; "
+          + "\(side)×\(side) pt is recommended",
+        at: size.range,
+        severity: max(width, height) < item.project.smallestTarget ? nil : .info
+      )
+    },
+    exemptions: [
+      .object(
+        "its class was not read",
+        certainty: { $0.isUnread || $0.type == nil ? .unknown : .no }
+      ),
+      .object("its class decides which area reacts") { $0.inherited.contains("point") },
+      .object("it cannot be pressed") { button in
+        button.settings.contains {
+          ["isUserInteractionEnabled", "isEnabled"].contains($0.name) && $0.value?.boolean == false
+        }
+      },
+      .object("it is in a bar, which enlarges it") {
+        $0.settings.contains { setting in
+          if case .passed("UIBarButtonItem") = setting.kind { return true }
+          return false
+        }
+      },
+      .object("its insets or its touch area are enlarged") {
+        $0.settings.contains { setting in
+          ["hitTestEdgeInsets", "touchAreaInsets", "hitTestSlop", "contentEdgeInsets"]
+            .contains(setting.name)
+        }
+      },
+    ]
+  )
+}

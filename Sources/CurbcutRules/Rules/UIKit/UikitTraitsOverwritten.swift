@@ -1,0 +1,180 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitTraitsOverwritten = Rule(
+    id: "uikit-traits-overwritten",
+    title: "Assignment overwrites the control's own traits",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      A control has its traits from UIKit: a button is announced as one because of `.button`.
+      Assigning other traits takes that one away, and people who use VoiceOver are no longer told
+      that they can press it.
+      """,
+    examples: [
+      .reported(
+        """
+        final class PollController: UIViewController {
+          private let vote = UIButton(type: .system)
+
+          func choose() {
+            vote.setTitle("Vote", for: .normal)
+            vote.accessibilityTraits = .selected
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the trait `.button` away; insert the new trait instead
+          }
+        }
+        """,
+        fixed: [
+          "Use `insert(.selected)`": """
+          final class PollController: UIViewController {
+            private let vote = UIButton(type: .system)
+
+            func choose() {
+              vote.setTitle("Vote", for: .normal)
+              vote.accessibilityTraits.insert(.selected)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "In a class of its own",
+        """
+        final class LoudnessSlider: UISlider {
+          func freeze() {
+            accessibilityTraits = [.notEnabled, .updatesFrequently]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the trait `.adjustable` away; insert the new trait instead
+          }
+        }
+        """,
+        fixed: [
+          "Use `formUnion([.notEnabled, .updatesFrequently])`": """
+          final class LoudnessSlider: UISlider {
+            func freeze() {
+              accessibilityTraits.formUnion([.notEnabled, .updatesFrequently])
+            }
+          }
+          """
+        ]
+      ),
+      .recommended(
+        """
+        final class PollController: UIViewController {
+          private let vote = UIButton(type: .system)
+
+          func choose() {
+            vote.setTitle("Vote", for: .normal)
+            vote.accessibilityTraits.insert(.selected)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The control's own trait is among them",
+        """
+        final class PollController: UIViewController {
+          private let vote = UIButton(type: .system)
+
+          func choose(_ isChosen: Bool) {
+            vote.setTitle("Vote", for: .normal)
+            vote.accessibilityTraits = isChosen ? [.button, .selected] : .button
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Views that have no traits of their own, and a button that is a link",
+        """
+        final class PollController: UIViewController {
+          private let card = UIView()
+          private let rules = UIButton()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            card.accessibilityTraits = .button
+            rules.setTitle("Rules", for: .normal)
+            rules.accessibilityTraits = .link
+          }
+        }
+
+        final class Dial: UIControl {
+          func setUp() { accessibilityTraits = .adjustable }
+          override func accessibilityIncrement() {}
+          override func accessibilityDecrement() {}
+          override var accessibilityValue: String? { get { "3" } set {} }
+        }
+        """
+      ),
+    ],
+    check: .object { object, _, findings in
+      guard let inherent = object.inherentTrait else { return }
+      for setting in object.settings(of: "accessibilityTraits") where setting.isPlainAssignment {
+        guard let value = setting.value else { continue }
+        guard let traits = value.traitNames else {
+          findings.cannotTell("which traits are assigned")
+          continue
+        }
+        if traits.isEmpty || traits.contains(inherent) { continue }
+        findings.report(
+          "This takes the trait `.\(inherent)` away; insert the new trait instead",
+          at: setting.range,
+          unless: [
+            .object("it acts as a link, a key or a tab") { _ in
+              !traits.isDisjoint(with: ["link", "keyboardKey", "tabBar", "header", "staticText"])
+            }
+          ],
+          fixes: [setting.insertion(of: value)].compactMap { $0 }
+        )
+      }
+    },
+    exemptions: [.leftOut]
+  )
+}
+
+extension UIKitObject {
+  /// The trait that UIKit gives it; nil for views that have none.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 17.5, 18.5 and 26.2; see `UIKitClass`.
+  fileprivate var inherentTrait: String? {
+    switch type {
+    case .button: "button"
+    case .slider, .pageControl: "adjustable"
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The traits that an expression may give; nil where that is not known.
+  fileprivate var traitNames: Set<String>? {
+    switch form {
+    case .member(let base, let name)
+    where base == nil || base?.path == "UIAccessibilityTraits":
+      return [name]
+    case .array(let elements):
+      let names = elements.map(\.traitNames)
+      guard names.allSatisfy({ $0 != nil }) else { return nil }
+      return names.reduce(into: []) { $0.formUnion($1 ?? []) }
+    case .ternary(_, let then, let otherwise):
+      guard let first = then.traitNames, let second = otherwise.traitNames else { return nil }
+      return first.union(second)
+    default: return nil
+    }
+  }
+}
+
+extension ObjectSetting {
+  /// `.insert(…)` or `.formUnion(…)` in place of the assignment.
+  fileprivate func insertion(of value: Expression) -> FixProposal? {
+    let call: String
+    switch value.form {
+    case .member: call = "insert(\(value.source))"
+    case .array: call = "formUnion(\(value.source))"
+    default: return nil
+    }
+    return .safe("Use `\(call)`", .replace(range, with: "\(prefix)accessibilityTraits.\(call)"))
+  }
+}

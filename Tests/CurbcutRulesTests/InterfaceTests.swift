@@ -1,0 +1,106 @@
+import CurbcutInterfaceBuilder
+import CurbcutRules
+import CurbcutTestSupport
+import Testing
+
+@Suite("Files of Interface Builder")
+struct InterfaceTests {
+  /// No class of a project is known.
+  private static let nothing = InterfaceCode(outlet: { _, _ in nil }, instance: { _ in nil })
+
+  private func findings(_ text: String, knowing code: InterfaceCode = nothing) throws -> [Finding] {
+    let document = try InterfaceDocument(reading: Array(text.utf8))
+    return RuleRunner(Rule.all).findings(of: document, knowing: code)
+  }
+
+  @Test("each example gives exactly the marked findings", arguments: NumberedExample.ofInterfaces)
+  func examples(_ numbered: NumberedExample) throws {
+    let source = MarkedSource(numbered.example.code)
+    let found = try findings(source.text).map { Expectation(range: $0.range, text: $0.message) }
+    let expected = source.markers.map { Expectation(range: $0.range, text: $0.text) }
+    #expect(found.sorted() == expected.sorted(), sourceLocation: numbered.location)
+    #expect((numbered.example.verdict == .reported) == !source.markers.isEmpty)
+  }
+
+  @Test("what the code of a class sets is not missing in the file")
+  func joined() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
+            <connections>
+              <outlet property="play" destination="b" id="e"/>
+            </connections>
+          </placeholder>
+          <button id="b"><state key="normal" image="play"/></button>
+        </objects>
+      </document>
+      """
+    func code(_ names: Set<String>) -> InterfaceCode {
+      InterfaceCode(
+        outlet: { $0 == "Player" && $1 == "play" ? names : nil },
+        instance: { _ in nil }
+      )
+    }
+    #expect(try findings(text, knowing: code(["accessibilityLabel"])).isEmpty)
+    #expect(try findings(text, knowing: code(["*"])).isEmpty)
+    #expect(
+      try findings(text, knowing: code(["backgroundColor"])).map(\.ruleID)
+        == ["interface-builder-missing-label"]
+    )
+  }
+
+  @Test("what is no file of Interface Builder is refused with the place")
+  func refused() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;&lol;">]>
+      <document>&lol2;</document>
+      """
+    let cases: [(String, String)] = [
+      (bomb, "document types and entities are not read"),
+      (
+        "<!DOCTYPE d SYSTEM \"file:///etc/passwd\"><document/>",
+        "document types and entities are not read"
+      ),
+      ("import UIKit", "this is no XML"),
+      ("", "this is no XML"),
+      ("<document><objects>", "the file ends inside an element"),
+      ("<document><a></b></document>", "this closes no element"),
+      ("<document a=\"b", "this value is never closed"),
+      ("<document a=b/>", "a value in quotation marks is expected here"),
+      ("<document/><document/>", "there is more than one root element"),
+      ("<plist/>", "this is no file of Interface Builder"),
+      ("<document><!-- ", "this is never closed"),
+      (String(repeating: "<a>", count: 300), "elements are nested too deep"),
+    ]
+    for (text, reason) in cases {
+      let failure = #expect(throws: InterfaceDocument.Failure.self) {
+        _ = try InterfaceDocument(reading: Array(text.utf8))
+      }
+      #expect(failure?.reason == reason, "\(text.prefix(40))")
+    }
+  }
+
+  @Test("never traps on a file that is cut short")
+  func prefixes() {
+    for numbered in NumberedExample.ofInterfaces {
+      let bytes = Array(MarkedSource(numbered.example.code).text.utf8)
+      for end in stride(from: 0, to: bytes.count, by: 7) {
+        #expect(throws: InterfaceDocument.Failure.self) {
+          _ = try InterfaceDocument(reading: Array(bytes[..<end]))
+        }
+      }
+    }
+  }
+
+  @Test("escapes of attributes are read")
+  func escapes() throws {
+    let text = """
+      <document type="CocoaTouch"><objects><button id="b">
+      <state key="normal" title="A &amp; B &#x2026; &unknown;"/></button></objects></document>
+      """
+    let document = try InterfaceDocument(reading: Array(text.utf8))
+    #expect(document.views.map(\.title) == ["A & B … "])
+  }
+}
