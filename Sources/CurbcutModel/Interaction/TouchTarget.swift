@@ -83,6 +83,16 @@ extension TouchTarget {
   }
 }
 
+/// Whether it stands in a row with another control, so that a finger that misses it hits that one.
+///
+/// Source: WCAG 2.2, 2.5.8: small targets pass where there is room around them.
+private func isCrowded(_ element: Element) -> Bool {
+  guard let container = element.container, container.row?.layout == .horizontal,
+    element.slotInContainer == .content, element.isReplacedByAncestor == .no
+  else { return false }
+  return element.siblings.contains { $0.row?.isInteractive == true }
+}
+
 /// Whether a style or control size around it may make it larger than its label.
 private func isEnlargedByStyle(_ view: Element) -> Bool {
   for element in sequence(first: view, next: \.parent) {
@@ -105,13 +115,14 @@ private func isEnlargedByStyle(_ view: Element) -> Bool {
 extension TouchTarget {
   /// Whether it is a plain button that shows one symbol at text size and nothing around it.
   package static func isBareSymbolButton(of element: Element) -> Bool {
-    guard element.is(.button), !element.isComponent,
-      let style = element.modifier("buttonStyle")?.firstArgument?.memberName,
-      ["plain", "borderless"].contains(style), let label = TouchTarget.onlyLabelView(of: element),
+    let style = element.modifier("buttonStyle")?.firstArgument
+    guard element.is(.button), !element.isComponent, !isEnlargedByStyle(element),
+      ["plain", "borderless"].contains(style?.memberName ?? "") || isCrowded(element),
+      let label = TouchTarget.onlyLabelView(of: element),
       ImageContent(of: label).isSymbol,
       !label.hasModifier("frame", "padding", "resizable", "imageScale", "font", "scaleEffect"),
       !element.hasModifier("frame", "padding", "contentShape", "font", "imageScale", "modifier"),
-      !element.ancestors.contains(where: { $0.hasModifier("font", "imageScale") })
+      !element.ancestors.contains(where: { $0.hasModifier("font", "imageScale") || $0.is(.menu) })
     else { return false }
     return label.modifiers.allSatisfy { !$0.categories.contains(.foreign) }
   }

@@ -100,14 +100,7 @@ package enum Change: Sendable {
 
 /// What the rule at work has found so far.
 package struct Findings: Sendable {
-  /// A finding with the view it was found on, which may be entered several times in one item.
-  struct Entry: Sendable {
-    var finding: Finding
-    /// The offset of the view's head; nil for findings in declarations.
-    var head: Int?
-  }
-
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [Finding] = []
   /// What became of each rule, for `curbcut why`; nil while nobody asks.
   private(set) var traces: [Trace]?
   /// The view at hand; nil for findings in declarations.
@@ -157,7 +150,7 @@ package struct Findings: Sendable {
       // While code is being typed nobody knows what a fix would add to.
       fixes: fixes().compactMap { source.fix(for: $0) }.filter { !$0.touchesErrors(of: item) }
     )
-    entries.append(Entry(finding: finding, head: element?.headRange.lowerBound))
+    entries.append(finding)
     traces?.append(
       Trace(ruleID: rule.id, range: finding.range, outcome: .reported(finding.message))
     )

@@ -389,6 +389,13 @@ extension Rule {
           severity: .info,
           fixes: [enlarge(target, of: element)]
         )
+      } else if element.isBareCaptionButton {
+        findings.report(
+          message("as high as its text, about 16 pt", of: element),
+          at: element.head,
+          severity: .info,
+          fixes: [enlarge(target, of: element)]
+        )
       }
     },
     exemptions: Exemption.sizedBySystem
@@ -416,5 +423,19 @@ extension Rule {
     let title = "Enlarge the touch target to \(side)×\(side) pt"
     if let tap = target.tap { return .safe(title, .precede(tap, with: modifiers)) }
     return .safe(title, .append(modifiers, to: target.view))
+  }
+}
+
+extension Element {
+  /// Whether it is a button whose label is one line of the smallest text styles, with nothing around
+  /// it that would react too.
+  fileprivate var isBareCaptionButton: Bool {
+    let labels = children(in: .label)
+    guard self.is(.button), title == nil, labels.count == 1, let label = labels.first,
+      label.is(.text), case .style(let style)? = Typography(of: label).font?.font.face,
+      [.caption, .caption2].contains(style)
+    else { return false }
+    return label.modifiers.allSatisfy { !["padding", "frame", "background"].contains($0.name) }
+      && !hasModifier("contentShape", "frame")
   }
 }

@@ -139,8 +139,8 @@ extension Rule {
       }
     ),
     exemptions: [
-      Exemption("its type mutes something") {
-        $0.declaration?.mentionedSymbols.contains(.mutes) == true
+      Exemption("the player is muted, or a setting decides whether it starts") {
+        Autoplay.isSilenced($0)
       }
     ]
   )
