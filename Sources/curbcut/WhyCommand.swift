@@ -14,7 +14,6 @@ enum WhyCommand {
       reported      it is a finding
       exempt        an exemption of the rule applies
       unknown       a fact that decides cannot be known from source
-      not reported  the same view is used elsewhere without the problem
       suppressed    a comment in the source silences it
       off           the configuration leaves the rule out
       no problem    the rule looked at the element and found nothing wrong
@@ -89,7 +88,6 @@ enum WhyCommand {
         case .reported(let message): ("reported", message)
         case .exempt(let name): ("exempt", name)
         case .unknown(let fact): ("unknown", fact)
-        case .differsElsewhere: ("not reported", "another use of this view does not have it")
         case .suppressed(let message): ("suppressed", message)
         case .off(let message): ("off", message)
         case .nothingFound: ("no problem", "")

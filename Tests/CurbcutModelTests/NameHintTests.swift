@@ -20,10 +20,15 @@ import Testing
       ["LoadingView", "SkeletonRow", "isReloading || isLoading", "ImageLoader"],
       ["Payload", "UploadButton", "ProgressiveOverloadChart"]
     ),
-    "logging": (
-      ["logEvent", "analytics.send", "Tracker.shared.tap", "print"],
-      ["showLogin", "openCatalog", "logout", "blogPost", "trackpadSettings"]
+    "recording": (
+      ["logEvent", "track", "log"],
+      ["showLogin", "openCatalog", "logout", "blogPost", "trackpadSettings", "print"]
     ),
+    "recorder": (
+      ["analytics", "Tracker", "eventLogger"],
+      ["login", "catalog", "soundtrack"]
+    ),
+    "focus": (["isFocused", "focusedField"], ["isOpen", "unfocusable"]),
     "accompaniment": (
       ["withAnimation", "haptics.play", "trackTap", "Task"],
       ["compactMode", "multitasking", "soundtrackList"]

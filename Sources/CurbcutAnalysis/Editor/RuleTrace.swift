@@ -11,8 +11,6 @@ package struct RuleTrace: Sendable, Hashable {
     case exempt(String)
     /// A fact that decides cannot be known from source.
     case unknown(String)
-    /// Another use of the same view is not at fault.
-    case differsElsewhere
     /// A suppression comment silences it; the message it would have.
     case suppressed(String)
     /// The configuration leaves the rule out; the message it would have.
@@ -106,7 +104,6 @@ extension RuleTrace.Outcome {
     case .reported(let message): self = reported(message)
     case .exempt(let name): self = .exempt(name)
     case .unknown(let fact): self = .unknown(fact)
-    case .differsElsewhere: self = .differsElsewhere
     case .nothingFound: self = .nothingFound
     }
   }

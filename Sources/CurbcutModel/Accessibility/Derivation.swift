@@ -60,8 +60,7 @@ struct Derivation {
       return
     }
     fact.isHidden = use.isHidden
-    fact.isReplacedByAncestor =
-      use.isReplacedByAncestor || use.isNamed || use.isInLabel || use.isMerged
+    fact.isReplacedByAncestor = use.isSpokenFor
     fact.place.insert(.repeated, use.isRepeated)
     fact.place.insert(.menu, use.isInMenu)
     fact.place.insert(.toolbar, use.isInToolbar)
@@ -75,7 +74,8 @@ struct Derivation {
     fact.place = outer.place
     fact.platforms = outer.platforms
     if slot.isSeparatePlace {
-      fact.place.subtract([.list, .form, .repeated, .sectionHeader, .systemStyled, .overlay])
+      // A sheet stands where its own content says; only a widget stays one.
+      fact.place.formIntersection(.widget)
       if slot == .alert || slot == .menu || slot == .swipeActions { fact.isHidden = outer.isHidden }
     } else {
       // The order of the chain decides: only what stands after an overlay covers the overlay too.

@@ -11,13 +11,32 @@ extension Heading {
   /// The text style that makes a text look like a heading, or the one that is nearest to its fixed
   /// size; nil where none does, or where it is one for assistive technology too.
   package var style: TextStyle? {
-    guard let style = Typography(of: element).font?.font.nearestStyle,
+    guard let style = Typography(of: element).font?.font.nearestStyle ?? styleOfOwnFont,
       element.project.headingFonts.contains(style.rawValue),
       element.addsTrait("isHeader", "isButton", "isLink") == .no,
       !element.hasModifier("accessibilityHeading"),
       !(isThin && [.title2, .title3].contains(style))
     else { return nil }
     return style
+  }
+
+  /// The style that a modifier of the project stands for, going by its name and what it is given:
+  /// `titleFont(size: 23)`, `appFont(.h1)`. Only where it is known what the modifier applies.
+  private var styleOfOwnFont: TextStyle? {
+    guard element.is(.text, .label), element.hasModifier(.applying) else { return nil }
+    for modifier in element.modifiers where modifier.categories.contains(.foreign) {
+      let words = Identifier.words(of: modifier.name)
+      guard words.contains("font") || words.contains("style") || words.contains("typography"),
+        element.tree.context.knowsModifier(modifier.name)
+      else { continue }
+      let given = Identifier.words(of: modifier.firstArgument?.memberName ?? "")
+      let isHeading = !Set(words + given).isDisjoint(with: [
+        "title", "heading", "headline", "header", "h1", "h2", "h3",
+      ])
+      let isSmaller = !Set(words + given).isDisjoint(with: ["subtitle", "sub", "caption", "small"])
+      if isHeading, !isSmaller { return .title2 }
+    }
+    return nil
   }
 
   /// Whether its letters are thinner than usual: large words that are not meant to stand out.
@@ -44,8 +63,9 @@ extension Heading {
     {
       return false
     }
-    return !element.ancestors.contains {
+    return !element.ancestorsOnScreen.contains {
       $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map)
+        && !($0.row?.isInteractive != true && $0.taps.contains(where: \.dismissesKeyboard))
     }
   }
 
@@ -58,8 +78,9 @@ extension Heading {
     {
       return nil
     }
-    guard case .known(let phrase) = element.visibleText else { return nil }
-    if let argument = element.arguments.first?.value, let name = argument.memberName,
+    let written = element.is(.text) ? element.arguments.first?.value.withoutFallback : nil
+    guard case .known(let phrase) = written?.phrase ?? element.visibleText else { return nil }
+    if let argument = written ?? element.arguments.first?.value, let name = argument.memberName,
       case .expression? = phrase.parts.first, phrase.parts.count == 1
     {
       // `members.abbreviated`, `total.formatted` are written forms of a figure.

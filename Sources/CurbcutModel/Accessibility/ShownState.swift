@@ -57,13 +57,43 @@ extension ShownState {
       return label.mentions(name) || label.possiblePhrases.isEmpty
     }
     if element.title?.value.mentions(name) == true { return true }
+    let same = branchesThatReadAlike(by: name)
     return parts.contains { part in
       guard part.index != element.index, !part.place.contains(.background) else { return false }
       if part.isUnknownView || part.isCustomView || part.isComponent { return true }
       if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
       guard part.is(.text, .label) || part.is(.progressView) else { return false }
       return part.arguments.first?.value.mentions(name) == true
-        || part.conditions.contains { Self.names(name, in: $0.source) }
+        || part.conditions.contains {
+          Self.names(name, in: $0.source) && !same.contains($0.statement)
+        }
+    }
+  }
+
+  /// The statements about a property whose branches all show the same words, and differ only in how
+  /// those look: `if isOn { Text("Map").bold() } else { Text("Map") }`.
+  private func branchesThatReadAlike(by name: String) -> Set<Int> {
+    var words: [Int: [Int: String]] = [:]
+    var unread: Set<Int> = []
+    var subjects: Set<Int> = []
+    for part in parts where part.index != element.index {
+      for condition in part.conditions where condition.kind == .branch {
+        if Self.names(name, in: condition.source) { subjects.insert(condition.statement) }
+        if part.isUnknownView || part.isCustomView || part.isComponent
+          || part.hasModifier("accessibilityLabel", "accessibilityValue")
+        {
+          unread.insert(condition.statement)
+        }
+        guard part.is(.text, .label) else { continue }
+        let spoken = part.visibleText.value?.spoken ?? "‹\(part.index)›"
+        words[condition.statement, default: [:]][condition.alternative, default: ""] += spoken + " "
+      }
+    }
+    return subjects.filter { statement in
+      guard let branches = words[statement], branches.count > 1, !unread.contains(statement) else {
+        return false
+      }
+      return Set(branches.values).count == 1
     }
   }
 
@@ -98,9 +128,51 @@ extension ShownState {
     return nil
   }
 
+  /// The source of the condition about a selection on which its look depends, by a ternary or by a
+  /// branch of its label: a checkmark that is there for what is selected, or words in bold.
+  package var selectionSource: String? {
+    if let selection { return selection.source }
+    for part in parts where part.index != element.index {
+      for condition in part.conditions where condition.kind == .branch {
+        guard part.is(.image, .text, .label) || part.row?.isPaint == true else { continue }
+        if fulfills(condition.source) || Self.asksSelection(condition.source) {
+          return condition.source
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is spoken depends on the selection that a branch of its label asks for.
+  package func speaksDifferently(asBranch selection: String) -> Bool {
+    let name = selection.split(separator: " ").first.map(String.init) ?? selection
+    return speaksDifferently(with: name.pathNames.last ?? name)
+  }
+
+  private static func asksSelection(_ source: String) -> Bool {
+    let name = source.pathNames.last ?? source
+    return ["isselected", "iscurrent", "ischosen", "ispicked"].contains(name.lowercased())
+      || source.contains(".contains(") && source.lowercased().contains("selected")
+      || source.contains(" == ") && source.lowercased().contains("select")
+  }
+
+  /// Whether pressing it makes a comparison true, which is written as source.
+  private func fulfills(_ comparison: String) -> Bool {
+    let sides = comparison.split(separator: " == ").map(String.init)
+    guard sides.count == 2, let action = element.action ?? element.taps.first?.action else {
+      return false
+    }
+    return action.assignments.contains { target, value in
+      (target == sides[0] && value.source == sides[1])
+        || (target == sides[1] && value.source == sides[0])
+    }
+  }
+
   /// Whether what is spoken depends on a selection too.
   package func speaksDifferently(as selection: Expression) -> Bool {
     if let label = Naming(of: element).label, label.isNameOfChoice(in: selection) { return false }
+    // `self.scheme == scheme`: what it shows is the choice, whatever is chosen.
+    if Naming(of: element).label == nil, selection.comparesWithChoiceOfSameName { return false }
     var names = selection.selectionNames
     if names.isEmpty, let name = selection.comparedName { names = [name] }
     return names.contains { speaksDifferently(with: $0) }
@@ -141,6 +213,14 @@ extension Expression {
     else { return false }
     let choices = sides.filter { $0.selectionNames.isEmpty }.compactMap(\.path)
     return choices.contains(String(root)) && path != String(root)
+  }
+
+  /// Whether it compares a property with a local choice of the same name: `self.tab == tab`.
+  fileprivate var comparesWithChoiceOfSameName: Bool {
+    guard case .operators(let sides, ["=="]) = form, sides.count == 2 else { return false }
+    let paths = sides.compactMap(\.path)
+    guard paths.count == 2 else { return false }
+    return paths[0] == "self.\(paths[1])" || paths[1] == "self.\(paths[0])"
   }
 
   /// The property on the left of a comparison.

@@ -5,7 +5,10 @@ package enum Gestures {
     var answer = Certainty.no
     for modifier in chain {
       guard modifier.categories.contains(.interactive) else { continue }
-      if ModifierCategories.interactiveNames.contains(modifier.name) { return .yes }
+      if ModifierCategories.interactiveNames.contains(modifier.name) {
+        if modifier.isAboutWholeScreen { continue }
+        return .yes
+      }
       if modifier.name == "accessibilityAddTraits" {
         let traits = TraitList(modifier.firstArgument)
         if !traits.names.isDisjoint(with: ["isButton", "isLink", "isToggle"]) { return .yes }
@@ -13,6 +16,24 @@ package enum Gestures {
       }
     }
     return answer
+  }
+}
+
+extension Modifier {
+  /// Whether it is an action of the whole screen, or puts the keyboard away: that makes a control of
+  /// nothing inside.
+  ///
+  /// The escape gesture and the magic tap are offered wherever focus is on the screen.
+  /// Source: Apple, "AccessibilityActionKind".
+  package var isAboutWholeScreen: Bool {
+    switch name {
+    case "accessibilityAction":
+      return firstArgument?.memberName == "escape" || firstArgument?.memberName == "magicTap"
+    case "onTapGesture":
+      guard let handler else { return false }
+      return ActionFact(handler, in: nil).dismissesKeyboard
+    default: return false
+    }
   }
 }
 

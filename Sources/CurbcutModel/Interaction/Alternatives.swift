@@ -20,7 +20,9 @@ package struct Alternatives {
   /// - Parameter action: nil where it is not known what is done: then something may.
   package func offer(_ action: ActionFact?) -> Bool {
     for outer in sequence(first: element, next: \.parent)
-    where outer.modifiers.contains(where: { Self.modifiers.contains($0.name) }) {
+    where outer.modifiers.contains(where: {
+      Self.modifiers.contains($0.name) && !$0.isAboutWholeScreen
+    }) {
       return true
     }
     guard let action, !element.tree.isOverlong else { return true }
@@ -45,7 +47,8 @@ package struct Alternatives {
   package func tell(of gesture: ComplexGesture) -> Bool {
     if element.hasUnreadAccessibilityModifier || element.tree.isOverlong { return true }
     let isTold = sequence(first: element, next: \.parent).contains { outer in
-      outer.is(.menu) || outer.modifiers.contains { Self.tellers.contains($0.name) }
+      outer.is(.menu)
+        || outer.modifiers.contains { Self.tellers.contains($0.name) && !$0.isAboutWholeScreen }
     }
     return isTold
       || element.tree.elements.contains { $0.index != element.index && says($0, what: gesture) }

@@ -9,15 +9,7 @@ extension Expression {
 }
 
 extension Declaration {
-  /// Whether the type asks if motion is to be reduced.
-  package var knowsReduceMotion: Bool {
-    properties.contains { property in
-      property.environmentKey == "accessibilityReduceMotion"
-        || property.name.lowercased().contains("motion")
-    }
-  }
-
-  /// Whether the item mentions reduced motion at all: then its animations may respect it.
+  /// Whether the item mentions reduced motion at all: then `SettingChecks` says where it is heeded.
   package var mentionsReduceMotion: Bool { mentionedSymbols.contains(.reducesMotion) }
 
   /// Whether the name says that it shows that something is loading.

@@ -36,6 +36,16 @@ extension TapTarget {
     }
   }
 
+  /// Whether a tap that does nothing has a use: on a card it keeps taps between the controls from
+  /// what lies below, before a long press it lets a list scroll, on bare color it dims the rest.
+  package func swallows(_ tap: TapGesture) -> Bool {
+    guard tap.isEmpty else { return false }
+    if element.hasControl != .no || element.hasModifier("onLongPressGesture", "contextMenu") {
+      return true
+    }
+    return element.row?.isPaint == true && !element.hasModifier("frame")
+  }
+
   /// Whether it is bare color that fills the bottom of a pile.
   private var isUndermost: Bool {
     guard element.is(.color), !element.hasModifier("frame"), let container = element.container,
@@ -68,7 +78,7 @@ extension TapTarget {
     let alternatives = ["accessibilityAction", "accessibilityRepresentation"]
     guard
       !element.modifiers.contains(where: { modifier in
-        alternatives.contains { modifier.name.hasPrefix($0) }
+        alternatives.contains { modifier.name.hasPrefix($0) } && !modifier.isAboutWholeScreen
           || modifier.name == "accessibilityAdjustableAction"
           || modifier.name == "accessibilityDirectTouch"
       })
@@ -78,7 +88,7 @@ extension TapTarget {
     {
       return false
     }
-    if tap.dismissesKeyboard || tap.doesNothing { return false }
+    if tap.dismissesKeyboard || tap.onlyRecords || swallows(tap) { return false }
     guard element.row?.isPaint == true else { return !repeats(tap) }
     // What fills the screen or lies under all else catches the taps beside something.
     return !tap.closes && !element.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")

@@ -23,6 +23,10 @@ extension ItemModel {
 extension ItemSummary {
   /// Adds what an item's views mean to other declarations, now that their facts are worked out.
   fileprivate mutating func addViews(of item: ItemModel) {
+    for declaration in item.declarations
+    where declaration.conforms(to: "Shape") || declaration.conforms(to: "InsettableShape") {
+      facts[declaration.name, default: NameFacts()].view = .shape
+    }
     for tree in item.trees where tree.purpose != .preview {
       if tree.purpose == .body, let name = tree.declaration?.name {
         facts[name, default: NameFacts()].view = ViewFacts(of: tree)
@@ -52,6 +56,18 @@ extension ViewTree {
 }
 
 extension ViewFacts {
+  /// A shape of the project's own: it draws, and says nothing.
+  fileprivate static var shape: ViewFacts {
+    var facts = ViewFacts()
+    facts.isTextual = .no
+    facts.hasImagery = .no
+    facts.hasControl = .no
+    facts.isHidden = .no
+    facts.hasNavigationTitle = .no
+    facts.isNamed = .no
+    return facts
+  }
+
   /// What a body brings to where the view is used.
   init(of tree: ViewTree) {
     self.init()
@@ -93,10 +109,11 @@ extension UseFacts {
     let facts = element.tree.facts[element.index]
     self.init(
       isHidden: facts.isHidden,
-      isReplacedByAncestor: facts.isReplacedByAncestor,
-      isNamed: element.isNamed,
-      isInLabel: Certainty(facts.labeledControl != nil),
-      isMerged: Certainty(facts.combiningElement != nil || element.grouping == .combine),
+      isSpokenFor: facts.isReplacedByAncestor || element.isNamed
+        || Certainty(
+          facts.labeledControl != nil || facts.combiningElement != nil
+            || element.grouping == .combine
+        ),
       isRepeated: facts.place.certainty(of: .repeated),
       isInMenu: facts.place.certainty(of: .menu),
       isInToolbar: facts.place.certainty(of: .toolbar),

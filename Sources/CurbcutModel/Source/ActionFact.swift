@@ -14,14 +14,18 @@ package struct ActionFact: Sendable, Equatable {
   package private(set) var steps: [Step] = []
   /// Whether there is something that could not be read.
   package private(set) var isUnread = false
+  /// The properties of the type that say which field has the keyboard.
+  private var focusStates: Set<String> = []
 
   /// Reads a closure. Functions of the same type that it calls are opened once.
   package init(_ closure: Closure, in declaration: Declaration?) {
+    readFocusStates(of: declaration)
     read(closure.items.map(\.statement), in: declaration, depth: 0)
   }
 
   /// Reads some statements.
   package init(_ items: [Node], in declaration: Declaration?) {
+    readFocusStates(of: declaration)
     read(items, in: declaration, depth: 0)
   }
 
@@ -56,6 +60,33 @@ package struct ActionFact: Sendable, Equatable {
     }
   }
 
+  /// Whether it puts the keyboard away, or moves it to a field: by a property that says so, by one
+  /// that is declared for it, or as UIKit does.
+  package var dismissesKeyboard: Bool {
+    steps.contains { step in
+      switch step {
+      case .call(let path, let arguments):
+        let name = path.pathNames.last ?? path
+        if Self.keyboardDismissals.contains(name) { return true }
+        return name == "sendAction"
+          && arguments.contains { $0.value.source.contains("resignFirstResponder") }
+      case .assignment(let target, let value):
+        guard value.boolean != nil || value.form == .nothing else { return false }
+        return setsFocus(target)
+      case .other: return false
+      }
+    }
+  }
+
+  private static let keyboardDismissals: Set<String> = [
+    "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard",
+  ]
+
+  private func setsFocus(_ target: String) -> Bool {
+    let name = target.pathNames.last ?? target
+    return focusStates.contains(name) || NameHint.focus.matches(name)
+  }
+
   /// The assignments, target and value.
   package var assignments: [(target: String, value: Expression)] {
     steps.compactMap {
@@ -66,6 +97,12 @@ package struct ActionFact: Sendable, Equatable {
   /// The names of all that it calls, flips and sets: two actions that share one do the same thing, at
   /// least in part.
   package var effects: Set<String> { Set(calls + toggled + assignments.map(\.target)) }
+
+  private mutating func readFocusStates(of declaration: Declaration?) {
+    for property in declaration?.properties ?? [] where property.attributes.contains("FocusState") {
+      focusStates.insert(property.name)
+    }
+  }
 
   private mutating func read(_ items: [Node], in declaration: Declaration?, depth: Int) {
     guard depth < 6 else {

@@ -69,3 +69,13 @@ extension Expression {
     return range.upperBound - name.utf8.count..<range.upperBound
   }
 }
+
+extension Expression {
+  /// What stands before `??`: what the expression is as long as there is something.
+  package var withoutFallback: Expression {
+    guard case .operators(let operands, let operators) = form,
+      operators.allSatisfy({ $0 == "??" }), let first = operands.first
+    else { return self }
+    return first
+  }
+}

@@ -38,7 +38,7 @@ package struct ModifierCategories: BitSet {
   /// What `Gestures` looks at.
   static let interactive = ModifierCategories(rawValue: 1 << 22)
   /// Has closures or arguments that are read as views.
-  static let bringing = ModifierCategories(rawValue: 1 << 23)
+  package static let bringing = ModifierCategories(rawValue: 1 << 23)
 
   /// The modifiers that make a view something a person operates, whatever they are given.
   static let interactiveNames: Set<String> = [

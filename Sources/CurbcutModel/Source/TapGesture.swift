@@ -11,14 +11,7 @@ package struct TapGesture: Sendable {
   package var body: String? = nil
 
   /// Whether it only puts the keyboard away, or brings it up for a field that can do so itself.
-  package var dismissesKeyboard: Bool {
-    guard let action else { return false }
-    let dismissals = ["resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard"]
-    return action.calls.contains { path in dismissals.contains { path.hasSuffix($0) } }
-      || action.assignments.contains { target, value in
-        target.lowercased().contains("focus") && (value.boolean != nil || value.form == .nothing)
-      }
-  }
+  package var dismissesKeyboard: Bool { action?.dismissesKeyboard == true }
 
   /// Whether it only closes something: sets a flag to false or a selection to nil, or dismisses.
   package var closes: Bool {
@@ -34,16 +27,17 @@ package struct TapGesture: Sendable {
     }
   }
 
-  /// Whether it does nothing, or only keeps a record.
-  package var doesNothing: Bool {
-    guard let action else { return false }
-    if action.isEmpty { return true }
-    guard !action.isUnread else { return false }
+  /// Whether it only keeps a record, of which a person notices nothing.
+  package var onlyRecords: Bool {
+    guard let action, !action.steps.isEmpty, !action.isUnread else { return false }
     return action.steps.allSatisfy { step in
       guard case .call(let path, _) = step else { return false }
-      return NameHint.logging.matches(path)
+      return NameHint.isRecord(path)
     }
   }
+
+  /// Whether there is nothing in it, or nothing but comments.
+  package var isEmpty: Bool { action?.isEmpty == true }
 }
 
 extension TapGesture {

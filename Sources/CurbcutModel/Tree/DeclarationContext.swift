@@ -36,6 +36,9 @@ package struct DeclarationContext: Sendable, Equatable {
     facts[name]?.modifiers?.modifiers
   }
 
+  /// Whether the project defines a modifier of a name, and what it applies was read.
+  func knowsModifier(_ name: String) -> Bool { modifiers(appliedBy: name) != nil }
+
   /// What a constant of the file or the project stands for, by its name: `Type.name`.
   func constant(_ name: String) -> Expression? { constants[name] ?? projectConstants[name] }
 }

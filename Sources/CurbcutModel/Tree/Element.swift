@@ -76,6 +76,9 @@ package struct Element: Sendable {
     return nil
   }
 
+  /// Which modifier of the parent's own chain brings it along, such as a sheet; nil for content.
+  package var modifierPosition: Int? { tree.records[index].modifierIndex }
+
   /// Which slot of the catalog each closure or view argument fills.
   var slots: [(Argument, Slot)] { tree.records[index].slots }
 
@@ -142,6 +145,11 @@ package struct Element: Sendable {
   /// From the parent outward.
   package var ancestors: some Sequence<Element> {
     sequence(first: self, next: \.parent).dropFirst()
+  }
+
+  /// From the parent outward, up to the view that presents the screen, sheet or popover it is on.
+  package var ancestorsOnScreen: some Sequence<Element> {
+    sequence(first: self) { $0.slot.isSeparatePlace ? nil : $0.parent }.dropFirst()
   }
 
   /// Views directly inside, whatever slot they fill.

@@ -94,6 +94,10 @@ extension ViewTree {
       let parameters = function.parameters.map(\.name)
       if function.name == "body", function.parameters.first?.label == "content" {
         add(.modifier, body, placeholders: parameters)
+      } else if function.name == "body", function.isViewValued {
+        // A protocol that refines `View` hands its body what it was connected to.
+        lowering.begin(in: "body")
+        add(.body, body, placeholders: function.viewParameters)
       } else if function.name == "makeBody" {
         add(.style, body, placeholders: parameters)
       }

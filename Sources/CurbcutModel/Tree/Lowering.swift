@@ -259,6 +259,14 @@ struct Lowering {
     records[index].end = records.count
   }
 
+  /// Views of widespread packages that load an image and show it, as `AsyncImage` does: they bring
+  /// an image without a label to assistive technology.
+  ///
+  /// Source: Kingfisher, "KFImage"; SDWebImageSwiftUI, "WebImage"; Nuke, "LazyImage".
+  private static let imageLoaders: Set<String> = [
+    "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage",
+  ]
+
   /// What the head of a chain constructs.
   private func construct(_ head: Node) -> (Record.Construction, String, [Argument]) {
     let expression = Expression(head)
@@ -277,6 +285,9 @@ struct Lowering {
           return (.builtIn(row.kind), last, arguments)
         }
         if let row = components[last]?.row { return (.builtIn(row.kind), last, arguments) }
+        if isBare, !isShadowed, Self.imageLoaders.contains(last) {
+          return (.builtIn(.asyncImage), last, arguments)
+        }
         return (.custom, last, arguments)
       }
       let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(names[0]))
@@ -289,6 +300,10 @@ struct Lowering {
     guard let last = names.last, let first = names.first else { return (.unknown, "", []) }
     if names.count == 2, first == "Color", !path.hasPrefix(".") {
       return (.builtIn(.color), "Color", [])
+    }
+    // A constant of an extension: `Image.copy`.
+    if names.count == 2, first == "Image", !path.hasPrefix("."), !last.beginsUppercase {
+      return (.builtIn(.image), "Image", [])
     }
     if names.count == 1, last.beginsUppercase, let row = Catalogue.view(last),
       locals[last] == nil, declaration?.returnsView(last) != true

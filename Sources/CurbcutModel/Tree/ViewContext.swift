@@ -55,8 +55,8 @@ package struct ViewContext: Sendable, Equatable {
     if certainty != .no { possible.insert(place) }
   }
 
-  mutating func subtract(_ places: Places) {
-    certain.subtract(places)
-    possible.subtract(places)
+  mutating func formIntersection(_ places: Places) {
+    certain.formIntersection(places)
+    possible.formIntersection(places)
   }
 }

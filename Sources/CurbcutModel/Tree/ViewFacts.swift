@@ -16,12 +16,13 @@ package struct ViewFacts: Sendable, Equatable {
 }
 
 /// In which contexts a custom view is placed, over all its known uses.
+///
+/// One use that exposes what the view is made of is enough for a person to meet it, so where uses
+/// differ that one counts: hidden here and read there is read.
 package struct UseFacts: Sendable, Equatable {
   package var isHidden: Certainty
-  package var isReplacedByAncestor: Certainty
-  package var isNamed: Certainty
-  package var isInLabel: Certainty
-  package var isMerged: Certainty
+  /// Whether something around it speaks in its place: a label, a control, an element.
+  package var isSpokenFor: Certainty
   package var isRepeated: Certainty
   package var isInMenu: Certainty
   package var isInToolbar: Certainty
@@ -35,17 +36,14 @@ package struct UseFacts: Sendable, Equatable {
   /// What holds for both uses.
   package func merged(with other: UseFacts) -> UseFacts {
     UseFacts(
-      isHidden: .agreed(isHidden, other.isHidden),
-      isReplacedByAncestor: .agreed(isReplacedByAncestor, other.isReplacedByAncestor),
-      isNamed: .agreed(isNamed, other.isNamed),
-      isInLabel: .agreed(isInLabel, other.isInLabel),
-      isMerged: .agreed(isMerged, other.isMerged),
-      isRepeated: .agreed(isRepeated, other.isRepeated),
-      isInMenu: .agreed(isInMenu, other.isInMenu),
-      isInToolbar: .agreed(isInToolbar, other.isInToolbar),
-      isOnDefaultBackground: .agreed(isOnDefaultBackground, other.isOnDefaultBackground),
+      isHidden: isHidden && other.isHidden,
+      isSpokenFor: isSpokenFor && other.isSpokenFor,
+      isRepeated: isRepeated && other.isRepeated,
+      isInMenu: isInMenu && other.isInMenu,
+      isInToolbar: isInToolbar && other.isInToolbar,
+      isOnDefaultBackground: isOnDefaultBackground || other.isOnDefaultBackground,
       isListHeader: .agreed(isListHeader, other.isListHeader),
-      isGlanced: .agreed(isGlanced, other.isGlanced)
+      isGlanced: isGlanced && other.isGlanced
     )
   }
 }

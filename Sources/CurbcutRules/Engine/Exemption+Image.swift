@@ -9,7 +9,9 @@ extension Exemption {
     .replacedByAncestor,
     .labeled,
     .emptyLabel,
-    Exemption("its initializer names it") { $0.argument("label") != nil || $0.title != nil },
+    Exemption("its initializer names it") {
+      $0.argument("label") != nil || $0.title.map { $0.value.isBlankText != true } == true
+    },
     Exemption("it is declared decorative") { ImageContent(of: $0).isDecorative },
     Exemption("it is part of a control's label") {
       $0.labeledControl != nil || isInLabelSlot($0)
@@ -57,4 +59,55 @@ private func isStoredValue(_ element: Element) -> Bool {
     return property.getter == nil || property.type == "Image"
   }
   return element.declaration?.function(name)?.returnType == "Image"
+}
+
+extension Element {
+  /// Whether a symbol shows what changes: it is there at times only, or is one of several. Then it
+  /// tells something that the text beside it may not.
+  var symbolShowsState: Bool {
+    if let condition = ImageContent(of: self).condition { return !textBesideChanges(by: condition) }
+    return conditions.contains { $0.kind == .branch && !comesWithText(in: $0) }
+  }
+
+  /// Whether text beside it changes with a condition too.
+  private func textBesideChanges(by condition: String) -> Bool {
+    let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      .filter { $0 != "self" && $0 != "nil" }
+    return siblings.contains { sibling in
+      sibling.isUnknownView || sibling.isCustomView
+        || ([sibling] + sibling.descendants).contains { part in
+          part.is(.text, .label)
+            && names.contains { name in
+              part.arguments.contains { $0.value.mentions(name) }
+                || part.conditions.contains { $0.source.contains(name) }
+            }
+        }
+    }
+  }
+
+  /// Whether a branch brings text along with it, so that it comes and goes with what it belongs to.
+  private func comesWithText(in branch: Condition) -> Bool {
+    siblings.contains { sibling in
+      sibling.is(.text, .label)
+        && sibling.conditions.contains {
+          $0.statement == branch.statement && $0.alternative == branch.alternative
+        }
+    }
+  }
+
+  /// Whether text that VoiceOver certainly reads stands beside it in a row, right before or after it
+  /// in a column, or over it in a pile.
+  var repeatsTextBeside: Bool {
+    guard let container, slotInContainer == .content else { return false }
+    let heard = siblings.filter { !$0.is(.spacer, .divider) && $0.row?.isPaint != true }
+    let beside: [Element]
+    switch container.row?.layout {
+    case .horizontal, .depth: beside = heard
+    case .vertical:
+      beside = [heard.last { $0.index < index }, heard.first { $0.index > index }]
+        .compactMap { $0 }
+    default: return false
+    }
+    return beside.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack, .hStack) }
+  }
 }

@@ -18,9 +18,30 @@ extension Exemption {
     $0.isPassthrough && !handsThroughKnownViews($0)
   }
 
-  /// A type that mentions the setting may check it for all its animations.
-  static let mentionsReduceMotion = Exemption("its type mentions Reduce Motion") {
-    $0.declaration?.mentionsReduceMotion == true
+  /// Something around it, or what starts it, asks for Reduce Motion.
+  static func checksReduceMotion(_ modifier: Modifier) -> Exemption {
+    Exemption("it depends on Reduce Motion") { element -> Bool in
+      guard let declaration = element.declaration, declaration.mentionsReduceMotion else {
+        return false
+      }
+      let checks = SettingChecks(of: .reduceMotion, in: declaration)
+      let changed = modifier.argument("value")?.smallNames ?? Movement(of: element).names()
+      return modifier.arguments.contains { checks.decide($0.value) }
+        || checks.guardPlace(modifier.range) || checks.guardChange(of: changed)
+        || element.ownModifiers.contains { other in
+          other.categories.contains(.movement)
+            && other.arguments.contains { checks.decide($0.value) }
+        }
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether Reduce Motion decides if a change is animated.
+  func checksReduceMotion(_ change: AnimatedChange) -> Bool {
+    guard mentionsReduceMotion else { return false }
+    let checks = SettingChecks(of: .reduceMotion, in: self)
+    return change.animation.map { checks.decide($0) } == true || checks.guardPlace(change.range)
   }
 }
 

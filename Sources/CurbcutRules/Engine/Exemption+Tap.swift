@@ -7,7 +7,10 @@ extension Exemption {
       .hidden,
       .replacedByAncestor,
       Exemption("the tap only dismisses the keyboard") { _ in tap.dismissesKeyboard },
-      Exemption("the tap does nothing") { _ in tap.doesNothing },
+      Exemption("the tap only keeps a record") { _ in tap.onlyRecords },
+      Exemption("the tap does nothing but keep taps from what lies below") {
+        TapTarget(of: $0).swallows(tap)
+      },
       Exemption("the position of the tap matters") { _ in tap.isSpatial },
       Exemption("a condition decides whether the gesture is there") { _ in
         tap.modifier.isConditional
@@ -19,7 +22,7 @@ extension Exemption {
       },
       Exemption("an accessibility action or representation does the same") { element in
         element.modifiers.contains { modifier in
-          modifier.name.hasPrefix("accessibilityAction")
+          modifier.name.hasPrefix("accessibilityAction") && !modifier.isAboutWholeScreen
             || modifier.name.hasPrefix("accessibilityRepresentation")
         }
       },

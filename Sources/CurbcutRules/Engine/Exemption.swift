@@ -122,8 +122,6 @@ package struct Trace: Sendable, Equatable {
     case exempt(String)
     /// The fact that nobody can know from source.
     case unknown(String)
-    /// Reported here, and not where the same view is entered elsewhere.
-    case differsElsewhere
     /// The rule looked at the view and saw nothing wrong.
     case nothingFound
   }

@@ -162,14 +162,7 @@ package enum Change: Sendable {
 
 /// What the rule at work has found so far.
 package struct Findings: Sendable {
-  /// A finding with the view it was found on, which may be entered several times in one item.
-  struct Entry: Sendable {
-    var finding: Finding
-    /// The offset of the view's head; nil for findings in declarations.
-    var head: Int?
-  }
-
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [Finding] = []
   /// What became of each rule, for `curbcut why`; nil while nobody asks.
   private(set) var traces: [Trace]?
   /// The view at hand; nil for findings in declarations.
@@ -230,7 +223,7 @@ package struct Findings: Sendable {
         .compactMap { source.fix(for: $0) }
         .filter { !$0.touchesErrors(of: item) && !source.changesKey($0, of: strings) }
     )
-    entries.append(Entry(finding: finding, head: element?.headRange.lowerBound))
+    entries.append(finding)
     traces?.append(
       Trace(ruleID: rule.id, range: finding.range, outcome: .reported(finding.message))
     )

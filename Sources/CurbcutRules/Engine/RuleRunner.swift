@@ -63,23 +63,17 @@ package struct RuleRunner: Sendable {
 
   /// What the rules find in an item, sorted by place, then rule.
   ///
-  /// Every view is offered once for each place where it is entered. What is found must hold in all of
-  /// them: a symbol in a member that is used alone and beside a text is silent.
+  /// Every view is offered once for each place where it is entered. What is found in one of them is
+  /// there: a symbol in a member that is used alone and beside a text is heard alone.
   package func findings(of item: ItemModel) -> [Finding] {
     let entries = check(item, isTracing: false).entries
-    return entries.isEmpty ? [] : agreed(entries, in: item)
+    return entries.isEmpty ? [] : merged(entries)
   }
 
   /// What became of each rule that was about something in an item, in the order of the checks.
   package func traces(of item: ItemModel) -> [Trace] {
     let findings = check(item, isTracing: true)
-    let reported = agreed(findings.entries, in: item)
-    return (findings.traces ?? []).map { trace in
-      guard case .reported = trace.outcome,
-        !reported.contains(where: { $0.ruleID == trace.ruleID && $0.range == trace.range })
-      else { return trace }
-      return Trace(ruleID: trace.ruleID, range: trace.range, outcome: .differsElsewhere)
-    }
+    return findings.traces ?? []
   }
 
   private func check(_ item: ItemModel, isTracing: Bool) -> Findings {
@@ -149,27 +143,21 @@ extension ViewTree {
   }
 }
 
-/// The findings that hold wherever their view is entered, each once, in order.
-private func agreed(_ entries: [Findings.Entry], in item: ItemModel) -> [Finding] {
-  let places = item.placesByHead(among: Set(entries.compactMap(\.head)))
+/// The findings, each once, in order. A view that members enter in several places is reported if
+/// the fault is certain in one of them; the mildest of those decides how bad it is.
+private func merged(_ entries: [Finding]) -> [Finding] {
   let sorted = entries.enumerated().sorted { first, second in
-    let (one, other) = (first.element.finding, second.element.finding)
+    let (one, other) = (first.element, second.element)
     return (one.range.lowerBound, one.range.upperBound, one.ruleID, first.offset)
       < (other.range.lowerBound, other.range.upperBound, other.ruleID, second.offset)
   }.map(\.element)
   var findings: [Finding] = []
-  var start = 0
-  while start < sorted.count {
-    let first = sorted[start]
-    var end = start + 1
-    while end < sorted.count, sorted[end].finding.isAbout(first.finding) { end += 1 }
-    let same = sorted[start..<end].filter { $0.head == first.head }
-    let isEverywhere = first.head.map { same.count >= places[$0, default: 1] } ?? true
-    // The mildest of several contexts decides.
-    if isEverywhere, let mildest = same.min(by: { $0.finding.severity < $1.finding.severity }) {
-      findings.append(mildest.finding)
+  for finding in sorted {
+    guard let last = findings.last, last.isAbout(finding) else {
+      findings.append(finding)
+      continue
     }
-    start = end
+    if finding.severity < last.severity { findings[findings.count - 1] = finding }
   }
   return findings
 }
@@ -178,22 +166,5 @@ extension Finding {
   /// Whether both say that the same rule is broken in the same place.
   fileprivate func isAbout(_ other: Finding) -> Bool {
     range == other.range && ruleID == other.ruleID
-  }
-}
-
-extension ItemModel {
-  /// How often the views with some heads are entered, where that is more than once.
-  ///
-  /// - Parameter heads: the offsets at which the heads begin.
-  fileprivate func placesByHead(among heads: Set<Int>) -> [Int: Int] {
-    guard trees.contains(where: \.entersMembers) else { return [:] }
-    var places: [Int: Int] = [:]
-    for tree in trees where tree.isChecked {
-      for element in tree.elements {
-        let head = element.headRange.lowerBound
-        if heads.contains(head) { places[head, default: 0] += 1 }
-      }
-    }
-    return places
   }
 }

@@ -83,7 +83,7 @@ struct AlarmForm: View {
         ProgressView(value: progress, total: 2)
 //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ progress-view-missing-label
         Gauge(value: progress) { }
-//      ^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: gauge-missing-label
+//      ^^^^^^^^^^^^^^^^^^^^^^^^^^ gauge-missing-label
       }
 
       Section("Dates and colors") {

@@ -40,7 +40,7 @@ struct DeckView: View {
       }
       .tabViewStyle(.page(indexDisplayMode: .never))
       .onReceive(timer) { _ in
-//     ^^^^^^^^^^^^^^^^^^^^^^^ planned: auto-advancing-content
+//     ^^^^^^^^^^^^^^^^^^^^^^^ auto-advancing-content
         page = (page + 1) % 2
       }
 

@@ -64,6 +64,7 @@ struct AlarmForm: View {
             Text("Save the sounds")
           }
         }
+        .accessibilityLabel("Save the sounds")
       }
 
       Section("Repeat") {

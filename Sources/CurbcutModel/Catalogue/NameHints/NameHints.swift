@@ -24,12 +24,25 @@ extension NameHint {
   /// Something that shows that an app is busy.
   package static let loading = NameHint("load* preload* spinner skeleton shimmer* progress")
 
-  /// A record for the makers of the app, of which a person notices nothing.
-  package static let logging = NameHint(
-    """
-    log logged logging logger track tracked tracking tracker print analytics
-    """
-  )
+  /// Whether a call only keeps a record for the makers of the app: `log(event)`,
+  /// `Analytics.shared.send(event)`, but not `playTrack(track)`.
+  ///
+  /// What prints is no record but an action that is not yet written.
+  package static func isRecord(_ path: String) -> Bool {
+    let names = path.pathNames
+    guard let function = names.last else { return false }
+    return recording.matchesBeginning(of: function)
+      || names.dropLast().contains { recorder.matchesEnd(of: $0) }
+  }
+
+  /// The verb of a function that keeps a record.
+  package static let recording = NameHint("log logs track tracks record-event log-event")
+
+  /// Who keeps a record.
+  package static let recorder = NameHint("logger log tracker analytics telemetry metrics")
+
+  /// A property that says which field has the keyboard.
+  package static let focus = NameHint("focus*")
 
   /// What goes along with something that is done and is not what is done: an animation, a tick, a
   /// record of it.
@@ -61,7 +74,7 @@ extension NameHint {
   /// A view that is looked at on the home or lock screen, in the room the system gives it.
   package static let widget = NameHint(
     """
-    widget live-activity live-activities complication dynamic-island accessory accessories
+    widget live-activity live-activities complication dynamic-island
     """
   )
 
@@ -193,7 +206,8 @@ extension NameHint {
   /// All of them by name.
   package static let all: [String: NameHint] = [
     "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
-    "loading": loading, "logging": logging, "accompaniment": accompaniment, "closing": closing,
+    "loading": loading, "recording": recording, "recorder": recorder, "focus": focus,
+    "accompaniment": accompaniment, "closing": closing,
     "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
     "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
     "quantity": quantity, "paging": paging, "searchOrMessage": searchOrMessage,

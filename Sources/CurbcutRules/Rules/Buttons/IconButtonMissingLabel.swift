@@ -295,7 +295,57 @@ extension Rule {
     ],
     check: .element(of: .button) { element, findings in
       findings.reportIconOnly(element)
+      guard let branch = element.wordlessBranch else { return }
+      findings.report(
+        branch.isSpinner
+          ? "While it shows only a spinner, this button has no name"
+          : "At times this button shows only an image and has no name",
+        at: element.head,
+        severity: .info
+      )
     },
     exemptions: Exemption.unlabeledIconControl
   )
+}
+
+extension Element {
+  /// A branch of its label that shows a spinner or an image and no words, where another one shows
+  /// words: then the button loses its name for a while.
+  fileprivate var wordlessBranch: (isSpinner: Bool, statement: Int)? {
+    guard title == nil, isNamed == .no else { return nil }
+    let parts = children(in: .label).flatMap { [$0] + $0.descendants }
+    var worded: Set<[Int]> = []
+    var pictured: [[Int]: Bool] = [:]
+    for part in parts {
+      guard let branch = part.conditions.last(where: { $0.kind == .branch }) else {
+        // Words that are always there name it.
+        if part.isTextual != .no, part.conditions.isEmpty, !part.isLayout, !part.isPassthrough,
+          !part.isInsideBranch(of: self)
+        {
+          return nil
+        }
+        continue
+      }
+      let place = [branch.statement, branch.alternative]
+      if part.isTextual != .no {
+        worded.insert(place)
+      } else if part.is(.progressView) {
+        pictured[place] = true
+      } else if part.is(.image), !part.hasModifier("accessibilityLabel") {
+        pictured[place] = pictured[place] ?? false
+      }
+    }
+    for (place, isSpinner) in pictured.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    where !worded.contains(place) && worded.contains(where: { $0[0] == place[0] }) {
+      return (isSpinner, place[0])
+    }
+    return nil
+  }
+
+  /// Whether a view between it and a control stands in a branch.
+  private func isInsideBranch(of control: Element) -> Bool {
+    ancestors.prefix { $0.index != control.index }.contains { outer in
+      outer.conditions.contains { $0.kind == .branch }
+    }
+  }
 }

@@ -110,7 +110,8 @@ extension Rule {
           "VoiceOver users cannot reach the \(control) \(place)",
           at: element.head
         )
-      } else if let tap = element.taps.first, !tap.doesNothing, !element.isPassthrough {
+      } else if let tap = element.taps.first, !tap.onlyRecords, !tap.isEmpty, !element.isPassthrough
+      {
         findings.report(
           "VoiceOver users cannot reach \(text ?? "this tap gesture") \(place)",
           at: tap.modifier.callRange

@@ -343,12 +343,12 @@ extension Rule {
       """
     ),
     .ignored(
-      "It is disabled, or hidden from assistive technology",
+      "It is disabled, or hidden from everybody",
       """
       struct Screen: View {
         var body: some View {
           Text("Sold out").foregroundStyle(.white).background(.yellow).disabled(true)
-          Text("★ ★ ★ a").foregroundStyle(.white).background(.yellow).accessibilityHidden(true)
+          Text("★ ★ ★ a").foregroundStyle(.white).background(.yellow).opacity(0)
         }
       }
       """

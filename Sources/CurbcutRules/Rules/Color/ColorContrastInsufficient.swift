@@ -46,7 +46,7 @@ extension Rule {
       )
     },
     exemptions: [
-      .hidden,
+      Exemption("it is invisible to everyone", certainty: { isInvisible($0) }),
       .disabled,
       Exemption("it shows no letters or digits, such as a bullet") { element in
         element.visibleText.value?.literal?.contains { $0.isLetter || $0.isNumber } == false
@@ -84,6 +84,8 @@ extension Rule {
     let isBad = failure.ratio < 3
     let drawn = failure.drawn
     if failure.appearance == .dark { return .info }
+    // Text in the default color turns with the appearance; whether the app does is not known here.
+    if drawn.colorModifier == nil, failure.text.isSemantic { return .info }
     if drawn.isBackgroundAssumed || failure.appearance != nil { return isBad ? .warning : .info }
     // The color that a style draws in is not in this code.
     if drawn.colorModifier == nil { return isBad ? .warning : .info }
@@ -98,4 +100,17 @@ extension ContrastFailure {
     drawn.isBackgroundAssumed
       && [".gray", "Color.gray", ".tertiary", ".quaternary"].contains(text.source)
   }
+}
+
+/// Whether it is hidden from people who look at the screen too: what is hidden only from assistive
+/// technology they see.
+private func isInvisible(_ element: Element) -> Certainty {
+  guard element.isHidden != .no else { return .no }
+  for outer in sequence(first: element, next: \.parent) {
+    let hides = outer.modifiers.contains {
+      !$0.name.hasPrefix("accessibility") && Hiding.hides($0) != .no
+    }
+    if hides { return element.isHidden }
+  }
+  return .no
 }

@@ -38,6 +38,7 @@ extension Rule {
                 .accessibilityAddTraits(.isModal)
               }
             }
+            .accessibilityFocused($isBookFocused)
             .onChange(of: isAsking) { isBookFocused = !isAsking }
           }
         }
@@ -61,6 +62,7 @@ extension Rule {
                   .accessibilityAction(.escape) { isAsking = false }
                 }
               }
+              .accessibilityFocused($isBookFocused)
               .onChange(of: isAsking) { isBookFocused = !isAsking }
             }
           }
@@ -76,7 +78,7 @@ extension Rule {
 
           var body: some View {
             ZStack {
-              Button("Book") { isBookFocused = false }
+              Button("Book") { isBookFocused = false }.accessibilityFocused($isBookFocused)
               if let room {
                 ZStack {
                   Color.black.opacity(0.4)
@@ -115,6 +117,7 @@ extension Rule {
                 .accessibilityAction(.escape) { isAsking = false }
               }
             }
+            .accessibilityFocused($isBookFocused)
             .onChange(of: isAsking) { isBookFocused = !isAsking }
           }
         }
@@ -155,6 +158,7 @@ extension Rule {
               }
             }
             .accessibilityAction(.escape) { isAsking = false }
+            .accessibilityFocused($isBookFocused)
             .onChange(of: isAsking) { isBookFocused = !isAsking }
           }
         }

@@ -38,6 +38,7 @@ extension Rule {
                 .accessibilityAction(.escape) { isAsking = false }
               }
             }
+            .accessibilityFocused($isBookFocused)
             .onChange(of: isAsking) { isBookFocused = !isAsking }
           }
 
@@ -64,6 +65,7 @@ extension Rule {
                   .accessibilityAddTraits(.isModal)
                 }
               }
+              .accessibilityFocused($isBookFocused)
               .onChange(of: isAsking) { isBookFocused = !isAsking }
             }
 
@@ -84,6 +86,7 @@ extension Rule {
               .overlay {
                 if room != nil { dialog }
               }
+              .accessibilityFocused($isBookFocused)
               .onChange(of: room) { isBookFocused = room == nil }
           }
 
@@ -123,6 +126,7 @@ extension Rule {
                 .accessibilityAction(.escape) { isAsking = false }
               }
             }
+            .accessibilityFocused($isBookFocused)
             .onChange(of: isAsking) { isBookFocused = !isAsking }
           }
         }
@@ -148,6 +152,7 @@ extension Rule {
                 .accessibilityAction(.escape) { isAsking = false }
               }
             }
+            .accessibilityFocused($isBookFocused)
             .onChange(of: isAsking) { isBookFocused = !isAsking }
           }
         }

@@ -209,6 +209,8 @@ extension Rule {
       findings.report(
         "The placeholder \(text.map { "\"\($0)\" " } ?? "")is the only label and disappears while typing",
         at: element.head,
+        // Forms of iOS look so everywhere.
+        severity: element.place.isDisjoint(with: [.form, .list]) ? nil : .info,
         fixes: [
           isInColumn
             ? .review(
@@ -225,10 +227,10 @@ extension Rule {
     exemptions: [
       .hidden,
       .partOfControl,
-      Exemption("a form, list, menu or toolbar shows its label") {
+      Exemption("a menu or toolbar shows its label, or a form of the Mac") {
         !$0.place.isDisjoint(with: [
-          .form, .list, .menu, .toolbar, .labeledContent, .representation, .systemStyled,
-        ])
+          .menu, .toolbar, .labeledContent, .representation, .systemStyled,
+        ]) || !$0.platforms.contains(.iOS) && !$0.place.isDisjoint(with: [.form, .list])
       },
       Exemption("it is for searching or writing, by the names in it") { needsNoLabel($0) },
       Exemption(
@@ -236,7 +238,8 @@ extension Rule {
         certainty: { isTitlePassedIn($0) ? .unknown : .no }
       ),
       Exemption("it is in a section or group box, which has a header") {
-        $0.enclosing(.section, .groupBox) != nil
+        guard let section = $0.enclosing(.section, .groupBox) else { return false }
+        return section.title != nil || section.hasClosure(.header) || section.hasClosure(.label)
       },
       Exemption(
         "the view around it shows its label",

@@ -155,6 +155,8 @@ extension Rule {
       findings.report(
         "Progress indicator does not say what is in progress",
         at: element.head,
+        // VoiceOver says "In progress" of a spinner; of a bar it reads how far it is, and not of what.
+        severity: element.argument("value") == nil ? .info : nil,
         fixes: [.review(label.title, .append(label.modifier, to: element))]
       )
     },
@@ -172,8 +174,7 @@ extension Rule {
       Exemption(
         "text stands beside it",
         certainty: {
-          $0.argument("value") != nil
-            ? .no : AdjacentText(of: $0).isPresent(countingHeadings: false)
+          $0.argument("value") != nil ? .no : Certainty($0.hasTextRightBeside)
         }
       ),
     ]
@@ -192,5 +193,12 @@ extension Element {
       }
     }
     return argument("value") != nil ? "<#What is in progress#>" : "Loading"
+  }
+
+  /// Whether text stands in the same stack, right before or after it.
+  fileprivate var hasTextRightBeside: Bool {
+    let others = siblings.filter { !$0.is(.spacer, .divider) }
+    let beside = [others.last { $0.index < index }, others.first { $0.index > index }]
+    return beside.compactMap { $0 }.contains { $0.is(.text, .label) && $0.isTextual != .no }
   }
 }

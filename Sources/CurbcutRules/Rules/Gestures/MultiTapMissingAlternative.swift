@@ -126,7 +126,7 @@ extension Rule {
           "Only a double tap triggers this; add an accessibility action",
           at: tap.modifier.callRange,
           unless: [
-            Exemption("the tap does nothing") { _ in tap.doesNothing },
+            Exemption("the tap only keeps a record") { _ in tap.onlyRecords || tap.isEmpty },
             Exemption("the tap only closes the keyboard") { _ in tap.dismissesKeyboard },
             Exemption("an action, a menu, a tap or a control does the same") {
               Alternatives(to: $0).offer(tap.action)

@@ -316,20 +316,25 @@ extension Rule {
       ),
     ],
     check: .element(of: .text, .label) { element, findings in
-      guard let style = Heading(of: element).style, let words = Heading(of: element).text else {
-        return
-      }
+      let headline = isSectionHeadline(element)
+      guard let style = Heading(of: element).style ?? (headline ? .headline : nil),
+        let words = Heading(of: element).text
+      else { return }
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)
       let trait = ".accessibilityAddTraits(.isHeader)"
       findings.report(
         "\"\(words)\" looks like a heading but lacks the header trait",
         at: element.head,
-        severity: isTitle && element.tree.purpose == .body && isFirstText(element) ? .warning : nil,
+        severity: headline
+          ? .hint
+          : isTitle && element.tree.purpose == .body && isFirstText(element) ? .warning : nil,
         fixes: element.isConcatenated ? [] : [.safe("Add `\(trait)`", .append(trait, to: element))]
       )
     },
     exemptions: Exemption.plainReading + [
-      Exemption("nothing follows it on the screen") { !isFollowedByContent($0) }
+      Exemption("nothing follows it on the screen, and it is no component of a screen") {
+        !isFollowedByContent($0) && !isHeadingComponent($0)
+      }
     ]
   )
 }
@@ -362,4 +367,25 @@ private func isFollowedByContent(_ view: Element) -> Bool {
 
 private func isContent(_ element: Element) -> Bool {
   element.isHidden != .yes && element.row?.isPaint != true
+}
+
+/// Whether it is all that a view shows which is named after headings: what follows it stands where
+/// that view is used.
+private func isHeadingComponent(_ element: Element) -> Bool {
+  guard element.tree.purpose == .body, let name = element.declaration?.name else { return false }
+  var words = Identifier.words(of: name)
+  if words.last == "view" { words.removeLast() }
+  return ["title", "heading", "header", "headline"].contains { words.last == $0 }
+}
+
+/// Whether it is a text in the headline style that opens a part of the screen: what repeats or
+/// scrolls comes right after it.
+private func isSectionHeadline(_ element: Element) -> Bool {
+  guard case .style(.headline)? = Typography(of: element).font?.font.face,
+    element.addsTrait("isHeader", "isButton", "isLink") == .no,
+    !element.hasModifier("accessibilityHeading"), element.slotInContainer == .content,
+    let container = element.container, container.row?.layout == .vertical
+  else { return false }
+  let next = container.content.first { $0.index > element.index && !$0.is(.spacer, .divider) }
+  return next?.is(.forEach, .list, .lazyVGrid, .lazyHGrid, .lazyVStack, .scrollView) == true
 }

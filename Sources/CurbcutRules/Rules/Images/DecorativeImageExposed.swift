@@ -42,6 +42,22 @@ extension Rule {
         ]
       ),
       .reported(
+        "A symbol above its text",
+        """
+        struct Wireless: View {
+          let network: String
+
+          var body: some View {
+            VStack {
+              Image(systemName: "wifi.router")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "wifi.router" separately from the text beside it
+              Text(network)
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "A background, by its name",
         """
         struct Screen: View {
@@ -130,7 +146,7 @@ extension Rule {
           var body: some View {
             HStack {
               Image(systemName: isOpen ? "lock.open" : "lock")
-              Text("Opening hours")
+              Text(isOpen ? "Open" : "Closed")
             }
           }
         }
@@ -157,7 +173,7 @@ extension Rule {
     ],
     check: .element(of: .image) { element, findings in
       guard ImageContent(of: element).source != nil else { return }
-      if ImageContent(of: element).isSymbol, standsInRowWithText(element) {
+      if ImageContent(of: element).isSymbol, element.repeatsTextBeside {
         let name = Imagery(of: element).spokenNames
         findings.report(
           "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "
@@ -165,11 +181,11 @@ extension Rule {
           at: element.head,
           unless: [
             Exemption("it changes with a state") {
-              ImageContent(of: $0).condition != nil || $0.conditions.contains { $0.kind == .branch }
+              ImageContent(of: $0).condition != nil || $0.symbolShowsState
             },
             Exemption(
               "its row is interactive",
-              certainty: { $0.container?.isInteractive ?? .unknown }
+              certainty: { $0.container?.isInteractive ?? .no }
             ),
             .combined,
           ],
@@ -186,20 +202,7 @@ extension Rule {
     },
     exemptions: Exemption.unlabeledImage + [
       Exemption("it is tapped") { !$0.taps.isEmpty },
-      .inWidget,
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
     ]
   )
-}
-
-/// Whether it stands in a row with text that VoiceOver certainly reads.
-private func standsInRowWithText(_ element: Element) -> Bool {
-  guard element.container?.row?.layout == .horizontal, element.slotInContainer == .content else {
-    return false
-  }
-  return element.siblings.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack) }
-}
-
-private func saysSelected(_ image: Element) -> Bool {
-  ImageContent(of: image).names.contains { $0.hasPrefix("checkmark") }
 }

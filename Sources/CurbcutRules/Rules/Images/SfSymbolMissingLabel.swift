@@ -71,17 +71,30 @@ extension Rule {
         }
         """
       ),
-      .ignored(
-        "Text stands below it",
+      .reported(
+        "Text stands beside it, and it shows a state of its own",
         """
         struct Wireless: View {
           let network: String
+          let isSecure: Bool
 
           var body: some View {
-            VStack {
-              Image(systemName: "wifi.router")
+            HStack {
+              Image(systemName: isSecure ? "lock.fill" : "lock.open.fill")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "lock.fill" or "lock.open.fill"
               Text(network)
             }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A label without a title",
+        """
+        struct Streak: View {
+          var body: some View {
+            Label("", systemImage: "flame")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this label as "flame"
           }
         }
         """
@@ -157,7 +170,10 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image) { element, findings in
+    check: .element(of: .image, .label) { element, findings in
+      if let symbol = element.untitledSymbol {
+        return findings.report("VoiceOver reads this label as \"\(symbol)\"", at: element.head)
+      }
       guard ImageContent(of: element).isSymbol else { return }
       let names = Imagery(of: element).spokenNames
       guard !names.isEmpty || element.container != nil else {
@@ -182,10 +198,25 @@ extension Rule {
         let names = ImageContent(of: element).names
         return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
       },
+      Exemption("it repeats the text beside it, which another rule is about") {
+        $0.taps.isEmpty && $0.repeatsTextBeside && !$0.symbolShowsState
+      },
       Exemption(
         "text stands beside it",
-        certainty: { $0.taps.isEmpty ? AdjacentText(of: $0).isPresent() : .no }
+        certainty: {
+          $0.taps.isEmpty && !$0.symbolShowsState ? AdjacentText(of: $0).isPresent() : .no
+        }
       ),
     ]
   )
+}
+
+extension Element {
+  /// The symbol of a label whose title is empty, which is no title.
+  fileprivate var untitledSymbol: String? {
+    guard self.is(.label), arguments.first?.value.isBlankText == true, labeledControl == nil,
+      case .string(let name)? = argument("systemImage")?.form
+    else { return nil }
+    return name.literal
+  }
 }

@@ -15,7 +15,7 @@ extension Rule {
       animations must check it.
       """,
     knownLimitations: """
-      Silent where the type mentions Reduce Motion at all, where the animation is a constant of
+      Silent where the animation is a constant of
       the project, and where the view that moves is in another type. Changes of size are not
       reported.
       """,
@@ -323,18 +323,23 @@ extension Rule {
           let fact = AnimationFact(animation)
           if fact == .unknown { findings.cannotTell("which animation it is") }
           guard fact == .curve || fact == .standard else { continue }
+          let isForAll =
+            modifier.arguments.count == 1 && animation.isSpring && !element.isPassthrough
           let moving = Movement(of: element).names(animatedBy: modifier)
-          guard !moving.isEmpty else { continue }
+          guard
+            isForAll || !moving.isEmpty || animation.isSpring && element.relayouts(with: modifier)
+          else { continue }
           findings.report(
             "This animation runs even with Reduce Motion on",
             at: modifier.callRange,
             severity: fact == .standard ? .hint : nil,
             unless: [
+              .checksReduceMotion(modifier),
               Exemption("it gives way to a touch") { _ in
                 modifier.argument("value")?.smallNames.contains(where: Movement.isTouch) == true
               },
               Exemption("it follows a gesture that goes on") {
-                moving.isSubset(of: $0.tree.namesMovedByHand)
+                !moving.isEmpty && moving.isSubset(of: $0.tree.namesMovedByHand)
               },
             ],
             fixes: [.disableUnderReduceMotion(animation, in: declaration)].compactMap { $0 }
@@ -342,14 +347,14 @@ extension Rule {
         }
       },
       { declaration, item, findings in
-        guard declaration.mentionedSymbols.contains(.animates), !declaration.mentionsReduceMotion
-        else { return }
+        guard declaration.mentionedSymbols.contains(.animates) else { return }
         let moving = item.movementNames(of: declaration)
         guard !moving.isEmpty else { return }
         for change in declaration.animatedChanges {
           let fact = change.animation.map { AnimationFact($0) } ?? .standard
           guard fact == .curve || fact == .standard,
-            let name = change.changed.intersection(moving).min(), !Movement.isTouch(name)
+            let name = change.changed.intersection(moving).min(), !Movement.isTouch(name),
+            !declaration.checksReduceMotion(change)
           else { continue }
           findings.report(
             "The animation of \"\(name)\" runs even with Reduce Motion on",
@@ -361,7 +366,6 @@ extension Rule {
       }
     ),
     exemptions: [
-      .mentionsReduceMotion,
       .inWidget,
       Exemption("its type shows that something is loading") {
         $0.declaration?.looksLikeLoading == true
@@ -382,5 +386,27 @@ extension Rule {
       .replace(change.nameRange, with: "withAnimation(reduceMotion ? nil : .default)"),
       in: declaration
     )
+  }
+}
+
+extension Expression {
+  /// Whether it is a spring, which overshoots whatever it moves.
+  fileprivate var isSpring: Bool {
+    let name = call?.callee.memberName ?? memberName ?? ""
+    return ["spring", "bouncy", "interpolatingSpring", "interactiveSpring", "snappy"].contains(name)
+  }
+}
+
+extension Element {
+  /// Whether what an animation waits for decides how many views a container holds, so that the others
+  /// move to make room.
+  fileprivate func relayouts(with animation: Modifier) -> Bool {
+    guard let names = animation.argument("value")?.smallNames, row?.layout != nil else {
+      return false
+    }
+    return descendants.prefix(64).contains { inner in
+      inner.is(.forEach)
+        && inner.arguments.first.map { !$0.value.smallNames.isDisjoint(with: names) } == true
+    }
   }
 }

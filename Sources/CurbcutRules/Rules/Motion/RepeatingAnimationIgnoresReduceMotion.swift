@@ -121,17 +121,19 @@ extension Rule {
         findings.report(
           "This animation repeats forever, even with Reduce Motion on",
           at: animation.callRange,
-          severity: element.declaration?.looksLikeLoading == true ? .info : nil
+          severity: element.declaration?.looksLikeLoading == true ? .info : nil,
+          unless: [.checksReduceMotion(animation)]
         )
       },
       { declaration, item, findings in
-        guard declaration.mentionedSymbols.contains(.animates), !declaration.mentionsReduceMotion
-        else { return }
+        guard declaration.mentionedSymbols.contains(.animates) else { return }
         let endless = declaration.animatedChanges.filter { $0.animation?.repeatsForever == true }
         guard !endless.isEmpty else { return }
         let moving = item.movementNames(of: declaration)
         for change in endless {
-          guard let name = change.changed.intersection(moving).min() else { continue }
+          guard let name = change.changed.intersection(moving).min(),
+            !declaration.checksReduceMotion(change)
+          else { continue }
           findings.report(
             "The animation of \"\(name)\" repeats forever, even with Reduce Motion on",
             at: change.range,
@@ -139,9 +141,6 @@ extension Rule {
           )
         }
       }
-    ),
-    exemptions: [
-      Exemption("its type reads Reduce Motion") { $0.declaration?.knowsReduceMotion == true }
-    ]
+    )
   )
 }

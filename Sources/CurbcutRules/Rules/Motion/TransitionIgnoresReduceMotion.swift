@@ -15,8 +15,7 @@ extension Rule {
       same.
       """,
     knownLimitations: """
-      Silent where the type mentions Reduce Motion at all, for transitions of the project, and for
-      small views that grow. `matchedGeometryEffect` is not checked.
+      Silent for transitions of the project, and for small views that grow. `matchedGeometryEffect` is not checked.
       """,
     examples: [
       .reported(
@@ -26,7 +25,7 @@ extension Rule {
 
           var body: some View {
             VStack {
-              Button("Open") { isOpen.toggle() }
+              Button("Open") { isOpen = true }
               if isOpen {
                 Text("Joker")
                   .transition(.move(edge: .bottom))
@@ -44,7 +43,7 @@ extension Rule {
 
             var body: some View {
               VStack {
-                Button("Open") { isOpen.toggle() }
+                Button("Open") { isOpen = true }
                 if isOpen {
                   Text("Joker")
                     .transition(reduceMotion ? .opacity : .move(edge: .bottom))
@@ -139,12 +138,12 @@ extension Rule {
         findings.report(
           "This transition moves or scales the view even with Reduce Motion on",
           at: modifier.callRange,
+          unless: [.checksReduceMotion(modifier)],
           fixes: [.fadeUnderReduceMotion(transition, in: declaration)].compactMap { $0 }
         )
       }
     },
     exemptions: [
-      .mentionsReduceMotion,
       .inWidget,
       Exemption("it is a symbol, too small to disturb") { ImageContent(of: $0).isSymbol },
     ]

@@ -418,14 +418,20 @@ extension Rule {
           fixes: target.isAround ? [] : [enlarge(target, of: element)]
         )
       } else if element.is(.button), ImageContent(of: target.view).isSymbol,
-        let style = element.modifier("buttonStyle")?.firstArgument?.memberName,
-        ["plain", "borderless"].contains(style)
+        element.hasPlainStyle || isCrowded(element)
       {
         findings.report(
           message("as small as its symbol, about 20 pt", of: element),
           at: element.head,
           severity: .info,
           unless: Exemption.symbolSize(of: target.view),
+          fixes: [enlarge(target, of: element)]
+        )
+      } else if element.isBareCaptionButton {
+        findings.report(
+          message("as high as its text, about 16 pt", of: element),
+          at: element.head,
+          severity: .info,
           fixes: [enlarge(target, of: element)]
         )
       }
@@ -437,6 +443,17 @@ extension Rule {
   private static func frameModifier(of target: TouchTarget) -> Modifier? {
     let frames = target.view.ownModifiers.filter { $0.name == "frame" }
     return target.isAround ? frames.first : frames.last
+  }
+
+  /// Whether it stands in a row with another control, so that a finger that misses it hits that one.
+  ///
+  /// Source: WCAG 2.2, 2.5.8: small targets pass where there is room around them.
+  private static func isCrowded(_ element: Element) -> Bool {
+    guard let container = element.container, container.row?.layout == .horizontal,
+      element.slotInContainer == .content, element.isReplacedByAncestor == .no,
+      !element.ancestors.contains(where: { $0.is(.menu) })
+    else { return false }
+    return element.siblings.contains { $0.row?.isInteractive == true }
   }
 
   private static func message(_ size: String, of element: Element) -> String {
@@ -461,5 +478,25 @@ extension Rule {
     let title = "Enlarge the touch target to \(side)×\(side) pt"
     if let tap = target.tap { return .safe(title, .precede(tap, with: modifiers)) }
     return .safe(title, .append(modifiers, to: target.view))
+  }
+}
+
+extension Element {
+  /// Whether a style is set that leaves a button as large as its label.
+  fileprivate var hasPlainStyle: Bool {
+    let style = modifier("buttonStyle")?.firstArgument?.memberName
+    return style == "plain" || style == "borderless"
+  }
+
+  /// Whether it is a button whose label is one line of the smallest text styles, with nothing around
+  /// it that would react too.
+  fileprivate var isBareCaptionButton: Bool {
+    let labels = children(in: .label)
+    guard self.is(.button), title == nil, labels.count == 1, let label = labels.first,
+      label.is(.text), case .style(let style)? = Typography(of: label).font?.font.face,
+      [.caption, .caption2].contains(style)
+    else { return false }
+    return label.modifiers.allSatisfy { !["padding", "frame", "background"].contains($0.name) }
+      && !hasModifier("contentShape", "frame")
   }
 }

@@ -138,12 +138,17 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .frame) { element, findings in
-      guard element.is(.text, .label, .button, .hStack, .vStack, .zStack), !element.isComponent,
-        let frame = element.ownModifiers.first(where: { $0.name == "frame" }),
-        !frame.isConditional, let height = frame.argument("height"),
+      let isStyleLabel = element.isLabelOfStyle
+      guard
+        element.is(.text, .label, .button, .hStack, .vStack, .zStack) || isStyleLabel,
+        !element.isComponent,
+        let frame = element.ownModifiers.first(where: {
+          $0.name == "frame" && $0.argument("height") != nil
+        }),
+        let height = frame.argument("height"),
         let points = height.number, points > 0, points < 66
       else { return }
-      switch element.isTextual {
+      switch isStyleLabel ? .yes : element.isTextual {
       case .no: return
       case .unknown: return findings.cannotTell("whether it shows text")
       case .yes: break
@@ -193,16 +198,24 @@ extension Rule {
 }
 
 private func scrollsOrDraws(_ element: Element) -> Bool {
-  element.is(
+  // A symbol beside text grows with it; a picture that fills the frame does not.
+  if element.is(.image) { return element.hasModifier("resizable") }
+  return element.is(
     .scrollView,
     .list,
     .form,
     .map,
     .chart,
     .textEditor,
-    .image,
     .asyncImage,
     .canvas,
     .geometryReader
   )
+}
+
+extension Element {
+  /// Whether it is the label that a button style draws, which is text nearly always.
+  fileprivate var isLabelOfStyle: Bool {
+    tree.purpose == .style && isUnknownView && typeName == "label"
+  }
 }

@@ -217,10 +217,7 @@ extension Rule {
     Exemption("it is the label of a control") { $0.labeledControl != nil },
     .notForIOS,
     .inWidget,
-    Exemption("its type reads the text size") { element in
-      element.declaration?.readsEnvironment("dynamicTypeSize") == true
-        || element.declaration?.readsEnvironment("sizeCategory") == true
-    },
+    Exemption("it depends on the text size") { dependsOnTextSize($0) },
     Exemption("it may shrink, or keeps its full size") {
       $0.hasModifier("minimumScaleFactor", "fixedSize", "monospacedDigit", "allowsTightening")
     },
@@ -243,13 +240,21 @@ extension Rule {
     Exemption(
       "its text is short",
       certainty: { element in
-        guard let text = element.visibleText.value?.literal else {
+        let written = element.is(.text) ? element.arguments.first?.value.withoutFallback : nil
+        guard let text = (written?.phrase ?? element.visibleText).value?.literal else {
           return element.visibleText == .unknown ? .unknown : .no
         }
         return text.count > 12 ? .no : .yes
       }
     ),
   ]
+}
+
+/// Whether a branch around it, or a layout that is chosen, goes by the text size.
+private func dependsOnTextSize(_ element: Element) -> Bool {
+  guard let declaration = element.declaration else { return false }
+  let checks = SettingChecks(of: .textSize, in: declaration)
+  return !checks.names.isEmpty && checks.guardPlace(element.range)
 }
 
 /// Whether its text is an address, by the name of what it comes from.

@@ -305,7 +305,7 @@ private enum MessageName {
     "load", "animat", "focus", "appear", "splash", "highlight", "debounc", "copied", "copy",
     "press", "shak", "flash", "pulse", "blink", "scroll", "refresh", "typing", "hover", "progress",
     "spinner", "search", "launch", "active", "processing", "confetti", "haptic", "tracking", "drag",
-    "transition", "keyboard", "control", "busy", "fetch", "disabled", "enabled", "ignor", "skip",
+    "transition", "keyboard", "busy", "fetch", "disabled", "enabled", "ignor", "skip",
     "seek", "preview",
   ]
   private static let messages = [

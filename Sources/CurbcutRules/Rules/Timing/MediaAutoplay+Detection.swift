@@ -12,17 +12,31 @@ struct Autoplay: Sendable {
 extension Declaration {
   /// The players that a view controller starts when it appears.
   var autoplays: [Autoplay] {
-    guard mentionedSymbols.contains(.plays), !mentionedSymbols.contains(.mutes), keyword == .class
-    else {
-      return []
-    }
+    guard mentionedSymbols.contains(.plays), keyword == .class else { return [] }
     let moments: Set<String> = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "loadView"]
     return functions.filter { moments.contains($0.name) }.flatMap { function -> [Autoplay] in
       guard let body = function.body else { return [] }
       return Playback.calls(in: body, of: self).compactMap { call in
-        Playback.player(of: call, in: self).map { Autoplay(range: call.range, player: $0) }
+        Playback.player(of: call, in: self).flatMap { name in
+          mutes(name, startedAt: call.range) ? nil : Autoplay(range: call.range, player: name)
+        }
       }
     }
+  }
+}
+
+extension Declaration {
+  /// Whether a player is muted somewhere in the type, or a setting decides at a place whether it
+  /// starts.
+  fileprivate func mutes(_ player: String, startedAt range: Range<Int>) -> Bool {
+    guard mentionedSymbols.contains(.mutes) else { return false }
+    let isMuted = ownNodes(.memberAccessExpr).contains { node in
+      guard let name = node.lastChild, name.hasText("isMuted") || name.hasText("volume") else {
+        return false
+      }
+      return node.allTokens.contains { $0.text == player }
+    }
+    return isMuted || SettingChecks(of: .sound, in: self).guardPlace(range)
   }
 }
 
@@ -42,8 +56,11 @@ extension Autoplay {
   }
 
   /// What silences a player that a modifier starts.
-  static func exemptions(for modifier: Modifier) -> [Exemption] {
+  static func exemptions(for modifier: Modifier, of player: String) -> [Exemption] {
     [
+      Exemption("the player is muted, or a setting decides whether it starts") {
+        $0.declaration?.mutes(player, startedAt: modifier.range) == true
+      },
       .conditional(modifier),
       Exemption("the task begins anew with a value that the person chooses") { _ in
         modifier.name == "task" && modifier.argument("id") != nil

@@ -137,7 +137,7 @@ extension Rule {
       { element, findings in
         let starts = Autoplay.starts(of: element)
         let certain = starts.first { start in
-          !Autoplay.exemptions(for: start.modifier).apply(to: element)
+          !Autoplay.exemptions(for: start.modifier, of: start.player).apply(to: element)
         }
         guard let autoplay = certain ?? starts.first else { return }
         // A sheet or screen has been opened for just this player.
@@ -148,7 +148,7 @@ extension Rule {
           message(on: autoplay.player),
           at: autoplay.modifier.callRange,
           severity: isOpened ? .hint : nil,
-          unless: Autoplay.exemptions(for: autoplay.modifier)
+          unless: Autoplay.exemptions(for: autoplay.modifier, of: autoplay.player)
         )
       },
       { declaration, _, findings in
@@ -156,12 +156,7 @@ extension Rule {
           findings.report(message(on: autoplay.player), at: autoplay.range)
         }
       }
-    ),
-    exemptions: [
-      Exemption("its type mutes something") {
-        $0.declaration?.mentionedSymbols.contains(.mutes) == true
-      }
-    ]
+    )
   )
 
   private static func message(on player: String) -> String {

@@ -20,11 +20,10 @@ extension StatusMessage {
       !element.is(.textField, .secureField, .textEditor), !element.tree.isOverlong,
       let declaration = element.declaration
     else { return nil }
-    guard let name = branch.shownState,
-      MessageState.isMessage(name, waits: declaration.mentionedSymbols.contains(.waits)),
-      let property = declaration.property(name), property.attributes.contains("State"),
-      MessageState.holdsMessage(property)
+    guard let path = branch.shownState,
+      let state = MessageState(path, in: declaration)
     else { return nil }
+    let name = state.name
     let texts = ([element] + element.descendants).filter { $0.is(.text) }
     let argument = texts.count == 1 ? texts.first?.arguments.first : nil
     self.init(
@@ -44,6 +43,24 @@ struct StatusContent: Sendable {
 }
 
 extension StatusContent {
+  /// Whether the code that sets the message's state announces something or moves VoiceOver's focus,
+  /// or the message itself can be focused.
+  var isAnnounced: Bool {
+    guard let declaration = element.declaration,
+      !declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+    else { return false }
+    let parts = [element] + element.descendants
+    if parts.contains(where: { $0.hasModifier("accessibilityFocused") }) { return true }
+    let announces = parts.contains { part in
+      part.ownModifiers.contains {
+        ["onAppear", "task", "onChange"].contains($0.name)
+          && $0.handler?.node.text.contains("nnounc") == true
+      }
+    }
+    guard let state = StatusMessage(of: element)?.state, !announces else { return true }
+    return SettingChecks(of: .announcements, in: declaration).accompany(changeOf: state)
+  }
+
   /// Whether what is in it is a message rather than a form or a screen: text, images, buttons.
   var bringsMessage: Bool {
     !([self.element] + self.element.descendants).contains { element in
@@ -90,15 +107,46 @@ extension StatusContent {
 }
 
 /// Which states bring messages, by their names and types.
-private enum MessageState {
+private struct MessageState {
+  /// The property of the type that changes: the state itself, or the model that has it.
+  let name: String
+
+  /// - Parameter path: what a condition waits for: `showsToast`, `model.error`.
+  init?(_ path: String, in declaration: Declaration) {
+    let names = path.split(separator: ".").map(String.init)
+    guard let first = names.first, let last = names.last,
+      let property = declaration.property(first),
+      Self.isMessage(last, waits: declaration.mentionedSymbols.contains(.waits))
+    else { return nil }
+    name = last
+    if names.count == 1 {
+      guard property.attributes.contains("State"), Self.holdsMessage(property) else { return nil }
+    } else {
+      // What a model holds is declared elsewhere; its name tells.
+      guard names.count == 2, !Self.models.isDisjoint(with: property.attributes) else { return nil }
+    }
+  }
+
+  /// How a view holds a model that it looks at.
+  private static let models: Set<String> = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable",
+    "ObservedModel",
+  ]
+
   private static let names = [
     "toast", "snackbar", "error", "success", "failure", "failed", "invalid", "validationmessage",
     "statusmessage", "resultmessage", "warning",
   ]
 
+  /// What has been done, and is said in a word or two.
+  private static let outcomes = NameHint(
+    "copied saved sent submitted added subscribed uploaded downloaded completed succeeded"
+  )
+
   /// - Parameter waits: whether something in the type happens after a delay: a banner that comes
   ///   and goes is a message, one that remains is part of the screen.
   static func isMessage(_ name: String, waits: Bool) -> Bool {
+    if outcomes.matchesEnd(of: name) { return true }
     let name = name.lowercased()
     // What is expanded by hand needs no announcement.
     if ["expand", "collaps", "detail"].contains(where: { name.contains($0) }) { return false }
@@ -135,6 +183,6 @@ extension Condition {
     }
     guard words.count == 1, let name = words.first else { return nil }
     let plain = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
-    return plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? plain : nil
+    return plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? plain : nil
   }
 }

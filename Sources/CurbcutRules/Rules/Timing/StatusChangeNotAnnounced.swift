@@ -270,8 +270,8 @@ extension Rule {
       )
     },
     exemptions: [
-      Exemption("its type announces something or moves VoiceOver focus") {
-        $0.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == false
+      Exemption("what brings it is announced, or takes VoiceOver focus") {
+        StatusContent(of: $0).isAnnounced
       },
       .hidden,
       Exemption("it is part of a menu, a toolbar, a background or a widget") {

@@ -182,16 +182,20 @@ extension Rule {
       guard
         element.is(.button)
           || element.taps.contains(where: { TapTarget(of: element).actsAsButton(by: $0) }),
-        let selection = ShownState(of: element).selection
+        let source = ShownState(of: element).selectionSource
       else { return }
-      let trait = ".accessibilityAddTraits(\(selection.source) ? .isSelected : [])"
+      let selection = ShownState(of: element).selection
+      let trait = ".accessibilityAddTraits(\(source) ? .isSelected : [])"
       findings.report(
         "VoiceOver reads this \(element.roleName) the same whether it is selected or not",
         at: element.is(.button)
           ? element.head : element.taps.first?.modifier.callRange ?? element.head,
+        // A checkmark may be read as "Selected", by the name that the system gives it.
+        severity: selection == nil ? .info : nil,
         unless: [
-          Exemption("its name differs with the selection") {
-            ShownState(of: $0).speaksDifferently(as: selection)
+          Exemption("its name differs with the selection") { element in
+            selection.map { ShownState(of: element).speaksDifferently(as: $0) }
+              ?? ShownState(of: element).speaksDifferently(asBranch: source)
           }
         ],
         fixes: [.review("Add the selected trait", .append(trait, to: element))]

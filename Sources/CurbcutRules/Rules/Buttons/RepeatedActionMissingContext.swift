@@ -1,0 +1,173 @@
+import CurbcutModel
+
+extension Rule {
+  static let repeatedActionMissingContext = Rule(
+    id: "repeated-action-missing-context",
+    title: "Repeated control does not say what it acts on",
+    group: .buttons,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.headingsAndLabels, .linkPurposeLinkOnly],
+    since: "0.2.0",
+    why: """
+      People who use VoiceOver or Voice Control meet the controls of a list one by one: ten
+      buttons called "Edit" sound the same, and "Tap Edit" asks which one. The name of a control
+      in a row says what it acts on.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Orders: View {
+          let orders: [Order]
+
+          var body: some View {
+            List(orders) { order in
+              HStack {
+                Text(order.title)
+                Button("Edit") { edit(order) }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Edit" has the same name in every row; add what it acts on
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A link in a repeated section",
+        """
+        struct Shop: View {
+          let shelves: [Shelf]
+
+          var body: some View {
+            ForEach(shelves) { shelf in
+              VStack {
+                Text(shelf.name)
+                NavigationLink {
+              //^^^^^^^^^^^^^^^^ "See all" has the same name in every row; add what it acts on
+                  ShelfScreen(shelf: shelf)
+                } label: {
+                  Text("See all")
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Orders: View {
+          let orders: [Order]
+
+          var body: some View {
+            List(orders) { order in
+              HStack {
+                Text(order.title)
+                Button("Edit") { edit(order) }
+                  .accessibilityLabel("Edit \\(order.title)")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "VoiceOver reads the row as one element, or the system names the action",
+        """
+        struct Orders: View {
+          let orders: [Order]
+
+          var body: some View {
+            List(orders) { order in
+              HStack {
+                Text(order.title)
+                Button("Edit") { edit(order) }
+              }
+              .accessibilityElement(children: .combine)
+              .swipeActions {
+                Button("Delete") { delete(order) }
+              }
+              .contextMenu {
+                Button("Share") { share(order) }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The name differs from row to row",
+        """
+        struct Orders: View {
+          let orders: [Order]
+
+          var body: some View {
+            ForEach(orders) { order in
+              Button(order.title) { open(order) }
+              Button("Edit \\(order.title)") { edit(order) }
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .button, .link, .navigationLink, .menu, .shareLink) { element, findings in
+      guard element.place.contains(.repeated), let name = element.constantName else { return }
+      findings.report(
+        "\"\(name)\" has the same name in every row; add what it acts on",
+        at: element.head
+      )
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      .combined,
+      .partOfControl,
+      .unreadModifier,
+      .hasValue,
+      Exemption("it is in a menu, a toolbar, an alert or a swipe action") {
+        !$0.place.isDisjoint(with: [.menu, .toolbar, .tabItem, .representation, .systemStyled])
+      },
+      Exemption("it has a hint") { $0.hasModifier("accessibilityHint") },
+      Exemption("it stands for a row of numbers, such as keys") { element in
+        element.ancestors.contains { $0.is(.forEach) && Repetition(of: $0).runsOverNumbers }
+      },
+      Exemption("it is all that a row holds, whose data names nothing") { element in
+        element.container?.is(.forEach, .list) == true
+      },
+    ]
+  )
+}
+
+extension Element {
+  /// What VoiceOver calls it, where that is written out and the same wherever it stands.
+  fileprivate var constantName: String? {
+    if let label = Naming(of: self).label {
+      guard label.isStringLiteral || label.isKeyOfWords else { return nil }
+      return label.phrase.value?.spokenConstant(isKey: label.isKeyOfWords)
+    }
+    guard isNamed == .no, case .known(let words) = visibleText else { return nil }
+    let written = title?.value ?? onlyText?.arguments.first?.value
+    return words.spokenConstant(isKey: written?.isKeyOfWords == true)
+  }
+
+  /// The only text of its label.
+  private var onlyText: Element? {
+    let texts = children(in: .label).flatMap { [$0] + $0.descendants }.filter { $0.is(.text) }
+    return texts.count == 1 ? texts.first : nil
+  }
+}
+
+extension Phrase {
+  /// Words that are the same each time; the key of a translation stands for such words.
+  fileprivate func spokenConstant(isKey: Bool) -> String? {
+    if let literal, !isBlank { return literal }
+    return isKey ? spoken.trimmingGuillemets : nil
+  }
+}
+
+extension String {
+  fileprivate var trimmingGuillemets: String {
+    hasPrefix("‹") && hasSuffix("›") ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,79 @@
+import CurbcutModel
+
+extension Rule {
+  static let minimumScaleFactorTooSmall = Rule(
+    id: "minimum-scale-factor-too-small",
+    title: "Text may shrink below a readable size",
+    group: .text,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.resizeText],
+    since: "0.2.0",
+    why: """
+      A small scale factor takes back the text size that people have chosen: at the largest sizes
+      the text shrinks to less than half, and ends up smaller than for everybody else. Let text
+      wrap, and use a factor only for the last few percent.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Price: View {
+          let title: String
+
+          var body: some View {
+            Text(title)
+              .lineLimit(1)
+              .minimumScaleFactor(0.3)
+             //^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 30% of the chosen size
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Price: View {
+          let title: String
+
+          var body: some View {
+            Text(title)
+              .lineLimit(2)
+              .minimumScaleFactor(0.8)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A single figure in a badge",
+        """
+        struct Badge: View {
+          let count: Int
+
+          var body: some View {
+            Text(count, format: .number)
+              .minimumScaleFactor(0.4)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(withModifiers: .text) { element, findings in
+      for modifier in element.ownModifiers where modifier.name == "minimumScaleFactor" {
+        guard let factor = modifier.firstArgument?.number, factor > 0, factor <= 0.5 else {
+          continue
+        }
+        findings.report(
+          "Text may shrink to \(Int((factor * 100).rounded()))% of the chosen size",
+          at: modifier.callRange
+        )
+      }
+    },
+    exemptions: [
+      .notForIOS,
+      .inWidget,
+      Exemption("it is not text, or a figure") {
+        $0.is(.text, .label) && Heading(of: $0).text == nil
+      },
+      Exemption("it shows no text") { $0.isTextual == .no },
+    ]
+  )
+}
