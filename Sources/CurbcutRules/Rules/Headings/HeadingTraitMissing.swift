@@ -116,6 +116,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What the screen is about rather than a title",
+        """
+        struct Card: View {
+          let question: String
+          let next: () -> Void
+
+          var body: some View {
+            VStack {
+              Text(question).font(.title)
+              Button("Next", action: next)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct TrailScreen: View {
@@ -329,7 +345,13 @@ extension Rule {
       )
     },
     exemptions: Exemption.plainReading + [
-      Exemption("nothing follows it on the screen") { !isFollowedByContent($0) }
+      Exemption("its property holds what the screen is about rather than a title") { element in
+        guard let words = element.arguments.first?.value, let name = words.path else {
+          return false
+        }
+        return NameHint.content.matchesEnd(of: name)
+      },
+      Exemption("nothing follows it on the screen") { !isFollowedByContent($0) },
     ]
   )
 }
