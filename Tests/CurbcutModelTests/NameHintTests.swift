@@ -66,6 +66,11 @@ import Testing
     ),
     "decorative": (["bg_waves", "dotPattern", "Background"], ["bgg", "patterned"]),
     "quantity": (["volume", "isLevel", "maxValues"], ["valuable", "levelled", "interrating"]),
+    "fault": (["showsError", "problem", "validationMessage"], ["terror", "mirror", "isValid"]),
+    "content": (
+      ["currentQuestion", "quote.translation"], ["quotation", "keyword", "contentTitle"]
+    ),
+    "waveform": (["WaveformView", "AudioLevel"], ["MicrowaveTimer", "Audiobook"]),
     "paging": (["currentPage", "tabIndex"], ["pager", "stable", "slideshow"]),
     "searchOrMessage": (
       ["searchText", "$model.query", "Find a hut", "CommentForm"],

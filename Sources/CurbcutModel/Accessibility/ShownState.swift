@@ -54,7 +54,9 @@ extension ShownState {
   package func speaksDifferently(with name: String) -> Bool {
     if element.isComponent { return true }
     if let label = Naming(of: element).label {
-      return label.mentions(name) || label.possiblePhrases.isEmpty
+      if label.mentions(name) { return true }
+      // What a label of words that are shown as well says depends on no more than they do.
+      return label.possiblePhrases.isEmpty && !shows(label)
     }
     if element.title?.value.mentions(name) == true { return true }
     let same = branchesThatReadAlike(by: name)
@@ -95,6 +97,12 @@ extension ShownState {
       }
       return Set(branches.values).count == 1
     }
+  }
+
+  /// Whether a text in it shows just what an expression says.
+  private func shows(_ words: Expression) -> Bool {
+    words.path != nil
+      && parts.contains { $0.is(.text) && $0.arguments.first?.value.source == words.source }
   }
 
   /// Whether a word stands in source.

@@ -11,6 +11,8 @@ package struct Delay: Sendable {
   /// Whether it closes the screen and something has already been closed when the wait begins: then
   /// it waits for that.
   package let followsClosing: Bool
+  /// Whether an announcement is posted beside the wait.
+  package let isAnnounced: Bool
 }
 
 extension Declaration {
@@ -69,10 +71,12 @@ extension Delay {
     }
     guard outcome.dismisses else {
       followsClosing = false
+      isAnnounced = (Array(earlier) + Array(later)).contains(where: \.announces)
       return
     }
     let before = ActionFact(Array(earlier), in: nil)
     followsClosing = before.dismisses || !before.cleared.isEmpty
+    isAnnounced = (Array(earlier) + Array(later)).contains(where: \.announces)
   }
 
   /// What the arguments of `DispatchQueue.main.asyncAfter(…) { … }` or
@@ -149,6 +153,14 @@ extension Expression {
 }
 
 extension Node {
+  /// Whether an announcement is posted in a statement.
+  fileprivate var announces: Bool {
+    allTokens.contains { token in
+      token.kind == .identifier
+        && Identifier.words(of: token.text).contains { $0.hasPrefix("announc") }
+    }
+  }
+
   /// The call that a statement is, behind `try`, `await` and an assignment.
   fileprivate var callInside: Node? {
     var node = self
@@ -207,6 +219,19 @@ extension ItemModel {
       tree.purpose == .body && !tree.isOverlong
         && tree.elements.contains { $0.is(.text, .label) && $0.isTextual == .yes }
         && !tree.elements.contains { $0.row?.isInteractive == true || $0.is(.progressView) }
+    }
+  }
+
+  /// Whether a button stands on a type's screen only while a name is set.
+  package func showsControl(while name: String, in declaration: Declaration) -> Bool {
+    trees(of: declaration).contains { tree in
+      !tree.isOverlong
+        && tree.elements.contains { element in
+          element.row?.isInteractive == true
+            && sequence(first: element, next: \.parent).contains { outer in
+              outer.conditions.contains { $0.kind == .branch && $0.names.contains(name) }
+            }
+        }
     }
   }
 

@@ -57,15 +57,24 @@ package struct ModifierCategories: BitSet {
         "highPriorityGesture",
       ]
     ),
-    (.color, ["foregroundStyle", "foregroundColor", "fill", "tint", "accentColor", "background"]),
+    (
+      .color,
+      [
+        "foregroundStyle", "foregroundColor", "fill", "tint", "accentColor", "background",
+        "border", "stroke", "strokeBorder",
+      ]
+    ),
     (.text, ["dynamicTypeSize", "environment", "lineLimit"]),
-    (.navigation, ["navigationTitle", "navigationBarTitle", "tabItem"]),
+    (
+      .navigation,
+      ["navigationTitle", "navigationBarTitle", "tabItem", "navigationBarBackButtonHidden"]
+    ),
     (
       .movement,
       ["offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect"]
     ),
     (.animation, ["animation", "transition", "matchedGeometryEffect"]),
-    (.event, ["onAppear", "task", "onChange", "onShake", "onReceive"]),
+    (.event, ["onAppear", "task", "onChange", "onShake", "onReceive", "onHover"]),
     (.dragging, ["draggable", "onDrag", "itemProvider"]),
     (.applying, ["modifier"]),
     (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),

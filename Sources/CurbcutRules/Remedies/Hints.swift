@@ -14,26 +14,30 @@ enum Hints {
   /// "Opens the invoice" lacks a period; nil where the form is right or is not known.
   static func formatFault(of hint: WrittenText) -> FormatFault? {
     guard !hint.phrase.isBlank, case .words(let first)? = hint.phrase.parts.first,
-      case .words(let last)? = hint.phrase.parts.last
+      hint.phrase.parts.last != nil
     else { return nil }
     // A localization key is not what is spoken.
     if let words = hint.phrase.literal, AssetNames.isKey(words) { return nil }
     let text = LiteralText(hint.expression)
     let isLowercase = first.first?.isLowercase == true
-    let isOpen = last.last.map { $0.isLetter || $0.isNumber || $0 == ")" } ?? false
-    if isLowercase || isOpen {
+    if isLowercase {
       var changes: [Change] = []
-      if isLowercase, let change = text?.capitalizing() { changes.append(change) }
-      if isOpen, let change = text?.appending(".") { changes.append(change) }
+      if let change = text?.capitalizing() { changes.append(change) }
       // A sentence that is too long as well takes somebody who writes another.
       if let words = hint.phrase.literal, words.count >= longestHint { changes = [] }
-      return FormatFault(
-        message: "should be a sentence with a capital letter and a period",
-        changes: changes
-      )
+      return FormatFault(message: "should begin with a capital letter", changes: changes)
     }
     guard let words = hint.phrase.literal, words.count > longestHint else { return nil }
     return FormatFault(message: "is long; people wait for the end of a hint", changes: [])
+  }
+
+  /// What adds the period that a hint lacks; nil where it has one, or where its end is not known.
+  static func missingPeriod(of hint: WrittenText) -> [Change]? {
+    guard case .words(let last)? = hint.phrase.parts.last, let end = last.last,
+      end.isLetter || end.isNumber || end == ")",
+      hint.phrase.literal.map({ !AssetNames.isKey($0) }) ?? true
+    else { return nil }
+    return LiteralText(hint.expression)?.appending(".").map { [$0] } ?? []
   }
 
   /// Whether a hint has no word that the name does not have.

@@ -97,7 +97,7 @@ struct TrailerScreen: View {
     VideoPlayer(player: player)
       .accessibilityLabel("Trailer")
       .onAppear { player.play() }
-//     ^^^^^^^^^^^^^^^^^^^^^^^^^^ media-autoplay
+//                ^^^^^^^^^^^^^ media-autoplay
       .navigationTitle("Trailer")
   }
 }

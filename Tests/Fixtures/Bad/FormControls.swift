@@ -28,8 +28,8 @@ struct AlarmForm: View {
           Text("Ring")
           Spacer()
           Toggle("", isOn: $isOn)
+//        ^^^^^^^^^^^^^^^^^^^^^^^ labels-hidden-without-label
             .labelsHidden()
-//           ^^^^^^^^^^^^^^ labels-hidden-without-label
         }
         Toggle(isOn: $isOn) {
 //      ^^^^^^^^^^^^^^^^^^^^^ toggle-missing-label

@@ -84,7 +84,7 @@ struct GateView: View {
 
       Button("Check in") {}
         .accessibilityElement(children: .ignore)
-//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: element-on-native-control
+//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ element-on-native-control
         .accessibilityLabel("Check in online")
     }
   }

@@ -15,8 +15,8 @@ struct CheckoutScreen: View {
         .accessibilityHint("Send the parcel to your door.")
 //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint-not-third-person
       Button("Invoice") {}
-        .accessibilityHint("Opens the invoice")
-//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint-badly-formatted
+        .accessibilityHint("opens the invoice.")
+//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint-badly-formatted
       Button("Receipt") {}
         .accessibilityHint("prints the receipt.")
 //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint-badly-formatted

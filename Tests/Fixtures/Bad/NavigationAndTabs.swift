@@ -5,7 +5,7 @@ struct BankTabs: View {
     TabView {
       AccountsScreen()
         .tabItem { Image(systemName: "building.columns") }
-//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tab-missing-label
+//                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tab-missing-label
       CardsScreen()
 //    ^^^^^^^^^^^^^ tab-missing-label
       HelpScreen()

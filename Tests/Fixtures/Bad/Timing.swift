@@ -27,7 +27,6 @@ struct UploadScreen: View {
     showsToast = true
     AccessibilityNotification.Announcement("Upload finished").post()
     DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
-//  ^^^^^^^^^^^^^ auto-dismiss-no-control
       showsToast = false
     }
   }

@@ -105,6 +105,26 @@ extension NameHint {
     """
   )
 
+  /// Something that went wrong, or that somebody entered wrongly.
+  package static let fault = NameHint(
+    """
+    error problem invalid validation warning failure failed fault mistake
+    """
+  )
+
+  /// What a screen is about, rather than a title over it.
+  package static let content = NameHint(
+    """
+    quote question answer word phrase translation message status greeting joke lyric verse excerpt
+    comment fact proverb
+    """
+  )
+
+  /// Sound that is drawn.
+  package static let waveform = NameHint(
+    "wave waveform waveforms equalizer spectrum visualizer audio"
+  )
+
   /// Where somebody is in a row of pages.
   package static let paging = NameHint("page index tab step slide")
 
@@ -210,7 +230,9 @@ extension NameHint {
     "accompaniment": accompaniment, "closing": closing,
     "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
     "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
-    "quantity": quantity, "paging": paging, "searchOrMessage": searchOrMessage,
+    "quantity": quantity, "fault": fault, "content": content,
+    "waveform": waveform, "paging": paging,
+    "searchOrMessage": searchOrMessage,
     "selfCompleting": selfCompleting, "moment": moment, "motion": motion,
     "decorativeDrawing": decorativeDrawing, "soundless": soundless, "figure": figure,
     "backdrop": backdrop, "dismissal": dismissal, "dialog": dialog, "passing": passing,

@@ -69,6 +69,28 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A label that repeats the text",
+        """
+        struct Task: View {
+          let title: String
+          @Binding var isDone: Bool
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether "isDone" is true or false
+              isDone.toggle()
+            } label: {
+              HStack {
+                Image(systemName: isDone ? "checkmark.square.fill" : "square")
+                Text(title)
+              }
+            }
+            .accessibilityLabel(title)
+          }
+        }
+        """
+      ),
       .recommended(
         "The label changes",
         """

@@ -167,7 +167,11 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
-      for modifier in element.ownModifiers {
+      // What ignores touches looks disabled for certain.
+      let own = element.ownModifiers
+      let ordered =
+        own.filter { $0.name == "allowsHitTesting" } + own.filter { $0.name != "allowsHitTesting" }
+      for modifier in ordered {
         guard let fading = Fading(modifier) else { continue }
         let disabled = ".disabled(\(fading.condition))"
         findings.report(

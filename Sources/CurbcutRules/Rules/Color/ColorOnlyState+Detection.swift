@@ -56,3 +56,58 @@ func hasNonColorCue(_ view: Element, _ condition: Expression) -> Bool {
   }
   return container.isNamed != .no || container.value != .absent
 }
+
+/// The red border that marks a field as wrong, be it the field's own or that of a shape laid over it.
+struct InvalidMark {
+  let field: Element
+  let modifier: Modifier
+  let condition: Expression
+
+  init?(_ element: Element) {
+    let isField = element.is(.textField, .secureField, .textEditor)
+    guard let field = isField ? element : element.row?.isPaint == true ? element.container : nil,
+      field.is(.textField, .secureField, .textEditor)
+    else { return nil }
+    for modifier in element.ownModifiers
+    where ["border", "stroke", "strokeBorder", "background", "foregroundStyle"]
+      .contains(modifier.name)
+    {
+      guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
+        [then, otherwise].contains(where: { $0.memberName == "red" })
+      else { continue }
+      self.field = field
+      self.modifier = modifier
+      self.condition = condition
+      return
+    }
+    return nil
+  }
+}
+
+/// Whether text anywhere on the screen, or what assistive technology is told of a field, changes
+/// with a condition too.
+func isTold(_ condition: Expression, beside field: Element) -> Bool {
+  guard !field.tree.isOverlong else { return true }
+  let names = condition.smallNames
+  return field.tree.elements.contains { other in
+    if other.is(.text, .label) || other.isCustomView || other.isUnknownView {
+      let outer = sequence(first: other, next: \.parent)
+      if outer.contains(where: { view in
+        view.conditions.contains { branch in names.contains { branch.source.contains($0) } }
+      }) {
+        return true
+      }
+      if other.arguments.contains(where: { argument in
+        names.contains { argument.value.mentions($0) }
+      }) {
+        return true
+      }
+    }
+    return other.modifiers.contains { modifier in
+      modifier.name.hasPrefix("accessibility") || modifier.name == "alert"
+        ? modifier.arguments.contains { argument in
+          names.contains { argument.value.mentions($0) }
+        } : false
+    }
+  }
+}

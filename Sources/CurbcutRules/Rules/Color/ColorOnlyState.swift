@@ -29,6 +29,42 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A field that is marked by its border",
+        """
+        struct Postcode: View {
+          @Binding var code: String
+          let isValid: Bool
+
+          var body: some View {
+            Form {
+              TextField("Postcode", text: $code)
+                .textContentType(.postalCode)
+                .border(isValid ? Color.primary : Color.red)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isValid" changes only a color; say in text what is wrong
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Text says what is wrong",
+        """
+        struct Postcode: View {
+          @Binding var code: String
+          let isValid: Bool
+
+          var body: some View {
+            Form {
+              TextField("Postcode", text: $code)
+                .textContentType(.postalCode)
+                .border(isValid ? Color.primary : Color.red)
+              if !isValid { Text("A postcode has five figures") }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -97,6 +133,20 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .color) { element, findings in
+      if let mark = InvalidMark(element) {
+        let (field, condition) = (mark.field, mark.condition)
+        findings.report(
+          "\"\(condition.source)\" changes only a color; say in text what is wrong",
+          at: mark.modifier.callRange,
+          unless: [
+            Exemption("the condition is about the look of the screen") { _ in !condition.isState },
+            Exemption("text or an accessibility modifier changes with the condition") { _ in
+              isTold(condition, beside: field)
+            },
+          ]
+        )
+        return
+      }
       guard element.is(.text, .label) || element.row?.isPaint == true else { return }
       for modifier in element.ownModifiers
       where ["foregroundStyle", "foregroundColor", "fill"].contains(modifier.name) {

@@ -62,6 +62,23 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Buttons do the same",
+        """
+        struct Plan: View {
+          @State private var scale: CGFloat = 1
+
+          var body: some View {
+            VStack {
+              Image(decorative: "plan")
+                .gesture(MagnificationGesture().onEnded { scale = min(max(scale * $0, 1), 4) })
+              Button("Zoom in") { scale = min(scale + 1, 4) }
+              Button("Zoom out") { scale = max(scale - 1, 1) }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -129,6 +146,9 @@ extension Rule {
           at: drag.modifier.callRange,
           unless: [
             Exemption("it is a control of the system") { $0.row?.isInteractive == true },
+            Exemption("another control does the same") { element in
+              drag.action.map { Alternatives(to: element).offer($0) } ?? false
+            },
             Exemption("it is another control", certainty: { $0.isUnknownView ? .unknown : .no }),
           ]
         )

@@ -22,8 +22,8 @@ extension Rule {
 
           var body: some View {
             DatePicker("", selection: $start)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The hidden label is empty: this control has no accessibility label
               .labelsHidden()
-             //^^^^^^^^^^^^^^ The hidden label is empty: this control has no accessibility label
           }
         }
         """,
@@ -65,7 +65,7 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
-      guard let modifier = ControlLabel(of: element).hidingModifier,
+      guard ControlLabel(of: element).hidingModifier != nil,
         ControlLabel(of: element).hasText != .yes
       else { return }
       guard ControlLabel(of: element).hasText == .no else {
@@ -73,7 +73,7 @@ extension Rule {
       }
       findings.report(
         "The hidden label is empty: this control has no accessibility label",
-        at: modifier.callRange,
+        at: element.head,
         fixes: FixProposal.setTitle(of: element)
       )
     },

@@ -6,6 +6,8 @@ enum SortPriorityFault: Sendable {
   case many(container: Element)
   /// All neighbors have the same.
   case sameForAll(Modifier)
+  /// It puts a button before fields that stand above it.
+  case beforeFields(Modifier)
   /// There is nothing beside it.
   case alone(Modifier)
 }
@@ -38,6 +40,14 @@ extension SortPriority {
       element.slotInContainer == .content, !element.isPassthrough,
       element.conditions.isEmpty, element.place.isDisjoint(with: .repeated)
     else { return nil }
+    if element.role == .button,
+      element.siblings.contains(where: { field in
+        field.index < element.index && field.is(.textField, .secureField, .textEditor)
+          && (SortPriority(of: field).modifier?.number ?? 0) < number
+      })
+    {
+      return .beforeFields(modifier)
+    }
     let neighbors = element.siblings.filter { $0.row?.isPaint != true && $0.isHidden != .yes }
     if neighbors.isEmpty {
       guard container.grouping == .contain || container.grouping == .combine else { return nil }

@@ -21,7 +21,7 @@ extension Rule {
         struct Screen: View {
           var body: some View {
             VStack {
-        //  ^^^^^^^^ Four or more sort priorities; put the views in reading order instead
+          //^^^^^^^^ Four or more sort priorities; put the views in reading order instead
               Text("Price").accessibilitySortPriority(4)
               Text("Name").accessibilitySortPriority(3)
               Text("Seller").accessibilitySortPriority(2)
@@ -39,7 +39,7 @@ extension Rule {
             VStack {
               Text("Price").accessibilitySortPriority(1)
               Text("Name").accessibilitySortPriority(1)
-        //                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ All siblings have the same sort priority; it has no effect
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ All siblings have the same sort priority; it has no effect
             }
           }
         }
@@ -52,9 +52,31 @@ extension Rule {
           var body: some View {
             VStack {
               Text("Price").accessibilitySortPriority(1)
-        //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The element has no siblings in its group; the sort priority has no effect
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The element has no siblings in its group; the sort priority has no effect
             }
             .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A button before the fields",
+        """
+        struct Booking: View {
+          @Binding var name: String
+          let book: () -> Void
+
+          var body: some View {
+            Form {
+              VStack {
+                TextField("Name", text: $name)
+                  .textContentType(.name)
+                  .accessibilitySortPriority(1)
+                Button("Book", action: book)
+                  .accessibilitySortPriority(2)
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reaches this button before the fields above it, which it depends on
+              }
+            }
           }
         }
         """
@@ -107,6 +129,12 @@ extension Rule {
         findings.report(
           "Four or more sort priorities; put the views in reading order instead",
           at: container.head
+        )
+      case .beforeFields(let modifier):
+        findings.report(
+          "VoiceOver reaches this button before the fields above it, which it depends on",
+          at: modifier.callRange,
+          severity: .warning
         )
       case .sameForAll(let modifier):
         findings.report(

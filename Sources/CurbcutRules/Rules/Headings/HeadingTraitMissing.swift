@@ -116,6 +116,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What the screen is about rather than a title",
+        """
+        struct Card: View {
+          let question: String
+          let next: () -> Void
+
+          var body: some View {
+            VStack {
+              Text(question).font(.title)
+              Button("Next", action: next)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct TrailScreen: View {
@@ -332,9 +348,15 @@ extension Rule {
       )
     },
     exemptions: Exemption.plainReading + [
+      Exemption("its property holds what the screen is about rather than a title") { element in
+        guard let words = element.arguments.first?.value, let name = words.path else {
+          return false
+        }
+        return NameHint.content.matchesEnd(of: name)
+      },
       Exemption("nothing follows it on the screen, and it is no component of a screen") {
         !isFollowedByContent($0) && !isHeadingComponent($0)
-      }
+      },
     ]
   )
 }

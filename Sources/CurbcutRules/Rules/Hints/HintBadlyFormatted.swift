@@ -10,38 +10,11 @@ extension Rule {
     criteria: [],
     since: "0.1.0",
     why: """
-      A hint is a short sentence with a capital letter and a period. VoiceOver then reads it with the right
-      intonation, and a braille display shows where it ends.
+      A hint is a short sentence. People who use VoiceOver wait for its end before they know whether it
+      helps them, and read it in braille as it is written.
       """,
     examples: [
       .reported(
-        "No period",
-        """
-        struct Screen: View {
-          let buy: () -> Void
-
-          var body: some View {
-            Button("Invoice", action: buy)
-              .accessibilityHint("Opens the invoice")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Opens the invoice" should be a sentence with a capital letter and a period
-          }
-        }
-        """,
-        fixed: [
-          "Make it a sentence": """
-          struct Screen: View {
-            let buy: () -> Void
-
-            var body: some View {
-              Button("Invoice", action: buy)
-                .accessibilityHint("Opens the invoice.")
-            }
-          }
-          """
-        ]
-      ),
-      .reported(
-        "No capital letter",
         """
         struct Screen: View {
           let buy: () -> Void
@@ -49,7 +22,7 @@ extension Rule {
           var body: some View {
             Button("Receipt", action: buy)
               .accessibilityHint("prints the receipt.")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "prints the receipt." should be a sentence with a capital letter and a period
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "prints the receipt." should begin with a capital letter
           }
         }
         """,

@@ -10,6 +10,8 @@ struct InformativeDrawing {
     case proportion
     /// A shape is drawn up to a computed part: a ring that fills.
     case part(end: Expression)
+    /// One of several shapes whose length is that of a figure: the bars of a chart.
+    case bar(names: Set<String>)
     /// A small shape whose color depends on a condition.
     case dot(condition: Expression)
   }
@@ -30,7 +32,23 @@ struct InformativeDrawing {
     let isBar = coversProportion(element)
     // A bar that is explained may be a dot or a ring as well.
     if isBar, !isProportionWritten(element) { return .proportion }
-    return shape(element) ?? (isBar ? .proportion : nil)
+    return shape(element) ?? (isBar ? .proportion : bar(element))
+  }
+
+  private static func bar(_ element: Element) -> Content? {
+    guard element.is(.rectangle, .roundedRectangle, .capsule, .unevenRoundedRectangle),
+      let repetition = element.enclosing(.forEach),
+      let item = repetition.closure(.content)?.parameters.first
+    else { return nil }
+    for modifier in element.ownModifiers where modifier.name == "frame" {
+      for side in ["height", "width"] {
+        guard let length = modifier.argument(side), length.mentions(item), !length.mentionsMotion
+        else { continue }
+        let names = length.decidingNames.subtracting(["CGFloat", "Double", "max", "min"])
+        return names.isEmpty ? nil : .bar(names: names)
+      }
+    }
+    return nil
   }
 
   private static func shape(_ element: Element) -> Content? {
@@ -69,6 +87,7 @@ struct InformativeDrawing {
     switch content {
     case .part(let end): end.mentionsMotion
     case .dot(let condition): condition.mentionsMotion
+    case .bar: NameHint.waveform.matches(element.declaration?.name ?? "")
     case .picture, .proportion: false
     }
   }
@@ -99,6 +118,7 @@ struct InformativeDrawing {
     switch content {
     case .proportion: isProportionWritten(element)
     case .dot(let condition): standsBesideViews(element, thatDependOn: condition)
+    case .bar(let names): isLengthWritten(names, beside: element)
     case .picture, .part: false
     }
   }
@@ -138,6 +158,19 @@ private func isProportionWritten(_ view: Element) -> Bool {
     element = container
   }
   return false
+}
+
+/// Whether a text of the same item gives the figure that a bar is as long as.
+private func isLengthWritten(_ names: Set<String>, beside element: Element) -> Bool {
+  guard let repetition = element.enclosing(.forEach) else { return true }
+  return repetition.descendants.prefix(64).contains { other in
+    if other.isCustomView || other.isUnknownView { return true }
+    let spoken = other.modifiers.filter { $0.name.hasPrefix("accessibility") }.flatMap(\.arguments)
+    let words = other.is(.text, .label) ? other.arguments : []
+    return (spoken + words).contains { argument in
+      names.contains { argument.value.mentions($0) }
+    }
+  }
 }
 
 /// Whether views in the same row change with a condition too.

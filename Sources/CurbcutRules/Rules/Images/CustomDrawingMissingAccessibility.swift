@@ -58,6 +58,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The bars of a chart",
+        """
+        struct Steps: View {
+          let days: [Day]
+
+          var body: some View {
+            HStack(alignment: .bottom) {
+              ForEach(days) { day in
+                Rectangle().frame(width: 8, height: day.steps)
+              //^^^^^^^^^^^ This drawing has no accessibility label
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

@@ -206,3 +206,7 @@ extension Rule {
     ]
   )
 }
+
+private func saysSelected(_ image: Element) -> Bool {
+  ImageContent(of: image).names.contains { $0.hasPrefix("checkmark") }
+}

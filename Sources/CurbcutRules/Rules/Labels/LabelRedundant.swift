@@ -61,6 +61,25 @@ extension Rule {
         """
       ),
       .ignored(
+        "It speaks for an image too",
+        """
+        struct Row: View {
+          let title: String
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              HStack {
+                Image(decorative: "folder")
+                Text(title)
+              }
+            }
+            .accessibilityLabel(title)
+          }
+        }
+        """
+      ),
+      .ignored(
         "An image has no visible text",
         """
         struct Screen: View {
@@ -112,6 +131,12 @@ extension Rule {
       Exemption("it groups what is inside") { $0.grouping != nil },
       // The title is the placeholder, which goes away: saying it again is on purpose.
       Exemption("it is a text field, whose title disappears") { $0.is(.textField, .secureField) },
+      // Images in a control's label may add their names to it: the label says what counts.
+      Exemption("it speaks for images and text together") { control in
+        control.descendants.contains {
+          $0.is(.image) && $0.labeledControl?.index == control.index
+        }
+      },
       Exemption("some of its text is there at times only") { showsTextAtTimes($0) },
     ]
   )

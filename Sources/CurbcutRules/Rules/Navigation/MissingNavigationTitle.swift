@@ -32,6 +32,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A screen that a link opens",
+        """
+        struct Shelf: View {
+          let books: [String]
+
+          var body: some View {
+            NavigationStack {
+              List(books, id: \\.self) { book in
+                NavigationLink(book) {
+                  ScrollView { Text("Published long ago") }
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The screen that opens has no navigation title for VoiceOver to announce
+                }
+              }
+              .navigationTitle("Books")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A name is all it shows",
+        """
+        struct Filters: View {
+          var body: some View {
+            NavigationStack {
+              Text("Filters")
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -188,46 +220,42 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .navigationStack, .navigationView, .navigationSplitView) {
+    check: .element(of: .navigationStack, .navigationView, .navigationSplitView, .navigationLink) {
       element,
       findings in
+      if element.is(.navigationLink) {
+        guard let screen = openedScreen(of: element) else { return }
+        let views = [screen] + shownViews(in: screen)
+        guard !views.contains(where: { NavigationTitle(of: $0).isSet }) else { return }
+        return findings.report(
+          "The screen that opens has no navigation title for VoiceOver to announce",
+          at: screen.head,
+          severity: .info,
+          unless: [
+            Exemption("a short text is all it shows") { _ in isSoleText([screen]) },
+            Exemption("a toolbar may show a title") { _ in
+              views.contains { $0.hasModifier("toolbar") }
+            },
+          ] + otherTitles(of: views)
+        )
+      }
       let inside = shownViews(in: element)
       // A title on a stack that nothing is around is one for a stack further out.
       let titled = element.parent == nil ? inside : [element] + inside
       guard !element.content.isEmpty, !titled.contains(where: { NavigationTitle(of: $0).isSet })
       else { return }
-      let views = [element] + inside
       findings.report(
         "No view inside sets a navigation title for VoiceOver to announce",
         at: element.head,
         unless: [
-          Exemption("a toolbar item is shown in place of the title") { $0.tree.hasPrincipalItem },
-          Exemption("the navigation bar is hidden") { _ in
-            views.contains { NavigationTitle(of: $0).isBarHidden }
-          },
-          Exemption("a search field is shown in the navigation bar") { _ in
-            views.contains { $0.hasModifier("searchable") }
-          },
           Exemption("a toolbar beside its own title may show another") {
             NavigationTitle(of: $0).isSet && $0.hasModifier("toolbar")
-          },
-          Exemption("the pages of a tab view have titles of their own") { _ in
-            views.contains { $0.is(.tabView) && !$0.hasModifier("tabViewStyle") }
-          },
-          Exemption(
-            "a view inside that was not read sets a title",
-            certainty: { _ in views.contains(where: mayBringTitle) ? .unknown : .no }
-          ),
-          Exemption(
-            "a modifier that was not read sets a title",
-            certainty: { _ in
-              views.contains { NavigationTitle(of: $0).mayBeUnread } ? .unknown : .no
-            }
-          ),
-        ]
+          }
+        ] + otherTitles(of: [element] + inside)
       )
     },
     exemptions: [
+      Exemption("a short text is all it shows") { isSoleText($0.content) },
       .notForIOS,
       .hidden,
       // On the Mac such columns are the content of a window, which has a title of its own.
@@ -236,6 +264,46 @@ extension Rule {
       },
     ]
   )
+}
+
+/// What takes the place of a title on a screen, or may give it one, going by all that it shows.
+private func otherTitles(of views: [Element]) -> [Exemption] {
+  [
+    Exemption("a toolbar item is shown in place of the title") { $0.tree.hasPrincipalItem },
+    Exemption("the navigation bar is hidden") { _ in
+      views.contains { NavigationTitle(of: $0).isBarHidden }
+    },
+    Exemption("a search field is shown in the navigation bar") { _ in
+      views.contains { $0.hasModifier("searchable") }
+    },
+    Exemption("the pages of a tab view have titles of their own") { _ in
+      views.contains { $0.is(.tabView) && !$0.hasModifier("tabViewStyle") }
+    },
+    Exemption(
+      "a view inside that was not read sets a title",
+      certainty: { _ in views.contains(where: mayBringTitle) ? .unknown : .no }
+    ),
+    Exemption(
+      "a modifier that was not read sets a title",
+      certainty: { _ in
+        views.contains { NavigationTitle(of: $0).mayBeUnread } ? .unknown : .no
+      }
+    ),
+  ]
+}
+
+/// The view that a link opens, where it is one of Apple's that is written in place.
+private func openedScreen(of link: Element) -> Element? {
+  // Packages add initializers of their own, whose closure is the label.
+  let labels: Set<String> = ["destination", "label", "isActive", "tag", "selection"]
+  guard link.arguments.allSatisfy({ $0.label.map { labels.contains($0) } ?? true }) else {
+    return nil
+  }
+  let screens = link.children(in: .destination)
+  guard screens.count == 1, let screen = screens.first, screen.row != nil, !screen.isComponent,
+    !screen.is(.emptyView, .forEach)
+  else { return nil }
+  return screen
 }
 
 /// What a screen shows; sheets, toolbars and destinations left out.
@@ -247,4 +315,14 @@ private func shownViews(in view: Element) -> [Element] {
 private func mayBringTitle(_ view: Element) -> Bool {
   view.isUnknownView
     || view.isCustomView && view.tree.context.view(view.typeName)?.hasNavigationTitle != .no
+}
+
+/// Whether a short text is all there is: it says where people are, as a title would.
+private func isSoleText(_ views: [Element]) -> Bool {
+  guard views.count == 1, let only = views.first else { return false }
+  if only.is(.text, .label) {
+    let words = only.visibleText.value?.literal ?? ""
+    return (1...24).contains(words.count) && words.last?.isPunctuation == false
+  }
+  return only.is(.vStack, .hStack, .zStack, .group) && isSoleText(only.content)
 }

@@ -21,7 +21,7 @@ extension Rule {
           var body: some View {
             TabView {
               Text("Trails").tabItem { Image(systemName: "map") }
-                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This tab has no label
+                                     //^^^^^^^^^^^^^^^^^^^^^^^^ This tab has no label
             }
           }
         }
@@ -202,7 +202,11 @@ extension Rule {
       {
         let views = element.children(in: .tabItem)
         if !views.isEmpty, views.allSatisfy({ $0.isTextual == .no && $0.isNamed == .no }) {
-          findings.report(message, at: item.callRange)
+          let only = views.count == 1 ? views.first : nil
+          findings.report(
+            message,
+            at: only.map { $0.is(.image) ? $0.head : item.callRange } ?? item.callRange
+          )
         }
       } else if isTabWithoutItem(element) {
         findings.report(message, at: element.head, unless: untoldTab)

@@ -15,7 +15,7 @@ extension Rule {
       or show it longer for those who need more time.
       """,
     knownLimitations: """
-      Silent where the type checks whether VoiceOver or Switch Control is running. A state whose
+      Silent where the type announces a message without a button, or checks whether VoiceOver or Switch Control is running. A state whose
       name does not say that it is a message counts only where text in the same type depends on
       it.
       """,
@@ -29,12 +29,12 @@ extension Rule {
             VStack {
               Button("Upload") { upload() }
               if showsToast { Text("Upload finished") }
+                            //^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
             }
           }
 
           private func upload() {
             showsToast = true
-            AccessibilityNotification.Announcement("Upload finished").post()
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "showsToast" disappears after 2 seconds, whether or not it has been read
               showsToast = false
@@ -95,6 +95,49 @@ extension Rule {
             Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in
           //^^^^^^^^^^^^^^^^^^^^ "errorBanner" disappears after 4 seconds, whether or not it has been read
               self.errorBanner = nil
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "With a button",
+        """
+        struct Mails: View {
+          @State private var removed: String?
+          let restore: () -> Void
+
+          var body: some View {
+            VStack {
+              Button("Delete") {
+                removed = "Mail"
+                AccessibilityNotification.Announcement("Deleted").post()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 3) { removed = nil }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "removed" disappears with its button after 3 seconds, whether or not it has been read
+              }
+              if let removed {
+                Text(removed)
+                Button("Undo", action: restore)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is announced and has no button",
+        """
+        struct Copy: View {
+          @State private var showsToast = false
+
+          var body: some View {
+            VStack {
+              Button("Copy") {
+                showsToast = true
+                AccessibilityNotification.Announcement("Copied").post()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showsToast = false }
+              }
+              if showsToast { Text("Copied") }
             }
           }
         }
@@ -269,6 +312,12 @@ extension Rule {
     of item: ItemModel
   ) -> String? {
     for name in delay.outcome.cleared {
+      let hasControl = item.showsControl(while: name, in: declaration)
+      // What is announced has been said; a button that goes away is lost.
+      if !hasControl, delay.isAnnounced { continue }
+      if hasControl, item.showsWords(while: name, in: declaration), !MessageName.isOther(name) {
+        return "\"\(name)\" disappears with its button"
+      }
       switch MessageName(name) {
       case .other: continue
       case .visibility
@@ -312,6 +361,12 @@ private enum MessageName {
     "toast", "banner", "snackbar", "message", "alert", "tooltip", "notice", "errortext",
     "successtext", "hint", "notification",
   ]
+
+  /// Whether a name says that it is about something else, such as loading.
+  static func isOther(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return others.contains { name.contains($0) }
+  }
 
   init(_ name: String) {
     let name = name.lowercased()

@@ -42,7 +42,7 @@ extension Declaration {
 
 extension Autoplay {
   /// The players that a view starts when it appears.
-  static func starts(of element: Element) -> [(modifier: Modifier, player: String)] {
+  static func starts(of element: Element) -> [(modifier: Modifier, start: Autoplay)] {
     guard element.hasOwnModifier(.event), let declaration = element.declaration,
       declaration.mentionedSymbols.contains(.plays)
     else { return [] }
@@ -50,8 +50,14 @@ extension Autoplay {
       guard ["onAppear", "task"].contains(modifier.name), let closure = modifier.handler else {
         return nil
       }
-      return Playback.calls(in: closure.items.map(\.statement), of: declaration)
-        .lazy.compactMap { Playback.player(of: $0, in: declaration) }.first.map { (modifier, $0) }
+      for call in Playback.calls(in: closure.items.map(\.statement), of: declaration) {
+        guard let player = Playback.player(of: call, in: declaration) else { continue }
+        // A function of the type may be called from elsewhere too.
+        let isHere = closure.node.range.contains(call.range.lowerBound)
+        let range = isHere ? call.range : modifier.callRange
+        return (modifier, Autoplay(range: range, player: player))
+      }
+      return nil
     }
   }
 

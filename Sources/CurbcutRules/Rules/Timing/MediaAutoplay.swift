@@ -27,7 +27,7 @@ extension Rule {
             VideoPlayer(player: player)
               .accessibilityLabel("Trailer")
               .onAppear { player.play() }
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^ "player" starts playing as soon as this appears and talks over VoiceOver
+                        //^^^^^^^^^^^^^ "player" starts playing as soon as this appears and talks over VoiceOver
           }
         }
         """
@@ -145,8 +145,8 @@ extension Rule {
           $0.slot == .sheet || $0.slot == .destination
         }
         findings.report(
-          message(on: autoplay.player),
-          at: autoplay.modifier.callRange,
+          message(on: autoplay.start.player),
+          at: autoplay.start.range,
           severity: isOpened ? .hint : nil,
           unless: Autoplay.exemptions(for: autoplay.modifier, of: autoplay.player)
         )

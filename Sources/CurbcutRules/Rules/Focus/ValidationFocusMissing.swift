@@ -1,0 +1,141 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension Rule {
+  static let validationFocusMissing = Rule(
+    id: "validation-focus-missing",
+    title: "Validation error moves no focus",
+    group: .focus,
+    severity: .hint,
+    impact: .serious,
+    criteria: [.errorIdentification, .statusMessages],
+    since: "0.2.0",
+    why: """
+      People who use VoiceOver press the button and hear nothing: the error appears elsewhere on the
+      screen. Move focus to the field that is wrong, or announce the error.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Join: View {
+          @State private var code = ""
+          @State private var problem: String?
+
+          var body: some View {
+            Form {
+              TextField("Code", text: $code)
+              Text(problem ?? "Six figures")
+              Button("Join") {
+                if code.count != 6 {
+                  problem = "The code has six figures"
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users do not notice that "problem" is set; move focus to the field
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Join: View {
+          @State private var code = ""
+          @State private var problem: String?
+          @FocusState private var isEditing: Bool
+
+          var body: some View {
+            Form {
+              TextField("Code", text: $code).focused($isEditing)
+              Text(problem ?? "Six figures")
+              Button("Join") {
+                if code.count != 6 {
+                  problem = "The code has six figures"
+                  isEditing = true
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An alert shows it",
+        """
+        struct Join: View {
+          @State private var code = ""
+          @State private var problem: String?
+
+          var body: some View {
+            Form {
+              TextField("Code", text: $code)
+              Button("Join") {
+                if code.count != 6 { problem = "The code has six figures" }
+              }
+            }
+            .alert(problem ?? "", isPresented: .constant(problem != nil)) {}
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .button) { element, findings in
+      guard let action = element.action, let declaration = element.declaration,
+        !element.tree.isOverlong
+      else { return }
+      let fields = element.tree.elements.compactMap { field -> String? in
+        guard field.is(.textField, .secureField, .textEditor) else { return nil }
+        return field.arguments.binding?.source.drop { $0 == "$" }.split(separator: ".").first
+          .map(String.init)
+      }
+      guard !fields.isEmpty else { return }
+      let code = element.closure(.action)?.node.text ?? ""
+      let bodies =
+        [code]
+        + action.calls.compactMap { declaration.function($0)?.node.text }
+      guard
+        bodies.contains(where: { body in
+          (body.contains("if ") || body.contains("guard "))
+            && fields.contains { body.contains($0) }
+        })
+      else { return }
+      for (target, value) in action.assignments {
+        let name = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+        guard NameHint.fault.matches(name), declaration.property(name) != nil,
+          value.isStringLiteral || value.boolean == true
+        else { continue }
+        findings.report(
+          "VoiceOver users do not notice that \"\(name)\" is set; move focus to the field",
+          at: value.range,
+          unless: [
+            Exemption("an alert or another screen shows it") { isPresented(name, with: $0) },
+            Exemption("text focus is moved") { _ in
+              declaration.properties.contains { property in
+                property.attributes.contains("FocusState")
+                  && action.assignments.contains { $0.target.hasSuffix(property.name) }
+              }
+            },
+          ]
+        )
+        return
+      }
+    },
+    exemptions: [
+      Exemption("its type announces something or moves VoiceOver focus") {
+        $0.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == false
+      }
+    ]
+  )
+
+  /// Whether a dialog is shown while a property says so.
+  private static func isPresented(_ name: String, with element: Element) -> Bool {
+    element.tree.elements.contains { other in
+      other.modifiers.contains { modifier in
+        ["alert", "sheet", "fullScreenCover", "popover", "confirmationDialog"]
+          .contains(modifier.name)
+          && modifier.arguments.contains { !$0.isTrailingClosure && $0.value.mentions(name) }
+          || modifier.categories.contains(.foreign)
+            && modifier.arguments.contains { $0.value.source.contains(name) }
+      }
+    }
+  }
+}

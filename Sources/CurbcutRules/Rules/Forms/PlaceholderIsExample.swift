@@ -1,0 +1,120 @@
+import CurbcutModel
+
+extension Rule {
+  static let placeholderIsExample = Rule(
+    id: "placeholder-is-example",
+    title: "Field is named after an example value",
+    group: .forms,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.labelsOrInstructions, .nameRoleValue],
+    since: "0.2.0",
+    why: """
+      The title of a text field is its accessible name. An example value there makes VoiceOver say
+      "name@example.com, text field", which sounds as if it was filled in, and once people type it is
+      gone for everybody. Give the field a title, and the example as `prompt:`.
+      """,
+    knownLimitations: """
+      Addresses, figures, patterns of dates and well-known sample names count as examples.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Pay: View {
+          @State private var card = ""
+
+          var body: some View {
+            Form {
+              TextField("4111 1111 1111 1111", text: $card).textContentType(.creditCardNumber)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this field "4111 1111 1111 1111", which is an example and not what to enter
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Pay: View {
+          @State private var card = ""
+
+          var body: some View {
+            Form {
+              TextField("Card number", text: $card, prompt: Text("4111 1111 1111 1111"))
+                .textContentType(.creditCardNumber)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A label names it",
+        """
+        struct Pay: View {
+          @State private var card = ""
+
+          var body: some View {
+            Form {
+              TextField("4111 1111 1111 1111", text: $card)
+                .textContentType(.creditCardNumber)
+                .accessibilityLabel("Card number")
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .textField, .secureField) { element, findings in
+      guard let title = element.title?.value else { return }
+      let local = element.resolved(title)
+      guard let words = (local.phrase.value ?? title.phrase.value)?.literal else {
+        return findings.cannotTell("which words its title has")
+      }
+      guard ExampleValue.isExample(words) else { return }
+      findings.report(
+        "VoiceOver calls this field \"\(words)\", which is an example and not what to enter",
+        at: element.head
+      )
+    },
+    exemptions: [
+      .hidden, .replacedByAncestor, .labeled, .unreadModifier, .representation,
+      Exemption("a form row names it") { $0.place.contains(.labeledContent) },
+    ]
+  )
+}
+
+/// What people write into a field to show what belongs there.
+private enum ExampleValue {
+  private static let people: Set<String> = [
+    "john doe", "jane doe", "john smith", "jane smith", "john appleseed", "johnny appleseed",
+    "jane appleseed", "satoshi nakamoto", "satoshi", "max mustermann", "erika mustermann",
+    "joe bloggs", "john", "jane", "ada lovelace",
+  ]
+  private static let letters: Set<String> = [
+    "mm", "yy", "yyyy", "dd", "hh", "ss", "cvc", "cvv",
+  ]
+
+  static func isExample(_ text: String) -> Bool {
+    let words = text.lowercased()
+    if people.contains(words) { return true }
+    let beginnings = [
+      "http://", "https://", "www.", "e.g.", "eg.", "eg:", "ex:", "ex.", "for example",
+    ]
+    if beginnings.contains(where: { words.hasPrefix($0) }) { return true }
+    // An address: name@example.com.
+    if !words.contains(" "), let at = words.firstIndex(of: "@"), at != words.startIndex,
+      words[at...].contains(".")
+    {
+      return true
+    }
+    let parts = words.split { !$0.isLetter }
+    let digits = words.count(where: \.isNumber)
+    if digits == 0 {
+      // A pattern: MM/YY.
+      return parts.count > 1 && parts.allSatisfy { letters.contains(String($0)) && $0.count < 5 }
+        && words.contains { $0 == "/" || $0 == "." || $0 == ":" || $0 == "-" }
+        || !words.isEmpty && words.allSatisfy { "•*_-–#xX ".contains($0) } && words.count > 2
+    }
+    // Figures: 4111 1111, +1 555 0100, 0.00, $25.
+    return parts.isEmpty || (digits >= 4 && digits >= 2 * words.count(where: \.isLetter))
+  }
+}

@@ -1,0 +1,135 @@
+import CurbcutModel
+
+extension Rule {
+  static let labelValueUngrouped = Rule(
+    id: "label-value-ungrouped",
+    title: "Captions and values are read separately",
+    group: .grouping,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.infoAndRelationships, .meaningfulSequence],
+    since: "0.2.0",
+    why: """
+      "Distance", "Time", "12 km", "3 h": people who use VoiceOver swipe through captions and values
+      one by one, and in columns they hear all captions before the first value. Combine each pair.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Tour: View {
+          let distance: String
+          let duration: String
+
+          var body: some View {
+            HStack {
+          //^^^^^^^^ VoiceOver reads each caption and its value separately
+              VStack {
+                Text("Distance").font(.caption)
+                Text(distance)
+              }
+              VStack {
+                Text("Time").font(.caption)
+                Text(duration)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A column of captions beside one of values",
+        """
+        struct Tour: View {
+          let distance: String
+          let duration: String
+
+          var body: some View {
+            HStack {
+          //^^^^^^^^ VoiceOver reads all captions before the first value
+              VStack {
+                Text("Distance")
+                Text("Time")
+              }
+              VStack {
+                Text(distance)
+                Text(duration)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Tour: View {
+          let distance: String
+          let duration: String
+
+          var body: some View {
+            VStack {
+              LabeledContent("Distance", value: distance)
+              LabeledContent("Time", value: duration)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Each pair is one element",
+        """
+        struct Tour: View {
+          let distance: String
+          let duration: String
+
+          var body: some View {
+            HStack {
+              VStack {
+                Text("Distance").font(.caption)
+                Text(distance)
+              }
+              .accessibilityElement(children: .combine)
+              VStack {
+                Text("Time").font(.caption)
+                Text(duration)
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .hStack, .vStack) { element, findings in
+      guard element.grouping == nil else { return }
+      let stacks = element.content.filter { !$0.is(.spacer, .divider) }
+      guard stacks.count >= 2, stacks.allSatisfy({ $0.is(.vStack, .hStack) && $0.grouping == nil })
+      else { return }
+      let texts = stacks.map { $0.content.filter { !$0.is(.spacer, .divider) } }
+      guard
+        texts.allSatisfy({
+          $0.allSatisfy { $0.is(.text) && $0.isHidden == .no && $0.isNamed == .no }
+        })
+      else { return }
+      if texts.allSatisfy(isPair) {
+        findings.report("VoiceOver reads each caption and its value separately", at: element.head)
+      } else if element.is(.hStack), texts.count == 2, texts[0].count > 1,
+        texts[0].count == texts[1].count, texts[0].allSatisfy(isCaption),
+        !texts[1].contains(where: isCaption)
+      {
+        findings.report("VoiceOver reads all captions before the first value", at: element.head)
+      }
+    },
+    exemptions: [.labeled, .unreadModifier] + Exemption.plainReading
+  )
+
+  /// A caption is short and written out.
+  private static func isCaption(_ text: Element) -> Bool {
+    guard let literal = text.visibleText.value?.literal else { return false }
+    return literal.contains { $0.isLetter } && literal.count <= 24
+  }
+
+  /// Whether two texts are a caption and a value.
+  private static func isPair(_ texts: [Element]) -> Bool {
+    texts.count == 2 && isCaption(texts[0]) != isCaption(texts[1])
+  }
+}

@@ -1,0 +1,73 @@
+import CurbcutModel
+
+extension Rule {
+  static let headingTraitMisused = Rule(
+    id: "heading-trait-misused",
+    title: "Header trait on a paragraph or a control",
+    group: .headings,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.headingsAndLabels],
+    since: "0.2.0",
+    why: """
+      People who use VoiceOver jump from heading to heading to get an overview. A paragraph or a field
+      among the headings makes the list of them useless.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Privacy: View {
+          var body: some View {
+            VStack {
+              Text(
+            //^^^^^ A paragraph of 134 characters is no heading
+                "We use your location only while the app is open, we never share it with anybody else, and you can turn it off at any time in Settings."
+              )
+              .accessibilityAddTraits(.isHeader)
+              Text("Questions?")
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Privacy: View {
+          var body: some View {
+            VStack {
+              Text("Your location").font(.title2).accessibilityAddTraits(.isHeader)
+              Text("We use it only while the app is open.")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A heading that opens its section",
+        """
+        struct Privacy: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            Button("Your location") { isOpen.toggle() }
+              .accessibilityAddTraits(.isHeader)
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(withModifiers: .accessibility) { element, findings in
+      guard element.addsTrait("isHeader") == .yes, !element.traits.added.isConditional else {
+        return
+      }
+      if element.is(.textField, .secureField, .textEditor, .slider, .stepper) {
+        findings.report("A \(element.roleName) is no heading", at: element.head)
+      } else if element.is(.text, .label), let words = element.visibleText.value?.literal,
+        words.count > 120
+      {
+        findings.report("A paragraph of \(words.count) characters is no heading", at: element.head)
+      }
+    },
+    exemptions: [.hidden, .replacedByAncestor]
+  )
+}

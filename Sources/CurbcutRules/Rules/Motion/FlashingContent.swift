@@ -1,0 +1,133 @@
+import CurbcutModel
+
+extension Rule {
+  static let flashingContent = Rule(
+    id: "flashing-content",
+    title: "Content flashes more than three times a second",
+    group: .motion,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.threeFlashes],
+    since: "0.2.0",
+    why: """
+      Flashing faster than three times a second can cause seizures in people with photosensitive
+      epilepsy. Slow it down, or show the state without flashing.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Alarm: View {
+          @State private var isLit = false
+
+          var body: some View {
+            Text("Fire")
+              .opacity(isLit ? 1 : 0.2)
+              .animation(.linear(duration: 0.1).repeatForever(), value: isLit)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This flashes about 5 times a second, which can cause seizures
+              .onAppear { isLit = true }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Alarm: View {
+          var body: some View {
+            Text("Fire").bold()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It turns rather than flashes",
+        """
+        struct Fan: View {
+          let isOn: Bool
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+
+          var body: some View {
+            Text("Fan")
+              .rotationEffect(.degrees(isOn && !reduceMotion ? 360 : 0))
+              .animation(
+                reduceMotion ? nil : .linear(duration: 0.2).repeatForever(autoreverses: false),
+                value: isOn
+              )
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(withModifiers: [.animation, .event]) { element, findings in
+      for modifier in element.ownModifiers {
+        switch modifier.name {
+        case "animation":
+          guard let period = modifier.firstArgument?.period(depth: 0), period < 1.0 / 3,
+            element.modifiers.contains(where: \.lightens)
+          else { continue }
+          findings.report(message(period), at: modifier.callRange)
+        case "onAppear", "task":
+          guard let closure = modifier.handler else { continue }
+          let action = ActionFact(closure, in: element.declaration)
+          let names = Set(action.toggled + action.assignments.map(\.target))
+          for case .call("withAnimation", let arguments) in action.steps {
+            guard let first = arguments.first, !first.isTrailingClosure,
+              let period = first.value.period(depth: 0), period < 1.0 / 3,
+              element.tree.elements.prefix(512).contains(where: { flashes($0, with: names) })
+            else { continue }
+            findings.report(message(period), at: modifier.callRange)
+          }
+        default: continue
+        }
+      }
+    },
+    exemptions: []
+  )
+
+  private static func message(_ period: Double) -> String {
+    let times = Int((1 / max(period, 0.01)).rounded())
+    return "This flashes about \(times) times a second, which can cause seizures"
+  }
+}
+
+extension Modifier {
+  /// Whether it makes a view lighter or darker, depending on something.
+  fileprivate var lightens: Bool {
+    guard
+      ["opacity", "background", "foregroundStyle", "foregroundColor", "fill", "brightness"]
+        .contains(name),
+      case .ternary? = firstArgument?.form
+    else { return false }
+    return true
+  }
+}
+
+/// Whether a view becomes lighter or darker with one of some properties.
+private func flashes(_ view: Element, with names: Set<String>) -> Bool {
+  view.modifiers.contains { modifier in
+    modifier.lightens && names.contains { modifier.firstArgument?.mentions($0) == true }
+  }
+}
+
+extension Expression {
+  /// How many seconds it takes until an endless animation is again where it was.
+  fileprivate func period(depth: Int) -> Double? {
+    guard depth < 8, case .call(let callee, let arguments) = form,
+      case .member(let base?, let name) = callee.form
+    else { return nil }
+    if name == "repeatForever" {
+      let reverses = arguments.first { $0.label == "autoreverses" }?.value.boolean ?? true
+      return base.duration(depth: depth + 1).map { $0 * (reverses ? 2 : 1) }
+    }
+    return base.period(depth: depth + 1)
+  }
+
+  private func duration(depth: Int) -> Double? {
+    guard depth < 8, case .call(let callee, let arguments) = form else { return nil }
+    if let given = arguments.first(where: { $0.label == "duration" }) { return given.value.number }
+    guard case .member(let base?, let name) = callee.form,
+      let seconds = base.duration(depth: depth + 1)
+    else { return nil }
+    if name == "speed" { return arguments.first?.value.number.map { seconds / max($0, 0.01) } }
+    return seconds
+  }
+}

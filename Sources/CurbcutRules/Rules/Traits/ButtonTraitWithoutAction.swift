@@ -1,0 +1,122 @@
+import CurbcutModel
+
+extension Rule {
+  static let buttonTraitWithoutAction = Rule(
+    id: "button-trait-without-action",
+    title: "Text has a button's role and no action",
+    group: .traits,
+    severity: .warning,
+    impact: .moderate,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      VoiceOver announces a button, people double-tap it, and nothing happens. Add the trait only to
+      what can be activated.
+      """,
+    knownLimitations: """
+      Silent about the outermost view of a type, which may be made a control where it is used.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Delivery: View {
+          var body: some View {
+            VStack {
+              Text("Arrives tomorrow")
+                .accessibilityAddTraits(.isButton)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, but nothing happens when it is activated
+              Text("Order 41")
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Remove `.accessibilityAddTraits`": """
+          struct Delivery: View {
+            var body: some View {
+              VStack {
+                Text("Arrives tomorrow")
+                Text("Order 41")
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .recommended(
+        """
+        struct Delivery: View {
+          let track: () -> Void
+
+          var body: some View {
+            VStack {
+              Button("Arrives tomorrow", action: track)
+              Text("Order 41")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The row around it has an action",
+        """
+        struct Delivery: View {
+          let open: () -> Void
+
+          var body: some View {
+            HStack {
+              Text("Arrives tomorrow").accessibilityAddTraits(.isButton)
+              Text("Order 41")
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityAction { open() }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .text, .label, .image, withModifiers: []) { element, findings in
+      guard element.hasOwnModifier(.accessibility) else { return }
+      for modifier in element.ownModifiers
+      where modifier.name == "accessibilityAddTraits" && !modifier.isConditional {
+        let traits = TraitList(modifier.firstArgument)
+        let roles = traits.names.intersection(["isButton", "isLink", "isToggle"])
+        // Several roles at once are what `conflicting-traits` is about.
+        guard !traits.isConditional, roles.count == 1, let role = roles.first else { continue }
+        findings.report(
+          "VoiceOver calls this a \(role == "isLink" ? "link" : role == "isToggle" ? "toggle" : "button"), but nothing happens when it is activated",
+          at: modifier.callRange,
+          unless: [
+            Exemption("it or a view around it may have an action", certainty: mayAct)
+          ],
+          fixes: traits.names.count == 1
+            ? [.review("Remove `.\(modifier.name)`", .remove(modifier))] : []
+        )
+      }
+    },
+    exemptions: [
+      .hidden, .replacedByAncestor, .partOfControl, .combined, .representation, .unreadModifier,
+    ]
+  )
+
+  private static let actions: Set<String> = [
+    "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
+    "contextMenu", "onDrag", "draggable", "onSubmit", "sheet", "popover",
+  ]
+
+  private static func mayAct(_ element: Element) -> Certainty {
+    // Whoever uses the view may tap it.
+    guard element.container != nil else { return .unknown }
+    for outer in sequence(first: element, next: \.parent) {
+      if outer.row?.isInteractive == true || !outer.taps.isEmpty { return .yes }
+      if outer.isCustomView || outer.isUnknownView { return .unknown }
+      for modifier in outer.modifiers {
+        if actions.contains(modifier.name) || modifier.name.hasPrefix("accessibilityAction") {
+          return .yes
+        }
+        if modifier.categories.contains(.foreign) { return .unknown }
+      }
+    }
+    return element.tree.purpose == .body ? .no : .unknown
+  }
+}
