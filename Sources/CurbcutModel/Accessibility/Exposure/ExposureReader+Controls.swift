@@ -165,7 +165,7 @@ extension ExposureReader {
     for stop in style.stops(showing: element.dateComponents) {
       var part = whole
       part.label = Part(
-        phrase: stop.name,
+        phrase: stop.isNamed ? Phrase(stop.name) : Phrase([.expression(stop.name)]),
         reason: "the system",
         range: whole.range,
         step: .system

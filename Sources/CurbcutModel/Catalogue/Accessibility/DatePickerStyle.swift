@@ -13,7 +13,9 @@ enum DatePickerStyle: Sendable {
 
   /// One element of a date picker.
   struct Stop: Sendable {
-    var name: Phrase
+    /// The system's name for it; where that depends on the date, what it tells.
+    var name: String
+    var isNamed = true
     var traits: [AccessibilityTrait]
     var showsValue = false
     /// Whether there is one for each day.
@@ -36,20 +38,20 @@ enum DatePickerStyle: Sendable {
       let date = hasTime ? ["day"] : ["month", "day", "year"]
       let wheels = (hasDate ? date : []) + (hasTime ? ["hour", "minute", "AM | PM"] : [])
       return wheels.map {
-        Stop(name: Phrase([.expression($0)]), traits: [.pickerItem, .adjustable])
+        Stop(name: $0, isNamed: false, traits: [.pickerItem, .adjustable])
       }
     case .calendar:
       let month = [
-        Stop(name: Phrase([.expression("month and year")]), traits: [.button]),
-        Stop(name: Phrase("Previous Month"), traits: [.button]),
-        Stop(name: Phrase("Next Month"), traits: [.button]),
-        Stop(name: Phrase([.expression("weekday and date")]), traits: [.button], isRepeated: true),
+        Stop(name: "month and year", isNamed: false, traits: [.button]),
+        Stop(name: "Previous Month", traits: [.button]),
+        Stop(name: "Next Month", traits: [.button]),
+        Stop(name: "weekday and date", isNamed: false, traits: [.button], isRepeated: true),
       ]
       return (hasDate ? month : []) + (hasTime ? ["Time Picker"] : []).map(Self.button)
     }
   }
 
   private static func button(_ name: String) -> Stop {
-    Stop(name: Phrase(name), traits: [.button], showsValue: true)
+    Stop(name: name, traits: [.button], showsValue: true)
   }
 }
