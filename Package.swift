@@ -7,7 +7,9 @@ let package = Package(
   name: "Curbcut",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "curbcut", targets: ["curbcut"])
+    .executable(name: "curbcut", targets: ["curbcut"]),
+    .plugin(name: "CurbcutCommand", targets: ["CurbcutCommand"]),
+    .plugin(name: "CurbcutBuild", targets: ["CurbcutBuild"]),
   ],
   targets: [
     .target(name: "CurbcutSyntax"),
@@ -36,18 +38,24 @@ let package = Package(
       dependencies: [
         "CurbcutServer", "CurbcutAnalysis", "CurbcutProtocol", "CurbcutRules", "CurbcutModel",
         "CurbcutSyntax",
-      ],
-      // One file to carry around, which starts in a third of the time; the toolchains of swift.org
-      // have what it takes.
-      swiftSettings: [
-        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
-      ],
-      linkerSettings: [
-        .unsafeFlags(
-          ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"],
-          .when(platforms: [.linux], configuration: .release)
-        )
       ]
+    ),
+    .plugin(
+      name: "CurbcutCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "curbcut",
+          description: "Report accessibility problems in the package's Swift files"
+        )
+      ),
+      dependencies: ["curbcut"],
+      path: "editors/swiftpm/Command"
+    ),
+    .plugin(
+      name: "CurbcutBuild",
+      capability: .buildTool(),
+      dependencies: ["curbcut"],
+      path: "editors/swiftpm/Build"
     ),
     .executableTarget(
       name: "curbcut-bench",

@@ -54,19 +54,80 @@ struct Arguments {
     return values
   }
 
+  /// Takes all options of some names out, in the order in which they stand.
+  mutating func sequence(of names: [String]) throws -> [(name: String, value: String)] {
+    known += names
+    var found: [(name: String, value: String)] = []
+    var rest: [String] = []
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      if names.contains(word) {
+        guard index + 1 < words.count else { throw UsageError("\(word) needs a value") }
+        found.append((word, words[index + 1]))
+        index += 1
+      } else if let name = names.first(where: { word.hasPrefix($0 + "=") }) {
+        found.append((name, String(word.dropFirst(name.count + 1))))
+      } else {
+        rest.append(word)
+      }
+      index += 1
+    }
+    words = rest
+    return found
+  }
+
+  /// Takes an option out that may have a value, `--name` or `--name=value`; the last one counts.
+  ///
+  /// - Parameter usual: the value where none is written.
+  mutating func option(_ name: String, orAlone usual: String) -> String? {
+    known.append(name)
+    var value: String?
+    words.removeAll { word in
+      if word == name {
+        value = usual
+      } else if word.hasPrefix(name + "=") {
+        value = String(word.dropFirst(name.count + 1))
+      } else {
+        return false
+      }
+      return true
+    }
+    return value
+  }
+
+  /// Takes an option out whose value is a number of at least one.
+  mutating func count(_ name: String) throws -> Int? {
+    guard let word = try option(name) else { return nil }
+    guard let count = Int(word), count > 0 else {
+      throw UsageError("\(name) expects a number of at least 1, found \"\(word)\"")
+    }
+    return count
+  }
+
   /// Takes an option out whose value is one of a few words.
   mutating func choice<Value: RawRepresentable & CaseIterable>(
     _ name: String,
     _ type: Value.Type
   ) throws -> Value? where Value.RawValue == String {
-    guard let word = try option(name) else { return nil }
-    guard let value = Value(rawValue: word) else {
-      let words = Value.allCases.map(\.rawValue)
-      let known = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-      throw UsageError("\(name) expects \(known), found \"\(word)\"")
-    }
-    return value
+    try option(name).map { try Self.choice($0, of: name, type) }
   }
+
+  /// A word as one of the few that an option takes.
+  static func choice<Value: RawRepresentable & CaseIterable>(
+    _ word: String,
+    of name: String,
+    _ type: Value.Type
+  ) throws -> Value where Value.RawValue == String {
+    if let value = Value(rawValue: word) { return value }
+    let words = Value.allCases.map(\.rawValue)
+    let known = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    let hint = Spelling.hint(for: word, among: words)
+    throw UsageError("\(name) expects \(known), found \"\(word)\"\(hint)")
+  }
+
+  /// All words that nobody has taken, for a command that hands them on.
+  var unread: [String] { words + (literal.isEmpty ? [] : ["--"] + literal) }
 
   /// What is no option.
   var positional: [String] { words.filter { !$0.hasPrefix("-") || $0 == "-" } + literal }

@@ -11,10 +11,17 @@ struct CheckCommand {
     Reports accessibility problems in Swift files and in files of Interface Builder. Folders are
     searched; without a path, the current folder is.
 
-      --format FORMAT     text (with code, the default), concise, xcode, or json
-      --output FILE       write the report to a file
-      --fail-on SEVERITY  exit with status 1 at error (the default), warning, info, hint, or never
-      --min-severity S    leave out findings below a severity
+    reports:
+      --format FORMAT     text (with code, the default), concise, xcode, json, sarif, github,
+                          gitlab, junit, checkstyle, markdown, or html; may be repeated
+      --output FILE       write the report in the format before it to a file
+      --statistics        count the findings by rule instead of showing them
+      --max-findings N    show at most so many findings; all of them count for the status
+      --quiet             print nothing but the findings
+      --color WHEN        auto (the default), always, or never
+      --timings           print how long each stage took to standard error
+
+    what is checked:
       --config FILE       use this file instead of the .curbcut.json nearest to each file
       --profile PROFILE   minimal, recommended (the default), strict, or all
       --wcag LEVEL        leave out rules that only serve criteria above A, AA, or AAA
@@ -22,11 +29,28 @@ struct CheckCommand {
       --disable ID        leave this rule out; may be repeated
       --exclude PATTERN   leave out paths in the folders, such as "Legacy/**"; may be repeated
       --force-exclude     leave out files that are excluded even if they are named
-      --fix               apply the safe fixes, then report what is left
-      --fix-dry-run       print the safe fixes as a diff for "git apply" and change nothing
-      --stdin             check standard input
+      --stdin             check standard input; the path "-" does the same
       --stdin-path PATH   the path to report for standard input
       --jobs N            how many files to check at a time
+      --watch             check again whenever a file changes, until interrupted
+
+    what is reported:
+      --fail-on SEVERITY  exit with status 1 at error (the default), warning, info, hint, or never
+      --min-severity S    leave out findings below a severity
+      --baseline FILE     leave out the findings that a baseline knows
+      --write-baseline FILE
+                          write a baseline of all findings, and report none
+      --changed[=BASE]    only what changed since BASE, a Git revision; without one, since the last
+                          commit: findings on changed lines and in declarations with such lines;
+                          --fix then changes only files that have changed
+
+    changes:
+      --fix               apply the safe fixes, then report what is left; standard input is printed
+                          with the fixes, and the report goes to standard error
+      --diff              print the safe fixes as a diff for "git apply" and change nothing
+      --unsafe-fixes      with --fix or --diff, also the fixes that need a review
+      --add-suppressions=REASON
+                          write a comment that disables the rule above each finding
 
     What a file means to others counts wherever it stands in the same repository or project, whether
     that is checked or not.
@@ -42,35 +66,35 @@ struct CheckCommand {
     settings, or paths, and if something cannot be read or written.
     """
 
-  enum Format: String, CaseIterable {
-    case text, concise, xcode, json
-  }
-
   enum Threshold: String, CaseIterable {
     case error, warning, info, hint, never
 
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  private let format: Format
-  private let output: String?
+  private let outputs: ReportOutputs
+  private let showsTimings: Bool
+  private let isWatching: Bool
+  private let filter: FindingFilter
   private let failOn: Threshold
-  private let minimum: Severity
   private let overrides: Overrides
   private let chosen: String?
   private let excluded: [String]
   private let isExclusionForced: Bool
   private let fixMode: ProjectCheck.FixMode
+  private let fixesUnsafely: Bool
+  private let suppressions: AddedSuppressions?
   private let standardInput: String?
   /// How many files are worked on at a time; nil for as many as there are processors.
   private let jobs: Int?
   private let paths: [String]
 
   init(_ arguments: inout Arguments) throws {
-    format = try arguments.choice("--format", Format.self) ?? .text
-    output = try arguments.option("--output")
+    outputs = try ReportOutputs(&arguments)
+    showsTimings = arguments.flag("--timings")
+    isWatching = arguments.flag("--watch")
+    filter = try FindingFilter(&arguments)
     failOn = try arguments.choice("--fail-on", Threshold.self) ?? .error
-    minimum = try arguments.choice("--min-severity", Severity.self) ?? .hint
     overrides = try Overrides(&arguments)
     chosen = try arguments.option("--config")
     excluded = try arguments.options("--exclude")
@@ -80,29 +104,100 @@ struct CheckCommand {
       }
     }
     isExclusionForced = arguments.flag("--force-exclude")
-    let isPreview = arguments.flag("--fix-dry-run")
+    let isPreview = arguments.flag("--diff", "--fix-dry-run")
     let isWriting = arguments.flag("--fix")
     fixMode = isPreview ? .preview : isWriting ? .write : .none
-    let isStandardInput = arguments.flag("--stdin")
+    fixesUnsafely = arguments.flag("--unsafe-fixes")
+    if fixesUnsafely, fixMode == .none { throw UsageError("--unsafe-fixes needs --fix or --diff") }
+    suppressions = try arguments.option("--add-suppressions").map(AddedSuppressions.init)
+    let asksForInput = arguments.flag("--stdin")
     let name = try arguments.option("--stdin-path")
-    if isStandardInput, isWriting { throw UsageError("--fix cannot change standard input") }
+    jobs = try arguments.count("--jobs")
+    let rest = try arguments.rest()
+    if asksForInput, !rest.isEmpty { throw UsageError("--stdin takes no paths") }
+    let isStandardInput = asksForInput || rest == ["-"]
+    if rest.contains("-"), rest.count > 1 { throw UsageError("\"-\" takes no other paths") }
     if name != nil, !isStandardInput { throw UsageError("--stdin-path needs --stdin") }
     standardInput = isStandardInput ? name ?? "stdin.swift" : nil
-    let count = try arguments.option("--jobs")
-    if let count, Int(count).map({ $0 < 1 }) ?? true {
-      throw UsageError("--jobs expects a number of at least 1, found \"\(count)\"")
-    }
-    jobs = count.flatMap { Int($0) }
-    let rest = try arguments.rest()
-    if isStandardInput, !rest.isEmpty { throw UsageError("--stdin takes no paths") }
     paths = rest.isEmpty ? ["."] : rest
+    if isStandardInput || isPreview, suppressions != nil {
+      throw UsageError("--add-suppressions cannot be combined with --diff or standard input")
+    }
+    if isWatching, isStandardInput || filter.isWritingBaseline || suppressions != nil {
+      throw UsageError("--watch only checks files and applies fixes")
+    }
   }
 
   func run() throws -> ExitStatus {
+    guard isWatching else { return try checkOnce() }
+    try FileWatch(paths: paths, excluded: excluded).run { try checkOnce() }
+  }
+
+  private func checkOnce() throws -> ExitStatus {
+    var timings = CheckTimings()
     var project = try ProjectFiles(choosing: chosen)
-    var problems: [String] = []
-    var results: [CheckedFile]
-    let check = ProjectCheck(fixMode: fixMode, workPool: jobs.map(WorkPool.workPool) ?? .processors)
+    timings.begin("finding files")
+    var (files, problems) = try filesToCheck(in: &project)
+    let neighbors = neighbors(of: files, in: &project)
+    for problem in project.configurations.stringProblems {
+      Output.error("curbcut: warning: \(project.shown(problem))")
+    }
+    let progress = outputs.isQuiet ? nil : ProgressLine.ifSeen()
+    var check = ProjectCheck(fixMode: fixMode, workPool: jobs.map(WorkPool.workPool) ?? .processors)
+    if fixesUnsafely { check.safety = [.safe, .review] }
+    check.progress = progress
+    check.isReportingAll = outputs.needsTranscripts
+    let changes = try filter.changes(in: paths)
+    if let changes {
+      for index in files.indices {
+        files[index].isFixable = changes.contain(files[index].path, in: project.currentFolder)
+      }
+    }
+    var results = check.check(files, among: neighbors) { timings.begin($0) }
+    progress?.finish()
+    timings.begin("reporting")
+    let mistakes = project.problems()
+    for mistake in mistakes { Output.error(mistake) }
+    problems += project.configurations.projectProblems
+    problems += results.compactMap(\.problem)
+    for problem in problems { Output.error("curbcut: \(problem)") }
+    var status = mistakes.isEmpty && problems.isEmpty ? ExitStatus.clean : .failure
+    results.removeAll { $0.problem != nil }
+    // Beside the reason why nothing was checked, “no problems found” would be wrong.
+    if results.isEmpty, status != .clean, outputs.isText { return status }
+    if filter.isWritingBaseline {
+      try filter.writeBaseline(covering: results, in: project.currentFolder)
+      return status
+    }
+    let known = try filter.apply(to: &results, changes, in: project.currentFolder)
+    if let suppressions {
+      for problem in try suppressions.write(to: results) {
+        Output.error("curbcut: \(problem)")
+        status = .failure
+      }
+      return status
+    }
+    var report = Report(files: results, problems: problems)
+    (report.knownCount, report.goneCount) = known
+    timings.end()
+    if outputs.isOnTerminal { report.seconds = timings.seconds }
+    try write(report)
+    if showsTimings { try? OpenFile.writeAll(Array(timings.text.utf8), to: STDERR_FILENO) }
+    if status == .clean, let limit = failOn.severity,
+      results.contains(where: { $0.diagnostics.contains { $0.severity >= limit } })
+    {
+      return .findings
+    }
+    return status
+  }
+
+  // MARK: Files
+
+  /// The files to check, and what cannot be read: what a configuration leaves out is left out,
+  /// unless it is named itself.
+  private func filesToCheck(
+    in project: inout ProjectFiles
+  ) throws -> (files: [FileToCheck], problems: [String]) {
     if let standardInput {
       let name = standardInput.dropFirst(standardInput.folderPrefix.count)
       guard standardInput.hasSuffix(".swift") || !name.contains(".") else {
@@ -115,54 +210,16 @@ struct CheckCommand {
         throw CommandError("standard input: \(error.message)")
       }
       let configuration = configuration(of: standardInput, in: &project)
-      let file = FileToCheck(path: standardInput, configuration: configuration, source: source)
-      let isLeftOut = isExclusionForced && configuration.isExcluded
-      results = isLeftOut ? [] : check.check([file], among: neighbors(of: [file], in: &project))
-    } else {
-      let files = SwiftFiles(
-        in: paths,
-        excluding: excluded,
-        includingNamed: isExclusionForced,
-        findingInterfaces: true
-      )
-      problems = files.problems
-      for warning in files.warnings { Output.error("curbcut: warning: \(warning)") }
-      let chosen = filesToCheck(among: files, in: &project)
-      results = check.check(chosen, among: neighbors(of: chosen, in: &project))
+      if isExclusionForced, configuration.isExcluded { return ([], []) }
+      return ([FileToCheck(path: standardInput, configuration: configuration, source: source)], [])
     }
-    for problem in project.configurations.stringProblems {
-      Output.error("curbcut: warning: \(project.shown(problem))")
-    }
-    let mistakes = project.problems()
-    for mistake in mistakes { Output.error(mistake) }
-    var status = mistakes.isEmpty ? ExitStatus.clean : .failure
-    problems += project.configurations.projectProblems
-    for problem in problems + results.compactMap(\.problem) {
-      Output.error("curbcut: \(problem)")
-      status = .failure
-    }
-    results.removeAll { $0.problem != nil }
-    // Beside the reason why nothing was checked, “no problems found” would be wrong.
-    if results.isEmpty, status != .clean, format == .text { return status }
-    for index in results.indices {
-      results[index].diagnostics.removeAll { $0.severity < minimum }
-    }
-    try write(results)
-    if status == .clean, let limit = failOn.severity,
-      results.contains(where: { $0.diagnostics.contains { $0.severity >= limit } })
-    {
-      return .findings
-    }
-    return status
-  }
-
-  // MARK: Files
-
-  /// The files to check: what a configuration leaves out is left out, unless it is named itself.
-  private func filesToCheck(
-    among files: SwiftFiles,
-    in project: inout ProjectFiles
-  ) -> [FileToCheck] {
+    let files = SwiftFiles(
+      in: paths,
+      excluding: excluded,
+      includingNamed: isExclusionForced,
+      findingInterfaces: true
+    )
+    for warning in files.warnings { Output.error("curbcut: warning: \(warning)") }
     var chosen: [FileToCheck] = []
     for path in files.paths {
       var configuration = configuration(of: path, in: &project)
@@ -170,7 +227,7 @@ struct CheckCommand {
       if configuration.isExcluded { continue }
       chosen.append(FileToCheck(path: path, configuration: configuration))
     }
-    return chosen
+    return (chosen, files.problems)
   }
 
   /// The other files of the projects that some files belong to.
@@ -201,33 +258,14 @@ struct CheckCommand {
 
   // MARK: Report
 
-  private func write(_ results: [CheckedFile]) throws {
-    let report: [UInt8]
+  private func write(_ report: Report) throws {
     if fixMode == .preview {
-      report = results.flatMap { $0.difference ?? [] }
-    } else {
-      switch format {
-      case .text: report = Array(TextReport(hasColor: hasColor).text(on: results).utf8)
-      case .concise: report = Array(ConciseReport.text(on: results).utf8)
-      case .xcode: report = Array(XcodeReport.text(on: results).utf8)
-      case .json: report = Array(try JSONReport.text(on: results).utf8)
-      }
+      return try outputs.write(diff: report.files.flatMap { $0.difference ?? [] })
     }
-    if let output {
-      do {
-        try OutputFile(output).write(report)
-      } catch {
-        throw CommandError("\(output): cannot be written: \(error.message)")
-      }
-    } else if fixMode == .preview, Output.isTerminal {
-      // Nobody applies what is on a screen, and a screen obeys what is in it.
-      try Output.write(UnifiedDiff.shown(report))
-    } else {
-      try Output.write(report)
-    }
+    let isInputFixed = standardInput != nil && fixMode == .write
+    if isInputFixed, let text = report.files.first?.text { try Output.write(text) }
+    try outputs.write(report, isInputFixed: isInputFixed)
   }
-
-  private var hasColor: Bool { Output.hasColor && output == nil }
 }
 
 /// What came out for one file.
@@ -238,8 +276,14 @@ struct CheckedFile: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The text by lines, where there is something to show of it.
   var lines: LineTable?
-  /// What the safe fixes would change, as a unified diff.
+  /// What the fixes would change, as a unified diff.
   var difference: [UInt8]?
+  /// How many problems of each rule the fixes have removed.
+  var fixed: [String: Int] = [:]
+  /// The text after the fixes, where it is not written to a file.
+  var text: [UInt8]?
+  /// What VoiceOver says on the file's views, where a report shows it.
+  var transcripts: [ViewTranscript] = []
 
   init(path: String, problem: String?) {
     self.path = path

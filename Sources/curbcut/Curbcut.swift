@@ -63,7 +63,7 @@ struct Curbcut {
 
   private static var help: String {
     let commands = Command.allCases.map { command in
-      "  " + command.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0) + command.summary
+      "  " + command.rawValue.padding(toLength: 13, withPad: " ", startingAt: 0) + command.summary
     }
     return """
       curbcut \(version): accessibility linter and language server for SwiftUI and UIKit
@@ -88,7 +88,8 @@ enum ExitStatus: Int32 {
 
 /// The commands, each in a file of its own.
 enum Command: String, CaseIterable {
-  case check, lsp, speak, rules, explain, why, `init`, config, model, syntax
+  case check, lsp, speak, rules, explain, why, `init`, config, report, docs, merge, mcp
+  case worker, completions, man, model, syntax
 
   var summary: String {
     switch self {
@@ -100,6 +101,13 @@ enum Command: String, CaseIterable {
     case .why: "show why a line is reported, or why it is not"
     case .`init`: "write a .curbcut.json to start with"
     case .config: "show the settings that apply to a file, and where they come from"
+    case .report: "list the criteria of WCAG with what the source shows of each"
+    case .docs: "write pages about the rules"
+    case .merge: "put the SARIF logs of several runs together"
+    case .mcp: "run a Model Context Protocol server for coding agents"
+    case .worker: "check files for Bazel, as a persistent worker"
+    case .completions: "print a completion script for a shell"
+    case .man: "print the manual page"
     case .model: "print the views of a file with what is known of each"
     case .syntax: "print the syntax tree of a file"
     }
@@ -115,6 +123,13 @@ enum Command: String, CaseIterable {
     case .why: WhyCommand.help
     case .`init`: InitCommand.help
     case .config: ConfigCommand.help
+    case .report: ReportCommand.help
+    case .docs: DocsCommand.help
+    case .merge: MergeCommand.help
+    case .mcp: MCPCommand.help
+    case .worker: WorkerCommand.help
+    case .completions: CompletionsCommand.help
+    case .man: ManCommand.help
     case .model: ModelCommand.help
     case .syntax: SyntaxCommand.help
     }
@@ -130,6 +145,13 @@ enum Command: String, CaseIterable {
     case .why: try WhyCommand.run(&arguments)
     case .`init`: try InitCommand.run(&arguments)
     case .config: try ConfigCommand(&arguments).run()
+    case .report: try ReportCommand.run(&arguments)
+    case .docs: try DocsCommand.run(&arguments)
+    case .merge: try MergeCommand.run(&arguments)
+    case .mcp: try MCPCommand.run(&arguments)
+    case .worker: try WorkerCommand.run(&arguments)
+    case .completions: try CompletionsCommand.run(&arguments)
+    case .man: try ManCommand.run(&arguments)
     case .model: try ModelCommand.run(&arguments)
     case .syntax: try SyntaxCommand.run(&arguments)
     }

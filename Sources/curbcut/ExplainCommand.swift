@@ -33,7 +33,20 @@ enum ExplainCommand {
 
   /// What is said of an ID that no rule has.
   static func unknown(_ name: String) -> String {
-    let hint = Rule.closest(to: name).map { "; did you mean \"\($0)\"?" } ?? ""
-    return "unknown rule \"\(name)\"\(hint)"
+    "unknown rule \"\(name)\"\(hint(for: name))"
+  }
+
+  /// How many rules are named where a part of an ID fits several.
+  private static let maximumHints = 6
+
+  private static func hint(for name: String) -> String {
+    if let id = Rule.closest(to: name) { return "; did you mean \"\(id)\"?" }
+    let part = name.lowercased()
+    let ids = Rule.all.map(\.id).filter { !part.isEmpty && $0.contains(part) }
+    guard !ids.isEmpty else { return "" }
+    if ids.count > maximumHints {
+      return "; \"curbcut rules \(part)\" lists \(ids.count) rules with this in their ID"
+    }
+    return "; did you mean \(ids.map { "\"\($0)\"" }.joined(separator: " or "))?"
   }
 }

@@ -43,9 +43,21 @@ enum Output {
   /// Whether a person sees standard output at once.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether standard output is a terminal that shows colors.
-  static var hasColor: Bool {
-    isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+  /// When text has colors.
+  enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+  }
+
+  /// Whether text on standard output has colors.
+  ///
+  /// Left to itself that depends on the terminal, on `NO_COLOR` and `FORCE_COLOR`, which count where
+  /// they are not empty (no-color.org, force-color.org); `FORCE_COLOR=0` says no, as for Node.
+  static func hasColor(_ choice: ColorChoice = .auto) -> Bool {
+    guard choice == .auto else { return choice == .always }
+    let environment = ProcessInfo.processInfo.environment
+    if let word = environment["NO_COLOR"], !word.isEmpty { return false }
+    if let word = environment["FORCE_COLOR"], !word.isEmpty { return word != "0" }
+    return isTerminal && environment["TERM"] != "dumb"
   }
 
   /// Takes the place of standard streams that are closed, so that no file that is opened becomes

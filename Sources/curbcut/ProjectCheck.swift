@@ -1,5 +1,6 @@
 import CurbcutAnalysis
 import CurbcutModel
+import CurbcutRules
 import CurbcutSyntax
 import Foundation
 
@@ -17,34 +18,67 @@ struct ProjectCheck {
   let fixMode: FixMode
   /// Who works on the files.
   let workPool: WorkPool
+  /// Which fixes are made.
+  var safety: Set<Fix.Safety> = [.safe]
+  /// Whether transcripts are told of each file, and its text is kept.
+  var isReportingAll = false
+  /// Who is told how far the work has come.
+  var progress: ProgressLine?
 
   /// How often fixes may lead to further fixes in other files.
   private static let maximumFixRounds = 4
 
   /// Checks files; the results come in the order of the files.
   ///
-  /// - Parameter neighbors: the project's other files, which are read for what they tell.
-  func check(_ files: [FileToCheck], among neighbors: [FileToCheck] = []) -> [CheckedFile] {
+  /// - Parameters:
+  ///   - neighbors: the project's other files, which are read for what they tell.
+  ///   - begin: called with the name of each stage of the work.
+  func check(
+    _ files: [FileToCheck],
+    among neighbors: [FileToCheck] = [],
+    _ begin: (String) -> Void = { _ in }
+  ) -> [CheckedFile] {
     let isFixing = fixMode != .none
+    let keepsAll = isFixing || isReportingAll
     var documents = CheckedDocument.documents(of: files, workPool)
     documents += CheckedDocument.documents(of: neighbors, workPool).map(\.asNeighbor)
-    workPool.change(&documents) { $0.read(isFixing: isFixing) }
+    begin("reading")
+    change(&documents, "Reading") { $0.read(isFixing: keepsAll) }
+    begin("learning from other files")
     var known = exchange(&documents)
     if isFixing {
+      begin("fixing")
       for _ in 0..<Self.maximumFixRounds {
-        workPool.change(&documents) { [known] in $0.fix(knowing: known) }
+        change(&documents, "Fixing") { [known, safety] in $0.fix(knowing: known, safety) }
         guard documents.contains(where: \.wasFixed) else { break }
         workPool.change(&documents) { $0.readAgain() }
         known = exchange(&documents)
       }
     }
-    workPool.change(&documents) { [fixMode, known] in $0.finish(knowing: known, fixMode) }
+    begin("running rules")
+    change(&documents, "Checking") { [fixMode, known, isReportingAll] in
+      $0.finish(knowing: known, fixMode, isReportingAll: isReportingAll)
+    }
     if fixMode == .write {
+      begin("writing")
       // One after the other on this thread, which is the one that signals interrupt.
       var written: [FileIdentity: [UInt8]] = [:]
       for index in documents.indices { documents[index].write(&written) }
     }
     return documents.compactMap(\.result)
+  }
+
+  /// Works on each document and says on the way how far that has come.
+  private func change(
+    _ documents: inout [CheckedDocument],
+    _ stage: String,
+    _ work: @Sendable (inout CheckedDocument) -> Void
+  ) {
+    progress?.begin(stage, total: documents.count)
+    workPool.change(&documents) { [progress] document in
+      work(&document)
+      progress?.step()
+    }
   }
 
   /// A workspace with one file open that knows what a project's files, itself included, say.
@@ -82,6 +116,8 @@ struct FileToCheck: Sendable {
   let configuration: Configuration
   /// The text; nil where it is to be read from the path.
   var source: SourceFile?
+  /// Whether fixes may change it.
+  var isFixable = true
 }
 
 /// A file on its way through a check.
@@ -96,6 +132,8 @@ private struct CheckedDocument: Sendable {
   private(set) var result: CheckedFile?
   /// The text before any fix.
   private var original: SourceFile?
+  /// How many findings of each rule there were before any fix.
+  private var before: [String: Int]?
   /// The text with the fixes, until it is written.
   private var fixed: [UInt8]?
   /// The text of a file of Interface Builder.
@@ -160,7 +198,7 @@ private struct CheckedDocument: Sendable {
       original = source
     } else if workspace?.isOpenToOthers(file.path) == false {
       // Most files of a project have no views: nothing of them is kept.
-      finish(knowing: ProjectIndex(), .none)
+      finish(knowing: ProjectIndex(), .none, isReportingAll: false)
     }
   }
 
@@ -176,11 +214,13 @@ private struct CheckedDocument: Sendable {
     if let settled = workspace?.settle(file.path, from: written, stage: stage) { export = settled }
   }
 
-  /// Makes the safe fixes in memory.
-  mutating func fix(knowing index: ProjectIndex) {
-    if isNeighbor { return }
+  /// Makes the fixes in memory.
+  mutating func fix(knowing index: ProjectIndex, _ safety: Set<Fix.Safety>) {
+    wasFixed = false
+    guard file.isFixable, !isNeighbor else { return }
     workspace?.index = index
-    let edits = workspace?.fixAll(file.path) ?? []
+    if before == nil { before = Self.counts(workspace?.diagnostics(for: file.path) ?? []) }
+    let edits = workspace?.fixAll(file.path, including: safety) ?? []
     wasFixed = !edits.isEmpty
     workspace?.edit(file.path, edits)
   }
@@ -191,15 +231,24 @@ private struct CheckedDocument: Sendable {
   }
 
   /// Finds what is wrong, or left, and lets go of the rest.
-  mutating func finish(knowing index: ProjectIndex, _ fixMode: ProjectCheck.FixMode) {
+  mutating func finish(
+    knowing index: ProjectIndex,
+    _ fixMode: ProjectCheck.FixMode,
+    isReportingAll: Bool
+  ) {
     if isNeighbor { return }
     if let interface { return finish(interface, knowing: index) }
     guard let tree = workspace?.document(file.path)?.tree else { return }
     workspace?.index = index
     var checked = CheckedFile(path: file.path, problem: nil)
     checked.diagnostics = workspace?.diagnostics(for: file.path) ?? []
-    if !checked.diagnostics.isEmpty { checked.lines = LineTable(tree) }
+    if !checked.diagnostics.isEmpty || isReportingAll { checked.lines = LineTable(tree) }
+    if isReportingAll { checked.transcripts = workspace?.transcripts(of: file.path) ?? [] }
     if let original, original.bytes != tree.bytes {
+      let after = Self.counts(checked.diagnostics)
+      for (id, count) in before ?? [:] where count > after[id, default: 0] {
+        checked.fixed[id] = count - after[id, default: 0]
+      }
       switch fixMode {
       case .none: break
       case .write: fixed = tree.bytes
@@ -207,6 +256,10 @@ private struct CheckedDocument: Sendable {
         let name = UnifiedDiff.name(of: file.path)
         checked.difference = UnifiedDiff.bytes(from: original.bytes, to: tree.bytes, name: name)
       }
+    }
+    if file.source != nil, fixMode == .write {
+      checked.text = tree.bytes
+      fixed = nil
     }
     result = checked
     if fixed == nil { original = nil }
@@ -233,6 +286,10 @@ private struct CheckedDocument: Sendable {
       )
     }
     self.interface = nil
+  }
+
+  private static func counts(_ diagnostics: [Diagnostic]) -> [String: Int] {
+    diagnostics.reduce(into: [:]) { $0[$1.ruleID, default: 0] += 1 }
   }
 
   /// Writes the fixed text, if there is one.

@@ -4,9 +4,13 @@ import Foundation
 /// `curbcut rules`: the catalog.
 enum RulesCommand {
   static let help = """
-    usage: curbcut rules [--json]
+    usage: curbcut rules [FILTER] [--json]
 
     Lists the rules with severity, WCAG criteria, and whether they are on by default.
+
+      FILTER   only rules with this in their ID, title, or group, or with this WCAG criterion,
+               such as "label", "motion", or "1.4.3"
+      --json   the list for other programs
     """
 
   private struct Entry: Encodable {
@@ -22,11 +26,17 @@ enum RulesCommand {
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     let isJSON = arguments.flag("--json")
-    guard try arguments.rest().isEmpty else { throw UsageError("rules takes no arguments") }
+    let rest = try arguments.rest()
+    guard rest.count <= 1 else { throw UsageError("rules expects at most one filter") }
+    let all = rest.first.map { filter in Rule.all.filter { $0.matches(filter) } } ?? Rule.all
+    if all.isEmpty, let filter = rest.first {
+      let hint = Rule.closest(to: filter).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw CommandError("no rule matches \"\(filter)\"\(hint)")
+    }
     if isJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let entries = Rule.all.map { rule in
+      let entries = all.map { rule in
         Entry(
           id: rule.id,
           title: rule.title,
@@ -41,9 +51,9 @@ enum RulesCommand {
       try Output.print(String(decoding: encoder.encode(entries), as: UTF8.self))
       return .clean
     }
-    let width = Rule.all.map(\.id.count).max() ?? 0
+    let width = all.map(\.id.count).max() ?? 0
     for group in Rule.Group.allCases {
-      let rules = Rule.all.filter { $0.group == group }
+      let rules = all.filter { $0.group == group }
       guard !rules.isEmpty else { continue }
       try Output.print("\(group.rawValue)")
       for rule in rules {
@@ -53,5 +63,15 @@ enum RulesCommand {
       }
     }
     return .clean
+  }
+}
+
+extension Rule {
+  /// Whether the rule has a word in its id, title or group, or cites a criterion of that number.
+  func matches(_ filter: String) -> Bool {
+    let filter = filter.lowercased()
+    return id.contains(filter) || title.lowercased().contains(filter)
+      || group.rawValue.lowercased().contains(filter)
+      || criteria.contains { $0.number == filter }
   }
 }

@@ -24,6 +24,12 @@ struct SourceFile: Sendable {
     }
   }
 
+  /// A text that is at hand.
+  init(text bytes: [UInt8]) {
+    self.bytes = bytes
+    version = nil
+  }
+
   /// Reads a file; a device or a pipe is read up to its end or the limit.
   init(readingFrom path: String) throws(Unreadable) {
     let isRegular: Bool

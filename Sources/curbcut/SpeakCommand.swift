@@ -30,6 +30,8 @@ enum SpeakCommand {
       --os VERSION
                the major version of iOS that is meant, where versions differ: 13 to 27. The default
                is the newest.
+      --color WHEN
+               auto (the default), always, or never
       --json   the same for other programs: {"file", "views": [{"name", "part", "line", "stops",
                "rotors", "findings"}]}. A stop has "number", "spoken", "role", "label", "value",
                "traits", "position", "hint", "actions", "inputLabels", "moreContent", "content",
@@ -46,6 +48,7 @@ enum SpeakCommand {
     let version = try version(arguments.option("--os"))
     let isStandardInput = arguments.flag("--stdin")
     let given = try arguments.option("--stdin-path")
+    let color = try arguments.choice("--color", Output.ColorChoice.self) ?? .auto
     let rest = try arguments.rest()
     guard isStandardInput == (given != nil) else {
       throw UsageError("--stdin and --stdin-path belong together")
@@ -95,7 +98,7 @@ enum SpeakCommand {
       try Output.print("\(path.printable): no SwiftUI view\(place).")
     } else {
       let texts = transcripts.map { view in
-        view.text(at: "\(path):\(view.line + 1)", usesColor: Output.hasColor)
+        view.text(at: "\(path):\(view.line + 1)", usesColor: Output.hasColor(color))
       }
       try Output.print(texts.joined(separator: "\n\n"))
     }
@@ -106,7 +109,7 @@ enum SpeakCommand {
   private static let maximumRounds = 8
 
   /// The transcripts, with the views of other files of the project entered.
-  private static func transcripts(
+  static func transcripts(
     of path: String,
     atLine line: Int?,
     on version: SystemVersion,

@@ -6,12 +6,45 @@ import CurbcutSyntax
 struct TextReport {
   let hasColor: Bool
 
-  func text(on files: [CheckedFile]) -> String {
+  func text(on report: Report) -> String {
     var text = ""
-    for file in files {
+    for file in report.files {
       for diagnostic in file.diagnostics { text += frame(of: diagnostic, in: file) + "\n" }
     }
-    return text + summary(of: files) + "\n"
+    return report.isQuiet ? text : text + closing(of: report)
+  }
+
+  /// What stands below the findings: what was fixed, what is left out, and the numbers.
+  func closing(of report: Report) -> String {
+    var lines = fixes(in: report.files)
+    if report.omittedCount > 0 {
+      lines.append("\(report.omittedCount) more not shown because of --max-findings.")
+    }
+    lines.append(ReportSummary(report).line)
+    if report.knownCount > 0 || report.goneCount > 0 {
+      let gone = report.goneCount
+      lines.append(
+        "\(report.knownCount) known from the baseline"
+          + (gone > 0 ? "; \(gone) in it no longer found (renew it with --write-baseline)." : ".")
+      )
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What --fix has fixed, by file and rule.
+  private func fixes(in files: [CheckedFile]) -> [String] {
+    let fixed = files.filter { !$0.fixed.isEmpty }
+    guard !fixed.isEmpty else { return [] }
+    let count = fixed.reduce(0) { $0 + $1.fixed.values.reduce(0, +) }
+    var lines = [
+      "Fixed \(count) \(count == 1 ? "problem" : "problems") in "
+        + "\(fixed.count) \(fixed.count == 1 ? "file" : "files"):"
+    ]
+    for file in fixed {
+      let rules = file.fixed.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+      lines.append("  \(file.path.printable): \(rules.joined(separator: ", "))")
+    }
+    return lines + [""]
   }
 
   private func frame(of diagnostic: Diagnostic, in file: CheckedFile) -> String {
@@ -33,21 +66,6 @@ struct TextReport {
       lines.append(" \(gutter) = \(note): \(fix.title.printable)")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func summary(of files: [CheckedFile]) -> String {
-    let all = files.flatMap(\.diagnostics)
-    let checked = files.count == 1 ? "1 file" : "\(files.count) files"
-    guard !all.isEmpty else { return "No accessibility problems found in \(checked)." }
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = all.count { $0.severity == severity }
-      guard count > 0 else { return nil }
-      let name = severity == .info ? "info" : severity.rawValue
-      return count == 1 || severity == .info ? "\(count) \(name)" : "\(count) \(name)s"
-    }
-    let fixable = all.count { $0.fixes.contains { $0.safety == .safe } }
-    let hint = fixable > 0 ? " --fix can fix \(fixable) of them." : ""
-    return "\(counts.joined(separator: ", ")) in \(checked).\(hint)"
   }
 
   private func bold(_ text: String) -> String {

@@ -280,7 +280,7 @@ import Testing
       (["check", "--formt", "json"], #"unknown option "--formt"; did you mean "--format"?"#),
       (
         ["check", "--format", "yaml"],
-        #"--format expects text, concise, xcode or json, found "yaml""#
+        #"--format expects text, concise, xcode, json, sarif"#
       ),
       (["check", "--rule"], "needs a value"),
       (

@@ -1,0 +1,162 @@
+import CurbcutAnalysis
+import CurbcutProtocol
+import CurbcutRules
+
+/// `curbcut report`: what can be said of the criteria of a standard.
+enum ReportCommand {
+  static let help = """
+    usage: curbcut report --wcag [OPTIONS] [PATH...]
+
+    Lists the criteria of WCAG 2.2, with the clauses of EN 301 549 V3.2.1: how many rules look for
+    faults against each, what they found, and what a person has to test. It never says that an app
+    conforms: reading source code cannot tell.
+
+      --wcag            the criteria of WCAG 2.2
+      --format FORMAT   text (the default), markdown, html, or json
+      --output FILE     write the report to a file
+      --level LEVEL     the criteria up to A, AA (the default), or AAA
+    """
+
+  enum Format: String, CaseIterable {
+    case text, markdown, html, json
+  }
+
+  static func run(_ arguments: inout Arguments) throws -> ExitStatus {
+    let isWCAG = arguments.flag("--wcag")
+    let format = try arguments.choice("--format", Format.self) ?? .text
+    let output = try arguments.option("--output")
+    let level = try arguments.choice("--level", Criterion.Level.self) ?? .aa
+    let paths = try arguments.rest()
+    guard isWCAG else { throw UsageError("report expects --wcag") }
+    // Rules that are off by default look for faults against criteria too.
+    let check = try PathCheck(of: paths.isEmpty ? ["."] : paths) { $0.profile = .strict }
+    for problem in check.problems { Output.error("curbcut: \(problem)") }
+    let summary = CriteriaSummary(of: check.results, upTo: level)
+    let text =
+      switch format {
+      case .text: summary.text
+      case .markdown: summary.markdown
+      case .html: summary.html
+      case .json: summary.json.prettyText
+      }
+    if let output {
+      try ReportOutputs.write(Array(text.utf8), to: output)
+    } else {
+      try Output.write(text)
+    }
+    return check.problems.isEmpty ? .clean : .failure
+  }
+}
+
+/// Each criterion with what is found and what is left to do.
+struct CriteriaSummary {
+  private struct Entry {
+    let row: WCAGRow
+    let rules: [Rule]
+    let count: Int
+  }
+
+  private let entries: [Entry]
+  private let fileCount: Int
+
+  init(of files: [CheckedFile], upTo level: Criterion.Level) {
+    var counts: [String: Int] = [:]
+    for criterion in files.flatMap(\.diagnostics).flatMap(\.criteria) {
+      counts[criterion.number, default: 0] += 1
+    }
+    fileCount = files.count
+    entries = WCAGRow.all.filter { row in
+      Criterion.Level(rawValue: row.level).map { $0 <= level } ?? false
+    }.map { row in
+      let rules = Rule.all.filter { rule in rule.criteria.contains { $0.number == row.number } }
+      return Entry(row: row, rules: rules, count: counts[row.number] ?? 0)
+    }
+  }
+
+  /// What has to be said before anybody reads a number.
+  private static let limits = [
+    "This is not a conformance report. It says which faults can be seen in source code and which were.",
+    "A criterion without findings is not met by that: each needs a person who tests the app.",
+  ]
+
+  private static let title = "WCAG 2.2 and EN 301 549 V3.2.1: what the source shows"
+
+  private func found(_ entry: Entry) -> String {
+    if entry.rules.isEmpty { return "not checked" }
+    return entry.count == 0
+      ? "no findings" : "\(entry.count) \(entry.count == 1 ? "finding" : "findings")"
+  }
+
+  private var scope: String {
+    let checked = entries.count { !$0.rules.isEmpty }
+    let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
+    return "Rules look for faults against \(checked) of \(entries.count) criteria, in \(files)."
+  }
+
+  // MARK: Formats
+
+  var text: String {
+    var rows = [["criterion", "level", "EN 301 549", "rules", "found"]]
+    for entry in entries {
+      rows.append([
+        "\(entry.row.number) \(entry.row.name)", entry.row.level, entry.row.clause ?? "",
+        "\(entry.rules.count)", found(entry),
+      ])
+    }
+    var text = "\(Self.title)\n\n\(Self.limits.joined(separator: "\n"))\n\(scope)\n\n"
+    text += TextTable(rows, rightAligned: [3]).text
+    text += "\nFor a person to test:\n\n"
+    for entry in entries {
+      if let test = entry.row.test { text += "  \(entry.row.number) \(entry.row.name): \(test)\n" }
+    }
+    return text
+  }
+
+  var markdown: String {
+    var text = "# \(Self.title)\n\n\(Self.limits.joined(separator: "\n"))\n\(scope)\n\n"
+    text += "| criterion | level | EN 301 549 | rules | found | for a person to test |\n"
+    text += "|---|---|---|--:|---|---|\n"
+    for entry in entries {
+      let cells = [
+        "\(entry.row.number) \(entry.row.name)", entry.row.level, entry.row.clause ?? "",
+        "\(entry.rules.count)", found(entry), entry.row.test ?? "",
+      ]
+      text += "| \(cells.joined(separator: " | ")) |\n"
+    }
+    return text
+  }
+
+  var html: String {
+    var content = Self.limits.map { "<p>\($0)</p>\n" }.joined() + "<p>\(scope)</p>\n"
+    content += HTMLText.table(
+      "Criteria",
+      ["criterion", "level", "EN 301 549", "found", "rules", "for a person to test"],
+      entries.map { entry in
+        [
+          "\(entry.row.number) \(HTMLText.text(entry.row.name))", entry.row.level,
+          entry.row.clause ?? "–", found(entry),
+          entry.rules.map { "<a href=\"\($0.url)\">\($0.id)</a>" }.joined(separator: ", "),
+          HTMLText.text(entry.row.test ?? "–"),
+        ]
+      }
+    )
+    return HTMLPage(title: Self.title, content: content).text
+  }
+
+  var json: JSON {
+    .object([
+      "standard": "WCAG 2.2", "isConformanceClaim": false, "files": .integer(fileCount),
+      "criteria": .array(
+        entries.map { entry in
+          .object([
+            "criterion": .string(entry.row.number), "name": .string(entry.row.name),
+            "level": .string(entry.row.level), "en301549": entry.row.clause.map { .string($0) },
+            "rules": .array(entry.rules.map { .string($0.id) }),
+            "findings": entry.rules.isEmpty ? nil : .integer(entry.count),
+            "test": entry.row.test.map { .string($0) },
+          ])
+        }
+      ),
+    ])
+  }
+}

@@ -1,0 +1,174 @@
+import CurbcutProtocol
+import CurbcutTestSupport
+import Foundation
+import Testing
+
+@testable import curbcut
+
+/// The Model Context Protocol, and logs of several runs.
+@Suite struct MCPTests {
+  private let curbcut: BuiltBinary
+
+  init() throws {
+    curbcut = try #require(BuiltBinary(named: "curbcut"))
+  }
+
+  private let source = """
+    struct A: View {
+      var body: some View {
+        Image("lighthouse")
+        Text("b").font(.system(size: 13))
+      }
+    }
+
+    """
+
+  /// The answers to requests, by their ids from 1.
+  private func session(_ requests: [JSON], in folder: URL) throws -> [Int: JSON] {
+    let greeting: [JSON] = [
+      .object([
+        "jsonrpc": "2.0", "id": 0, "method": "initialize",
+        "params": .object([
+          "protocolVersion": "2025-03-26", "capabilities": .object([]),
+          "clientInfo": .object(["name": "test", "version": "1"]),
+        ]),
+      ]),
+      .object(["jsonrpc": "2.0", "method": "notifications/initialized"]),
+    ]
+    let lines = greeting + requests
+    let outcome = try curbcut.run(
+      ["mcp"],
+      input: Array(lines.map(\.text).joined(separator: "\n").utf8) + [10],
+      in: folder,
+      limit: 60
+    )
+    #expect(outcome.errors == "" && outcome.status == 0)
+    var answers: [Int: JSON] = [:]
+    for line in outcome.output.split(separator: "\n") {
+      let answer = try #require(JSON(parsing: Array(line.utf8)))
+      #expect(answer["jsonrpc"] == "2.0")
+      answers[answer["id"]?.integer ?? -1] = answer
+    }
+    return answers
+  }
+
+  private func call(_ id: Int, _ tool: String, _ arguments: JSON) -> JSON {
+    .object([
+      "jsonrpc": "2.0", "id": .integer(id), "method": "tools/call",
+      "params": .object(["name": .string(tool), "arguments": arguments]),
+    ])
+  }
+
+  private func text(_ answer: JSON?) -> String {
+    answer?.at("result", "content")?[0]?["text"]?.string ?? ""
+  }
+
+  @Test("a session: greeting, list, and each tool")
+  func tools() throws {
+    try withFolder(["App/A.swift": source]) { folder in
+      let list: JSON = .object(["jsonrpc": "2.0", "id": 1, "method": "tools/list"])
+      let answers = try session(
+        [
+          list, call(2, "check", .object(["path": "App"])),
+          call(3, "check", .object(["text": .string(source), "path": "New.swift"])),
+          call(4, "explain", .object(["rule": "image-missing-label"])),
+          call(5, "rules", .object(["filter": "1.4.3"])),
+          call(6, "transcript", .object(["path": "App/A.swift"])),
+          call(7, "fix", .object(["path": "App/A.swift"])),
+          call(8, "fix", .object(["text": .string(source)])),
+        ],
+        in: folder
+      )
+      let greeting = answers[0]?["result"]
+      #expect(greeting?["protocolVersion"] == "2025-03-26")
+      #expect(greeting?.at("serverInfo", "name") == "curbcut")
+      let tools = answers[1]?.at("result", "tools")?.array ?? []
+      #expect(
+        tools.map { $0["name"]?.string } == ["check", "explain", "rules", "transcript", "fix"]
+      )
+      #expect(tools.allSatisfy { $0.at("inputSchema", "type") == "object" })
+      #expect(text(answers[2]).hasSuffix("2 warnings in 1 file"))
+      let diagnostics = answers[2]?.at("result", "structuredContent", "diagnostics")?.array
+      #expect(diagnostics?.map { $0["rule"] } == ["image-missing-label", "fixed-font-size"])
+      #expect(text(answers[3]).hasPrefix("New.swift:3:5: warning: "))
+      #expect(text(answers[4]).hasPrefix("# Image has no accessibility label"))
+      #expect(text(answers[5]).contains("color-contrast-insufficient (warning"))
+      #expect(text(answers[6]).contains("lighthouse, image"))
+      #expect(text(answers[7]).contains("+    Text(\"b\").font(.footnote)"))
+      #expect(text(answers[8]).contains("    Text(\"b\").font(.footnote)\n"))
+      let file = folder.appending(path: "App/A.swift")
+      #expect(try String(contentsOf: file, encoding: .utf8) == source)
+      let write: JSON = .object(["path": "App/A.swift", "write": true])
+      let written = try session([call(1, "fix", write)], in: folder)
+      #expect(text(written[1]) == "App/A.swift: fixed 1 fixed-font-size")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains(".footnote"))
+    }
+  }
+
+  @Test("nothing outside the folder is read, by no path and by no link")
+  func boundary() throws {
+    try withFolder(["In/A.swift": source, "Out/B.swift": source]) { folder in
+      let inside = folder.appending(path: "In")
+      try FileManager.default.createSymbolicLink(
+        at: inside.appending(path: "link.swift"),
+        withDestinationURL: folder.appending(path: "Out/B.swift")
+      )
+      let paths = ["../Out/B.swift", folder.appending(path: "Out").path, "link.swift", "/"]
+      for tool in ["check", "transcript", "fix"] {
+        let calls = paths.enumerated().map { index, path in
+          call(index + 1, tool, .object(["path": .string(path), "write": true]))
+        }
+        let answers = try session(calls, in: inside)
+        for index in 1...paths.count {
+          #expect(answers[index]?.at("result", "isError") == true)
+          #expect(text(answers[index]).contains("outside the folder"))
+        }
+      }
+      let outside = folder.appending(path: "Out/B.swift")
+      #expect(try String(contentsOf: outside, encoding: .utf8) == source)
+    }
+  }
+
+  @Test("what makes no sense is answered, and the session goes on")
+  func errors() throws {
+    try withFolder([:]) { folder in
+      let unknown: JSON = .object(["jsonrpc": "2.0", "id": 1, "method": "resources/list"])
+      let answers = try session(
+        [
+          unknown, call(2, "shout", .object([])), call(3, "explain", .object(["rule": "modal"])),
+          call(4, "check", .object([])), .string("nonsense"),
+          .object(["jsonrpc": "2.0", "id": 6, "method": "ping"]),
+        ],
+        in: folder
+      )
+      #expect(answers[1]?.at("error", "code") == -32601)
+      #expect(answers[2]?.at("error", "code") == -32602)
+      #expect(text(answers[3]).contains("did you mean"))
+      #expect(text(answers[4]) == "expected \"path\" or \"text\"")
+      #expect(answers[-1]?.at("error", "code") == -32600)
+      #expect(answers[6]?["result"] == .object([]))
+    }
+  }
+
+  // MARK: Logs
+
+  @Test("merged logs have each rule and finding once, as one run over everything has them")
+  func merge() throws {
+    let other = source.replacing("lighthouse", with: "boat").replacing("A:", with: "B:")
+    try withFolder(["A.swift": source, "B.swift": other, "C.swift": source]) { folder in
+      for (log, files) in [
+        ("a", ["A.swift", "B.swift"]), ("b", ["B.swift", "C.swift"]), ("all", ["."]),
+      ] {
+        _ = try curbcut.run(
+          ["check", "--format", "sarif", "--output", "\(log).sarif"] + files,
+          in: folder
+        )
+      }
+      let merged = try curbcut.run(["merge", "a.sarif", "b.sarif"], in: folder)
+      let all = try String(contentsOf: folder.appending(path: "all.sarif"), encoding: .utf8)
+      #expect(merged.output == all)
+      let bad = try curbcut.run(["merge", "a.sarif", "A.swift"], in: folder)
+      #expect(bad.status == 2 && bad.errors.contains("A.swift: not a SARIF 2.1.0 log"))
+    }
+  }
+}
