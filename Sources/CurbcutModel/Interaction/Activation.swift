@@ -27,7 +27,7 @@ extension Activation {
       if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
         address = arguments.first?.value
       } else if element.declaration?.function(name) == nil,
-        !NameHint.logging.matches(name)
+        name != "print", !NameHint.isRecord(path)
       {
         return nil
       }

@@ -123,6 +123,10 @@ extension Change {
     case .insert(let text, let offset): return older(text).map { .insert($0, at: offset) }
     case .insertLine(let line, let offset, let model):
       return older(line).map { .insertLine($0, after: offset, indentedAs: model) }
+    case .insertLines(let lines, let offset, let model):
+      let spelled = lines.compactMap(older)
+      return spelled.count == lines.count
+        ? .insertLines(spelled, after: offset, indentedAs: model) : nil
     case .placeLine(let line, let offset): return older(line).map { .placeLine($0, above: offset) }
     case .wrap(let range, let opening, let closing):
       guard let opening = older(opening), let closing = older(closing) else { return nil }

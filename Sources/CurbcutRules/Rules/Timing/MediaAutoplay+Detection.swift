@@ -62,10 +62,10 @@ extension Autoplay {
   }
 
   /// What silences a player that a modifier starts.
-  static func exemptions(for modifier: Modifier, of player: String) -> [Exemption] {
+  static func exemptions(for modifier: Modifier, of start: Autoplay) -> [Exemption] {
     [
       Exemption("the player is muted, or a setting decides whether it starts") {
-        $0.declaration?.mutes(player, startedAt: modifier.range) == true
+        $0.declaration?.mutes(start.player, startedAt: modifier.range) == true
       },
       .conditional(modifier),
       Exemption("the task begins anew with a value that the person chooses") { _ in

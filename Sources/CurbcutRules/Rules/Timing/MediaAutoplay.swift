@@ -137,7 +137,7 @@ extension Rule {
       { element, findings in
         let starts = Autoplay.starts(of: element)
         let certain = starts.first { start in
-          !Autoplay.exemptions(for: start.modifier, of: start.player).apply(to: element)
+          !Autoplay.exemptions(for: start.modifier, of: start.start).apply(to: element)
         }
         guard let autoplay = certain ?? starts.first else { return }
         // A sheet or screen has been opened for just this player.
@@ -148,7 +148,7 @@ extension Rule {
           message(on: autoplay.start.player),
           at: autoplay.start.range,
           severity: isOpened ? .hint : nil,
-          unless: Autoplay.exemptions(for: autoplay.modifier, of: autoplay.player)
+          unless: Autoplay.exemptions(for: autoplay.modifier, of: autoplay.start)
         )
       },
       { declaration, _, findings in

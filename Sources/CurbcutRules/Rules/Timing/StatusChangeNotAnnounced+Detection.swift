@@ -3,6 +3,8 @@ import CurbcutSyntax
 
 /// A message that appears on the screen when a state of the view changes.
 struct StatusMessage: Sendable {
+  /// The state whose change brings it.
+  let state: String
   /// The branch that shows it.
   let branch: Condition
   /// The expression of its text, where there is only one.
@@ -23,10 +25,10 @@ extension StatusMessage {
     guard let path = branch.shownState,
       let state = MessageState(path, in: declaration)
     else { return nil }
-    let name = state.name
     let texts = ([element] + element.descendants).filter { $0.is(.text) }
     let argument = texts.count == 1 ? texts.first?.arguments.first : nil
     self.init(
+      state: state.name,
       branch: branch,
       text: argument.flatMap { $0.label == nil || $0.label == "verbatim" ? $0.value : nil }
     )
