@@ -1,3 +1,4 @@
+import CurbcutAnalysis
 import Foundation
 
 /// The text of a Swift file as it was read, up to a limit.
@@ -40,7 +41,9 @@ struct SourceFile: Sendable {
       throw .cannotBeRead(error)
     }
     // A device or pipe has no name that could say what comes out of it.
-    guard !isRegular || path.hasSuffix(".swift") else { throw .notSwift }
+    guard !isRegular || path.hasSuffix(".swift") || InterfaceAnalysis.isInterface(path) else {
+      throw .notSwift
+    }
     do throws(SystemError) {
       let file = try OpenFile(path, isRegular ? O_RDONLY | O_NONBLOCK : O_RDONLY)
       let status = try file.status()
