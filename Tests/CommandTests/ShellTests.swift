@@ -109,7 +109,7 @@ import Testing
   @Test(
     "a part of an ID leads to the rules that have it",
     arguments: [
-      (["explain", "modal"], "or \"custom-modal-missing-trait\"?"),
+      (["explain", "custom-modal"], "or \"custom-modal-missing-trait\"?"),
       (["explain", "label"], "\"curbcut rules label\" lists"),
       (["check", "--disable", "reading-order"], "did you mean \"zstack-reading-order\"?"),
       (["rules", "image-mising-label"], "did you mean \"image-missing-label\"?"),

@@ -31,7 +31,10 @@ struct Card: View {
 `;
 
 async function workbench(t) {
-  const bench = await new Workbench(t, { 'curbcut.path': builtBinary() }).activate();
+  const bench = await new Workbench(t, {
+    'curbcut.path': builtBinary(),
+    'curbcut.rules': { 'status-change-not-announced': 'off' },
+  }).activate();
   bench.tree = bench.editor.treeViews.get('curbcut.accessibility');
   bench.rows = () => rowsOf(bench.tree.provider, bench.tree.provider.getChildren(), '');
   return bench;

@@ -86,33 +86,6 @@ extension Rule {
           """
         ]
       ),
-      .reported(
-        "A control itself",
-        """
-        struct Screen: View {
-          @State private var isOn = false
-
-          var body: some View {
-            Toggle(isOn: $isOn) { Image(systemName: "wifi") }
-              .accessibilityElement(children: .ignore)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.ignore` takes role and value from this toggle
-              .accessibilityLabel("Wi-Fi")
-          }
-        }
-        """,
-        fixed: [
-          "Remove `.accessibilityElement(children: .ignore)`": """
-          struct Screen: View {
-            @State private var isOn = false
-
-            var body: some View {
-              Toggle(isOn: $isOn) { Image(systemName: "wifi") }
-                .accessibilityLabel("Wi-Fi")
-            }
-          }
-          """
-        ]
-      ),
       .recommended(
         """
         struct Screen: View {
@@ -154,15 +127,8 @@ extension Rule {
         let modifier = element.ownModifiers.last(where: { Grouping($0) == .ignore })
       else { return }
       let contain = "accessibilityElement(children: .contain)"
-      if element.row?.isInteractive == true {
-        guard element.losesValue else { return }
-        return findings.report(
-          "`.ignore` takes role and value from this \(element.roleName)",
-          at: modifier.callRange,
-          severity: .warning,
-          fixes: [.review("Remove `.accessibilityElement(children: .ignore)`", .remove(modifier))]
-        )
-      }
+      // A control of its own is what `element-on-native-control` is about.
+      guard element.row?.isInteractive != true else { return }
       guard element.hasControl == .yes else { return }
       if let only = element.onlyTappedControl {
         return findings.report(
@@ -199,15 +165,14 @@ extension Rule {
         "actions or gestures of its own replace the controls",
         certainty: { element in
           // A trait alone gives one switch neither its role nor its value back.
-          let isPlain = element.row?.isInteractive == true || element.onlyTappedControl != nil
+          let isPlain = element.onlyTappedControl != nil
           return Gestures.makeInteractive(
             isPlain ? element.modifiers.filter { !$0.addsPlainTrait } : element.modifiers
           )
         }
       ),
       Exemption("it gives a value of its own in place of the control's") {
-        ($0.row?.isInteractive == true || $0.onlyTappedControl != nil)
-          && $0.hasModifier("accessibilityValue")
+        $0.onlyTappedControl != nil && $0.hasModifier("accessibilityValue")
       },
       Exemption("another representation is given to assistive technology") {
         $0.hasModifier("accessibilityRepresentation", "accessibilityChildren")
@@ -228,14 +193,6 @@ extension Element {
     descendants.allSatisfy { part in
       if part.isCustomView || part.isUnknownView { return false }
       return part.row?.isInteractive != true || part.isTextual == .yes
-    }
-  }
-
-  /// Whether it tells a state that a plain element does not.
-  fileprivate var losesValue: Bool {
-    switch role {
-    case .toggle, .slider, .stepper, .picker, .textField, .secureField, .textEditor: true
-    default: false
     }
   }
 

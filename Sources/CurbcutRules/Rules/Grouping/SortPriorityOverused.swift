@@ -69,8 +69,8 @@ extension Rule {
           var body: some View {
             Form {
               VStack {
-                TextField("Name", text: $name)
-                  .textContentType(.name)
+                TextEditor(text: $name)
+                  .accessibilityLabel("Wishes")
                   .accessibilitySortPriority(1)
                 Button("Book", action: book)
                   .accessibilitySortPriority(2)

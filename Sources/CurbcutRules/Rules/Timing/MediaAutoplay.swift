@@ -126,6 +126,7 @@ extension Rule {
 
           var body: some View {
             VideoPlayer(player: player)
+              .accessibilityLabel("Episode")
               .task(id: episode) { player.play() }
           }
         }
