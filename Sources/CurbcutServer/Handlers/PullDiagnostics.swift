@@ -75,9 +75,12 @@ extension Server {
     var items: [JSON] = []
     for path in documents.sortedPaths {
       guard let document = documents[path], document.isSwift || isSettings(path) else { continue }
+      let told = published[path]
       let diagnostics =
         settings.runsOnSave && document.isEdited
         ? document.savedDiagnostics ?? .array([]) : diagnostics(of: document)
+      // Who is told of findings shows those and not this answer: there may be news for it still.
+      if !capabilities.pullsDiagnostics { published[path] = told }
       let resultID = Self.resultID(of: diagnostics)
       guard pull.known[path] != resultID else { continue }
       items.append(
