@@ -106,7 +106,8 @@ import Testing
           if let end = rest.firstRange(of: fence) { rest = rest[end.upperBound...] }
         case "<": found.append("<" + rest.prefix(10))
         case "!" where rest.first == "[": found.append("!" + rest.prefix(10))
-        case "[" where !rest.hasPrefix("WCAG ") && !isRule(rest): found.append("[" + rest.prefix(10))
+        case "[" where !rest.hasPrefix("WCAG ") && !isRule(rest):
+          found.append("[" + rest.prefix(10))
         case ":" where rest.hasPrefix("//"):
           let ours = ["](https://www.w3.org/", "](https://github.com/curbcut/"]
           if !ours.contains(where: line.contains) { found.append(":" + rest.prefix(10)) }
