@@ -239,7 +239,11 @@ struct CheckCommand {
     let folder = project.currentFolder
     let checked = Set(files.map { $0.path.absolutePath(in: folder) })
     let places = Set((standardInput.map { [$0] } ?? paths).map { $0.absolutePath(in: folder) })
-    let roots = Set(places.map(ProjectRoot.folder)).subtracting(places)
+    // Folders that everybody puts things into are no project, whatever lies in them.
+    let shared = [NSTemporaryDirectory(), NSHomeDirectory(), "/tmp", "/"].map {
+      $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0
+    }
+    let roots = Set(places.map(ProjectRoot.folder)).subtracting(places).subtracting(shared)
     if roots.isEmpty { return [] }
     let found = SwiftFiles(in: roots.sorted(), maximumNames: ProjectViews.maximumNames)
     return found.paths.compactMap { path in
