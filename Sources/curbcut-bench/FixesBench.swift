@@ -260,14 +260,14 @@ struct TranscriptDifference {
     return before.compactMap { stop -> String? in
       guard !stop.isFileName, let words = stop.label?.spoken, !words.isEmpty else { return nil }
       if all.contains(stop.spoken) { return nil }
-      return spoken.contains { $0.contains(words) } ? nil : words
+      return spoken.contains { $0.includes(words) } ? nil : words
     }.first
   }
 
   private func lost(_ part: (ExposedElement) -> ExposedElement.Part?) -> String? {
     let left = Set(after.compactMap { part($0)?.spoken })
     return before.compactMap { part($0)?.spoken }.first { words in
-      !words.isEmpty && !left.contains(words) && !after.contains { $0.spoken.contains(words) }
+      !words.isEmpty && !left.contains(words) && !after.contains { $0.spoken.includes(words) }
     }
   }
 }

@@ -20,7 +20,7 @@ enum GrowthBench {
 
   static func run(_ words: [String]) {
     let inputs = (GrowthInput.texts + GrowthInput.declarations + GrowthInput.projects).filter {
-      input in words.isEmpty || words.contains { input.name.contains($0) }
+      input in words.isEmpty || words.contains { input.name.includes($0) }
     }
     guard !inputs.isEmpty else {
       FileHandle.standardError.write(Data("no input is called that\n".utf8))

@@ -42,7 +42,7 @@ enum ExplainCommand {
   private static func hint(for name: String) -> String {
     if let id = Rule.closest(to: name) { return "; did you mean \"\(id)\"?" }
     let part = name.lowercased()
-    let ids = Rule.all.map(\.id).filter { !part.isEmpty && $0.contains(part) }
+    let ids = Rule.all.map(\.id).filter { !part.isEmpty && $0.includes(part) }
     guard !ids.isEmpty else { return "" }
     if ids.count > maximumHints {
       return "; \"curbcut rules \(part)\" lists \(ids.count) rules with this in their ID"

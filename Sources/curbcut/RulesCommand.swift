@@ -70,8 +70,8 @@ extension Rule {
   /// Whether the rule has a word in its id, title or group, or cites a criterion of that number.
   func matches(_ filter: String) -> Bool {
     let filter = filter.lowercased()
-    return id.contains(filter) || title.lowercased().contains(filter)
-      || group.rawValue.lowercased().contains(filter)
+    return id.includes(filter) || title.lowercased().includes(filter)
+      || group.rawValue.lowercased().includes(filter)
       || criteria.contains { $0.number == filter }
   }
 }

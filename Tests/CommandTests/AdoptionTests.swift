@@ -49,7 +49,7 @@ import Testing
   func baseline() throws {
     try withFolder(["App/A.swift": source, "App/B.swift": source]) { folder in
       let written = try check(["--write-baseline", "ci/known.json"], in: folder)
-      #expect(written.errors.contains("ci/known.json: cannot be written"))
+      #expect(written.errors.includes("ci/known.json: cannot be written"))
       let outcome = try check(["--write-baseline", "known.json"], in: folder)
       #expect(outcome.output == "Wrote known.json with 6 findings.\n")
       #expect(outcome.status == 0)
@@ -75,7 +75,7 @@ import Testing
       )
       #expect(new.status == 1)
       let text = try curbcut.run(["check", "--baseline", "known.json"], in: folder).output
-      #expect(text.contains("5 known from the baseline; 1 in it no longer found"))
+      #expect(text.includes("5 known from the baseline; 1 in it no longer found"))
     }
   }
 
@@ -90,9 +90,9 @@ import Testing
     try withFolder(["A.swift": source, "known.json": text]) { folder in
       let outcome = try check(["--baseline", "known.json"], in: folder)
       #expect(outcome.status == 2 && outcome.output == "")
-      #expect(outcome.errors.contains("curbcut: known.json: "))
+      #expect(outcome.errors.includes("curbcut: known.json: "))
       #expect(
-        try check(["--baseline", "none.json"], in: folder).errors.contains("none.json: cannot")
+        try check(["--baseline", "none.json"], in: folder).errors.includes("none.json: cannot")
       )
     }
   }
@@ -152,7 +152,7 @@ import Testing
       func text(_ name: String) throws -> String {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       }
-      #expect(try text("A.swift").contains(".footnote"))
+      #expect(try text("A.swift").includes(".footnote"))
       #expect(try text("B.swift") == font)
     }
   }
@@ -160,9 +160,9 @@ import Testing
   @Test("what is no revision or no repository is an error, and no revision is an option")
   func badRevision() throws {
     try withFolder(["A.swift": source]) { folder in
-      #expect(try check(["--changed"], in: folder).errors.contains("needs a Git repository"))
+      #expect(try check(["--changed"], in: folder).errors.includes("needs a Git repository"))
       try git("git init -q; git add -A; git commit -qm one", in: folder)
-      #expect(try check(["--changed=nope"], in: folder).errors.contains("is not a revision"))
+      #expect(try check(["--changed=nope"], in: folder).errors.includes("is not a revision"))
       let option = try check(["--changed=--output=pwned"], in: folder)
       #expect(option.status == 2)
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "pwned").path))
@@ -224,15 +224,15 @@ import Testing
         let changed = try String(contentsOf: folder.appending(path: "A.swift"), encoding: .utf8)
         let comment = "// curbcut:disable:next"
         #expect(
-          changed.contains(
+          changed.includes(
             "      \(comment) image-missing-label fixed-font-size - before our audit\(newline)"
           )
         )
         #expect(
-          changed.contains("\t\t\t\(comment) image-missing-label - before our audit\(newline)")
+          changed.includes("\t\t\t\(comment) image-missing-label - before our audit\(newline)")
         )
         #expect(
-          changed.components(separatedBy: newline).filter { !$0.contains(comment) }
+          changed.components(separatedBy: newline).filter { !$0.includes(comment) }
             .joined(separator: newline) == source
         )
         #expect(try check([], in: folder).output == "")
@@ -245,7 +245,7 @@ import Testing
   func badReason() throws {
     for reason in ["", "two\nlines", "*/ x"] {
       let outcome = try curbcut.run(["check", "--add-suppressions", reason])
-      #expect(outcome.status == 2 && outcome.errors.contains("expects a reason"))
+      #expect(outcome.status == 2 && outcome.errors.includes("expects a reason"))
     }
   }
 
@@ -259,9 +259,9 @@ import Testing
     try withFolder(["A.swift": font + source, "B.swift": font]) { folder in
       let text = try curbcut.run(["check", "--fix"], in: folder).output
       #expect(
-        text.contains("Fixed 2 problems in 2 files:\n  A.swift: 1 fixed-font-size\n  B.swift: 1")
+        text.includes("Fixed 2 problems in 2 files:\n  A.swift: 1 fixed-font-size\n  B.swift: 1")
       )
-      #expect(!(try curbcut.run(["check", "--fix"], in: folder).output.contains("Fixed")))
+      #expect(!(try curbcut.run(["check", "--fix"], in: folder).output.includes("Fixed")))
     }
   }
 
@@ -270,14 +270,14 @@ import Testing
     try withFolder(["A.swift": source]) { folder in
       #expect(try check(["--diff"], in: folder).output == "")
       let diff = try check(["--diff", "--unsafe-fixes"], in: folder).output
-      #expect(diff.contains("+    Image(\"footer\").accessibilityLabel(\"Footer\")"))
+      #expect(diff.includes("+    Image(\"footer\").accessibilityLabel(\"Footer\")"))
       try write(diff, to: "a.diff", in: folder)
       try git("git init -q; git apply a.diff", in: folder)
       let applied = try String(contentsOf: folder.appending(path: "A.swift"), encoding: .utf8)
       try write(source, to: "A.swift", in: folder)
       _ = try check(["--fix", "--unsafe-fixes"], in: folder)
       #expect(try String(contentsOf: folder.appending(path: "A.swift"), encoding: .utf8) == applied)
-      #expect(try check(["--unsafe-fixes"], in: folder).errors.contains("needs --fix or --diff"))
+      #expect(try check(["--unsafe-fixes"], in: folder).errors.includes("needs --fix or --diff"))
     }
   }
 
@@ -290,7 +290,7 @@ import Testing
     let fixed = font.replacingOccurrences(of: ".system(size: 13)", with: ".footnote")
     #expect(outcome.output == fixed + source)
     #expect(
-      outcome.errors.contains("stdin.swift:7:7: warning: ") && !outcome.errors.contains("font")
+      outcome.errors.includes("stdin.swift:7:7: warning: ") && !outcome.errors.includes("font")
     )
     let clean = try curbcut.run(["check", "--stdin", "--fix"], input: Array("struct B {}".utf8))
     #expect(clean.output == "struct B {}")
@@ -316,7 +316,7 @@ import Testing
         limit: 60
       )
       #expect(outcome.output.split(separator: "\n").count { $0.hasPrefix("A.swift") } == 6)
-      #expect(outcome.output.contains("B.swift:1:40: warning: "))
+      #expect(outcome.output.includes("B.swift:1:40: warning: "))
     }
   }
 }

@@ -97,7 +97,7 @@ import Testing
         }
       }
       let fixed = try texts()
-      #expect(fixed.joined().contains("(children: .combine)"), "\(first.output)")
+      #expect(fixed.joined().includes("(children: .combine)"), "\(first.output)")
       #expect(try curbcut.run(check, in: folder).output == first.output)
       #expect(try texts() == fixed)
     }
@@ -151,7 +151,7 @@ import Testing
       #expect(second["rule"] as? String == "image-missing-label")
       #expect(second["severity"] as? String == "warning")
       #expect(second["wcag"] as? [String] == ["1.1.1"])
-      #expect((second["message"] as? String)?.contains("lighthouse") == true)
+      #expect((second["message"] as? String)?.includes("lighthouse") == true)
       let fixes = try #require(second["fixes"] as? [[String: Any]])
       #expect(fixes.allSatisfy { $0["safety"] as? String == "review" })
       let edit = try #require((fixes.first?["edits"] as? [[String: Any]])?.first)
@@ -159,7 +159,7 @@ import Testing
       let end = try #require(edit["end"] as? Int)
       var text = Array(bad.utf8)
       text.replaceSubrange(start..<end, with: Array((edit["text"] as? String ?? "").utf8))
-      #expect(String(decoding: text, as: UTF8.self).contains("Image(\"lighthouse\")."))
+      #expect(String(decoding: text, as: UTF8.self).includes("Image(\"lighthouse\")."))
       // Whoever makes an edit can see that it is for the text at hand.
       let edits = diagnostics.flatMap { $0["fixes"] as? [[String: Any]] ?? [] }
         .flatMap { $0["edits"] as? [[String: Any]] ?? [] }
@@ -189,9 +189,9 @@ import Testing
     let source = "struct A: View {\n\tvar body: some View {\n\t\tImage(\"a\")\n\t}\n}\n"
     try withFolder(["A.swift": source]) { folder in
       let outcome = try curbcut.run(["check", "A.swift"], in: folder)
-      #expect(outcome.output.contains(" 3 | \t\tImage(\"a\")\n   | \t\t^^^^^^^^^^\n"))
-      #expect(outcome.output.contains("A.swift:3:3: warning: "))
-      #expect(!outcome.output.contains("\u{1B}["))
+      #expect(outcome.output.includes(" 3 | \t\tImage(\"a\")\n   | \t\t^^^^^^^^^^\n"))
+      #expect(outcome.output.includes("A.swift:3:3: warning: "))
+      #expect(!outcome.output.includes("\u{1B}["))
     }
   }
 
@@ -222,14 +222,14 @@ import Testing
       let file = folder.appendingPathComponent("Hero.swift")
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
       let preview = try curbcut.run(["check", "--fix-dry-run"], in: folder)
-      #expect(preview.output.contains("-      Text(\"Lighthouse\").font(.system(size: 13))"))
-      #expect(preview.output.contains("+      Text(\"Lighthouse\").font(.footnote)"))
+      #expect(preview.output.includes("-      Text(\"Lighthouse\").font(.system(size: 13))"))
+      #expect(preview.output.includes("+      Text(\"Lighthouse\").font(.footnote)"))
       #expect(try Data(contentsOf: file) == Data(source.utf8))
       let outcome = try curbcut.run(["check", "--fix", "--format", "concise"], in: folder)
-      #expect(!outcome.output.contains("fixed-font-size"))
-      #expect(outcome.output.contains("image-missing-label"))
+      #expect(!outcome.output.includes("fixed-font-size"))
+      #expect(outcome.output.includes("image-missing-label"))
       let fixed = try Data(contentsOf: file)
-      #expect(String(decoding: fixed, as: UTF8.self).contains(".font(.footnote)\r\n"))
+      #expect(String(decoding: fixed, as: UTF8.self).includes(".font(.footnote)\r\n"))
       _ = try curbcut.run(["check", "--fix"], in: folder)
       #expect(try Data(contentsOf: file) == fixed)
       let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
@@ -267,9 +267,9 @@ import Testing
         in: folder
       )
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("missing.swift: no such file"))
-      #expect(outcome.errors.contains("empty: no Swift files"))
-      #expect(outcome.output.contains("A.swift:6:7"))
+      #expect(outcome.errors.includes("missing.swift: no such file"))
+      #expect(outcome.errors.includes("empty: no Swift files"))
+      #expect(outcome.output.includes("A.swift:6:7"))
     }
   }
 
@@ -294,7 +294,7 @@ import Testing
   func usage(arguments: [String], message: String) throws {
     let outcome = try curbcut.run(arguments)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains(message))
+    #expect(outcome.errors.includes(message))
     #expect(outcome.output == "")
   }
 
@@ -325,9 +325,9 @@ import Testing
     try withFolder(files) { folder in
       let outcome = try curbcut.run(["check"], in: folder)
       #expect(outcome.status == 2)
-      #expect(outcome.output.contains("in 4 files"))
+      #expect(outcome.output.includes("in 4 files"))
       for name in ["b", "c"] {
-        #expect(outcome.errors.contains("\(name).swift: not UTF-8 text; not checked"))
+        #expect(outcome.errors.includes("\(name).swift: not UTF-8 text; not checked"))
       }
     }
   }
@@ -340,7 +340,7 @@ import Testing
     try withFolder(["A.swift": source]) { folder in
       let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
       #expect(outcome.output.split(separator: "\n").count == 5_000)
-      #expect(outcome.output.contains("A.swift:5001:1: warning: "))
+      #expect(outcome.output.includes("A.swift:5001:1: warning: "))
     }
   }
 }

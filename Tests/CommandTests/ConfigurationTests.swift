@@ -40,8 +40,8 @@ import Testing
       #expect(try check("--rule", "image-missing-label").output == plain.output)
       let chosen = try check("--config", "ci.json")
       #expect(chosen.output == finding("A.swift", "hint") + finding("In/B.swift", "hint"))
-      #expect(try check("--config", "none.json").errors.contains("none.json: cannot be read"))
-      #expect(try check("--wcag", "B").errors.contains(#"--wcag expects A, AA or AAA, found "B""#))
+      #expect(try check("--config", "none.json").errors.includes("none.json: cannot be read"))
+      #expect(try check("--wcag", "B").errors.includes(#"--wcag expects A, AA or AAA, found "B""#))
     }
   }
 
@@ -60,7 +60,7 @@ import Testing
       let named = try curbcut.run(["check", "--format", "concise", "Old/B.swift"], in: folder)
       #expect(named.output == finding("Old/B.swift", "warning"))
       let config = try curbcut.run(["config", "Old/B.swift"], in: folder)
-      #expect(config.output.contains("checked   no           .curbcut.json:1:14"))
+      #expect(config.output.includes("checked   no           .curbcut.json:1:14"))
     }
   }
 
@@ -123,10 +123,10 @@ import Testing
       let written = try Data(contentsOf: url)
       let second = try curbcut.run(["init"], in: folder)
       #expect(second.status == 2)
-      #expect(second.errors.contains(".curbcut.json: the file exists already and was not changed"))
+      #expect(second.errors.includes(".curbcut.json: the file exists already and was not changed"))
       #expect(try Data(contentsOf: url) == written)
       let inner = try curbcut.run(["init", "In"], in: folder)
-      #expect(inner.output.contains("it replaces .curbcut.json"))
+      #expect(inner.output.includes("it replaces .curbcut.json"))
       #expect(try curbcut.run(["init", "Nowhere"], in: folder).status == 2)
     }
   }
@@ -171,9 +171,9 @@ import Testing
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try Data(project.utf8).write(to: place.appendingPathComponent("project.pbxproj"))
       let mac = try curbcut.run(["config"], in: folder)
-      #expect(mac.output.contains("platforms macOS        Mac.xcodeproj/project.pbxproj"))
+      #expect(mac.output.includes("platforms macOS        Mac.xcodeproj/project.pbxproj"))
       let outside = try curbcut.run(["config"], in: folder)
-      #expect(outside.output.contains(".: no .curbcut.json here or above"))
+      #expect(outside.output.includes(".: no .curbcut.json here or above"))
       #expect(try curbcut.run(["config", "Nowhere.swift"], in: folder).status == 2)
     }
   }

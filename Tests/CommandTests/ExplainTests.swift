@@ -16,13 +16,13 @@ import Testing
   @Test("examples are printed, without marks, or as Markdown")
   func examples() throws {
     let text = try curbcut.run(["explain", "image-missing-label"]).output
-    #expect(text.contains("\n    struct Hero: View {\n      var body: some View {\n"))
-    #expect(!text.contains("```") && !text.contains("**") && !text.contains("]("))
-    #expect(text.contains("image-missing-label · ") && text.contains("(https://www.w3.org/"))
-    #expect(text.contains("Option decorative-asset-patterns: ") && text.contains("such as bg_*;"))
+    #expect(text.includes("\n    struct Hero: View {\n      var body: some View {\n"))
+    #expect(!text.includes("```") && !text.includes("**") && !text.includes("]("))
+    #expect(text.includes("image-missing-label · ") && text.includes("(https://www.w3.org/"))
+    #expect(text.includes("Option decorative-asset-patterns: ") && text.includes("such as bg_*;"))
     let page = try curbcut.run(["explain", "image-missing-label", "--format", "markdown"]).output
     #expect(page.hasPrefix("# "))
-    #expect(page.contains("`image-missing-label` · ") && page.contains("```swift\nstruct Hero"))
+    #expect(page.includes("`image-missing-label` · ") && page.includes("```swift\nstruct Hero"))
   }
 
   @Test("of no rule a mark of Markdown is left outside of code", arguments: Rule.all.map(\.id))

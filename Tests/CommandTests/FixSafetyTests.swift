@@ -65,9 +65,9 @@ import Testing
         in: folder
       )
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("A.swift: not fixed: it was changed"), "\(outcome.errors)")
+      #expect(outcome.errors.includes("A.swift: not fixed: it was changed"), "\(outcome.errors)")
       let now = (try? Data(contentsOf: folder.appendingPathComponent("A.swift"))) ?? Data()
-      if !saving.contains("ln -s") {
+      if !saving.includes("ln -s") {
         #expect(try now == Data(contentsOf: folder.appendingPathComponent("seen")))
       }
       #expect(try text("C.swift", in: folder) == fixed)
@@ -121,7 +121,7 @@ import Testing
     try withFolder(["A.swift": faulty]) { folder in
       let outcome = try run("ln A.swift B.txt; \"$0\" check --fix", in: folder)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("A.swift: not fixed: it has other names (hard links)"))
+      #expect(outcome.errors.includes("A.swift: not fixed: it has other names (hard links)"))
       #expect(try text("A.swift", in: folder) == faulty)
       #expect(try names(in: folder) == ["A.swift", "B.txt"])
     }
@@ -135,7 +135,7 @@ import Testing
         in: folder
       )
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("In/B.swift: not fixed: it is a link to a file outside"))
+      #expect(outcome.errors.includes("In/B.swift: not fixed: it is a link to a file outside"))
       #expect(try text("In/Real.txt", in: folder) == fixed)
       #expect(try text("Out.txt", in: folder) == faulty)
       let link = folder.appendingPathComponent("In/A.swift").path

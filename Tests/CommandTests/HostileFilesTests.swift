@@ -40,11 +40,11 @@ import Testing
       #expect(IgnoreFile(of: folder.path)?.covers("A.swift", isFolder: false) == true)
       let file = folder.appendingPathComponent(".gitignore")
       try Data(String(repeating: line, count: 200_000).utf8).write(to: file)
-      #expect(IgnoreFile(of: folder.path)?.problem?.contains("larger than 1 MB") == true)
+      #expect(IgnoreFile(of: folder.path)?.problem?.includes("larger than 1 MB") == true)
       #expect(SwiftFiles(in: [folder.path]).paths.count == 1)
       #expect(SwiftFiles(in: [folder.path]).problems.count == 1)
       try Data(String(repeating: line, count: 6_000).utf8).write(to: file)
-      #expect(IgnoreFile(of: folder.path)?.problem?.contains("5000") == true)
+      #expect(IgnoreFile(of: folder.path)?.problem?.includes("5000") == true)
       try FileManager.default.removeItem(at: file)
       #expect(mkfifo(file.path, 0o600) == 0)
       #expect(IgnoreFile(of: folder.path)?.problem == nil)
@@ -72,7 +72,7 @@ import Testing
         #expect(files.configurations.configuration(forFile: path).configuration.level == .aaa)
       }
       let problems = files.problems()
-      #expect(problems.count == 2 && !problems.contains { $0.contains("root") }, "\(problems)")
+      #expect(problems.count == 2 && !problems.contains { $0.includes("root") }, "\(problems)")
       // The same project by way of a link is the same project.
       try link("link", to: "p")
       try FileManager.default.removeItem(at: folder.appendingPathComponent("p/.curbcut.json"))

@@ -52,10 +52,10 @@ import Testing
       #expect(answers.map { $0["exitCode"]?.integer } == [1, 0, 2, 2, 0])
       #expect(answers[0]["output"]?.string?.hasPrefix("A.swift:1:40: warning: ") == true)
       #expect(answers[1]["output"] == "")
-      #expect(answers[2]["output"]?.string?.contains("unknown option") == true)
-      #expect(answers[3]["output"]?.string?.contains("missing: cannot be read") == true)
+      #expect(answers[2]["output"]?.string?.includes("unknown option") == true)
+      #expect(answers[3]["output"]?.string?.includes("missing: cannot be read") == true)
       let log = try String(contentsOf: folder.appending(path: "a.sarif"), encoding: .utf8)
-      #expect(log.contains("image-missing-label"))
+      #expect(log.includes("image-missing-label"))
       // Without the option it is one call.
       let once = try curbcut.run(["worker", "@words"], in: folder)
       #expect(once.status == 1 && once.output.hasPrefix("A.swift:1:40"))
@@ -87,8 +87,8 @@ import Testing
   @Test("the version is the same wherever it stands")
   func version() throws {
     let version = "\"\(Curbcut.version)\""
-    #expect(try file("editors/vscode/package.json").contains("\"version\": \(version)"))
-    #expect(try file("editors/ci/github/action.yml").contains("default: \(version)"))
-    #expect(try file("CHANGELOG.md").contains("## \(Curbcut.version)"))
+    #expect(try file("editors/vscode/package.json").includes("\"version\": \(version)"))
+    #expect(try file("editors/ci/github/action.yml").includes("default: \(version)"))
+    #expect(try file("CHANGELOG.md").includes("## \(Curbcut.version)"))
   }
 }

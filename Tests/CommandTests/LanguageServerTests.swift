@@ -32,7 +32,7 @@ import Testing
     return files.filter { name in
       // Files on a disk of the session's own are there for the state machine only.
       let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      return name.hasSuffix(".jsonl") && text?.contains("\n{\"disk\":") == false
+      return name.hasSuffix(".jsonl") && text?.includes("\n{\"disk\":") == false
     }.sorted()
   }()
 
@@ -84,7 +84,7 @@ import Testing
     #expect(outcome.status == 0)
     let ids = messages(in: outcome.output).compactMap { $0["id"]?.integer }
     #expect(ids == [1, 2])
-    #expect(outcome.errors.contains("skipped"))
+    #expect(outcome.errors.includes("skipped"))
   }
 
   @Test("input that ends without a word ends the process")
@@ -175,6 +175,6 @@ import Testing
         == "// /home/dev/notes, /home/dev/app/B"
     )
     #expect(lines[5].at("server", "params", "uri") == "file:///home/dev/app/A.swift")
-    #expect(!text.contains("secret"))
+    #expect(!text.includes("secret"))
   }
 }

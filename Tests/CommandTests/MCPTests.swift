@@ -92,16 +92,16 @@ import Testing
       #expect(diagnostics?.map { $0["rule"] } == ["image-missing-label", "fixed-font-size"])
       #expect(text(answers[3]).hasPrefix("New.swift:3:5: warning: "))
       #expect(text(answers[4]).hasPrefix("# Image has no accessibility label"))
-      #expect(text(answers[5]).contains("color-contrast-insufficient (warning"))
-      #expect(text(answers[6]).contains("lighthouse, image"))
-      #expect(text(answers[7]).contains("+    Text(\"b\").font(.footnote)"))
-      #expect(text(answers[8]).contains("    Text(\"b\").font(.footnote)\n"))
+      #expect(text(answers[5]).includes("color-contrast-insufficient (warning"))
+      #expect(text(answers[6]).includes("lighthouse, image"))
+      #expect(text(answers[7]).includes("+    Text(\"b\").font(.footnote)"))
+      #expect(text(answers[8]).includes("    Text(\"b\").font(.footnote)\n"))
       let file = folder.appending(path: "App/A.swift")
       #expect(try String(contentsOf: file, encoding: .utf8) == source)
       let write: JSON = .object(["path": "App/A.swift", "write": true])
       let written = try session([call(1, "fix", write)], in: folder)
       #expect(text(written[1]) == "App/A.swift: fixed 1 fixed-font-size")
-      #expect(try String(contentsOf: file, encoding: .utf8).contains(".footnote"))
+      #expect(try String(contentsOf: file, encoding: .utf8).includes(".footnote"))
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
         let answers = try session(calls, in: inside)
         for index in 1...paths.count {
           #expect(answers[index]?.at("result", "isError") == true)
-          #expect(text(answers[index]).contains("outside the folder"))
+          #expect(text(answers[index]).includes("outside the folder"))
         }
       }
       let outside = folder.appending(path: "Out/B.swift")
@@ -143,7 +143,7 @@ import Testing
       )
       #expect(answers[1]?.at("error", "code") == -32601)
       #expect(answers[2]?.at("error", "code") == -32602)
-      #expect(text(answers[3]).contains("did you mean"))
+      #expect(text(answers[3]).includes("did you mean"))
       #expect(text(answers[4]) == "expected \"path\" or \"text\"")
       #expect(answers[-1]?.at("error", "code") == -32600)
       #expect(answers[6]?["result"] == .object([]))
@@ -168,7 +168,7 @@ import Testing
       let all = try String(contentsOf: folder.appending(path: "all.sarif"), encoding: .utf8)
       #expect(merged.output == all)
       let bad = try curbcut.run(["merge", "a.sarif", "A.swift"], in: folder)
-      #expect(bad.status == 2 && bad.errors.contains("A.swift: not a SARIF 2.1.0 log"))
+      #expect(bad.status == 2 && bad.errors.includes("A.swift: not a SARIF 2.1.0 log"))
     }
   }
 }

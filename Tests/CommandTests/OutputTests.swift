@@ -63,7 +63,7 @@ import Testing
     try withFolder(["A.swift": image]) { folder in
       let outcome = try run("$check --output /dev/full", in: folder)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("curbcut: /dev/full: cannot be written: No space left"))
+      #expect(outcome.errors.includes("curbcut: /dev/full: cannot be written: No space left"))
       #expect(try stat.of("/dev/full").isRegular == false)
     }
   }
@@ -222,7 +222,7 @@ import Testing
       let excerpt = SourceExcerpt(of: offset..<offset + 4, in: table)
       #expect(excerpt.text.utf8.count < 2_000)
       #expect(excerpt.text.unicodeScalars.first == "…" && excerpt.text.hasSuffix("…"))
-      #expect(!excerpt.text.contains("\u{FFFD}"))
+      #expect(!excerpt.text.includes("\u{FFFD}"))
       #expect(excerpt.width == 4)
       #expect(excerpt.text.dropFirst(excerpt.indentation.count).hasPrefix("MARK"))
     }

@@ -38,11 +38,11 @@ import Testing
           in: place.isEmpty ? folder : folder.appendingPathComponent(place)
         )
         return outcome.output.split(separator: "\n").map(String.init)
-          .filter { $0.contains("Row.swift:") }
+          .filter { $0.includes("Row.swift:") }
           .map { String($0[($0.range(of: "Row.swift")?.lowerBound ?? $0.startIndex)...]) }
       }
       let whole = try row([])
-      #expect(whole.contains { $0.contains("icon-button-missing-label") }, "\(whole)")
+      #expect(whole.contains { $0.includes("icon-button-missing-label") }, "\(whole)")
       #expect(try row(["App/Sources/Row.swift"]) == whole)
       #expect(try row(["App"]) == whole)
       #expect(try row(["Sources"], in: "App") == whole)
@@ -68,13 +68,13 @@ import Testing
       )
       let readme = try curbcut.run(["check", "--fix", "README.md"], in: folder)
       #expect(readme.status == 2)
-      #expect(readme.errors.contains("README.md: not a Swift file; not checked"))
+      #expect(readme.errors.includes("README.md: not a Swift file; not checked"))
       let text = try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
       #expect(text == "- Image(\"a\")\n")
       let all = try curbcut.run(["check", "--format", "concise"], in: folder)
-      #expect(all.output.contains("A.swift:1:40"))
-      #expect(all.errors.contains("Wide.swift: not UTF-8 text; not checked"))
-      #expect(all.errors.contains("warning: Gone.swift: the link leads nowhere; not checked"))
+      #expect(all.output.includes("A.swift:1:40"))
+      #expect(all.errors.includes("Wide.swift: not UTF-8 text; not checked"))
+      #expect(all.errors.includes("warning: Gone.swift: the link leads nowhere; not checked"))
       try FileManager.default.removeItem(at: folder.appendingPathComponent("Wide.swift"))
       #expect(try curbcut.run(["check", "--fail-on", "never"], in: folder).status == 0)
     }
@@ -85,17 +85,17 @@ import Testing
     let image = "struct A: View { var body: some View { Image(\"a\") } }\n"
     try withFolder(["Old/B.swift": image, ".curbcut.json": #"{"exclude": ["Old/"]}"#]) { folder in
       let check = ["check", "--format", "concise", "Old/B.swift"]
-      #expect(try curbcut.run(check, in: folder).output.contains("image-missing-label"))
+      #expect(try curbcut.run(check, in: folder).output.includes("image-missing-label"))
       #expect(try curbcut.run(check + ["--force-exclude"], in: folder).output == "")
       let bad = try curbcut.run(["check", "--exclude", "["], in: folder)
       #expect(bad.status == 2)
-      #expect(bad.errors.contains("--exclude"), "\(bad.errors)")
+      #expect(bad.errors.includes("--exclude"), "\(bad.errors)")
       try Data(#"{"include": ["["]}"#.utf8).write(
         to: folder.appendingPathComponent(".curbcut.json")
       )
       let settings = try curbcut.run(["check"], in: folder)
       #expect(settings.status == 2)
-      #expect(settings.errors.contains("without a \"]\""), "\(settings.errors)")
+      #expect(settings.errors.includes("without a \"]\""), "\(settings.errors)")
     }
   }
 
@@ -107,8 +107,8 @@ import Testing
         input: Array("struct New: View { var body: some View { Text(\"Hut\") } }\n".utf8),
         in: folder
       )
-      #expect(outcome.output.contains("App/Sources/New.swift:1"), "\(outcome.errors)")
-      #expect(outcome.output.contains("Hut"))
+      #expect(outcome.output.includes("App/Sources/New.swift:1"), "\(outcome.errors)")
+      #expect(outcome.output.includes("Hut"))
     }
   }
 }

@@ -62,7 +62,7 @@ import Testing
     let rules = run.at("tool", "driver", "rules")?.array ?? []
     #expect(rules.map { $0["id"]?.string } == ["image-missing-label", "fixed-font-size"])
     #expect(rules[0].at("properties", "tags")?.array?.contains("WCAG 1.1.1") == true)
-    #expect(rules.allSatisfy { $0.at("help", "markdown")?.string?.contains("```swift") == true })
+    #expect(rules.allSatisfy { $0.at("help", "markdown")?.string?.includes("```swift") == true })
     let results = run["results"]?.array ?? []
     #expect(results.count == 2)
     for (index, result) in results.enumerated() {
@@ -165,8 +165,8 @@ import Testing
   func markdown() throws {
     let text = try report("markdown")
     #expect(text.hasPrefix("<!-- curbcut report -->\n## Curbcut: 2 warnings in 1 file\n"))
-    #expect(text.contains("<code>App/Ü, a:b%20&lt;&amp;&quot;&#39;&gt;.swift</code>: 2 findings"))
-    #expect(text.contains("`Text(\"é\").font(.system(size: 13))`"))
+    #expect(text.includes("<code>App/Ü, a:b%20&lt;&amp;&quot;&#39;&gt;.swift</code>: 2 findings"))
+    #expect(text.includes("`Text(\"é\").font(.system(size: 13))`"))
     let many = String(repeating: "Image(\"lighthouse\")\n", count: 2_000)
     let files = Dictionary(
       uniqueKeysWithValues: (0..<10).map {
@@ -175,7 +175,7 @@ import Testing
     )
     let long = try report("markdown", files)
     #expect(long.utf8.count < 65_536)
-    #expect(long.contains("And 20000 more, which this comment has no room for."))
+    #expect(long.includes("And 20000 more, which this comment has no room for."))
   }
 
   // MARK: XML
@@ -210,7 +210,7 @@ import Testing
     #expect(found["testsuite"]?.map { $0["name"] ?? "" }.contains(name) == true)
     #expect(found["testcase"]?.count == 5)
     #expect(found["failure"]?.count == 4)
-    #expect(found["failure"]?.first?["message"]?.contains("file name, \"a") == true)
+    #expect(found["failure"]?.first?["message"]?.includes("file name, \"a") == true)
   }
 
   @Test("Checkstyle has the files with their findings")
@@ -262,7 +262,7 @@ import Testing
   func conflicts(arguments: [String], message: String) throws {
     let outcome = try curbcut.run(["check"] + arguments)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains(message))
+    #expect(outcome.errors.includes(message))
   }
 
   @Test(
@@ -271,16 +271,16 @@ import Testing
   func numbers() throws {
     try withFolder(["A.swift": source, "B.swift": source]) { folder in
       let statistics = try curbcut.run(["check", "--statistics"], in: folder).output
-      #expect(statistics.contains("       2      2        2  fixed-font-size      Fixed font size"))
+      #expect(statistics.includes("       2      2        2  fixed-font-size      Fixed font size"))
       #expect(statistics.hasSuffix("4 warnings in 2 files. --fix can fix 2 of them.\n"))
       let few = try curbcut.run(
         ["check", "--max-findings", "1", "--fail-on", "warning"],
         in: folder
       )
-      #expect(few.output.contains("3 more not shown because of --max-findings."))
+      #expect(few.output.includes("3 more not shown because of --max-findings."))
       #expect(few.status == 1)
       let quiet = try curbcut.run(["check", "--quiet"], in: folder).output
-      #expect(!quiet.contains("in 2 files") && quiet.contains("A.swift:4:21"))
+      #expect(!quiet.includes("in 2 files") && quiet.includes("A.swift:4:21"))
       let clean = try curbcut.run(["check", "-q", "--min-severity", "error"], in: folder).output
       #expect(clean == "")
     }
@@ -299,7 +299,7 @@ import Testing
       var full = ["NO_COLOR": "", "FORCE_COLOR": ""]
       full.merge(environment) { $1 }
       let outcome = try curbcut.run(["check"] + arguments, in: folder, environment: full)
-      #expect(outcome.output.contains("\u{1B}[") == isColored)
+      #expect(outcome.output.includes("\u{1B}[") == isColored)
     }
   }
 }

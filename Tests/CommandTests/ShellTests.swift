@@ -43,7 +43,7 @@ import Testing
         let call =
           [command.rawValue, word] + (option.value == nil || option.isOptional ? [] : ["x"])
         let outcome = try curbcut.run(call + ["--no-such-option"], limit: 20)
-        #expect(!outcome.errors.contains("unknown option \"\(option.name)\""), "\(call)")
+        #expect(!outcome.errors.includes("unknown option \"\(option.name)\""), "\(call)")
       }
     }
   }
@@ -76,7 +76,7 @@ import Testing
     let fish = try script("fish")
     let call = fish + "complete -C 'curbcut check --format sa'; complete -C 'curbcut merg'\n"
     if let output = try run("fish", ["--no-config"], input: call) {
-      #expect(output.contains("sarif") && output.contains("merge\tput the SARIF logs"))
+      #expect(output.includes("sarif") && output.includes("merge\tput the SARIF logs"))
     }
   }
 
@@ -84,9 +84,9 @@ import Testing
   func manual() throws {
     let page = try curbcut.run(["man"]).output
     for command in Command.allCases {
-      #expect(page.contains(".It Cm \(command.rawValue)\n"))
+      #expect(page.includes(".It Cm \(command.rawValue)\n"))
       for option in CommandSyntax(command).options {
-        #expect(page.contains(".It \(option.name.replacing("-", with: "\\-"))"))
+        #expect(page.includes(".It \(option.name.replacing("-", with: "\\-"))"))
       }
     }
     if let lint = try run("mandoc", ["-Tlint", "-Werror"], input: page) { #expect(lint == "") }
@@ -101,9 +101,9 @@ import Testing
   )
   func rules(filter: String, id: String) throws {
     let some = try curbcut.run(["rules", filter]).output
-    #expect(some.contains("  \(id) "))
+    #expect(some.includes("  \(id) "))
     #expect(some.utf8.count < (try curbcut.run(["rules"]).output.utf8.count))
-    #expect(try curbcut.run(["rules", filter, "--json"]).output.contains("\"id\" : \"\(id)\""))
+    #expect(try curbcut.run(["rules", filter, "--json"]).output.includes("\"id\" : \"\(id)\""))
   }
 
   @Test(
@@ -119,6 +119,6 @@ import Testing
   func hints(arguments: [String], message: String) throws {
     let outcome = try curbcut.run(arguments)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains(message))
+    #expect(outcome.errors.includes(message))
   }
 }

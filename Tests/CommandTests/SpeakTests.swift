@@ -94,7 +94,7 @@ import Testing
       let outcome = try curbcut.run(["speak", "Hero.swift:\(number)"], in: folder)
       #expect(outcome.status == 0)
       #expect(outcome.output.hasPrefix("\(expected)  Hero.swift:"))
-      #expect(outcome.output.contains("Other  ") == (expected == "Other"))
+      #expect(outcome.output.includes("Other  ") == (expected == "Other"))
     }
   }
 
@@ -117,7 +117,7 @@ import Testing
     try withFile(source) { folder in
       let outcome = try curbcut.run(["speak"] + arguments, in: folder)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains(expected))
+      #expect(outcome.errors.includes(expected))
       #expect(outcome.output == "")
     }
   }
@@ -140,7 +140,7 @@ import Testing
       "struct V: View { var body: some View { List { Section(\"Fruit\") { Text(\"Fig\") } } } }"
     try withFile(list) { folder in
       let outcome = try curbcut.run(["speak", "Hero.swift", "--os", version], in: folder)
-      #expect(outcome.output.contains(expected))
+      #expect(outcome.output.includes(expected))
     }
   }
 
@@ -159,8 +159,8 @@ import Testing
         to: screens.appendingPathComponent("Hero.swift")
       )
       let outcome = try curbcut.run(["speak", "App/Screens/Hero.swift"], in: folder)
-      #expect(outcome.output.contains("Ada"))
-      #expect(!outcome.output.contains("not known"))
+      #expect(outcome.output.includes("Ada"))
+      #expect(!outcome.output.includes("not known"))
     }
   }
 }

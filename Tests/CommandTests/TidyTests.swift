@@ -10,7 +10,7 @@ import Testing
       let root = BuiltBinary.repository.appendingPathComponent(folder)
       let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
       return (names ?? []).filter {
-        $0.hasSuffix(".swift") && !$0.contains("Fixtures/") && !$0.contains(".build")
+        $0.hasSuffix(".swift") && !$0.includes("Fixtures/") && !$0.includes(".build")
       }.sorted().compactMap { name in
         let text = try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
         return text.map { ("\(folder)/\(name)", $0) }
@@ -44,7 +44,7 @@ import Testing
   func dependencies() throws {
     let manifest = BuiltBinary.repository.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
-    #expect(!text.contains(".package("))
+    #expect(!text.includes(".package("))
   }
 
   /// British spellings as they turn up in code and prose.
@@ -59,14 +59,14 @@ import Testing
     let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
     let kinds = [".swift", ".md", ".js", ".json", ".jsonl", ".lua", ".el", ".yml"]
     let files = (names ?? []).filter { name in
-      !name.contains(".build") && !name.hasPrefix(".git/") && kinds.contains { name.hasSuffix($0) }
+      !name.includes(".build") && !name.hasPrefix(".git/") && kinds.contains { name.hasSuffix($0) }
         && !name.hasSuffix("TidyTests.swift") && !name.hasSuffix("WordingTests.swift")
     }
     #expect(files.count > 300)
     for name in files {
       let url = root.appendingPathComponent(name)
       guard let text = try? String(contentsOf: url, encoding: .utf8).lowercased() else { continue }
-      for word in Self.british { #expect(!text.contains(word), "\(name) says “\(word)”") }
+      for word in Self.british { #expect(!text.includes(word), "\(name) says “\(word)”") }
     }
   }
 }

@@ -75,7 +75,7 @@ import Testing
     let input = initialize() + noise + shutdown
     #expect(server.write(input) == input.count)
     let answers = server.output.fileHandleForReading.readDataToEndOfFile()
-    #expect(String(decoding: answers, as: UTF8.self).contains(#""id":2,"result":null"#))
+    #expect(String(decoding: answers, as: UTF8.self).includes(#""id":2,"result":null"#))
     server.process.waitUntilExit()
     #expect(server.process.terminationStatus == 0)
   }

@@ -43,7 +43,7 @@ import Testing
     try withFolder(["Hero.swift": Self.source]) { folder in
       let found = try curbcut.run(["why", "Hero.swift:\(line)", "image-missing-label"], in: folder)
       #expect(found.status == 0)
-      #expect(found.output.contains("image-missing-label  \(expected)"), "\(found.output)")
+      #expect(found.output.includes("image-missing-label  \(expected)"), "\(found.output)")
     }
   }
 
@@ -66,7 +66,7 @@ import Testing
     try withFolder(["Hero.swift": Self.source]) { folder in
       let found = try curbcut.run(["model", "Hero.swift:8"], in: folder)
       #expect(found.output.hasPrefix("Hero body\n  VStack"))
-      #expect(found.output.contains("Image | text no image yes name \"lighthouse\""))
+      #expect(found.output.includes("Image | text no image yes name \"lighthouse\""))
     }
   }
 }

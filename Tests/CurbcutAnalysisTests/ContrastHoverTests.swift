@@ -39,9 +39,9 @@ import Testing
   func contrast(line: String, place: String, said: [String]) throws {
     let hover = try #require(self.hover(over: place, in: line))
     for words in said {
-      #expect(hover.plainText.contains(words), "\(hover.plainText)")
+      #expect(hover.plainText.includes(words), "\(hover.plainText)")
     }
-    #expect(hover.markdown.contains("**Contrast ratio**"))
+    #expect(hover.markdown.includes("**Contrast ratio**"))
   }
 
   @Test(
@@ -53,8 +53,8 @@ import Testing
     ]
   )
   func unknown(line: String) {
-    let place = line.contains(".red") ? "red" : "color"
-    #expect(hover(over: place, in: line)?.plainText.contains("Contrast of") != true)
+    let place = line.includes(".red") ? "red" : "color"
+    #expect(hover(over: place, in: line)?.plainText.includes("Contrast of") != true)
   }
 
   @Test("a hover asks for what the project asks for, as the rule does")
@@ -73,21 +73,21 @@ import Testing
         "Secondary text requires 4.5:1"
       ),
     ] {
-      let place = line.contains(".indigo") ? "indigo" : line.contains(".red") ? "red" : "secondary"
+      let place = line.includes(".indigo") ? "indigo" : line.includes(".red") ? "red" : "secondary"
       let hover = try #require(self.hover(over: place, in: line, configuration: project))
-      #expect(hover.plainText.contains(required), "\(hover.plainText)")
+      #expect(hover.plainText.includes(required), "\(hover.plainText)")
     }
   }
 
   @Test("stars and backticks of the source stay")
   func marks() throws {
     let line = "Text(\"a\").foregroundStyle(Color(white: 0.1 * 2)).background(.white)"
-    if let hover = hover(over: "white: 0", in: line), hover.plainText.contains("ratio") {
-      #expect(hover.plainText.contains("0.1 * 2"))
+    if let hover = hover(over: "white: 0", in: line), hover.plainText.includes("ratio") {
+      #expect(hover.plainText.includes("0.1 * 2"))
     }
     let ternary = "Text(\"a\").foregroundStyle(`isOn` ? .red : .blue).background(.white)"
     let hover = try #require(self.hover(over: "isOn", in: ternary))
-    #expect(hover.plainText.contains("Contrast ratio of .red on .white"))
+    #expect(hover.plainText.includes("Contrast ratio of .red on .white"))
   }
 
   private func hover(

@@ -106,7 +106,7 @@ import Testing
   func quoting(text: String) {
     let problems = ConfigurationFile(Array(text.utf8)).problems
     #expect(!problems.isEmpty)
-    #expect(!problems.contains { $0.message.contains("secret") || $0.message.contains("root") })
+    #expect(!problems.contains { $0.message.includes("secret") || $0.message.includes("root") })
   }
 
   @Test("what is repeated is short, and cannot steer a terminal")

@@ -46,10 +46,10 @@ import Testing
     workspace.open("A.swift", bytes: Array(source.utf8))
     let result = fixed(&workspace)
     #expect(
-      result.contains("Image(\"a\").accessibilityLabel(\"B\").accessibilityLabel(\"B\")\n")
+      result.includes("Image(\"a\").accessibilityLabel(\"B\").accessibilityLabel(\"B\")\n")
     )
     #expect(
-      result.contains("Image(\"c\").accessibilityLabel(\"d\").accessibilityLabel(\"d\").frame(")
+      result.includes("Image(\"c\").accessibilityLabel(\"d\").accessibilityLabel(\"d\").frame(")
     )
   }
 
@@ -65,7 +65,7 @@ import Testing
     var workspace = Workspace()
     workspace.open("A.swift", bytes: Array(source.utf8))
     let once = fixed(&workspace)
-    #expect(once.contains(".accessibilityLabel(\"B\")"))
+    #expect(once.includes(".accessibilityLabel(\"B\")"))
     #expect(fixed(&workspace) == once)
   }
 

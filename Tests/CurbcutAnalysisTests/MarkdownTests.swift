@@ -74,7 +74,7 @@ import Testing
       seen += 1
       let markup = Self.markup(in: hover.markdown)
       #expect(markup.isEmpty, "\(markup) in \(hover.markdown)")
-      #expect(!hover.plainText.contains(#"\["#) && !hover.plainText.contains("**:"))
+      #expect(!hover.plainText.includes(#"\["#) && !hover.plainText.includes("**:"))
     }
     #expect(seen > 100)
   }

@@ -61,7 +61,7 @@ import Testing
     workspace.open("/A.swift", bytes: Array(source.utf8))
     let titles = workspace.diagnostics(for: "/A.swift").flatMap(\.fixes).map(\.title)
     #expect(titles.contains("Add `.accessibility(hidden: true)`"), "\(titles)")
-    #expect(!titles.contains { $0.contains(".accessibilityHidden") })
+    #expect(!titles.contains { $0.includes(".accessibilityHidden") })
   }
 
   @Test("a picture that is declared as one gets no modifier of views")

@@ -116,8 +116,8 @@ import Testing
     #expect(!rules.contains("label-contains-role"), "\(rules)")
     #expect(workspace.fixAll("/A.swift").isEmpty)
     let text = workspace.transcripts(of: "/A.swift").map(\.text).joined()
-    #expect(text.contains("Browse Files, button"), "\(text)")
-    #expect(text.contains("Close, button") && !text.contains("Close button"), "\(text)")
+    #expect(text.includes("Browse Files, button"), "\(text)")
+    #expect(text.includes("Close, button") && !text.includes("Close button"), "\(text)")
   }
 
   @Test("a fix never changes a key")

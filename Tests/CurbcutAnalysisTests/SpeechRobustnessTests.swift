@@ -19,14 +19,14 @@ import Testing
           for stop in view.transcript.stops {
             #expect(file.contains(stop.range.upperBound))
             #expect(file.contains(stop.use.upperBound))
-            #expect(!stop.spoken.contains("\n"))
+            #expect(!stop.spoken.includes("\n"))
             for part in [stop.label, stop.value, stop.hint].compactMap({ $0 }) {
               #expect(file.contains(part.range.upperBound))
             }
           }
         }
         let hints = workspace.spokenHints(in: path, range: 0..<text.count)
-        #expect(hints.allSatisfy { file.contains($0.offset) && !$0.text.contains("\n") })
+        #expect(hints.allSatisfy { file.contains($0.offset) && !$0.text.includes("\n") })
         #expect(workspace.viewSummaries(in: path).allSatisfy { file.contains($0.offset) })
         let offset = random.below(text.count + 1)
         if let hover = workspace.hover(at: offset, in: path) {

@@ -71,15 +71,15 @@ import Testing
     let range = try #require(source.range(of: name))
     let offset = source.utf8.distance(from: source.startIndex, to: range.lowerBound)
     let hover = workspace.hover(at: offset, in: "A.swift")
-    #expect(hover?.plainText.contains(expected) == true, "\(hover?.plainText ?? "nothing")")
+    #expect(hover?.plainText.includes(expected) == true, "\(hover?.plainText ?? "nothing")")
   }
 
   @Test("what is heard comes first, Markdown in the source stays text")
   func finding() throws {
     let hover = try #require(try hover(at: "Image", in: #"Image("a_b_c"); Text("*x*")"#))
     #expect(hover.markdown.hasPrefix(#"- **VoiceOver:** “a\_b\_c, image”"#))
-    #expect(hover.markdown.contains("People who use VoiceOver"))
+    #expect(hover.markdown.includes("People who use VoiceOver"))
     let text = try #require(try self.hover(at: "Text", in: #"Text(verbatim: "*x*")"#))
-    #expect(text.markdown.contains(#"“\*x\*”"#))
+    #expect(text.markdown.includes(#"“\*x\*”"#))
   }
 }

@@ -87,11 +87,11 @@ import Testing
     let onImage = source.utf8.distance(from: source.utf8.startIndex, to: image)
     let onFinding = workspace.hover(at: onImage, in: "A.swift")
     let finding = try #require(onFinding)
-    #expect(finding.markdown.contains("image-missing-label"))
-    #expect(finding.plainText.contains("WCAG 1.1.1"))
+    #expect(finding.markdown.includes("image-missing-label"))
+    #expect(finding.plainText.includes("WCAG 1.1.1"))
     let onButton = workspace.hover(at: onImage + 12, in: "A.swift")
     let speech = try #require(onButton)
-    #expect(speech.markdown.contains("“Save, button”"))
+    #expect(speech.markdown.includes("“Save, button”"))
     #expect(workspace.hover(at: 2, in: "A.swift") == nil)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     let deployment = Deployment([.iOS: Release(major)])
     #expect(Availability.source(source, on: deployment) == expected)
     let rest = expected ?? ""
-    #expect(Availability.firstMissing(in: rest, on: deployment) == nil || rest.contains("weight"))
+    #expect(Availability.firstMissing(in: rest, on: deployment) == nil || rest.includes("weight"))
   }
 
   @Test("where nothing is known, nothing is changed")

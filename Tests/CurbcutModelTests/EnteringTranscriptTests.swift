@@ -233,7 +233,7 @@ import Testing
     let last = #"struct A11: View { var body: some View { Text("end") } }"#
     let stops = transcript(of: (views + [last]).joined(separator: "\n")).stops
     #expect(stops.count == 1)
-    #expect(stops.first?.doubt?.contains("no deeper") == true)
+    #expect(stops.first?.doubt?.includes("no deeper") == true)
     let labels = String(repeating: "Button { } label: { ", count: 12) + #"Text("x")"# + close
     #expect(spoken(labels) == ["x, button"])
   }

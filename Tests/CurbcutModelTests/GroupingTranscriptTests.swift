@@ -106,7 +106,7 @@ import Testing
     let stops = transcript(ofBody: #"HStack { Text("a"); Text("b") }.accessibilityLabel("c")"#)
       .stops
     #expect(stops.map(\.spoken) == ["a", "b"])
-    #expect(stops.allSatisfy { $0.doubt?.contains("accessibilityLabel on HStack") == true })
+    #expect(stops.allSatisfy { $0.doubt?.includes("accessibilityLabel on HStack") == true })
   }
 
   @Test(

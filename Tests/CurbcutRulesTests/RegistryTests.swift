@@ -49,7 +49,7 @@ struct RegistryTests {
     let name = pascalCase(id)
     let property = name.prefix(1).lowercased() + name.dropFirst()
     #expect(
-      try String(contentsOf: file, encoding: .utf8).contains("static let \(property) = Rule(")
+      try String(contentsOf: file, encoding: .utf8).includes("static let \(property) = Rule(")
     )
     #expect(rule.title.first?.isUppercase == true)
     #expect(rule.title.last?.isPunctuation == false)

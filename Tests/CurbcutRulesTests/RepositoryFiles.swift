@@ -16,7 +16,7 @@ enum RepositoryFiles {
     let files = FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? []).filter {
       // `Rule+Detection.swift` holds what one rule alone asks.
-      $0.pathExtension == "swift" && !$0.lastPathComponent.contains("+")
+      $0.pathExtension == "swift" && !$0.lastPathComponent.includes("+")
     }
   }()
 }

@@ -136,7 +136,7 @@ private struct FolderSession {
     case .move: disk.move("/app/Views", to: "/app/Other/Deep/Views")
     case .moveOut: disk.move("/app/Views/0", to: "/elsewhere/0")
     case .delete:
-      for path in disk.paths where path.contains("/Views/") { disk.write(nil, at: path) }
+      for path in disk.paths where path.includes("/Views/") { disk.write(nil, at: path) }
     case .create:
       for number in 0..<count {
         disk.write(Self.view(count + number), at: "/app/New/N\(number).swift")
@@ -157,7 +157,7 @@ private struct FolderSession {
     }
     let after = disk.paths
     touched = Set(before).symmetricDifference(after).sorted()
-    if change == .checkOut { touched += after.filter { $0.contains("/Views/") } }
+    if change == .checkOut { touched += after.filter { $0.includes("/Views/") } }
     folders = ["/app/Views", "/app/Screens", "/app/Other", "/app/New", "/app/A", "/app/Views/0"]
     if change == .checkOut { folders += ["/app/Branch", "/app/Views/1", "/app/Views/2"] }
   }

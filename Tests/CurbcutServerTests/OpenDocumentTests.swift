@@ -271,7 +271,7 @@ import Testing
     )
     #expect(client.shown.count == 1)
     #expect(
-      !client.shown.contains { $0.contains("](") || $0.contains("\n") || $0.contains("\u{1B}") }
+      !client.shown.contains { $0.includes("](") || $0.includes("\n") || $0.includes("\u{1B}") }
     )
   }
 
@@ -282,7 +282,7 @@ import Testing
     let hover = client.hover("file:///p/A.swift", 40)
     #expect(hover?.at("contents", "kind") == "plaintext")
     let text = hover?.at("contents", "value")?.string ?? ""
-    #expect(text.contains("VoiceOver") && !text.contains("**") && !text.contains("`"))
+    #expect(text.includes("VoiceOver") && !text.includes("**") && !text.includes("`"))
   }
 
   @Test("a client that cannot be told to ask again is answered with what follows from its edits")

@@ -93,7 +93,7 @@ struct ProjectTables: Sendable {
     var keys: Set<String> = []
     var unknown: Set<String> = []
     // What code looks up without naming a table is in this one: it comes first.
-    let isDefault = { (path: String) in path.contains("/Localizable.") }
+    let isDefault = { (path: String) in path.includes("/Localizable.") }
     for (path, folder, table) in tables.filter({ isDefault($0.path) })
       + tables.filter({ !isDefault($0.path) })
     {

@@ -105,7 +105,7 @@ struct StringTable: Sendable {
   }
 
   private static func unescaped(_ text: String) -> String {
-    guard text.contains("&") else { return text }
+    guard text.includes("&") else { return text }
     return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
       .replacing("&quot;", with: "\"").replacing("&apos;", with: "'").replacing("&amp;", with: "&")
   }

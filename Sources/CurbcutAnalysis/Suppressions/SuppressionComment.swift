@@ -78,7 +78,7 @@ struct SuppressionComment: Sendable, Equatable {
   /// - Parameter offset: where the comment stands, as a UTF-8 offset.
   init?(_ bytes: [UInt8], at offset: Int) {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let tool = Tool.allCases.first(where: { text.contains("\($0.rawValue):") }),
+    guard let tool = Tool.allCases.first(where: { text.includes("\($0.rawValue):") }),
       let start = text.firstRange(of: "\(tool.rawValue):")
     else { return nil }
     let prefix = text[..<start.lowerBound].drop { "/* \t".contains($0) }

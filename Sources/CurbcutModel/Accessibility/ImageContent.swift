@@ -47,7 +47,7 @@ extension ImageContent {
   package var names: [String] {
     switch source {
     case .symbol(let name):
-      return name.possibleImageNames.map { $0.contains(".") ? $0 : Self.dotted($0) }
+      return name.possibleImageNames.map { $0.includes(".") ? $0 : Self.dotted($0) }
     case .asset(let name):
       return name.possibleImageNames
     case .data, nil:
@@ -91,7 +91,7 @@ extension ImageContent {
   package func isNameOfSymbol(_ words: String) -> Bool {
     guard isSymbol else { return false }
     return names.contains { name in
-      name.contains(".") && (name == words || name.replacing(".", with: " ") == words)
+      name.includes(".") && (name == words || name.replacing(".", with: " ") == words)
     }
   }
 }

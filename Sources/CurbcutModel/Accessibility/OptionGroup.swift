@@ -72,6 +72,6 @@ extension OptionGroup {
   package func areTabs(in declaration: Declaration?) -> Bool {
     let last = target.split(separator: ".").last.map(String.init) ?? target
     if AssetNames.words(of: last).contains("tab") { return true }
-    return declaration?.name.contains("TabBar") == true
+    return declaration?.name.includes("TabBar") == true
   }
 }

@@ -160,8 +160,8 @@ extension ShownState {
   private static func asksSelection(_ source: String) -> Bool {
     let name = source.pathNames.last ?? source
     return ["isselected", "iscurrent", "ischosen", "ispicked"].contains(name.lowercased())
-      || source.contains(".contains(") && source.lowercased().contains("selected")
-      || source.contains(" == ") && source.lowercased().contains("select")
+      || source.includes(".contains(") && source.lowercased().includes("selected")
+      || source.includes(" == ") && source.lowercased().includes("select")
   }
 
   /// Whether pressing it makes a comparison true, which is written as source.
@@ -209,7 +209,7 @@ extension Expression {
   fileprivate var selectionNames: [String] {
     Set(operands.flatMap { $0.allTokens.map(\.text) }).filter { name in
       let word = name.lowercased()
-      return ["select", "current", "chosen", "picked"].contains { word.contains($0) }
+      return ["select", "current", "chosen", "picked"].contains { word.includes($0) }
     }.sorted()
   }
 

@@ -145,7 +145,7 @@ extension ObjectSetting {
     case ["configuration"]:
       return value.map { $0.givesTitle != .no } ?? true
     default:
-      return path.first == "configuration" && name.lowercased().contains("title")
+      return path.first == "configuration" && name.lowercased().includes("title")
         && name != "titleAlignment" && name != "titlePadding"
     }
   }

@@ -26,7 +26,7 @@ extension BackgroundResolver {
       }
     case .scheme: fix(schemeBy: modifier)
     case .environment:
-      if modifier.firstArgument?.source.contains("colorScheme") == true {
+      if modifier.firstArgument?.source.includes("colorScheme") == true {
         fix(schemeBy: modifier)
       }
     case .distortion:

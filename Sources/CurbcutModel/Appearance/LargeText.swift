@@ -47,6 +47,6 @@ extension FontSpec {
     guard let name = construction.call?.arguments.first?.value.phrase.value?.literal else {
       return false
     }
-    return ["Bold", "Heavy", "Black"].contains { name.contains($0) } && !name.contains("Semi")
+    return ["Bold", "Heavy", "Black"].contains { name.includes($0) } && !name.includes("Semi")
   }
 }

@@ -38,7 +38,7 @@ extension Activation {
     let around = functions.joined() + (element.closure(.action)?.node.text ?? "")
     let source = (address.source + around).lowercased()
     let others = ["settings", "tel:", "mailto:", "sms:", "facetime", "phone", "mail"]
-    return others.contains { source.contains($0) } ? nil : address
+    return others.contains { source.includes($0) } ? nil : address
   }
 }
 
@@ -49,7 +49,7 @@ extension Expression {
       return first.value.isAddressOfApp
     }
     if case .string(let phrase) = form, case .words(let start)? = phrase.parts.first {
-      return start.contains(":") && !start.lowercased().hasPrefix("http")
+      return start.includes(":") && !start.lowercased().hasPrefix("http")
     }
     guard let name = memberName else { return false }
     let words = AssetNames.words(of: name)

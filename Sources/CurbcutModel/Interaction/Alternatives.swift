@@ -68,7 +68,7 @@ private func says(_ element: Element, what gesture: ComplexGesture) -> Bool {
   return shared.contains { path in
     let last = path.split(separator: ".").last.map(String.init) ?? path
     return AssetNames.words(of: last).contains { word in
-      word.count > 3 && words.contains(word)
+      word.count > 3 && words.includes(word)
     }
   }
 }

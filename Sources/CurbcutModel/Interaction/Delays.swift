@@ -214,7 +214,7 @@ extension ItemModel {
     let others = [
       "splash", "launch", "load", "intro", "progress", "spinner", "celebrat", "confetti",
     ]
-    guard !others.contains(where: { type.contains($0) }) else { return false }
+    guard !others.contains(where: { type.includes($0) }) else { return false }
     return trees(of: declaration).contains { tree in
       tree.purpose == .body && !tree.isOverlong
         && tree.elements.contains { $0.is(.text, .label) && $0.isTextual == .yes }

@@ -73,13 +73,13 @@ private func isDimmer(_ element: Element) -> Bool {
       return value.number.map { (0.05...0.95).contains($0) } ?? false
     case "fill", "foregroundColor", "foregroundStyle":
       let source = modifier.firstArgument?.source ?? ""
-      return source.contains(".opacity(") || source.hasSuffix("Material")
+      return source.includes(".opacity(") || source.hasSuffix("Material")
     default: return false
     }
   }
   guard
-    isTranslucent || element.headSource.contains(".opacity(")
-      || element.headSource.contains("opacity:")
+    isTranslucent || element.headSource.includes(".opacity(")
+      || element.headSource.includes("opacity:")
   else {
     return false
   }

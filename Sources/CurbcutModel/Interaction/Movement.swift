@@ -4,7 +4,7 @@ extension Expression {
   /// Whether an animation goes on without end, whatever the reader has asked for.
   package var repeatsForever: Bool {
     let source = source
-    return source.contains("repeatForever") && !source.lowercased().contains("motion")
+    return source.includes("repeatForever") && !source.lowercased().includes("motion")
   }
 }
 

@@ -14,14 +14,14 @@ package enum ReadSetting: Sendable {
   /// Whether an identifier of the source is about it.
   fileprivate func isNamed(_ name: String) -> Bool {
     switch self {
-    case .reduceMotion: name.contains("educe") && name.contains("otion")
+    case .reduceMotion: name.includes("educe") && name.includes("otion")
     case .textSize:
       [
         "dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory",
         "preferredContentSizeCategory",
       ].contains(name)
     case .announcements:
-      name.contains("nnounc")
+      name.includes("nnounc")
         || [
           "AccessibilityNotification", "AccessibilityFocusState", "accessibilityFocused",
           "UIAccessibility", "NSAccessibility",

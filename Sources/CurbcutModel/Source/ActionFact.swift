@@ -69,7 +69,7 @@ package struct ActionFact: Sendable, Equatable {
         let name = path.pathNames.last ?? path
         if Self.keyboardDismissals.contains(name) { return true }
         return name == "sendAction"
-          && arguments.contains { $0.value.source.contains("resignFirstResponder") }
+          && arguments.contains { $0.value.source.includes("resignFirstResponder") }
       case .assignment(let target, let value):
         guard value.boolean != nil || value.form == .nothing else { return false }
         return setsFocus(target)

@@ -8,7 +8,7 @@ extension Declaration {
 
   /// Whether it only gathers views for previews: `enum CardPreviews`.
   package var holdsPreviews: Bool {
-    keyword == .enum && name.contains("Preview")
+    keyword == .enum && name.includes("Preview")
   }
 
   /// Whether nobody can use it: `@available(*, unavailable)`.

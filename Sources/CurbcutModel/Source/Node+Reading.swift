@@ -145,7 +145,7 @@ extension Phrase {
 
   /// The characters that escape sequences stand for.
   static func unescaped(_ text: String, pounds: Int) -> String {
-    guard text.contains("\\") else { return text }
+    guard text.includes("\\") else { return text }
     let marker = "\\" + String(repeating: "#", count: pounds)
     var result = ""
     var rest = text[...]

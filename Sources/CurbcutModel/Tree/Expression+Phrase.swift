@@ -75,7 +75,7 @@ extension Expression {
 
   /// Whether what is looked up is written in words rather than as a key: “Close”, “close the map”.
   private static func areWords(_ text: String) -> Bool {
-    text.contains(" ") || text.isEmpty
+    text.includes(" ") || text.isEmpty
       || (text.first?.isUppercase == true && text.dropFirst().allSatisfy { $0.isLowercase })
   }
 }

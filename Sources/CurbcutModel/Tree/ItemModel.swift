@@ -161,8 +161,8 @@ extension Declaration.Function {
   /// Parameters that hold views or closures of views.
   var viewParameters: [String] {
     parameters.filter { parameter in
-      parameter.attributes.contains("ViewBuilder") || parameter.type.contains("View")
-        || parameter.type.contains("Content")
+      parameter.attributes.contains("ViewBuilder") || parameter.type.includes("View")
+        || parameter.type.includes("Content")
     }.map(\.name)
   }
 }

@@ -95,7 +95,7 @@ extension AppliedModifiers {
     // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
     // words are added, it is like any modifier that nobody has read.
     let text = function.node.text
-    let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.contains($0) }
+    let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.includes($0) }
     return isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
   }
 

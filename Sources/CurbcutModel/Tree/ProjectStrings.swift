@@ -34,7 +34,7 @@ package final class ProjectStrings: Sendable, Equatable {
 
   /// What is spoken where a literal with some words is looked up.
   package func spoken(_ phrase: Phrase) -> Phrase? {
-    guard !texts.isEmpty, let key = phrase.literal, let text = texts[key], !text.contains("%")
+    guard !texts.isEmpty, let key = phrase.literal, let text = texts[key], !text.includes("%")
     else { return nil }
     return Phrase(text)
   }

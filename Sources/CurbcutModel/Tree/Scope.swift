@@ -152,7 +152,7 @@ extension Declaration.Parameter {
     return result != "Void" && result != "("
   }
 
-  fileprivate var takesClosure: Bool { type.contains("->") }
+  fileprivate var takesClosure: Bool { type.includes("->") }
 }
 
 extension String {

@@ -79,7 +79,7 @@ extension Element {
           part.is(.text, .label)
             && names.contains { name in
               part.arguments.contains { $0.value.mentions(name) }
-                || part.conditions.contains { $0.source.contains(name) }
+                || part.conditions.contains { $0.source.includes(name) }
             }
         }
     }

@@ -160,7 +160,7 @@ struct SourceEditor: Sendable {
   private func wrap(_ range: Range<Int>, opening: String, closing: String) -> TextEdit? {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count, !range.isEmpty else { return nil }
     let inside = bytes[range]
-    if !inside.contains(where: { isNewline($0) }), !opening.contains("\n") {
+    if !inside.contains(where: { isNewline($0) }), !opening.includes("\n") {
       let text = String(decoding: inside, as: UTF8.self)
       let closing = closing.filter { $0 != "\n" }
       return TextEdit(range: range, "\(opening) \(text) \(closing)")

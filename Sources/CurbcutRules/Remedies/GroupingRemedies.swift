@@ -29,7 +29,7 @@ extension Element {
       ) || !part.taps.isEmpty {
         return false
       }
-      if part.is(.text, .label) { return part.visibleText.value?.literal?.contains("](") != true }
+      if part.is(.text, .label) { return part.visibleText.value?.literal?.includes("](") != true }
       if part.is(.image) { return part.isHidden == .yes || part.isNamed == .yes }
       if part.isLayout || part.isPassthrough { return true }
       return part.is(.spacer, .divider, .emptyView, .color, .forEach)

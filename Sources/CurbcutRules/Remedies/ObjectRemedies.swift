@@ -36,7 +36,7 @@ extension UIKitObject {
 
   /// "Remember card" for `rememberCardSwitch`; nil where the name says only what it is.
   private var nameWords: String? {
-    guard place != .own, !name.contains(".") else { return nil }
+    guard place != .own, !name.includes(".") else { return nil }
     var words = Identifier.words(of: name)
     while let last = words.last, Self.kindWords.contains(last) { words.removeLast() }
     guard !words.isEmpty else { return nil }

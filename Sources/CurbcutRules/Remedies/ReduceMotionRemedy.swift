@@ -7,7 +7,7 @@ extension FixProposal {
     _ animation: Expression,
     in declaration: Declaration
   ) -> FixProposal? {
-    guard !animation.source.contains("\n") else { return nil }
+    guard !animation.source.includes("\n") else { return nil }
     return checkReduceMotion(
       "Disable when Reduce Motion is on",
       .replace(animation.range, with: "reduceMotion ? nil : \(animation.source)"),
@@ -20,7 +20,7 @@ extension FixProposal {
     _ transition: Expression,
     in declaration: Declaration
   ) -> FixProposal? {
-    guard !transition.source.contains("\n") else { return nil }
+    guard !transition.source.includes("\n") else { return nil }
     return checkReduceMotion(
       "Use `.opacity` when Reduce Motion is on",
       .replace(transition.range, with: "reduceMotion ? .opacity : \(transition.source)"),

@@ -35,7 +35,7 @@ struct SuggestedLabel {
       return isOrder == false ? label ?? "" : Symbols.pictureWords(name)
     }
     if let first = words.first, !first.isEmpty, !AssetNames.isVague(first),
-      ImageContent(of: image).isSymbol || first.contains(" ") || first.count > 3,
+      ImageContent(of: image).isSymbol || first.includes(" ") || first.count > 3,
       !first.contains(where: \.isNumber)
     {
       source = literal(first)

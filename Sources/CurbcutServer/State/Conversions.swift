@@ -199,7 +199,7 @@ struct Conversions: Sendable {
 
   /// The text without percent-encoding; nil where that gives no UTF-8.
   private static func percentDecoded(_ text: String) -> String? {
-    guard text.contains("%") else { return text }
+    guard text.includes("%") else { return text }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.first {

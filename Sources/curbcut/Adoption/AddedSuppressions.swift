@@ -9,7 +9,7 @@ struct AddedSuppressions {
 
   /// - Parameter reason: why, for whoever reads the comment; on one line.
   init(reason: String) throws {
-    guard !reason.isEmpty, reason == reason.printable, !reason.contains("*/") else {
+    guard !reason.isEmpty, reason == reason.printable, !reason.includes("*/") else {
       throw UsageError("--add-suppressions expects a reason on one line")
     }
     self.reason = reason

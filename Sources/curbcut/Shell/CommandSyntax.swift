@@ -53,7 +53,7 @@ struct CommandSyntax {
         return Option(
           name: name,
           value: value.isEmpty ? nil : value,
-          isOptional: word.contains("[="),
+          isOptional: word.includes("[="),
           summary: summary.filter { !$0.isEmpty }.joined(separator: " ")
         )
       } + [Option(name: "--help", value: nil, isOptional: false, summary: "show help")]

@@ -96,7 +96,7 @@ extension Exposure {
   /// Whether it is the image that a loader hands to its closure: `image`, `phase.image`.
   var isLoadedImage: Bool {
     element.isUnknownView
-      && (!element.headSource.contains(".") || element.headSource.hasSuffix(".image"))
+      && (!element.headSource.includes(".") || element.headSource.hasSuffix(".image"))
   }
 
   /// Whether a modifier adds a trait in any case.

@@ -77,7 +77,7 @@ extension ExposureReader {
     let words = test.split { !$0.isLetter && !$0.isNumber && $0 != "." }
     guard words.first == "available" || words.first == "unavailable",
       let name = words.firstIndex(of: "iOS"), words.indices.contains(name + 1),
-      let major = Int(words[name + 1].prefix { $0 != "." }), !test.contains("&&")
+      let major = Int(words[name + 1].prefix { $0 != "." }), !test.includes("&&")
     else { return nil }
     let isThere = (version >= SystemVersion(major)) == (words.first == "available")
     return isThere != isElse
@@ -112,13 +112,13 @@ extension Condition {
       let others = excluded.map {
         $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       }
-      if others.count == 1, let only = others.first, only.hasPrefix("!"), !only.contains(" ") {
+      if others.count == 1, let only = others.first, only.hasPrefix("!"), !only.includes(" ") {
         return "if \(only.dropFirst())"
       }
       return others.isEmpty ? "else" : "unless \(others.joined(separator: " or "))"
     }
     if kind == .compilation { return "#if \(line)" }
-    if (line.hasPrefix("case ") && !line.contains(" = ")) || line.hasPrefix("default")
+    if (line.hasPrefix("case ") && !line.includes(" = ")) || line.hasPrefix("default")
       || line.hasPrefix("@unknown")
     {
       return line.hasSuffix(":") ? String(line.dropLast()) : line

@@ -79,7 +79,7 @@ extension ExposureReader {
       let condition = conditions.first?.value,
       case .closure(let closure)? = call.arguments.first(where: \.isClosure)?.value.form,
       call.arguments.count == 2, closure.items.count == 1, let result = closure.items.first,
-      function.node.text.contains("(self)")
+      function.node.text.includes("(self)")
     else { return nil }
     let receiver = closure.parameters.first ?? "$0"
     let chain = ModifierChain(of: result.statement) { $0 == receiver }

@@ -361,7 +361,7 @@ extension Modifier {
   fileprivate var isUnreadAboutAccessibility: Bool {
     guard Catalogue.modifier(name) == nil else { return false }
     let name = name.lowercased()
-    return ["access", "a11y", "voiceover"].contains { name.contains($0) }
+    return ["access", "a11y", "voiceover"].contains { name.includes($0) }
   }
 }
 

@@ -376,7 +376,7 @@ extension ExposureReader {
       }
       if phrases.count == 1, let only = phrases.first {
         // What is bound in the condition says by itself when it is there.
-        let condition = branch.text.contains("let ") ? "| nothing" : branch.text
+        let condition = branch.text.includes("let ") ? "| nothing" : branch.text
         phrase.append(Phrase([.expression("\(only.spoken) \(condition)")]))
       } else {
         phrase.append(.oneOf(phrases))

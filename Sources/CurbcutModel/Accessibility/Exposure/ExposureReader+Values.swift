@@ -151,7 +151,7 @@ extension ExposureReader {
       )
     } else if element.is(.progressView), let first = element.arguments.first,
       first.label == nil, element.arguments.count == 1,
-      first.value.memberName?.contains("rogress") == true
+      first.value.memberName?.includes("rogress") == true
     {
       // `ProgressView(progress)` of a `Progress`: it brings its own description.
       exposed.value = part(.known(.code(first.value.source)), "progress", first.range)

@@ -48,7 +48,7 @@ package enum AssetNames {
   /// too: “kitchen_small”, “attachMedia”.
   private static func isIdentifier(_ words: String) -> Bool {
     guard !words.contains(where: \.isWhitespace) else { return false }
-    if words.contains("_") { return words.count > 1 && !words.hasPrefix("%") }
+    if words.includes("_") { return words.count > 1 && !words.hasPrefix("%") }
     return isCamelCase(words)
   }
 
@@ -58,7 +58,7 @@ package enum AssetNames {
     let lowercase = words.lowercased()
     let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".webp", ".gif"]
     if endings.contains(where: { lowercase.hasSuffix($0) }) { return true }
-    if words.contains("_"), words.contains(where: \.isNumber) { return true }
+    if words.includes("_"), words.contains(where: \.isNumber) { return true }
     let parts = words.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 && symbolEndings.contains(String(parts.last ?? "")) && isDotted(parts)
   }

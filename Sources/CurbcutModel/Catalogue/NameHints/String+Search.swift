@@ -1,35 +1,23 @@
 extension String {
-  /// Whether another text stands somewhere in this one.
-  ///
-  /// Takes the place of the standard library's method of the same meaning, which prepares tables
-  /// for each search: names and sources are short, and rules search many of them.
-  package func contains(_ other: String) -> Bool {
+  /// Whether the bytes of another text stand somewhere in this one: a search by Unicode scalars,
+  /// not by characters. The standard library's `contains` prepares tables for each search; names and
+  /// sources are short, and rules search many of them.
+  package func includes(_ other: String) -> Bool {
     var text = self
     var wanted = other
-    let found = text.withUTF8 { text in
-      wanted.withUTF8 { String.holds(text, $0) }
+    return text.withUTF8 { text in
+      wanted.withUTF8 { wanted in
+        guard let first = wanted.first else { return true }
+        guard text.count >= wanted.count else { return false }
+        for start in 0...text.count - wanted.count where text[start] == first {
+          var length = 1
+          while length < wanted.count, text[start + length] == wanted[length] { length += 1 }
+          if length == wanted.count { return true }
+        }
+        return false
+      }
     }
-    return found ?? (self[...].firstRange(of: other) != nil)
   }
-
-  /// Whether some bytes stand among others; nil where characters are not bytes.
-  private static func holds(
-    _ text: UnsafeBufferPointer<UInt8>,
-    _ wanted: UnsafeBufferPointer<UInt8>
-  ) -> Bool? {
-    guard let first = wanted.first else { return true }
-    guard wanted.allSatisfy(isCharacter), text.allSatisfy(isCharacter) else { return nil }
-    guard text.count >= wanted.count else { return false }
-    for start in 0...text.count - wanted.count where text[start] == first {
-      var length = 1
-      while length < wanted.count, text[start + length] == wanted[length] { length += 1 }
-      if length == wanted.count { return true }
-    }
-    return false
-  }
-
-  /// Whether a byte is a character of its own, whatever stands around it.
-  private static func isCharacter(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 13 }
 
   /// The names of a dotted path.
   var pathNames: [String] {

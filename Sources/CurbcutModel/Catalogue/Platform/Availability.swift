@@ -82,7 +82,7 @@ package enum Availability {
     Row("@AccessibilityFocusState", 15, 12, 8),
     Row(".swipeActions", 15, 12, 8),
     Row("String(localized: ", 15, 12, 8) { argument in
-      argument.contains(", ") ? nil : "NSLocalizedString(\(argument), comment: \"\")"
+      argument.includes(", ") ? nil : "NSLocalizedString(\(argument), comment: \"\")"
     },
     Row("LocalizedStringResource(", 16, 13, 9),
     // SwiftUI 4: iOS 16, macOS 13, watchOS 9.
@@ -103,7 +103,7 @@ package enum Availability {
   /// does.
   package static func firstMissing(in source: String, on deployment: Deployment) -> String? {
     guard !deployment.isEmpty else { return nil }
-    return rows.first { $0.isMissing(on: deployment) && source.contains($0.spelling) }?.spelling
+    return rows.first { $0.isMissing(on: deployment) && source.includes($0.spelling) }?.spelling
   }
 
   /// The modifier that takes an argument of the deprecated `accessibility(…)`, as far as it exists.
@@ -118,12 +118,12 @@ package enum Availability {
     if let weighted = Self.withoutFontWeight(source, on: deployment) { result = weighted }
     for row in rows where row.isMissing(on: deployment) {
       // A modifier rarely stands twice in what one fix writes.
-      for _ in 0..<4 where result.contains(row.spelling) {
+      for _ in 0..<4 where result.includes(row.spelling) {
         guard let older = row.older, let replaced = replacing(row.spelling, in: result, by: older)
         else { return nil }
         result = replaced
       }
-      if result.contains(row.spelling) { return nil }
+      if result.includes(row.spelling) { return nil }
     }
     return result
   }
@@ -167,7 +167,7 @@ package enum Availability {
   /// `.weight(.bold)` before iOS 16; nil where there is none or it need not be.
   private static func withoutFontWeight(_ source: String, on deployment: Deployment) -> String? {
     let row = Row(".system(.", 16, 13, 9)
-    guard row.isMissing(on: deployment), source.contains(", weight: ") else { return nil }
+    guard row.isMissing(on: deployment), source.includes(", weight: ") else { return nil }
     return replacing(row.spelling, in: source) { arguments in
       guard let weight = arguments.firstRange(of: ", weight: ") else {
         return ".system(.\(arguments))"

@@ -101,7 +101,7 @@ package enum Symbols {
   /// gives “User avatar”.
   package static func words(_ name: String) -> String {
     var stem = name
-    if stem.contains("@") || stem.contains(".") {
+    if stem.includes("@") || stem.includes(".") {
       for ending in fileEndings where stem.lowercased().hasSuffix(ending) {
         stem = String(stem.dropLast(ending.count))
       }

@@ -330,7 +330,7 @@ struct Evaluation {
 extension String {
   /// The type of the items of `[Item]`.
   var elementType: String? {
-    guard hasPrefix("["), hasSuffix("]"), !contains(":") else { return nil }
+    guard hasPrefix("["), hasSuffix("]"), !includes(":") else { return nil }
     return String(dropFirst().dropLast())
   }
 

@@ -107,7 +107,7 @@ extension Element {
     let words =
       Naming(of: self).label.map { $0.isStringLiteral ? $0.phrase.value?.literal : nil }
       ?? (isNamed == .no ? visibleText.value?.literal : nil)
-    guard let words, words.contains(where: \.isLetter), !words.contains("‹") else { return nil }
+    guard let words, words.contains(where: \.isLetter), !words.includes("‹") else { return nil }
     return words
   }
 

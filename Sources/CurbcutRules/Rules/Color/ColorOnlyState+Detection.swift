@@ -16,7 +16,7 @@ extension Expression {
       "scheme", "press", "hover", "select", "focus", "anim", "appear", "dark", "contrast",
       "current", "differentiate", "enabled",
     ]
-    return !looks.contains { source.contains($0) }
+    return !looks.contains { source.includes($0) }
   }
 }
 
@@ -30,7 +30,7 @@ func hasNonColorCue(_ view: Element, _ condition: Expression) -> Bool {
     let values = element.arguments.filter { !$0.isTrailingClosure }.map(\.value)
     if values.contains(where: { value in names.contains { value.mentions($0) } }) { return true }
     if element.conditions.contains(where: { condition in
-      names.contains { condition.source.contains($0) }
+      names.contains { condition.source.includes($0) }
     }) {
       return true
     }
@@ -43,7 +43,7 @@ func hasNonColorCue(_ view: Element, _ condition: Expression) -> Bool {
   }
   if depends(view) { return true }
   // What a local constant stands for is not known here.
-  if view.is(.text, .label), let name = view.arguments.first?.value.path, !name.contains("."),
+  if view.is(.text, .label), let name = view.arguments.first?.value.path, !name.includes("."),
     view.declaration?.property(name) == nil
   {
     return true
@@ -93,7 +93,7 @@ func isTold(_ condition: Expression, beside field: Element) -> Bool {
     if other.is(.text, .label) || other.isCustomView || other.isUnknownView {
       let outer = sequence(first: other, next: \.parent)
       if outer.contains(where: { view in
-        view.conditions.contains { branch in names.contains { branch.source.contains($0) } }
+        view.conditions.contains { branch in names.contains { branch.source.includes($0) } }
       }) {
         return true
       }

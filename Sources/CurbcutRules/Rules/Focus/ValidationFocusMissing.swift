@@ -94,8 +94,8 @@ extension Rule {
         + action.calls.compactMap { declaration.function($0)?.node.text }
       guard
         bodies.contains(where: { body in
-          (body.contains("if ") || body.contains("guard "))
-            && fields.contains { body.contains($0) }
+          (body.includes("if ") || body.includes("guard "))
+            && fields.contains { body.includes($0) }
         })
       else { return }
       for (target, value) in action.assignments {
@@ -134,7 +134,7 @@ extension Rule {
           .contains(modifier.name)
           && modifier.arguments.contains { !$0.isTrailingClosure && $0.value.mentions(name) }
           || modifier.categories.contains(.foreign)
-            && modifier.arguments.contains { $0.value.source.contains(name) }
+            && modifier.arguments.contains { $0.value.source.includes(name) }
       }
     }
   }

@@ -101,7 +101,7 @@ private enum ExampleValue {
     ]
     if beginnings.contains(where: { words.hasPrefix($0) }) { return true }
     // An address: name@example.com.
-    if !words.contains(" "), let at = words.firstIndex(of: "@"), at != words.startIndex,
+    if !words.includes(" "), let at = words.firstIndex(of: "@"), at != words.startIndex,
       words[at...].contains(".")
     {
       return true

@@ -59,7 +59,7 @@ extension Declaration {
     for function in functions where ["motionEnded", "motionBegan"].contains(function.name) {
       // What has a setting can be turned off and reached there.
       guard function.parameters.count >= 1, let body = function.body,
-        !function.node.text.lowercased().contains("setting")
+        !function.node.text.lowercased().includes("setting")
       else { continue }
       let action = ActionFact(body, in: nil)
       guard !action.isForDevelopers else { continue }
@@ -116,7 +116,7 @@ extension Declaration {
       "pedometer", "level", "fitness", "workout", "game", "compass", "record", "arview", "motion",
       "shake", "debug", "window",
     ]
-    return words.contains { name.contains($0) }
+    return words.contains { name.includes($0) }
   }
 }
 
@@ -137,6 +137,6 @@ extension ActionFact {
       "debug", "log", "inspector", "developer", "netfox", "console", "flex", "feedback", "post",
       "settings", "preference", "gesture",
     ]
-    .contains { words.contains($0) }
+    .contains { words.includes($0) }
   }
 }

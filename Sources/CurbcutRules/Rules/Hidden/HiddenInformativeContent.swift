@@ -144,7 +144,7 @@ extension Rule {
       else { return false }
       if other.isCustomView || other.isUnknownView {
         return names.contains { name in
-          other.arguments.contains { $0.value.source.contains(name) }
+          other.arguments.contains { $0.value.source.includes(name) }
         }
       }
       let spoken = other.modifiers.filter { $0.name.hasPrefix("accessibility") }
@@ -152,8 +152,8 @@ extension Rule {
       return (other.arguments + spoken).contains { argument in
         guard !argument.isTrailingClosure else { return false }
         let phrase = argument.value.phrase.value
-        return phrase == words || names.contains { argument.value.source.contains($0) }
-          || (words.literal.map { argument.value.source.contains($0) } ?? false)
+        return phrase == words || names.contains { argument.value.source.includes($0) }
+          || (words.literal.map { argument.value.source.includes($0) } ?? false)
       }
     }
   }

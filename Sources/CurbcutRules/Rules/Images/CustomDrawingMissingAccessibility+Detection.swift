@@ -110,7 +110,7 @@ struct InformativeDrawing {
 
   /// Whether its color alternates: `index % 2 == 0`.
   var isStriped: Bool {
-    if case .dot(let condition) = content { condition.source.contains("%") } else { false }
+    if case .dot(let condition) = content { condition.source.includes("%") } else { false }
   }
 
   /// Whether text beside it changes with what it shows.
@@ -178,7 +178,7 @@ private func standsBesideViews(_ view: Element, thatDependOn condition: Expressi
   guard view.container?.row?.layout == .horizontal else { return false }
   let names = condition.decidingNames
   return view.siblings.flatMap { [$0] + $0.descendants.prefix(64) }.contains { element in
-    element.conditions.contains { condition in names.contains { condition.source.contains($0) } }
+    element.conditions.contains { condition in names.contains { condition.source.includes($0) } }
       || element.arguments.contains { argument in
         !argument.isTrailingClosure && names.contains { argument.value.mentions($0) }
       }

@@ -75,7 +75,7 @@ extension Rule {
         unless: [
           Exemption("text says what it depends on") { isTold(subject, beside: $0) },
           Exemption("it is decorative by its name or unfolds something") { _ in
-            name.source.contains("chevron") || NameHint.decorative.matches(name.source)
+            name.source.includes("chevron") || NameHint.decorative.matches(name.source)
               || NameHint.paging.matches(subject)
               || NameHint.transientState.matches(subject)
               || NameHint.figure.matches(subject.replacingRawValue)
@@ -122,7 +122,7 @@ extension Rule {
     return element.tree.elements.contains { other in
       guard other.index != element.index else { return false }
       if other.isCustomView || other.isUnknownView { return true }
-      if other.is(.text, .label), other.conditions.contains(where: { $0.source.contains(root) }) {
+      if other.is(.text, .label), other.conditions.contains(where: { $0.source.includes(root) }) {
         return true
       }
       let spoken = other.modifiers.filter { $0.name.hasPrefix("accessibility") }

@@ -168,7 +168,7 @@ extension Rule {
         for label in object.writtenLabels {
           guard let text = label.text.phrase.literal,
             AssetNames.isCertainFileName(text)
-              || object.pictures.contains(where: { $0.name == text && text.contains(".") })
+              || object.pictures.contains(where: { $0.name == text && text.includes(".") })
           else { continue }
           let written = literal(Symbols.words(text))
           findings.report(

@@ -290,7 +290,7 @@ extension Rule {
         let words = Words.roles(of: role)
         for label in object.writtenLabels {
           guard let found = RoleWord(in: label.text.phrase, words, before: nil),
-            object.literalText?.lowercased().contains(found.word) != true
+            object.literalText?.lowercased().includes(found.word) != true
           else { continue }
           findings.report(
             "VoiceOver says \"\(label.text.phrase.spoken), \(Words.spokenRole(role))\"; "
@@ -395,5 +395,5 @@ private func spokenRole(_ element: Element) -> Role {
 /// Whether a word stands in what is seen: then voice control needs it in the name.
 private func shows(_ element: Element, _ word: String) -> Bool {
   guard case .known(let phrase) = element.visibleText else { return false }
-  return phrase.spoken.lowercased().contains(word)
+  return phrase.spoken.lowercased().includes(word)
 }

@@ -41,7 +41,7 @@ extension Rule {
     check: .element(withModifiers: .accessibility) { element, findings in
       for label in WrittenTexts(of: element).labels {
         guard let modifier = label.modifier, let words = label.phrase.literal?.lowercased(),
-          gestures.contains(where: { words.contains($0) })
+          gestures.contains(where: { words.includes($0) })
         else { continue }
         let role = element.roleName
         findings.report(

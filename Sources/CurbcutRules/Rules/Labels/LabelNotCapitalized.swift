@@ -107,7 +107,7 @@ extension Rule {
             Exemption("it is a file name, a symbol name or a localization key") { element in
               AssetNames.isFileName(words) || AssetNames.isKey(words)
                 || ImageContent(of: element).isNameOfSymbol(words)
-                || (!words.contains(" ") && standsAmongKeys(element))
+                || (!words.includes(" ") && standsAmongKeys(element))
             },
           ],
           fixes: [

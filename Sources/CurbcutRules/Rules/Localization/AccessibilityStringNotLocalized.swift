@@ -160,7 +160,7 @@ extension Rule {
     let words = string.literal.possiblePhrases.first?.phrase
     let source = string.literal.source
     var fixes: [FixProposal] = []
-    if let words, !source.contains("\n") {
+    if let words, !source.includes("\n") {
       let title = "Localize \"\(words.spoken)\""
       if let wrapper = string.wrapper {
         fixes = [.safe(title, .replace(wrapper.range, with: "Text(\(source))"))]

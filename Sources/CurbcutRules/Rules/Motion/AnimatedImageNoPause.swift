@@ -57,8 +57,8 @@ extension Rule {
         let source = modifier.firstArgument?.source ?? ""
         let loops =
           modifier.name == "looping"
-          || source.hasSuffix(".loop") || source.contains(".loop)")
-          || source.contains(".autoReverse)")
+          || source.hasSuffix(".loop") || source.includes(".loop)")
+          || source.includes(".autoReverse)")
         guard loops else { continue }
         return findings.report(
           "This animation plays forever, even with Reduce Motion on",

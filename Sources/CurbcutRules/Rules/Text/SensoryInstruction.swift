@@ -93,7 +93,7 @@ private struct SensoryCue {
 
   init?(in text: String) {
     // A quoted name is a name.
-    guard !text.contains("\""), !text.contains("“"), !text.contains("'") else { return nil }
+    guard !text.includes("\""), !text.includes("“"), !text.includes("'") else { return nil }
     let sentences = text.split { $0 == "." || $0 == "!" || $0 == "?" || $0 == "\n" }
     for sentence in sentences {
       let written = sentence.split { !$0.isLetter }.map(String.init)

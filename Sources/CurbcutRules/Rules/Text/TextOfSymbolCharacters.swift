@@ -95,7 +95,7 @@ extension Rule {
       }
       return phrase.parts.contains { part in
         guard case .expression(let source) = part else { return false }
-        return symbols.contains { source.contains("repeating: \"\($0)\"") }
+        return symbols.contains { source.includes("repeating: \"\($0)\"") }
       }
     case .call(let callee, let arguments):
       guard callee.path == "String", let first = arguments.first, first.label == "repeating",

@@ -97,8 +97,8 @@ extension Rule {
 
   private static func isFixed(_ font: Expression) -> Bool {
     let source = font.source
-    guard !source.contains("UIFontMetrics"), !source.contains("preferredFont"),
-      !source.contains("scaled")
+    guard !source.includes("UIFontMetrics"), !source.includes("preferredFont"),
+      !source.includes("scaled")
     else { return false }
     return source.hasPrefix("UIFont.systemFont(") || source.hasPrefix("UIFont.boldSystemFont(")
       || source.hasPrefix("UIFont.italicSystemFont(") || source.hasPrefix("UIFont.monospaced")

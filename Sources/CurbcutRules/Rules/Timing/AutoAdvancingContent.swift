@@ -88,7 +88,7 @@ extension Rule {
           unless: [
             Exemption("something can stop it") { _ in
               let source = closure.node.text
-              return source.contains("guard ") || source.contains("if ")
+              return source.includes("guard ") || source.includes("if ")
             }
           ]
         )
@@ -100,11 +100,11 @@ extension Rule {
 extension Expression {
   /// Whether it is a timer that publishes, or a property that holds one.
   fileprivate func isTimer(in declaration: Declaration?) -> Bool {
-    if source.contains("Timer.publish") { return true }
+    if source.includes("Timer.publish") { return true }
     guard let name = memberName ?? path, let property = declaration?.property(name) else {
       return false
     }
-    return property.initialValue?.source.contains("Timer.publish") == true
+    return property.initialValue?.source.includes("Timer.publish") == true
   }
 }
 

@@ -365,14 +365,14 @@ private enum MessageName {
   /// Whether a name says that it is about something else, such as loading.
   static func isOther(_ name: String) -> Bool {
     let name = name.lowercased()
-    return others.contains { name.contains($0) }
+    return others.contains { name.includes($0) }
   }
 
   init(_ name: String) {
     let name = name.lowercased()
-    if Self.others.contains(where: { name.contains($0) }) {
+    if Self.others.contains(where: { name.includes($0) }) {
       self = .other
-    } else if Self.messages.contains(where: { name.contains($0) }) {
+    } else if Self.messages.contains(where: { name.includes($0) }) {
       self = .message
     } else if name.hasPrefix("show") || name.hasPrefix("isshow") || name.hasSuffix("shown")
       || name.hasSuffix("presented") || name.hasSuffix("visible") || name.hasPrefix("display")

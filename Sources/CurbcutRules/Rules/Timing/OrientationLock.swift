@@ -192,6 +192,6 @@ extension Declaration {
   fileprivate var needsOneOrientation: Bool {
     let name = name.lowercased()
     let words = ["camera", "scan", "game", "video", "player", "capture", "qrcode", "barcode"]
-    return words.contains { name.contains($0) }
+    return words.contains { name.includes($0) }
   }
 }

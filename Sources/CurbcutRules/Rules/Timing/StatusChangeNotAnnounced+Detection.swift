@@ -56,7 +56,7 @@ extension StatusContent {
     let announces = parts.contains { part in
       part.ownModifiers.contains {
         ["onAppear", "task", "onChange"].contains($0.name)
-          && $0.handler?.node.text.contains("nnounc") == true
+          && $0.handler?.node.text.includes("nnounc") == true
       }
     }
     guard let state = StatusMessage(of: element)?.state, !announces else { return true }
@@ -151,8 +151,8 @@ private struct MessageState {
     if outcomes.matchesEnd(of: name) { return true }
     let name = name.lowercased()
     // What is expanded by hand needs no announcement.
-    if ["expand", "collaps", "detail"].contains(where: { name.contains($0) }) { return false }
-    return names.contains { name.contains($0) } || (waits && name.contains("banner"))
+    if ["expand", "collaps", "detail"].contains(where: { name.includes($0) }) { return false }
+    return names.contains { name.includes($0) } || (waits && name.includes("banner"))
   }
 
   /// Whether it is a truth value or text, as far as its declaration says.

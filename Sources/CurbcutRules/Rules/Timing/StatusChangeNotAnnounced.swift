@@ -255,7 +255,7 @@ extension Rule {
         fixes: message.text.flatMap { text -> [FixProposal]? in
           // A key is no `String`, and a property may hold one.
           if let name = text.path?.split(separator: ".").first.map(String.init),
-            element.declaration?.property(name)?.type?.contains("LocalizedStringKey") == true
+            element.declaration?.property(name)?.type?.includes("LocalizedStringKey") == true
           {
             return nil
           }

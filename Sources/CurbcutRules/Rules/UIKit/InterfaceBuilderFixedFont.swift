@@ -66,7 +66,7 @@ extension Rule {
     ],
     check: .interface { view, code in
       guard let font = view.fixedFont, view.showsText,
-        !view.runtimeAttributes.contains(where: { $0.lowercased().contains("font") }),
+        !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
         !code.maySet(["font", "titleLabel", "attributedText", "setAttributedTitle"], on: view)
       else { return nil }
       return InterfaceFault(message: fixedFontMessage(at: font.points), range: font.range)

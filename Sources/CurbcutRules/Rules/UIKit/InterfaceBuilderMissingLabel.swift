@@ -134,6 +134,6 @@ extension String {
   /// Whether a key path may give a name: an accessibility property, or the key of a translation.
   fileprivate var mayName: Bool {
     let name = lowercased()
-    return ["accessib", "title", "text", "label", "loc", "key"].contains { name.contains($0) }
+    return ["accessib", "title", "text", "label", "loc", "key"].contains { name.includes($0) }
   }
 }

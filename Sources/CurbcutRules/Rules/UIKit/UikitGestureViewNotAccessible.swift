@@ -270,7 +270,7 @@ extension ItemModel.AddedGesture {
     if NameHint.dismissal.matches(action) { return true }
     guard let body = view.declaration.function(action)?.body, body.count == 1 else { return false }
     let text = body[0].text
-    return ["endEditing", "resignFirstResponder", "dismiss", "hide"].contains { text.contains($0) }
+    return ["endEditing", "resignFirstResponder", "dismiss", "hide"].contains { text.includes($0) }
   }
 
   /// Whether it lets touches pass, or asks somebody.

@@ -134,7 +134,7 @@ extension Rule {
       .object("it was created elsewhere") { $0.creation == nil },
       .object("it is for searching") {
         NameHint.search.matches($0.name) || $0.isKind(of: .searchTextField)
-          || $0.literalText?.lowercased().contains("search") == true
+          || $0.literalText?.lowercased().includes("search") == true
       },
       .object("people cannot type into it") { field in
         field.settings.contains {
