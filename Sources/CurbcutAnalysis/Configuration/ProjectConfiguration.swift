@@ -7,10 +7,6 @@ import CurbcutRules
 /// A value that keeps what it has read; `forget` what has changed on disk. It asks for files by
 /// absolute path and reads none itself.
 package struct ProjectConfiguration: Sendable {
-  /// Gives at least those names in a folder that have one of some endings: there are folders with
-  /// thousands of files above many a project.
-  package typealias List = @Sendable (_ folder: String, _ endings: [String]) -> [String]
-
   package static let fileName = ".curbcut.json"
 
   /// One file of those that apply together.
@@ -61,7 +57,7 @@ package struct ProjectConfiguration: Sendable {
   ///     there.
   package init(
     read: @escaping @Sendable (String) -> [UInt8]?,
-    list: @escaping List = { _, _ in [] },
+    list: @escaping FolderList = { _, _ in [] },
     stringTables: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
     resolved: (@Sendable (String) -> String?)? = nil
   ) {
@@ -125,9 +121,9 @@ package struct ProjectConfiguration: Sendable {
     forFile path: String
   ) {
     let folder = Path.folder(of: path)
-    configuration.project.strings = projectTables.strings(inFolder: folder)
+    configuration.project.strings = projectTables.fact(inFolder: folder)
     guard configuration.project.deployment.isEmpty else { return }
-    configuration.project.deployment = projectDeployment.deployment(inFolder: folder)
+    configuration.project.deployment = projectDeployment.fact(inFolder: folder)
   }
 
   /// What is wrong in string tables that have been read, each with the path of the file.
@@ -199,7 +195,7 @@ package struct ProjectConfiguration: Sendable {
   /// - Returns: Whether one of those that were asked for is built for something else now.
   package mutating func refreshProjects() -> Bool {
     let hasOtherPlatforms = projectPlatforms.refresh()
-    let hasOtherSystems = projectDeployment.refresh()
+    let hasOtherSystems = projectDeployment.lookAgain()
     return projectTables.refresh() || hasOtherSystems || hasOtherPlatforms
   }
 

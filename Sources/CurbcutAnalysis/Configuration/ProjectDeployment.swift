@@ -3,18 +3,20 @@ import CurbcutSyntax
 
 /// Finds the oldest systems that a source file is built for: the nearest package, Xcode project or
 /// its `.xcconfig` files say so.
-struct ProjectDeployment: Sendable {
+struct ProjectDeployment: FolderFacts {
   private let read: @Sendable (String) -> [UInt8]?
-  private let list: ProjectConfiguration.List
-  private var known: [PathKey: Deployment] = [:]
+  private let list: FolderList
+  var known: [PathKey: Deployment] = [:]
 
   init(
     read: @escaping @Sendable (String) -> [UInt8]?,
-    list: @escaping ProjectConfiguration.List
+    list: @escaping FolderList
   ) {
     self.read = read
     self.list = list
   }
+
+  static let unsaid = Deployment()
 
   /// How the names end that tell of a project, or of the repository that ends the search.
   private static let telling = [".xcodeproj", "Package.swift", ".xcconfig", ".git"]
@@ -28,39 +30,13 @@ struct ProjectDeployment: Sendable {
   /// How many `.xcconfig` files are read for a project.
   private static let maximumSettings = 32
 
-  /// The oldest systems that the files in a folder are built for; empty where nothing says so.
-  mutating func deployment(inFolder path: String) -> Deployment {
-    guard Path.isAbsolute(path) else { return Deployment() }
-    var folder = path
-    var passed: [String] = []
-    var result = Deployment()
-    while true {
-      if let known = known[folder] {
-        result = known
-        break
-      }
-      passed.append(folder)
-      let names = list(folder, Self.telling)
-      result = deployment(of: names, in: folder)
-      if !result.isEmpty || folder == "/" || names.contains(".git")
-        || names.contains("Package.swift")
-      {
-        break
-      }
-      folder = Path.folder(of: folder)
-    }
-    for folder in passed { known[PathKey(folder)] = result }
-    return result
-  }
-
-  /// Reads the projects anew: one has changed, come or gone.
-  ///
-  /// - Returns: Whether something else was found for a folder that was asked for.
-  mutating func refresh() -> Bool {
-    let before = known
-    known = [:]
-    for folder in before.sortedPaths { _ = deployment(inFolder: folder) }
-    return known != before
+  /// The oldest systems that the files in a folder are built for; empty where it says nothing.
+  func look(in folder: String) -> (fact: Deployment?, isLast: Bool) {
+    let names = list(folder, Self.telling)
+    let found = deployment(of: names, in: folder)
+    // A package without platforms leaves them open for what is in it.
+    if names.contains("Package.swift") { return (found, true) }
+    return (found.isEmpty ? nil : found, names.contains(".git"))
   }
 
   private func deployment(of names: [String], in folder: String) -> Deployment {

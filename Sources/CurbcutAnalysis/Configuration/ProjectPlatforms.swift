@@ -5,7 +5,7 @@ import CurbcutSyntax
 /// package says so, and in a project for several platforms the names of the folders below it.
 ///
 /// An answer is given only where there is exactly one platform.
-struct ProjectPlatforms: Sendable {
+struct ProjectPlatforms: FolderFacts {
   /// The platform of a folder, with the path of the file or folder that tells it.
   struct Found: Sendable, Equatable {
     let platform: Platforms
@@ -13,7 +13,7 @@ struct ProjectPlatforms: Sendable {
   }
 
   /// What is known of a folder.
-  private enum Knowledge: Sendable, Equatable {
+  enum Knowledge: Sendable, Equatable {
     case noProject
     case severalPlatforms
     /// The folder of a package: it speaks for its sources, and not for what else lies beside them.
@@ -22,8 +22,8 @@ struct ProjectPlatforms: Sendable {
   }
 
   private let read: @Sendable (String) -> [UInt8]?
-  private let list: ProjectConfiguration.List
-  private var known: [PathKey: Knowledge] = [:]
+  private let list: FolderList
+  var known: [PathKey: Knowledge] = [:]
   /// The projects that are too large to be read.
   private(set) var tooLarge: Set<PathKey> = []
 
@@ -32,7 +32,7 @@ struct ProjectPlatforms: Sendable {
   ///   - list: gives the names in a folder that end in some way.
   init(
     read: @escaping @Sendable (String) -> [UInt8]?,
-    list: @escaping ProjectConfiguration.List
+    list: @escaping FolderList
   ) {
     self.read = read
     self.list = list
@@ -40,51 +40,41 @@ struct ProjectPlatforms: Sendable {
 
   /// What the files in a folder are built for; nil where that is not certain.
   mutating func platform(inFolder path: String) -> Found? {
-    guard Path.isAbsolute(path) else { return nil }
-    var folder = path
-    var passed: [String] = []
-    var result = Knowledge.noProject
-    while true {
-      if let known = known[folder] {
-        result = known
-        break
-      }
-      let names = list(folder, Self.telling)
-      if let projects = Self.projects(in: names) {
-        result = knowledge(of: projects, in: folder)
-        known[PathKey(folder)] = result
-        break
-      }
-      passed.append(folder)
-      // What lies above a repository is none of its business.
-      if folder == "/" || names.contains(".git") { break }
-      folder = Path.folder(of: folder)
+    if case .one(let found) = fact(inFolder: path) { found } else { nil }
+  }
+
+  mutating func look(in folder: String) -> (fact: Knowledge?, isLast: Bool) {
+    let names = list(folder, Self.telling)
+    if let projects = Self.projects(in: names) {
+      return (knowledge(of: projects, in: folder), true)
     }
-    // From the project inward: a folder says it for those in it.
-    for folder in passed.reversed() {
-      let name = folder.split(separator: "/").last ?? ""
-      if case .package(let found) = result {
-        result = Self.sourceFolders.contains(name) ? .one(found) : .severalPlatforms
-      }
-      if result == .severalPlatforms, let platform = FolderName.platform(of: name) {
-        result = .one(Found(platform: platform, place: folder))
-      }
-      known[PathKey(folder)] = result
+    // What lies above a repository is none of its business.
+    return (nil, names.contains(".git"))
+  }
+
+  /// A package speaks for its sources only, and in a project for several platforms the name of a
+  /// folder says which one it is for.
+  func inherited(_ fact: Knowledge, by folder: String) -> Knowledge {
+    let name = folder.split(separator: "/").last ?? ""
+    var fact = fact
+    if case .package(let found) = fact {
+      fact = Self.sourceFolders.contains(name) ? .one(found) : .severalPlatforms
     }
-    if case .one(let found) = result { return found }
-    return nil
+    if fact == .severalPlatforms, let platform = FolderName.platform(of: name) {
+      return .one(Found(platform: platform, place: folder))
+    }
+    return fact
   }
 
   /// Reads the projects anew: one has changed, come or gone.
   ///
   /// - Returns: Whether something else was found for a folder that was asked for.
   mutating func refresh() -> Bool {
-    let before = known
-    known = [:]
     tooLarge = []
-    for folder in before.sortedPaths { _ = platform(inFolder: folder) }
-    return known != before
+    return lookAgain()
   }
+
+  static let unsaid = Knowledge.noProject
 
   /// How the names end that tell of a project, or of the repository that ends the search.
   private static let telling = [

@@ -2,15 +2,15 @@ import CurbcutModel
 
 /// Finds the strings that a source file looks its words up in: those of the package or project around
 /// it, else those of the repository.
-struct ProjectTables: Sendable {
+struct ProjectTables: FolderFacts {
   /// Gives the string tables and catalogs below a folder.
   typealias Search = @Sendable (_ folder: String) -> [String]
 
   private let read: @Sendable (String) -> [UInt8]?
-  private let list: ProjectConfiguration.List
+  private let list: FolderList
   private let search: Search
   /// What is known of a folder; nothing where it says nothing by itself.
-  private var known: [PathKey: ProjectStrings] = [:]
+  var known: [PathKey: ProjectStrings] = [:]
   /// What the folders of projects hold, so that each file is read once.
   private var folders: [PathKey: ProjectStrings] = [:]
   /// What is wrong with files, each said once.
@@ -18,7 +18,7 @@ struct ProjectTables: Sendable {
 
   init(
     read: @escaping @Sendable (String) -> [UInt8]?,
-    list: @escaping ProjectConfiguration.List,
+    list: @escaping FolderList,
     search: @escaping Search
   ) {
     self.read = read
@@ -26,44 +26,29 @@ struct ProjectTables: Sendable {
     self.search = search
   }
 
+  static let unsaid = ProjectStrings.none
+
   private static let telling = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
 
   /// How many tables of a project are read.
   private static let maximumTables = 500
 
-  /// The strings for the files in a folder.
-  mutating func strings(inFolder path: String) -> ProjectStrings {
-    guard Path.isAbsolute(path) else { return .none }
-    var folder = path
-    var passed: [String] = []
-    var result = ProjectStrings.none
-    while true {
-      if let known = known[folder] {
-        result = known
-        break
-      }
-      passed.append(folder)
-      let names = list(folder, Self.telling).filter { name in
-        Self.telling.contains { name.hasSuffix($0) }
-      }
-      if !names.isEmpty { result = strings(ofProjectIn: folder, names) }
-      if !result.isEmpty || folder == "/" || names.contains(".git") { break }
-      folder = Path.folder(of: folder)
+  /// The strings of the project in a folder.
+  mutating func look(in folder: String) -> (fact: ProjectStrings?, isLast: Bool) {
+    let names = list(folder, Self.telling).filter { name in
+      Self.telling.contains { name.hasSuffix($0) }
     }
-    for folder in passed { known[PathKey(folder)] = result }
-    return result
+    let found = names.isEmpty ? .none : strings(ofProjectIn: folder, names)
+    return (found.isEmpty ? nil : found, names.contains(".git"))
   }
 
   /// Reads all tables anew when they are next asked for.
   ///
   /// - Returns: Whether something else was found for a folder that was asked for.
   mutating func refresh() -> Bool {
-    let before = known
-    known = [:]
     folders = [:]
     problems = []
-    for folder in before.sortedPaths { _ = strings(inFolder: folder) }
-    return known != before
+    return lookAgain()
   }
 
   private mutating func strings(ofProjectIn folder: String, _ names: [String]) -> ProjectStrings {
