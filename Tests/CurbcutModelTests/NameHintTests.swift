@@ -92,6 +92,45 @@ import Testing
     "decorativeDrawing": (
       ["ConfettiView", "snowflakes", "BackgroundCanvas"], ["MigraineChart", "Seasonal"]
     ),
+    "otherApp": (["AppLinks.phoneSettings", "mail"], ["mailbag", "headphones"]),
+    "handledElsewhere": (["assertionFailure", "logEvent", "printTree"], ["logout", "mainland"]),
+    "player": (["audioPlayer", "players"], ["playerless", "display"]),
+    "speech": (["speechSynthesizer.speak", "synth"], ["photosynthesis"]),
+    "oneOrientation": (
+      ["BarcodeScannerController", "GameplayView", "QRCodeView"],
+      ["EndgameTips", "VideographyView"]
+    ),
+    "motionUse": (
+      ["CompassView", "ARViewContainer", "ShakeWindow"], ["EncompassView", "Leveling"]
+    ),
+    "developerTool": (
+      ["showDebugMenu", "logger.send", "openSettings"], ["catalog.open", "posting", "showLogin"]
+    ),
+    "wording": (["localizedTitle", "keyPath", "xibLocKey"], ["velocity", "monkey", "locked"]),
+    "transience": (
+      ["SplashScreen", "LoadingView", "LaunchOverlay"], ["UploadedList", "Progression"]
+    ),
+    "reordering": (["Move up", "arrow.down", "sortOrder"], ["Download", "border", "Remove"]),
+    "appearanceState": (
+      ["colorScheme == .dark", "isPressed", "selectedTab == tab", "isFocused"],
+      ["darkroomIsBusy", "isOverdue", "currentlyPlaying"]
+    ),
+    "selection": (
+      ["selectedTab", "isPreselected", "chosenColor"], ["electedMayor", "currently", "handpicked"]
+    ),
+    "expansion": (["isExpanded", "isOpen", "collapsedRows"], ["openness", "isReopened"]),
+    "disclosure": (["showsDetails", "revealAll", "moreIsVisible"], ["dismissal", "moreover"]),
+    "showing": (["isPresented", "showsSheet", "visible"], ["showcase", "invisible"]),
+    "presentation": (["activeSheet", "router.push", "isPresented"], ["activeness", "footpath"]),
+    "statusMessage": (
+      ["showsErrorAlert", "uploadSuccessful", "validationMessage"],
+      ["terror", "message", "forewarning"]
+    ),
+    "outcome": (["isCopied", "wasSaved"], ["copy", "unsaved"]),
+    "message": (["showsToast", "errorText", "alerts"], ["hinted", "bannerless", "text"]),
+    "passingState": (
+      ["isReloading", "animatesIn", "isSearching"], ["payload", "research", "proactive"]
+    ),
     "figure": (["itemCount", "totalPrice", "points"], ["country", "timetable", "priceless"]),
   ]
 

@@ -49,7 +49,7 @@ private func choice(_ element: Element) -> (target: String, value: Expression)? 
       switch step {
       case .assignment: true
       case .call(let path, _):
-        path == "withAnimation" || path == "print" || NameHint.isRecord(path)
+        path == "withAnimation" || NameHint.isUnnoticed(path)
       case .other: false
       }
     })

@@ -36,29 +36,12 @@ extension Activation {
 }
 
 extension ActionMeaning {
-  /// What goes wrong, is looked after or belongs to programmers: no person presses a button for it.
-  private static let beside = NameHint(
-    """
-    assert* precondition* fatal* error* fail* print debug haptic* feedback impact vibrat*
-    analytics track tracked tracking tracker log logged logging logger telemetry focus* editing
-    first-responder resign* animat* with-animation sleep await main guard review
-    """
-  )
-
   /// Functions that are handed what is meant.
   private static let carriers: Set<String> = [
     "send", "dispatch", "perform", "handle", "trigger", "accept", "emit", "action", "navigate",
     "present", "push", "open", "show", "go", "route", "append", "insert", "select", "set", "yield",
     "call", "goTo", "navigateTo", "presentSheet", "showSheet", "pushView", "process", "execute",
   ]
-
-  /// Properties that hold what is presented.
-  private static let presenters = NameHint(
-    """
-    present* sheet route router destination path cover modal navigation screen popover active
-    alert dialog
-    """
-  )
 
   init?(of step: ActionFact.Step) {
     switch step {
@@ -70,7 +53,8 @@ extension ActionMeaning {
 
   private init?(calling path: String, _ arguments: [Argument]) {
     let names = path.pathNames
-    guard let name = names.last, !names.contains(where: Self.beside.matches) || name == "print"
+    guard let name = names.last,
+      !names.contains(where: NameHint.handledElsewhere.matches) || name == "print"
     else { return nil }
     if name == "toggle" {
       guard names.count > 1 else { return nil }
@@ -89,15 +73,19 @@ extension ActionMeaning {
   }
 
   private init?(setting target: String, _ value: Expression) {
-    guard let name = target.pathNames.last, !Self.beside.matches(name) else { return nil }
-    let isPresenter = Self.presenters.matches(name)
+    guard let name = target.pathNames.last, !NameHint.handledElsewhere.matches(name) else {
+      return nil
+    }
+    let isPresenter = NameHint.presentation.matches(name)
     switch value.form {
     case .prefixed("!", let inner) where inner.path == target:
       self = .toggle(target)
     case .boolean(true):
-      guard Self.isShowing(name), let label = ActionWords.label(forFlag: name) else { return nil }
+      guard NameHint.showing.matches(name), let label = ActionWords.label(forFlag: name) else {
+        return nil
+      }
       self = .order(label)
-    case .boolean(false) where Self.isShowing(name), .nothing where isPresenter:
+    case .boolean(false) where NameHint.showing.matches(name), .nothing where isPresenter:
       self = .order("Close")
     case .string(let phrase) where phrase.literal == "":
       self = .order("Clear")
@@ -107,11 +95,6 @@ extension ActionMeaning {
     default:
       return nil
     }
-  }
-
-  /// Whether a flag says that something is on the screen.
-  private static func isShowing(_ name: String) -> Bool {
-    NameHint("show shows showing shown present* displayed displaying visible").matches(name)
   }
 
   /// What the case of an enumeration means that is sent or presented: `.dismissMenu`,
@@ -130,7 +113,9 @@ extension ActionMeaning {
       }
     default: name = nil
     }
-    guard let name, !beside.matches(name), let label = ActionWords.label(forAction: name) else {
+    guard let name, !NameHint.handledElsewhere.matches(name),
+      let label = ActionWords.label(forAction: name)
+    else {
       return nil
     }
     if ActionWords.isOrder(label) || label == "Back" { return .order(label) }

@@ -26,9 +26,7 @@ extension Activation {
       if path == "URL" { continue }
       if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
         address = arguments.first?.value
-      } else if element.declaration?.function(name) == nil,
-        name != "print", !NameHint.isRecord(path)
-      {
+      } else if element.declaration?.function(name) == nil, !NameHint.isUnnoticed(path) {
         return nil
       }
     }
@@ -36,9 +34,10 @@ extension Activation {
     // The address may be made on the way: `let url = URL(string: "tel:112")`.
     let functions = action.calls.compactMap { element.declaration?.function($0)?.node.text }
     let around = functions.joined() + (element.closure(.action)?.node.text ?? "")
-    let source = (address.source + around).lowercased()
-    let others = ["settings", "tel:", "mailto:", "sms:", "facetime", "phone", "mail"]
-    return others.contains { source.includes($0) } ? nil : address
+    let source = address.source + around
+    let schemes = ["tel:", "mailto:", "sms:"]
+    return NameHint.otherApp.matches(source) || schemes.contains { source.includes($0) }
+      ? nil : address
   }
 }
 

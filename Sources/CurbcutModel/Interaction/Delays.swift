@@ -210,11 +210,7 @@ extension ItemModel {
   /// neither the start of an app nor a sign that it works.
   package func closesItself(by name: String, in declaration: Declaration) -> Bool {
     guard declaration.property(name)?.attributes.contains("Binding") == true else { return false }
-    let type = declaration.name.lowercased()
-    let others = [
-      "splash", "launch", "load", "intro", "progress", "spinner", "celebrat", "confetti",
-    ]
-    guard !others.contains(where: { type.includes($0) }) else { return false }
+    guard !NameHint.transience.matches(declaration.name) else { return false }
     return trees(of: declaration).contains { tree in
       tree.purpose == .body && !tree.isOverlong
         && tree.elements.contains { $0.is(.text, .label) && $0.isTextual == .yes }

@@ -3,8 +3,7 @@ import CurbcutSyntax
 extension Expression {
   /// Whether an animation goes on without end, whatever the reader has asked for.
   package var repeatsForever: Bool {
-    let source = source
-    return source.includes("repeatForever") && !source.lowercased().includes("motion")
+    source.includes("repeatForever") && !Identifier.words(of: source).contains("motion")
   }
 }
 

@@ -35,6 +35,12 @@ extension NameHint {
       || names.dropLast().contains { recorder.matchesEnd(of: $0) }
   }
 
+  /// Whether a call does nothing that a person who uses the app notices: it prints or keeps a
+  /// record.
+  package static func isUnnoticed(_ path: String) -> Bool {
+    path.pathNames.last == "print" || isRecord(path)
+  }
+
   /// The verb of a function that keeps a record.
   package static let recording = NameHint("log logs track tracks record-event log-event")
 
@@ -223,6 +229,53 @@ extension NameHint {
     """
   )
 
+  /// Another app or the settings, as an address or its constant is called.
+  package static let otherApp = NameHint("settings phone mail email facetime")
+
+  /// What goes wrong, is looked after or belongs to programmers: no person presses a button for it.
+  package static let handledElsewhere = NameHint(
+    """
+    assert* precondition* fatal* error* fail* print debug haptic* feedback impact vibrat*
+    analytics track tracked tracking tracker log logged logging logger telemetry focus* editing
+    first-responder resign* animat* with-animation sleep await main guard review
+    """
+  )
+
+  /// A property that holds a player of sound or film.
+  package static let player = NameHint("player")
+
+  /// Something that speaks.
+  package static let speech = NameHint("synth*")
+
+  /// A screen that may work in one orientation only.
+  package static let oneOrientation = NameHint(
+    "camera scan* game* video player capture* qrcode qr-code barcode"
+  )
+
+  /// A type that motion is what it is for.
+  package static let motionUse = NameHint(
+    "pedometer level fitness workout game* compass record* ar-view motion shake* debug* window"
+  )
+
+  /// What only developers see, or what reports something elsewhere.
+  package static let developerTool = NameHint(
+    """
+    debug* log logger logging inspector developer netfox console flex feedback post settings preference gesture
+    """
+  )
+
+  /// What may hold words, or the key of words.
+  package static let wording = NameHint("accessib* title* text* label* loc local* key")
+
+  /// A view that goes away by itself because that is what it is: the start of an app, a sign that it
+  /// works, a celebration.
+  package static let transience = NameHint(
+    "splash launch* load* preload* intro progress spinner celebrat* confetti"
+  )
+
+  /// Putting things in another order.
+  package static let reordering = NameHint("move up down reorder sort order raise lower")
+
   /// All of them by name.
   package static let all: [String: NameHint] = [
     "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
@@ -237,5 +290,12 @@ extension NameHint {
     "decorativeDrawing": decorativeDrawing, "soundless": soundless, "figure": figure,
     "backdrop": backdrop, "dismissal": dismissal, "dialog": dialog, "passing": passing,
     "search": search, "informative": informative, "ornamentalShape": ornamentalShape,
+    "otherApp": otherApp, "handledElsewhere": handledElsewhere, "player": player, "speech": speech,
+    "oneOrientation": oneOrientation, "motionUse": motionUse, "developerTool": developerTool,
+    "wording": wording, "transience": transience, "reordering": reordering,
+    "appearanceState": appearanceState, "selection": selection, "expansion": expansion,
+    "disclosure": disclosure, "showing": showing, "presentation": presentation,
+    "statusMessage": statusMessage, "outcome": outcome, "message": message,
+    "passingState": passingState,
   ]
 }

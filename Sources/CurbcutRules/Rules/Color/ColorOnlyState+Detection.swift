@@ -10,14 +10,7 @@ extension Expression {
   }
 
   /// Whether a condition is about the state of something, rather than the look of the screen.
-  var isState: Bool {
-    let source = source.lowercased()
-    let looks = [
-      "scheme", "press", "hover", "select", "focus", "anim", "appear", "dark", "contrast",
-      "current", "differentiate", "enabled",
-    ]
-    return !looks.contains { source.includes($0) }
-  }
+  var isState: Bool { !NameHint.appearanceState.matches(source) }
 }
 
 /// Whether its words, its symbol or those beside it change with a condition too.

@@ -46,9 +46,9 @@ extension Dragging {
 private func offersMoving(_ element: Element) -> Bool {
   guard element.is(.button, .menu, .editButton, .stepper, .picker) else { return false }
   if element.is(.editButton) { return true }
-  let words = (element.visibleText.value?.literal ?? "") + " " + symbolNames(element)
-  let moving: Set<String> = ["move", "up", "down", "reorder", "sort", "order", "raise", "lower"]
-  return AssetNames.words(of: words).contains { moving.contains($0) }
+  return NameHint.reordering.matches(
+    (element.visibleText.value?.literal ?? "") + " " + symbolNames(element)
+  )
 }
 
 /// The names of the symbols inside.

@@ -110,14 +110,7 @@ extension Declaration {
   }
 
   /// Whether motion is what the type is for, by its name.
-  var isAboutMotion: Bool {
-    let name = name.lowercased()
-    let words = [
-      "pedometer", "level", "fitness", "workout", "game", "compass", "record", "arview", "motion",
-      "shake", "debug", "window",
-    ]
-    return words.contains { name.includes($0) }
-  }
+  var isAboutMotion: Bool { NameHint.motionUse.matches(name) }
 }
 
 extension Node {
@@ -132,11 +125,6 @@ extension Node {
 extension ActionFact {
   /// Whether it only opens what is for developers, or reports the motion elsewhere.
   var isForDevelopers: Bool {
-    let words = (calls + assignments.map(\.target)).joined(separator: " ").lowercased()
-    return [
-      "debug", "log", "inspector", "developer", "netfox", "console", "flex", "feedback", "post",
-      "settings", "preference", "gesture",
-    ]
-    .contains { words.includes($0) }
+    (calls + assignments.map(\.target)).contains { NameHint.developerTool.matches($0) }
   }
 }

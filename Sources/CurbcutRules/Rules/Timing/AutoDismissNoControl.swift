@@ -350,33 +350,15 @@ private enum MessageName {
   case visibility
   case other
 
-  private static let others = [
-    "load", "animat", "focus", "appear", "splash", "highlight", "debounc", "copied", "copy",
-    "press", "shak", "flash", "pulse", "blink", "scroll", "refresh", "typing", "hover", "progress",
-    "spinner", "search", "launch", "active", "processing", "confetti", "haptic", "tracking", "drag",
-    "transition", "keyboard", "busy", "fetch", "disabled", "enabled", "ignor", "skip",
-    "seek", "preview",
-  ]
-  private static let messages = [
-    "toast", "banner", "snackbar", "message", "alert", "tooltip", "notice", "errortext",
-    "successtext", "hint", "notification",
-  ]
-
   /// Whether a name says that it is about something else, such as loading.
-  static func isOther(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return others.contains { name.includes($0) }
-  }
+  static func isOther(_ name: String) -> Bool { NameHint.passingState.matches(name) }
 
   init(_ name: String) {
-    let name = name.lowercased()
-    if Self.others.contains(where: { name.includes($0) }) {
+    if Self.isOther(name) {
       self = .other
-    } else if Self.messages.contains(where: { name.includes($0) }) {
+    } else if NameHint.message.matches(name) {
       self = .message
-    } else if name.hasPrefix("show") || name.hasPrefix("isshow") || name.hasSuffix("shown")
-      || name.hasSuffix("presented") || name.hasSuffix("visible") || name.hasPrefix("display")
-    {
+    } else if NameHint.showing.matches(name) {
       self = .visibility
     } else {
       self = .other

@@ -88,7 +88,7 @@ private enum Playback {
     let property = declaration.property(name)
     let type = property?.type ?? property?.initialValue?.call?.callee.path ?? ""
     guard !NameHint.soundless.matches(path + " " + type) else { return nil }
-    let isPlayer = name.lowercased().includes("player") || types.contains { type.hasPrefix($0) }
+    let isPlayer = NameHint.player.matches(name) || types.contains { type.hasPrefix($0) }
     return isPlayer ? name : nil
   }
 

@@ -189,9 +189,5 @@ extension OrientationChoice {
 
 extension Declaration {
   /// Whether one orientation may be essential to what the type does, by its name.
-  fileprivate var needsOneOrientation: Bool {
-    let name = name.lowercased()
-    let words = ["camera", "scan", "game", "video", "player", "capture", "qrcode", "barcode"]
-    return words.contains { name.includes($0) }
-  }
+  fileprivate var needsOneOrientation: Bool { NameHint.oneOrientation.matches(name) }
 }

@@ -69,7 +69,7 @@ extension Rule {
           guard case .call(let path, let arguments) = step, path.hasSuffix("speak") else {
             return false
           }
-          return path.lowercased().includes("synth")
+          return NameHint.speech.matches(path)
             || arguments.contains { $0.value.call?.callee.path == "AVSpeechUtterance" }
         }
         guard speaks else { continue }

@@ -135,24 +135,16 @@ private struct MessageState {
     "ObservedModel",
   ]
 
-  private static let names = [
-    "toast", "snackbar", "error", "success", "failure", "failed", "invalid", "validationmessage",
-    "statusmessage", "resultmessage", "warning",
-  ]
-
-  /// What has been done, and is said in a word or two.
-  private static let outcomes = NameHint(
-    "copied saved sent submitted added subscribed uploaded downloaded completed succeeded"
-  )
-
   /// - Parameter waits: whether something in the type happens after a delay: a banner that comes
   ///   and goes is a message, one that remains is part of the screen.
   static func isMessage(_ name: String, waits: Bool) -> Bool {
-    if outcomes.matchesEnd(of: name) { return true }
-    let name = name.lowercased()
+    if NameHint.outcome.matchesEnd(of: name) { return true }
     // What is expanded by hand needs no announcement.
-    if ["expand", "collaps", "detail"].contains(where: { name.includes($0) }) { return false }
-    return names.contains { name.includes($0) } || (waits && name.includes("banner"))
+    if NameHint.expansion.matches(name) || Identifier.words(of: name).contains("details") {
+      return false
+    }
+    return NameHint.statusMessage.matches(name)
+      || (waits && Identifier.words(of: name).contains("banner"))
   }
 
   /// Whether it is a truth value or text, as far as its declaration says.

@@ -1,4 +1,5 @@
 import CurbcutInterfaceBuilder
+import CurbcutModel
 
 extension Rule {
   static let interfaceBuilderMissingLabel = Rule(
@@ -132,8 +133,5 @@ extension InterfaceView {
 
 extension String {
   /// Whether a key path may give a name: an accessibility property, or the key of a translation.
-  fileprivate var mayName: Bool {
-    let name = lowercased()
-    return ["accessib", "title", "text", "label", "loc", "key"].contains { name.includes($0) }
-  }
+  fileprivate var mayName: Bool { NameHint.wording.matches(self) }
 }
