@@ -1,5 +1,37 @@
 import CurbcutModel
 
+/// A hint that is written out, with what a finding about it needs.
+struct WrittenHint {
+  let text: WrittenText
+  /// The modifier or assignment that gives it.
+  let range: Range<Int>
+  /// What a person would call what it belongs to: "button".
+  let noun: String
+}
+
+extension Check {
+  /// A check of every hint that is written out, be it that of a view or of an object of UIKit.
+  static func writtenHints(
+    _ check: @escaping @Sendable (WrittenHint, inout Findings) -> Void
+  ) -> Check {
+    .elementAndObject(
+      withModifiers: .accessibility,
+      { element, findings in
+        for hint in WrittenTexts(of: element).hints {
+          guard let range = hint.modifier?.callRange else { continue }
+          check(WrittenHint(text: hint, range: range, noun: element.role.noun), &findings)
+        }
+      },
+      { object, _, findings in
+        for hint in object.writtenHints {
+          let (text, range) = (hint.text, hint.setting.range)
+          check(WrittenHint(text: text, range: range, noun: object.roleName), &findings)
+        }
+      }
+    )
+  }
+}
+
 /// How hints should read: one short sentence about what happens.
 enum Hints {
   /// What is wrong with the form of a hint, and what fixes it.

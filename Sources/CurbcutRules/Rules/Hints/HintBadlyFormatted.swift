@@ -88,33 +88,14 @@ extension Rule {
         """
       ),
     ],
-    check: .elementAndObject(
-      withModifiers: .accessibility,
-      { element, findings in
-        for hint in WrittenTexts(of: element).hints {
-          guard let modifier = hint.modifier else { continue }
-          report(hint, at: modifier.callRange, to: &findings)
-        }
-      },
-      { object, _, findings in
-        for hint in object.writtenHints {
-          report(hint.text, at: hint.setting.range, to: &findings)
-        }
-      }
-    )
+    check: .writtenHints { hint, findings in
+      guard let fault = Hints.formatFault(of: hint.text) else { return }
+      findings.report(
+        "\"\(hint.text.phrase.spoken)\" \(fault.message)",
+        at: hint.range,
+        fixes: fault.changes.isEmpty
+          ? [] : [FixProposal(title: "Make it a sentence", safety: .safe, changes: fault.changes)]
+      )
+    }
   )
-
-  private static func report(
-    _ hint: WrittenText,
-    at range: Range<Int>,
-    to findings: inout Findings
-  ) {
-    guard let fault = Hints.formatFault(of: hint) else { return }
-    findings.report(
-      "\"\(hint.phrase.spoken)\" \(fault.message)",
-      at: range,
-      fixes: fault.changes.isEmpty
-        ? [] : [FixProposal(title: "Make it a sentence", safety: .safe, changes: fault.changes)]
-    )
-  }
 }

@@ -77,20 +77,14 @@ extension Rule {
         """
       ),
     ],
-    check: .elementAndObject(
-      withModifiers: .accessibility,
-      { element, findings in
-        for hint in WrittenTexts(of: element).hints {
-          guard let modifier = hint.modifier else { continue }
-          report(hint, at: modifier.callRange, to: &findings)
-        }
-      },
-      { object, _, findings in
-        for hint in object.writtenHints {
-          report(hint.text, at: hint.setting.range, to: &findings)
-        }
-      }
-    ),
+    check: .writtenHints { hint, findings in
+      guard let gesture = Words.toldGesture(in: hint.text.phrase.spoken) else { return }
+      findings.report(
+        "Not everyone uses \"\(gesture)\"; describe the result, not the gesture",
+        at: hint.range,
+        fixes: Hints.withoutGesture(gesture, hint.text).map { [$0] } ?? []
+      )
+    },
     exemptions: [
       Exemption(
         "it is touched directly, so the gesture is meant",
@@ -98,17 +92,4 @@ extension Rule {
       )
     ]
   )
-
-  private static func report(
-    _ hint: WrittenText,
-    at range: Range<Int>,
-    to findings: inout Findings
-  ) {
-    guard let gesture = Words.toldGesture(in: hint.phrase.spoken) else { return }
-    findings.report(
-      "Not everyone uses \"\(gesture)\"; describe the result, not the gesture",
-      at: range,
-      fixes: Hints.withoutGesture(gesture, hint).map { [$0] } ?? []
-    )
-  }
 }

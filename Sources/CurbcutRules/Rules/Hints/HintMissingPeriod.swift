@@ -41,6 +41,21 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "An object of UIKit",
+        """
+        final class Screen: UIViewController {
+          private let invoice = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            invoice.setTitle("Invoice", for: .normal)
+            invoice.accessibilityHint = "Opens the invoice"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Opens the invoice" should end with a period
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -90,18 +105,14 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
-      for hint in WrittenTexts(of: element).hints {
-        guard let modifier = hint.modifier, let changes = Hints.missingPeriod(of: hint) else {
-          continue
-        }
-        findings.report(
-          "\"\(hint.phrase.spoken)\" should end with a period",
-          at: modifier.callRange,
-          fixes: changes.isEmpty
-            ? [] : [FixProposal(title: "Add a period", safety: .safe, changes: changes)]
-        )
-      }
+    check: .writtenHints { hint, findings in
+      guard let changes = Hints.missingPeriod(of: hint.text) else { return }
+      findings.report(
+        "\"\(hint.text.phrase.spoken)\" should end with a period",
+        at: hint.range,
+        fixes: changes.isEmpty
+          ? [] : [FixProposal(title: "Add a period", safety: .safe, changes: changes)]
+      )
     }
   )
 }

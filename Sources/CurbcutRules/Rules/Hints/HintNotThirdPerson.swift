@@ -78,39 +78,19 @@ extension Rule {
         """
       ),
     ],
-    check: .elementAndObject(
-      withModifiers: .accessibility,
-      { element, findings in
-        for hint in WrittenTexts(of: element).hints {
-          guard let modifier = hint.modifier else { continue }
-          report(hint, of: element.roleName, at: modifier.callRange, to: &findings)
-        }
-      },
-      { object, _, findings in
-        for hint in object.writtenHints {
-          report(hint.text, of: object.roleName, at: hint.setting.range, to: &findings)
-        }
-      }
-    )
+    check: .writtenHints { hint, findings in
+      let phrase = hint.text.phrase
+      guard case .words(let words)? = phrase.parts.first, let verb = Words.orderingVerb(of: words)
+      else { return }
+      let third = Words.thirdPerson(of: verb)
+      let sentence = third.prefix(1).uppercased() + third.dropFirst()
+      findings.report(
+        "\"\(phrase.spoken)\" is imperative; say what the \(hint.noun) does",
+        at: hint.range,
+        fixes: LiteralText(hint.text.expression)?.replacing(firstWord: verb, with: sentence).map {
+          [.safe("Change to \"\(sentence)\"", $0)]
+        } ?? []
+      )
+    }
   )
-
-  private static func report(
-    _ hint: WrittenText,
-    of role: String,
-    at range: Range<Int>,
-    to findings: inout Findings
-  ) {
-    guard case .words(let words)? = hint.phrase.parts.first,
-      let verb = Words.orderingVerb(of: words)
-    else { return }
-    let third = Words.thirdPerson(of: verb)
-    let sentence = third.prefix(1).uppercased() + third.dropFirst()
-    findings.report(
-      "\"\(hint.phrase.spoken)\" is imperative; say what the \(role) does",
-      at: range,
-      fixes: LiteralText(hint.expression)?.replacing(firstWord: verb, with: sentence).map {
-        [.safe("Change to \"\(sentence)\"", $0)]
-      } ?? []
-    )
-  }
 }

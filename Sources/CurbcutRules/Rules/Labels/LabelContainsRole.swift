@@ -347,7 +347,7 @@ private struct RoleWord {
     return !character.isLetter && !character.isNumber && character != "." && character != "_"
   }
 
-  /// The fix for a label that is assigned to an object of UIKit.
+  /// The fix for a label whatever it names; nil where the word stands in no literal.
   func fix(in label: WrittenText) -> FixProposal? {
     guard let text = LiteralText(label.expression) else { return nil }
     if let opening {
@@ -358,26 +358,21 @@ private struct RoleWord {
     return text.removing(lastWords: word).map { .safe("Remove \"\(word)\" from the label", $0) }
   }
 
+  /// The fix for the label of a view: where only its visible words would be left, the label has
+  /// nothing to add.
   func fix(in label: WrittenText, of element: Element) -> FixProposal? {
-    guard let text = LiteralText(label.expression) else { return nil }
-    if let opening, opening.hasSuffix(" "), let modifier = label.modifier {
-      return .safe("Remove the label", .remove(modifier))
+    guard LiteralText(label.expression) != nil, let modifier = label.modifier else {
+      return fix(in: label)
     }
     if let opening {
-      return text.removing(firstWords: opening).map {
-        .review("Remove \"\(opening)\" from the label", $0)
-      }
+      return opening.hasSuffix(" ")
+        ? .safe("Remove the label", .remove(modifier)) : fix(in: label)
     }
-    // Where only the visible words would be left, the label has nothing to add.
-    if let modifier = label.modifier, let words = label.phrase.literal,
-      let visible = element.visibleText.value?.literal, !visible.isEmpty,
-      ["", ",", " -"].contains(where: {
-        words.lowercased() == "\(visible)\($0) \(word)".lowercased()
-      })
-    {
-      return .safe("Remove \"\(word)\" from the label", .remove(modifier))
-    }
-    return text.removing(lastWords: word).map { .safe("Remove \"\(word)\" from the label", $0) }
+    guard let words = label.phrase.literal?.lowercased(),
+      let visible = element.visibleText.value?.literal?.lowercased(), !visible.isEmpty,
+      ["", ",", " -"].contains(where: { words == "\(visible)\($0) \(word)" })
+    else { return fix(in: label) }
+    return .safe("Remove \"\(word)\" from the label", .remove(modifier))
   }
 }
 
