@@ -1,13 +1,14 @@
 /// A piece of Swift that shows what a rule reports or leaves alone: test and documentation at once.
 ///
-/// In a reported example a comment with carets stands under each faulty line, `//  ^^^^ message`.
+/// A comment with carets stands under each faulty line, `//  ^^^^ message`.
 package struct Example: Sendable {
   package enum Verdict: Sendable {
     /// What is marked is reported, and nothing else, by any rule.
     case reported
     /// What good code looks like: no rule reports anything. Hover and `explain` show the first.
     case recommended
-    /// An exemption: no rule reports anything, though the code may not be a model.
+    /// An exemption: the rule reports nothing, though the code may not be a model. What is marked
+    /// is a fault that another rule is about.
     case ignored
   }
 
