@@ -59,9 +59,6 @@ package struct FrameDecoder: Sendable {
     }
   }
 
-  /// Whether the stream may end here without a message being cut off.
-  package var isAtBoundary: Bool { expected == nil && start == buffer.count }
-
   private mutating func consume(_ end: Int) {
     start = end
     searched = end

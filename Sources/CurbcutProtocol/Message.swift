@@ -118,7 +118,6 @@ package struct ResponseError: Error, Sendable, Equatable {
     case internalError = -32603
     case serverNotInitialized = -32002
     case requestCancelled = -32800
-    case contentModified = -32801
   }
 
   package let code: Int

@@ -144,7 +144,7 @@ import Testing
   private func name(of node: Node) -> String? {
     switch node.kind {
     case .variableDecl: node.child(.patternBinding)?.child(.identifierPattern)?.text
-    case .structDecl, .functionDecl: node.token(.identifier)?.text
+    case .structDecl, .functionDecl: node.tokens.first { $0.kind == .identifier }?.text
     default: nil
     }
   }

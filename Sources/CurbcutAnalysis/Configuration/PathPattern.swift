@@ -181,8 +181,6 @@ package struct PathPatterns: Sendable, Equatable {
     first.rules.elementsEqual(second.rules) { $0 == $1 }
   }
 
-  package var isEmpty: Bool { rules.isEmpty }
-
   /// What is wrong with a pattern, in words that follow what it is given to; nil where it is right.
   package static func problem(in pattern: String) -> String? { PathPattern.problem(in: pattern) }
 

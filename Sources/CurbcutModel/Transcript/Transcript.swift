@@ -8,7 +8,6 @@
 package struct Transcript: Sendable, Equatable {
   package typealias Stop = ExposedElement
   package typealias Part = ExposedElement.Part
-  package typealias Trait = ExposedElement.Trait
   package typealias Context = ExposedElement.Context
 
   package var stops: [Stop] = []

@@ -15,9 +15,4 @@ extension ItemModel {
   package func uiFont(_ expression: Expression, in declaration: Declaration) -> UIFontSpec? {
     UIFontSpec(expression) { constant($0, in: declaration) }
   }
-
-  /// Whether the code of its types looks words up in the person's language.
-  package var localizes: MentionedSymbols {
-    declarations.first?.mentionedSymbols ?? []
-  }
 }

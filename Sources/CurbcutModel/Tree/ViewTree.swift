@@ -72,9 +72,6 @@ package final class ViewTree: Sendable {
     return ViewTree(self, records: records, facts: derive(records), context: context)
   }
 
-  /// Whether views of members stand in it: those may be entered several times.
-  package var entersMembers: Bool { records.contains { $0.construction == .member } }
-
   /// Whether there are more views than anybody writes: then what needs a look at all views for each
   /// of them is not worked out.
   package var isOverlong: Bool { records.count > 2_000 }

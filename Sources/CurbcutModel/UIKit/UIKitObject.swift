@@ -138,11 +138,6 @@ extension UIKitObject {
     settings.first { $0.path == ["isAccessibilityElement"] && $0.value?.boolean == true }
   }
 
-  /// The last setting of a property that is a plain assignment.
-  package func lastValue(of path: String...) -> Expression? {
-    settings.last { $0.path == path }?.value
-  }
-
   /// Whether the object is for iOS at all, going by the `#if` around it.
   package var isForIOS: Bool { declaration.platforms.contains(.iOS) }
 }

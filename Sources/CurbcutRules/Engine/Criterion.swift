@@ -47,11 +47,7 @@ package struct Criterion: Sendable, Equatable {
   static let audioControl = Criterion("1.4.2", "Audio Control", .a)
   static let contrastMinimum = Criterion("1.4.3", "Contrast (Minimum)", .aa)
   static let resizeText = Criterion("1.4.4", "Resize Text", .aa)
-  static let imagesOfText = Criterion("1.4.5", "Images of Text", .aa)
-  static let contrastEnhanced = Criterion("1.4.6", "Contrast (Enhanced)", .aaa)
-  static let visualPresentation = Criterion("1.4.8", "Visual Presentation", .aaa)
   static let reflow = Criterion("1.4.10", "Reflow", .aa)
-  static let nonTextContrast = Criterion("1.4.11", "Non-text Contrast", .aa)
   static let textSpacing = Criterion("1.4.12", "Text Spacing", .aa)
   static let keyboard = Criterion("2.1.1", "Keyboard", .a)
   static let noKeyboardTrap = Criterion("2.1.2", "No Keyboard Trap", .a)
@@ -65,26 +61,16 @@ package struct Criterion: Sendable, Equatable {
   static let headingsAndLabels = Criterion("2.4.6", "Headings and Labels", .aa)
   static let focusVisible = Criterion("2.4.7", "Focus Visible", .aa)
   static let linkPurposeLinkOnly = Criterion("2.4.9", "Link Purpose (Link Only)", .aaa)
-  static let sectionHeadings = Criterion("2.4.10", "Section Headings", .aaa)
   static let pointerGestures = Criterion("2.5.1", "Pointer Gestures", .a)
-  static let pointerCancellation = Criterion("2.5.2", "Pointer Cancellation", .a)
   static let labelInName = Criterion("2.5.3", "Label in Name", .a)
   static let motionActuation = Criterion("2.5.4", "Motion Actuation", .a)
   static let targetSizeEnhanced = Criterion("2.5.5", "Target Size (Enhanced)", .aaa)
   static let draggingMovements = Criterion("2.5.7", "Dragging Movements", .aa)
   static let targetSizeMinimum = Criterion("2.5.8", "Target Size (Minimum)", .aa)
   static let languageOfParts = Criterion("3.1.2", "Language of Parts", .aa)
-  static let abbreviations = Criterion("3.1.4", "Abbreviations", .aaa)
-  static let onFocus = Criterion("3.2.1", "On Focus", .a)
   static let onInput = Criterion("3.2.2", "On Input", .a)
   static let errorIdentification = Criterion("3.3.1", "Error Identification", .a)
   static let labelsOrInstructions = Criterion("3.3.2", "Labels or Instructions", .a)
-  static let errorSuggestion = Criterion("3.3.3", "Error Suggestion", .aa)
-  static let accessibleAuthentication = Criterion(
-    "3.3.8",
-    "Accessible Authentication (Minimum)",
-    .aa
-  )
   static let nameRoleValue = Criterion("4.1.2", "Name, Role, Value", .a)
   static let statusMessages = Criterion("4.1.3", "Status Messages", .aa)
 }

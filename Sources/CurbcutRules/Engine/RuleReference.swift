@@ -1,12 +1,4 @@
 extension Rule {
-  /// What people read about the rule in a hover, by `explain` and in the reference, as Markdown.
-  package var explanation: String {
-    var lines = ["**\(title)** (`\(id)`)", "", facts, "", why]
-    if let knownLimitations { lines += ["", "*Known limitations:* \(knownLimitations)"] }
-    lines += optionLines
-    return lines.joined(separator: "\n")
-  }
-
   /// The explanation with all examples: the rule's page.
   package var page: String {
     var lines = [why]

@@ -84,11 +84,6 @@ package struct Node: Sendable {
     return Token(unit: unit, index: Int(record.tokenEnd) - 1, base: base)
   }
 
-  /// The first direct token of a kind.
-  package func token(_ kind: TokenKind) -> Token? {
-    tokens.first { $0.kind == kind }
-  }
-
   /// The node's bytes, from its first token to its last.
   package var bytes: [UInt8] { bytes(in: range) }
 

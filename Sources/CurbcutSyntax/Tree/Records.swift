@@ -61,10 +61,4 @@ struct Extent: Sendable, Equatable {
     sum.newlineCount -= other.newlineCount
     sum.errorCount -= other.errorCount
   }
-
-  static func + (first: Extent, second: Extent) -> Extent {
-    var sum = first
-    sum += second
-    return sum
-  }
 }

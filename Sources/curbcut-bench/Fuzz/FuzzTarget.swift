@@ -79,13 +79,4 @@ extension String {
     self.count <= count
       ? debugDescription : String(prefix(count)).debugDescription + " … \(self.count) characters"
   }
-
-  /// The first lines in which two texts differ.
-  static func difference(_ told: String, _ expected: String) -> String {
-    let told = told.split(separator: "\n", omittingEmptySubsequences: false)
-    let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let same = zip(told, expected).prefix { $0 == $1 }.count
-    return "line \(same + 1): \(told.dropFirst(same).prefix(3).joined(separator: "\n"))\n"
-      + "instead of: \(expected.dropFirst(same).prefix(3).joined(separator: "\n"))"
-  }
 }

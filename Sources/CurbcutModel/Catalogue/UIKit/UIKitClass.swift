@@ -32,8 +32,6 @@ package struct UIKitClass: Sendable {
   package let naming: Name
   package let value: Value
   package let traits: [AccessibilityTrait]
-  /// How VoiceOver says that it is operated.
-  package var usage: String? { RoleFacts.usage(of: traits) }
 
   init(
     _ name: String,

@@ -97,12 +97,6 @@ package enum UIKitType: String, Sendable, CaseIterable {
     return false
   }
 
-  /// Whether it is one of some classes or inherits from one.
-  package func isKind(of others: UIKitType...) -> Bool { others.contains { isKind(of: $0) } }
-
-  /// What it exposes by itself; nil for what is no view, and for views that are no elements.
-  package var row: UIKitClass? { UIKitClass.all[rawValue] }
-
   /// What a person operates in it.
   ///
   /// Source: what VoiceOver says of each; see `UIKitClass`.
