@@ -63,7 +63,9 @@ extension Heading {
     {
       return false
     }
-    return !element.ancestorsOnScreen.contains {
+    // Up to the view that presents the screen, sheet or popover it is on.
+    let around = sequence(first: element) { $0.slot.isSeparatePlace ? nil : $0.parent }.dropFirst()
+    return !around.contains {
       $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map)
         && !($0.row?.isInteractive != true && $0.taps.contains(where: \.dismissesKeyboard))
     }

@@ -9,17 +9,6 @@ package struct ShownState: Sendable {
   }
 }
 
-extension Element {
-  /// Whether `disabled(_:)` applies to it, on itself or further out.
-  package var isDisabledAnywhere: Bool {
-    for element in sequence(first: self, next: \.parent)
-    where element.hasModifier("disabled") || element.hasModifier("selectionDisabled") {
-      return true
-    }
-    return false
-  }
-}
-
 extension ShownState {
   /// The views of a control's label, or of a tapped view itself.
   private var parts: [Element] {
@@ -122,7 +111,7 @@ extension ShownState {
     for part in parts {
       for modifier in part.ownModifiers where looks.contains(modifier.name) {
         // A faded control that is disabled too says “dimmed”.
-        if modifier.name == "opacity", element.isDisabledAnywhere { continue }
+        if modifier.name == "opacity", EnvironmentModifiers(of: element).disable { continue }
         for argument in modifier.arguments where !argument.isTrailingClosure {
           if let condition = argument.value.selectionCondition(of: element) { return condition }
         }
@@ -157,11 +146,14 @@ extension ShownState {
     return speaksDifferently(with: name.pathNames.last ?? name)
   }
 
+  fileprivate static let selectionFlags: Set<String> = [
+    "isSelected", "isCurrent", "isChosen", "isPicked",
+  ]
+
   private static func asksSelection(_ source: String) -> Bool {
-    let name = source.pathNames.last ?? source
-    return ["isselected", "iscurrent", "ischosen", "ispicked"].contains(name.lowercased())
-      || source.includes(".contains(") && source.lowercased().includes("selected")
-      || source.includes(" == ") && source.lowercased().includes("select")
+    selectionFlags.contains(source.pathNames.last ?? source)
+      || (source.includes(".contains(") || source.includes(" == "))
+        && Identifier.words(of: source).contains { $0.hasPrefix("select") }
   }
 
   /// Whether pressing it makes a comparison true, which is written as source.
@@ -207,10 +199,7 @@ extension ShownState {
 extension Expression {
   /// The names in it that tell a selection.
   fileprivate var selectionNames: [String] {
-    Set(operands.flatMap { $0.allTokens.map(\.text) }).filter { name in
-      let word = name.lowercased()
-      return ["select", "current", "chosen", "picked"].contains { word.includes($0) }
-    }.sorted()
+    Set(operands.flatMap { $0.allTokens.map(\.text) }).filter(NameHint.selection.matches).sorted()
   }
 
   /// Whether it only names the choice that a comparison asks for: `color.name` where
@@ -266,7 +255,7 @@ extension Expression {
     switch form {
     case .operators(_, ["=="]), .call: !selectionNames.isEmpty
     case .name(let name), .member(_, let name):
-      ["isselected", "iscurrent", "ischosen", "ispicked"].contains(name.lowercased())
+      ShownState.selectionFlags.contains(name)
     default: false
     }
   }

@@ -105,7 +105,8 @@ extension WrittenTexts {
   }
 
   private func texts(_ expression: Expression?, modifier: Modifier?) -> [WrittenText] {
-    let phrases = expression?.possiblePhrases(following: element.resolved) ?? []
+    let phrases =
+      expression?.possiblePhrases(following: ConstantResolver(of: element).resolved) ?? []
     var isChoice = phrases.count > 1
     if case .ternary? = expression?.form { isChoice = true }
     return phrases.map { expression, phrase in

@@ -27,7 +27,8 @@ extension Typography {
     isBold = isBold || ["bold", "heavy", "black"].contains(weight?.memberName ?? "")
     // Without a font it is body text, 17 points.
     guard let font else { return Certainty(isBold) }
-    guard let argument = font.firstArgument, let fact = FontSpec(self.element.resolved(argument)),
+    guard let argument = font.firstArgument,
+      let fact = FontSpec(ConstantResolver(of: self.element).resolved(argument)),
       let points = fact.points
     else {
       return .unknown

@@ -1,7 +1,7 @@
 import CurbcutSyntax
 
 /// Follows names to the constants that they stand for, within the type, the file and the project.
-struct ConstantResolver {
+package struct ConstantResolver {
   let declaration: Declaration?
   let context: DeclarationContext
   /// The types that a name without a base may be a member of, where one of them is expected:
@@ -28,25 +28,28 @@ struct ConstantResolver {
   }
 }
 
-extension Element {
-  /// Follows names to the constants they stand for, within the type, the file and the project.
-  package func resolved(_ expression: Expression) -> Expression {
-    let constants = ConstantResolver(
-      declaration: declaration,
-      context: tree.context,
+extension ConstantResolver {
+  /// Follows the names in what a view is given, where a font, a color, a number or words are
+  /// expected.
+  package init(of element: Element) {
+    self.init(
+      declaration: element.declaration,
+      context: element.tree.context,
       expectedTypes: ["Font", "Color"],
       readsGetters: false
     )
+  }
+
+  /// What an expression stands for, from constant to constant; itself where nothing is known.
+  package func resolved(_ expression: Expression) -> Expression {
     var current = expression
     for _ in 0..<8 {
-      guard let path = current.path, let value = constants.value(of: path) else { return current }
+      guard let path = current.path, let value = value(of: path) else { return current }
       current = value
     }
     return current
   }
-}
 
-extension ConstantResolver {
   /// What a name stands for where a color is expected: a constant of the type or the project, a
   /// property that is worked out by one expression.
   static func color(of element: Element, _ expression: Expression) -> Expression? {

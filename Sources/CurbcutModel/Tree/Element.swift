@@ -147,11 +147,6 @@ package struct Element: Sendable {
     sequence(first: self, next: \.parent).dropFirst()
   }
 
-  /// From the parent outward, up to the view that presents the screen, sheet or popover it is on.
-  package var ancestorsOnScreen: some Sequence<Element> {
-    sequence(first: self) { $0.slot.isSeparatePlace ? nil : $0.parent }.dropFirst()
-  }
-
   /// Views directly inside, whatever slot they fill.
   package var children: [Element] {
     var children: [Element] = []

@@ -14,7 +14,9 @@ extension Typography {
     // The innermost font is the one that a text uses.
     for modifier in element.modifiers where modifier.name == "font" {
       guard let argument = modifier.firstArgument else { continue }
-      return (modifier.font ?? FontSpec(element.resolved(argument))).map { (modifier, $0) }
+      return (modifier.font ?? FontSpec(ConstantResolver(of: element).resolved(argument))).map {
+        (modifier, $0)
+      }
     }
     return nil
   }
@@ -31,7 +33,7 @@ extension Typography {
         if property.isConstant, property.initialValue?.number != nil { return .no }
         return .unknown
       }
-      let value = element.resolved(expression)
+      let value = ConstantResolver(of: element).resolved(expression)
       return value.range == expression.range
         ? .unknown : Certainty(value.number == nil ? nil : false)
     default: return .unknown
@@ -43,6 +45,6 @@ extension Typography {
   /// The points of a font size that never changes; nil where it may scale or is not known.
   package func fixedPoints(_ size: Expression) -> Double? {
     if let points = size.computedNumber { return points }
-    return isScaled(size) == .no ? element.resolved(size).number : nil
+    return isScaled(size) == .no ? ConstantResolver(of: element).resolved(size).number : nil
   }
 }

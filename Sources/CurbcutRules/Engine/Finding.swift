@@ -76,7 +76,7 @@ extension FixProposal {
   /// The same in the words of the oldest systems that the project is built for; nil where they
   /// have none, or where a view would get a modifier that its declared type does not return.
   func spelled(for deployment: Deployment) -> FixProposal? {
-    for case .append(_, let element) in changes where element.isTypedPicture { return nil }
+    for case .append(_, let element) in changes where isTypedPicture(element) { return nil }
     guard !deployment.isEmpty else { return self }
     guard let title = Availability.source(title, on: deployment) else { return nil }
     var spelled: [Change] = []
@@ -88,20 +88,18 @@ extension FixProposal {
   }
 }
 
-extension Element {
-  /// Whether it is what a member returns that is declared as a picture or text: a modifier of views
-  /// returns another type.
-  fileprivate var isTypedPicture: Bool {
-    guard self.is(.image, .text), let declaration else { return false }
-    let types: Set = ["Image", "Text", "Image?", "Text?", "SwiftUI.Image", "SwiftUI.Text"]
-    let start = range.lowerBound
-    return declaration.properties.contains { property in
-      property.type.map(types.contains) == true && property.node.range.contains(start)
-    }
-      || declaration.functions.contains { function in
-        function.returnType.map(types.contains) == true && function.node.range.contains(start)
-      }
+/// Whether a view is what a member returns that is declared as a picture or text: a modifier of
+/// views returns another type.
+private func isTypedPicture(_ view: Element) -> Bool {
+  guard view.is(.image, .text), let declaration = view.declaration else { return false }
+  let types: Set = ["Image", "Text", "Image?", "Text?", "SwiftUI.Image", "SwiftUI.Text"]
+  let start = view.range.lowerBound
+  return declaration.properties.contains { property in
+    property.type.map(types.contains) == true && property.node.range.contains(start)
   }
+    || declaration.functions.contains { function in
+      function.returnType.map(types.contains) == true && function.node.range.contains(start)
+    }
 }
 
 extension Change {

@@ -7,17 +7,18 @@ extension FixProposal {
     let modifier = ".accessibilityElement(children: .combine)"
     return FixProposal(
       title: "Add `\(modifier)`",
-      safety: element.holdsOnlyPlainText ? .safe : .review,
+      safety: PlainText.fills(element) ? .safe : .review,
       changes: [.append(modifier, to: element)]
     )
   }
 }
 
-extension Element {
+/// Text that says all there is to say of a view.
+enum PlainText {
   /// Whether what is inside is text, and imagery that is hidden or has a label: then one element
   /// says all that the several ones say.
-  var holdsOnlyPlainText: Bool {
-    descendants.allSatisfy { part in
+  static func fills(_ view: Element) -> Bool {
+    view.descendants.allSatisfy { part in
       if part.hasModifier(
         "accessibilityValue",
         "accessibilityAction",

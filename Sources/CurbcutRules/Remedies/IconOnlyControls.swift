@@ -53,7 +53,7 @@ extension Findings {
   }
 
   private static func message(forIconOnly control: Element, isSpoken: Bool) -> String {
-    let kind = control.roleName
+    let kind = control.role.noun
     let names = Imagery(of: control).spokenNames
     if control.hasModifier("help") {
       return "This \(kind) has no accessibility label; `.help` adds only a hint"

@@ -22,10 +22,10 @@ func pointsText(_ points: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-extension Element {
-  /// What a person would call the element in a message: "button", "link", "menu".
-  var roleName: String {
-    switch role {
+extension Role {
+  /// What a person would call an element of this role in a message: "button", "link", "menu".
+  var noun: String {
+    switch self {
     case .button: "button"
     case .link: "link"
     case .toggle: "toggle"

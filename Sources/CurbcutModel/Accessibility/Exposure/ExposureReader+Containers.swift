@@ -67,7 +67,7 @@ extension ExposureReader {
     var title = Phrase("No Results")
     if case .known(let query)? = text {
       title = Phrase(Phrase("No Results for “").parts + query.parts + [.words("”")]).joiningWords
-    } else if element.isSearchable {
+    } else if EnvironmentModifiers(of: element).contains("searchable") {
       title = .oneOf([title, Phrase("No Results for “…”")])
     }
     for words in [title, Phrase("Check the spelling or try a new search.")] {
@@ -317,12 +317,5 @@ extension ExposureReader {
       }
     }
     context = outer
-  }
-}
-
-extension Element {
-  /// Whether it stands in a view that can be searched.
-  fileprivate var isSearchable: Bool {
-    sequence(first: self, next: \.parent).contains { $0.hasModifier("searchable") }
   }
 }

@@ -155,14 +155,14 @@ extension ExposureReader {
       return false
     }
     let whole = single(element)
-    if var label = whole.label, !element.isLabelHidden {
+    if var label = whole.label, !EnvironmentModifiers(of: element).contains("labelsHidden") {
       label.step = label.step ?? .title
       var text = blank(element)
       text.role = .text
       text.label = label
       add(text)
     }
-    for stop in style.stops(showing: element.dateComponents) {
+    for stop in style.stops(showing: dateComponents(of: element)) {
       var part = whole
       part.label = Part(
         phrase: stop.isNamed ? Phrase(stop.name) : Phrase([.expression(stop.name)]),
@@ -192,27 +192,20 @@ extension ExposureReader {
   }
 }
 
-extension Element {
-  /// Whether `labelsHidden()` on it or around it keeps its label from being drawn.
-  fileprivate var isLabelHidden: Bool {
-    sequence(first: self, next: \.parent).contains { $0.hasModifier("labelsHidden") }
+/// The components that a date picker shows.
+///
+/// Source: Apple, "DatePicker": without any named it has both.
+private func dateComponents(of picker: Element) -> Set<String> {
+  if picker.is(.multiDatePicker) { return ["date"] }
+  guard let components = picker.argument("displayedComponents") else {
+    return ["date", "hourAndMinute"]
   }
-
-  /// The components that a date picker shows.
-  ///
-  /// Source: Apple, "DatePicker": without any named it has both.
-  fileprivate var dateComponents: Set<String> {
-    if self.is(.multiDatePicker) { return ["date"] }
-    guard let components = argument("displayedComponents") else {
-      return ["date", "hourAndMinute"]
+  let names =
+    if case .array(let elements) = components.form {
+      elements.compactMap(\.memberName)
+    } else {
+      [components.memberName].compactMap { $0 }
     }
-    let names =
-      if case .array(let elements) = components.form {
-        elements.compactMap(\.memberName)
-      } else {
-        [components.memberName].compactMap { $0 }
-      }
-    let known = Set(names).intersection(["date", "hourAndMinute"])
-    return known.isEmpty ? ["date"] : known
-  }
+  let known = Set(names).intersection(["date", "hourAndMinute"])
+  return known.isEmpty ? ["date"] : known
 }

@@ -139,7 +139,7 @@ extension ExposureReader {
       guard stop.value == nil, let count = modifier.firstArgument, !element.hasModifier("tabItem")
       else { return }
       // Source: Apple, "badge(_:)": zero hides it, and only list rows, tabs and menus show one.
-      if scopes[scope].number(count)?.value == 0 || element.isOutsideBadges { return }
+      if scopes[scope].number(count)?.value == 0 || isOutsideBadges(element) { return }
       let badge = part(words(count), reason, range)
       stop.value = element.is(.tab) ? tabBadge(badge) : badge
     // Source: rendered accessibility hierarchy, iOS 26: help is the hint, and the outermost counts.
@@ -359,9 +359,7 @@ extension Modifier {
 extension Modifier {
   /// Whether nobody has read it and its name says that it is about accessibility.
   fileprivate var isUnreadAboutAccessibility: Bool {
-    guard Catalogue.modifier(name) == nil else { return false }
-    let name = name.lowercased()
-    return ["access", "a11y", "voiceover"].contains { name.includes($0) }
+    Catalogue.modifier(name) == nil && NameHint.accessibility.matches(name)
   }
 }
 
@@ -424,13 +422,11 @@ extension Value {
   }
 }
 
-extension Element {
-  /// Whether it certainly stands in no row, tab or menu: then a badge is not shown.
-  fileprivate var isOutsideBadges: Bool {
-    for outer in ancestors {
-      if outer.is(.list, .form, .table, .menu, .tabView, .tab) { return false }
-      if outer.is(.scrollView, .navigationStack, .navigationView) { return true }
-    }
-    return false
+/// Whether a view certainly stands in no row, tab or menu: then a badge is not shown.
+private func isOutsideBadges(_ view: Element) -> Bool {
+  for outer in view.ancestors {
+    if outer.is(.list, .form, .table, .menu, .tabView, .tab) { return false }
+    if outer.is(.scrollView, .navigationStack, .navigationView) { return true }
   }
+  return false
 }

@@ -179,7 +179,7 @@ extension Rule {
         guard element.isTextual == .no || title.value.isBlankText != false else { return }
         let text = SuggestedLabel.title(for: element)
         findings.report(
-          "This \(element.roleName) has no accessibility label: its title is empty",
+          "This \(element.role.noun) has no accessibility label: its title is empty",
           at: element.head,
           unless: [.containsText],
           fixes: [.review("Set the title to \(text)", .replace(title.value.range, with: text))]
@@ -187,7 +187,7 @@ extension Rule {
       } else if isEmptyLabel(element) {
         let label = SuggestedLabel(forControl: element)
         findings.report(
-          "This \(element.roleName) has no accessibility label"
+          "This \(element.role.noun) has no accessibility label"
             + (element.isComponent ? "" : ": its label is empty"),
           at: element.head,
           unless: [

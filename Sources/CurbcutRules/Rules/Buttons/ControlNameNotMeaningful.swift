@@ -75,10 +75,10 @@ extension Rule {
         isMeaningless(words)
       else { return }
       findings.report(
-        "VoiceOver reads this \(element.roleName) as \"\(words)\", which does not say what it does",
+        "VoiceOver reads this \(element.role.noun) as \"\(words)\", which does not say what it does",
         at: element.head,
         unless: [
-          Exemption("it is one of several keys") { $0.isOneOfKeys },
+          Exemption("it is one of several keys") { isOneOfKeys($0) },
           Exemption("an image says what it does") {
             !Imagery(of: $0).images.isEmpty && words.count == 1
           },
@@ -118,12 +118,10 @@ extension Rule {
   }
 }
 
-extension Element {
-  /// Whether several other buttons of the same screen are called by one character, as on a keypad.
-  fileprivate var isOneOfKeys: Bool {
-    tree.elements.prefix(512).count { other in
-      other.is(.button) && other.index != index
-        && other.visibleText.value?.literal.map { $0.count == 1 } == true
-    } >= 3
-  }
+/// Whether several other buttons of the same screen are called by one character, as on a keypad.
+private func isOneOfKeys(_ button: Element) -> Bool {
+  button.tree.elements.prefix(512).count { other in
+    other.is(.button) && other.index != button.index
+      && other.visibleText.value?.literal.map { $0.count == 1 } == true
+  } >= 3
 }

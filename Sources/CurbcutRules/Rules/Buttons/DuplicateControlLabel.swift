@@ -76,8 +76,9 @@ extension Rule {
       ),
     ],
     check: .element(of: .button, .menu, .toggle) { element, findings in
-      guard let name = element.spokenName, let twin = element.twinBefore(named: name),
-        !element.doesSame(as: twin)
+      let control = CalledControl(element: element)
+      guard let name = control.name, let twin = control.twin(named: name),
+        !control.doesSame(as: twin)
       else { return }
       findings.report(
         "\"\(name)\" is also the name of another control on this screen that does something else",
@@ -101,19 +102,22 @@ extension Rule {
   )
 }
 
-extension Element {
+/// A control as people pick it out of a screen: by what it is called.
+private struct CalledControl {
+  let element: Element
+
   /// The words that name it, where they are written out.
-  fileprivate var spokenName: String? {
+  var name: String? {
     let words =
-      Naming(of: self).label.map { $0.isStringLiteral ? $0.phrase.value?.literal : nil }
-      ?? (isNamed == .no ? visibleText.value?.literal : nil)
+      Naming(of: element).label.map { $0.isStringLiteral ? $0.phrase.value?.literal : nil }
+      ?? (element.isNamed == .no ? element.visibleText.value?.literal : nil)
     guard let words, words.contains(where: \.isLetter), !words.includes("‹") else { return nil }
     return words
   }
 
   /// The view that presents the screen, sheet or page that it stands on; its own index is unique.
   private var screen: Int? {
-    for outer in sequence(first: self, next: \.parent) {
+    for outer in sequence(first: element, next: \.parent) {
       switch outer.slot {
       case .sheet, .destination, .menu, .alert: return outer.range.lowerBound
       default: break
@@ -126,21 +130,22 @@ extension Element {
   }
 
   /// A control before it on the same screen that has the same name.
-  fileprivate func twinBefore(named name: String) -> Element? {
-    guard !tree.isOverlong else { return nil }
+  func twin(named name: String) -> CalledControl? {
+    guard !element.tree.isOverlong else { return nil }
     let screen = screen
-    return tree.elements.prefix(512).first { other in
-      other.range.lowerBound < range.lowerBound && other.is(.button, .menu, .toggle)
-        && other.spokenName == name && !other.isAlternativeAnywhere(to: self)
-        && other.screen == screen && other.isHidden != .yes && other.combiningElement == nil
-        && other.place.isDisjoint(with: [.menu, .repeated, .representation])
+    return element.tree.elements.prefix(512).lazy.map(CalledControl.init).first { other in
+      let view = other.element
+      return view.range.lowerBound < element.range.lowerBound && view.is(.button, .menu, .toggle)
+        && other.name == name && !other.isAlternative(to: self)
+        && other.screen == screen && view.isHidden != .yes && view.combiningElement == nil
+        && view.place.isDisjoint(with: [.menu, .repeated, .representation])
     }
   }
 
   /// Whether the two are never on screen together, whichever container chooses.
-  private func isAlternativeAnywhere(to other: Element) -> Bool {
-    let mine = allConditions
-    let others = other.allConditions
+  private func isAlternative(to other: CalledControl) -> Bool {
+    let mine = conditions
+    let others = other.conditions
     let compiled = (mine + others).contains { $0.kind == .compilation || $0.kind == .availability }
     return compiled
       || mine.contains { one in
@@ -148,20 +153,17 @@ extension Element {
       }
   }
 
-  private var allConditions: [Condition] {
-    var all: [Condition] = []
-    for outer in sequence(first: self, next: \.parent) where !outer.isPassthrough {
-      all += outer.conditions
-    }
-    return all
+  /// The branches that it and what is around it stand in.
+  private var conditions: [Condition] {
+    sequence(first: element, next: \.parent).filter { !$0.isPassthrough }.flatMap(\.conditions)
   }
 
   /// Whether both do the same thing, as far as anybody can read it.
-  fileprivate func doesSame(as other: Element) -> Bool {
-    if self.is(.toggle) || self.is(.menu) { return kind != other.kind }
-    guard let action, let twin = other.action else { return true }
+  func doesSame(as other: CalledControl) -> Bool {
+    if element.is(.toggle, .menu) { return element.kind != other.element.kind }
+    guard let action = element.action, let twin = other.element.action else { return true }
     if action.isUnread || twin.isUnread || action.isEmpty || twin.isEmpty { return true }
     return action == twin
-      || closure(.action)?.node.text == other.closure(.action)?.node.text
+      || element.closure(.action)?.node.text == other.element.closure(.action)?.node.text
   }
 }

@@ -295,7 +295,7 @@ extension Rule {
     ],
     check: .element(of: .button) { element, findings in
       findings.reportIconOnly(element)
-      guard let branch = element.wordlessBranch else { return }
+      guard let branch = wordlessBranch(of: element) else { return }
       findings.report(
         branch.isSpinner
           ? "While it shows only a spinner, this button has no name"
@@ -308,44 +308,42 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// A branch of its label that shows a spinner or an image and no words, where another one shows
-  /// words: then the button loses its name for a while.
-  fileprivate var wordlessBranch: (isSpinner: Bool, statement: Int)? {
-    guard title == nil, isNamed == .no else { return nil }
-    let parts = children(in: .label).flatMap { [$0] + $0.descendants }
-    var worded: Set<[Int]> = []
-    var pictured: [[Int]: Bool] = [:]
-    for part in parts {
-      guard let branch = part.conditions.last(where: { $0.kind == .branch }) else {
-        // Words that are always there name it.
-        if part.isTextual != .no, part.conditions.isEmpty, !part.isLayout, !part.isPassthrough,
-          !part.isInsideBranch(of: self)
-        {
-          return nil
-        }
-        continue
+/// A branch of a button's label that shows a spinner or an image and no words, where another one
+/// shows words: then the button loses its name for a while.
+private func wordlessBranch(of button: Element) -> (isSpinner: Bool, statement: Int)? {
+  guard button.title == nil, button.isNamed == .no else { return nil }
+  let parts = button.children(in: .label).flatMap { [$0] + $0.descendants }
+  var worded: Set<[Int]> = []
+  var pictured: [[Int]: Bool] = [:]
+  for part in parts {
+    guard let branch = part.conditions.last(where: { $0.kind == .branch }) else {
+      // Words that are always there name it.
+      if part.isTextual != .no, part.conditions.isEmpty, !part.isLayout, !part.isPassthrough,
+        !isInBranch(part, of: button)
+      {
+        return nil
       }
-      let place = [branch.statement, branch.alternative]
-      if part.isTextual != .no {
-        worded.insert(place)
-      } else if part.is(.progressView) {
-        pictured[place] = true
-      } else if part.is(.image), !part.hasModifier("accessibilityLabel") {
-        pictured[place] = pictured[place] ?? false
-      }
+      continue
     }
-    for (place, isSpinner) in pictured.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-    where !worded.contains(place) && worded.contains(where: { $0[0] == place[0] }) {
-      return (isSpinner, place[0])
+    let place = [branch.statement, branch.alternative]
+    if part.isTextual != .no {
+      worded.insert(place)
+    } else if part.is(.progressView) {
+      pictured[place] = true
+    } else if part.is(.image), !part.hasModifier("accessibilityLabel") {
+      pictured[place] = pictured[place] ?? false
     }
-    return nil
   }
+  for (place, isSpinner) in pictured.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+  where !worded.contains(place) && worded.contains(where: { $0[0] == place[0] }) {
+    return (isSpinner, place[0])
+  }
+  return nil
+}
 
-  /// Whether a view between it and a control stands in a branch.
-  private func isInsideBranch(of control: Element) -> Bool {
-    ancestors.prefix { $0.index != control.index }.contains { outer in
-      outer.conditions.contains { $0.kind == .branch }
-    }
+/// Whether a view between a part and its control stands in a branch.
+private func isInBranch(_ part: Element, of control: Element) -> Bool {
+  part.ancestors.prefix { $0.index != control.index }.contains { outer in
+    outer.conditions.contains { $0.kind == .branch }
   }
 }

@@ -103,9 +103,9 @@ extension Rule {
         owner.is(.button, .link, .navigationLink, .menu, .toggle)
       else { return }
       let text = element.visibleText.value.map { "\"\($0.spoken)\"" }
-      let place = "inside the label of a \(owner.roleName)"
+      let place = "inside the label of a \(owner.role.noun)"
       if element.row?.isInteractive == true {
-        let control = [element.roleName, text].compactMap { $0 }.joined(separator: " ")
+        let control = [element.role.noun, text].compactMap { $0 }.joined(separator: " ")
         findings.report(
           "VoiceOver users cannot reach the \(control) \(place)",
           at: element.head

@@ -112,7 +112,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu, .shareLink) { element, findings in
-      guard element.place.contains(.repeated), let name = element.constantName else { return }
+      guard element.place.contains(.repeated), let name = constantName(of: element) else { return }
       findings.report(
         "\"\(name)\" has the same name in every row; add what it acts on",
         at: element.head
@@ -139,23 +139,17 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// What VoiceOver calls it, where that is written out and the same wherever it stands.
-  fileprivate var constantName: String? {
-    if let label = Naming(of: self).label {
-      guard label.isStringLiteral || label.isKeyOfWords else { return nil }
-      return label.phrase.value?.spokenConstant(isKey: label.isKeyOfWords)
-    }
-    guard isNamed == .no, case .known(let words) = visibleText else { return nil }
-    let written = title?.value ?? onlyText?.arguments.first?.value
-    return words.spokenConstant(isKey: written?.isKeyOfWords == true)
+/// What VoiceOver calls a control, where that is written out and the same wherever it stands.
+private func constantName(of control: Element) -> String? {
+  if let label = Naming(of: control).label {
+    guard label.isStringLiteral || label.isKeyOfWords else { return nil }
+    return label.phrase.value?.spokenConstant(isKey: label.isKeyOfWords)
   }
-
-  /// The only text of its label.
-  private var onlyText: Element? {
-    let texts = children(in: .label).flatMap { [$0] + $0.descendants }.filter { $0.is(.text) }
-    return texts.count == 1 ? texts.first : nil
-  }
+  guard control.isNamed == .no, case .known(let words) = control.visibleText else { return nil }
+  let texts = control.children(in: .label).flatMap { [$0] + $0.descendants }.filter { $0.is(.text) }
+  let onlyText = texts.count == 1 ? texts.first?.arguments.first?.value : nil
+  let written = control.title?.value ?? onlyText
+  return words.spokenConstant(isKey: written?.isKeyOfWords == true)
 }
 
 extension Phrase {

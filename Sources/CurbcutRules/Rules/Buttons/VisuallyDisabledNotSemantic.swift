@@ -175,7 +175,7 @@ extension Rule {
         guard let fading = Fading(modifier) else { continue }
         let disabled = ".disabled(\(fading.condition))"
         findings.report(
-          "This \(element.roleName) looks disabled, but VoiceOver users can still activate it",
+          "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it",
           at: modifier.callRange,
           unless: [
             .conditional(modifier),
@@ -189,7 +189,9 @@ extension Rule {
     },
     exemptions: [
       .hidden,
-      Exemption("it is disabled, itself or by a container") { $0.isDisabledAnywhere },
+      Exemption("it is disabled, itself or by a container") {
+        EnvironmentModifiers(of: $0).disable
+      },
       Exemption("the view reads `isEnabled`") {
         $0.declaration?.readsEnvironment("isEnabled") == true
       },

@@ -70,8 +70,9 @@ extension Rule {
     check: .element(withModifiers: .bringing) { element, findings in
       for (position, modifier) in element.ownModifiers.enumerated()
       where modifier.name == "fullScreenCover" && !modifier.isConditional {
-        let shown = element.presented(by: position)
-        guard !shown.isEmpty, shown.allSatisfy(\.offersNothing) else { continue }
+        let shown = element.children.filter { $0.modifierPosition == position }
+          .flatMap { [$0] + $0.descendants }
+        guard !shown.isEmpty, shown.allSatisfy(offersNothing) else { continue }
         findings.report("Nothing in this full-screen cover closes it", at: modifier.callRange)
       }
     },
@@ -84,23 +85,16 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// The views that a modifier of its own chain presents, with all that is in them.
-  fileprivate func presented(by position: Int) -> [Element] {
-    children.filter { $0.modifierPosition == position }.flatMap { [$0] + $0.descendants }
-  }
-
-  /// Whether it is known, and neither a control nor anything that acts by itself.
-  fileprivate var offersNothing: Bool {
-    guard !isUnknownView, !isCustomView, !isComponent, row?.isInteractive != true,
-      isInteractive == .no
-    else { return false }
-    let acting: Set<String> = [
-      "onAppear", "task", "onReceive", "onChange", "toolbar", "onSubmit", "onDisappear",
-      "onOpenURL", "presentationBackgroundInteraction",
-    ]
-    return ownModifiers.allSatisfy {
-      !acting.contains($0.name) && !$0.categories.contains(.foreign)
-    }
+/// Whether a view is known, and neither a control nor anything that acts by itself.
+private func offersNothing(_ view: Element) -> Bool {
+  guard !view.isUnknownView, !view.isCustomView, !view.isComponent,
+    view.row?.isInteractive != true, view.isInteractive == .no
+  else { return false }
+  let acting: Set<String> = [
+    "onAppear", "task", "onReceive", "onChange", "toolbar", "onSubmit", "onDisappear",
+    "onOpenURL", "presentationBackgroundInteraction",
+  ]
+  return view.ownModifiers.allSatisfy {
+    !acting.contains($0.name) && !$0.categories.contains(.foreign)
   }
 }

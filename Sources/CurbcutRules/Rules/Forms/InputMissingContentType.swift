@@ -217,8 +217,8 @@ extension Rule {
     },
     exemptions: [
       Exemption("it is not for iOS") { !$0.platforms.contains(.iOS) },
-      Exemption("it or a view around it has a content type") { field in
-        sequence(first: field, next: \.parent).contains { $0.hasModifier("textContentType") }
+      Exemption("it or a view around it has a content type") {
+        EnvironmentModifiers(of: $0).contains("textContentType")
       },
       Exemption("it is a search field") { $0.hasModifier("searchable") },
     ]

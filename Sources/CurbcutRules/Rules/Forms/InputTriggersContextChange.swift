@@ -125,7 +125,7 @@ extension Rule {
       for modifier in element.ownModifiers where modifier.name == "onChange" {
         guard let change = ContextChange(modifier, on: element) else { continue }
         findings.report(
-          "Changing this \(change.control.roleName) navigates away from the screen",
+          "Changing this \(change.control.role.noun) navigates away from the screen",
           at: modifier.callRange,
           unless: [
             .conditional(modifier),

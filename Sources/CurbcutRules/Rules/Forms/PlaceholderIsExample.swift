@@ -65,7 +65,7 @@ extension Rule {
     ],
     check: .element(of: .textField, .secureField) { element, findings in
       guard let title = element.title?.value else { return }
-      let local = element.resolved(title)
+      let local = ConstantResolver(of: element).resolved(title)
       guard let words = (local.phrase.value ?? title.phrase.value)?.literal else {
         return findings.cannotTell("which words its title has")
       }

@@ -151,7 +151,7 @@ extension Rule {
       case .unknown: return findings.cannotTell("whether its label has text")
       case .no: break
       }
-      let label = SuggestedLabel(words: element.progressWords)
+      let label = SuggestedLabel(words: progressWords(of: element))
       findings.report(
         "Progress indicator does not say what is in progress",
         at: element.head,
@@ -174,31 +174,29 @@ extension Rule {
       Exemption(
         "text stands beside it",
         certainty: {
-          $0.argument("value") != nil ? .no : Certainty($0.hasTextRightBeside)
+          $0.argument("value") != nil ? .no : Certainty(hasTextRightBeside($0))
         }
       ),
     ]
   )
 }
 
-extension Element {
-  /// What is going on, as the state says under which it is shown: `isUploading` gives “Uploading”.
-  /// A bar without such a state may be about anything.
-  fileprivate var progressWords: String {
-    let conditions = sequence(first: self, next: \.parent).flatMap(\.conditions).map(\.source)
-    for source in conditions.prefix(16) {
-      let words = Identifier.words(of: source)
-      if let word = words.first(where: { Words.isProgressive($0) }) {
-        return word.prefix(1).uppercased() + word.dropFirst()
-      }
+/// What is going on, as the state says under which an indicator is shown: `isUploading` gives
+/// “Uploading”. A bar without such a state may be about anything.
+private func progressWords(of indicator: Element) -> String {
+  let conditions = sequence(first: indicator, next: \.parent).flatMap(\.conditions).map(\.source)
+  for source in conditions.prefix(16) {
+    let words = Identifier.words(of: source)
+    if let word = words.first(where: { Words.isProgressive($0) }) {
+      return word.prefix(1).uppercased() + word.dropFirst()
     }
-    return argument("value") != nil ? "<#What is in progress#>" : "Loading"
   }
+  return indicator.argument("value") != nil ? "<#What is in progress#>" : "Loading"
+}
 
-  /// Whether text stands in the same stack, right before or after it.
-  fileprivate var hasTextRightBeside: Bool {
-    let others = siblings.filter { !$0.is(.spacer, .divider) }
-    let beside = [others.last { $0.index < index }, others.first { $0.index > index }]
-    return beside.compactMap { $0 }.contains { $0.is(.text, .label) && $0.isTextual != .no }
-  }
+/// Whether text stands in the same stack, right before or after a view.
+private func hasTextRightBeside(_ view: Element) -> Bool {
+  let others = view.siblings.filter { !$0.is(.spacer, .divider) }
+  let beside = [others.last { $0.index < view.index }, others.first { $0.index > view.index }]
+  return beside.compactMap { $0 }.contains { $0.is(.text, .label) && $0.isTextual != .no }
 }

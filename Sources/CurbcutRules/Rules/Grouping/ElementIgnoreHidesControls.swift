@@ -130,14 +130,14 @@ extension Rule {
       // A control of its own is what `element-on-native-control` is about.
       guard element.row?.isInteractive != true else { return }
       guard element.hasControl == .yes else { return }
-      if let only = element.onlyTappedControl {
+      if let only = IgnoredControls(in: element).onlySwitch {
         return findings.report(
-          "`.ignore` leaves the \(only.roleName) inside its tap, without role and value",
+          "`.ignore` leaves the \(only.role.noun) inside its tap, without role and value",
           at: modifier.callRange,
           severity: .warning,
           fixes: [
             .review(
-              "Use `.combine` to keep the \(only.roleName)",
+              "Use `.combine` to keep the \(only.role.noun)",
               .replace(modifier.callRange, with: "accessibilityElement(children: .combine)")
             )
           ]
@@ -147,12 +147,12 @@ extension Rule {
         "`.ignore` hides the controls inside from assistive technology",
         at: modifier.callRange,
         // Controls without a name would only come to light.
-        fixes: element.holdsNamelessControl
+        fixes: IgnoredControls(in: element).isAnyNameless
           ? []
           : [
             FixProposal(
               title: "Use `.contain` to keep the controls",
-              safety: element.holdsOnlyNamedControls ? .safe : .review,
+              safety: IgnoredControls(in: element).areAllNamed ? .safe : .review,
               changes: [.replace(modifier.callRange, with: contain)]
             )
           ]
@@ -165,14 +165,14 @@ extension Rule {
         "actions or gestures of its own replace the controls",
         certainty: { element in
           // A trait alone gives one switch neither its role nor its value back.
-          let isPlain = element.onlyTappedControl != nil
+          let isPlain = IgnoredControls(in: element).onlySwitch != nil
           return Gestures.makeInteractive(
             isPlain ? element.modifiers.filter { !$0.addsPlainTrait } : element.modifiers
           )
         }
       ),
       Exemption("it gives a value of its own in place of the control's") {
-        $0.onlyTappedControl != nil && $0.hasModifier("accessibilityValue")
+        IgnoredControls(in: $0).onlySwitch != nil && $0.hasModifier("accessibilityValue")
       },
       Exemption("another representation is given to assistive technology") {
         $0.hasModifier("accessibilityRepresentation", "accessibilityChildren")
@@ -181,27 +181,34 @@ extension Rule {
   )
 }
 
-extension Element {
-  fileprivate var holdsNamelessControl: Bool {
-    descendants.contains { part in
+/// The controls in a view that assistive technology does not get to.
+private struct IgnoredControls {
+  private let inside: [Element]
+
+  init(in view: Element) {
+    inside = view.descendants
+  }
+
+  /// Whether one of them certainly has no name.
+  var isAnyNameless: Bool {
+    inside.contains { part in
       part.row?.isInteractive == true && part.isTextual == .no && part.isNamed == .no
     }
   }
 
-  /// Whether each control inside says by itself what it is.
-  fileprivate var holdsOnlyNamedControls: Bool {
-    descendants.allSatisfy { part in
+  /// Whether each says by itself what it is.
+  var areAllNamed: Bool {
+    inside.allSatisfy { part in
       if part.isCustomView || part.isUnknownView { return false }
       return part.row?.isInteractive != true || part.isTextual == .yes
     }
   }
 
-  /// The one switch inside, which a double tap on the element still turns; nil where there is more
-  /// to operate, or something that was not read.
+  /// The switch that is the only one, which a double tap on the view still turns; nil where there is
+  /// more to operate, or something that was not read.
   ///
   /// Source: rendered accessibility hierarchy, iOS 15: the element has the switch's activation point.
-  fileprivate var onlyTappedControl: Element? {
-    let inside = descendants
+  var onlySwitch: Element? {
     guard !inside.contains(where: { $0.isCustomView || $0.isUnknownView }) else { return nil }
     let controls = inside.filter { $0.row?.isInteractive == true || $0.isInteractive == .yes }
     guard controls.count == 1, let only = controls.first, only.role == .toggle else { return nil }

@@ -76,8 +76,8 @@ extension Rule {
         let isButton = element.is(.button, .link)
         findings.report(
           isButton
-            ? "This element replaces the \(element.roleName): VoiceOver does not say what it is"
-            : "This element replaces the \(element.roleName): its value and action are lost",
+            ? "This element replaces the \(element.role.noun): VoiceOver does not say what it is"
+            : "This element replaces the \(element.role.noun): its value and action are lost",
           at: modifier.callRange,
           severity: isButton ? .warning : nil,
           unless: [

@@ -61,7 +61,7 @@ extension Rule {
         return
       }
       if element.is(.textField, .secureField, .textEditor, .slider, .stepper) {
-        findings.report("A \(element.roleName) is no heading", at: element.head)
+        findings.report("A \(element.role.noun) is no heading", at: element.head)
       } else if element.is(.text, .label), let words = element.visibleText.value?.literal,
         words.count > 120
       {

@@ -187,9 +187,9 @@ extension Rule {
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
         let control = firstHiddenControl(element)
       else { return }
-      let name = control.visibleText.value.map { "the \(control.roleName) \"\($0.spoken)\"" }
+      let name = control.visibleText.value.map { "the \(control.role.noun) \"\($0.spoken)\"" }
       findings.report(
-        "VoiceOver users cannot reach \(name ?? "this \(control.roleName)")",
+        "VoiceOver users cannot reach \(name ?? "this \(control.role.noun)")",
         at: hiding.callRange,
         fixes: [.review("Remove `.\(hiding.name)`", .remove(hiding))]
       )

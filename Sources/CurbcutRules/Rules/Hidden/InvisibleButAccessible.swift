@@ -66,7 +66,7 @@ extension Rule {
       for modifier in element.ownModifiers {
         guard modifier.makesInvisible, !modifier.isConditional else { continue }
         return findings.report(
-          "This \(element.roleName) is invisible, but VoiceOver reaches it",
+          "This \(element.role.noun) is invisible, but VoiceOver reaches it",
           at: modifier.callRange
         )
       }

@@ -173,7 +173,7 @@ extension Rule {
     ],
     check: .element(of: .image) { element, findings in
       guard ImageContent(of: element).source != nil else { return }
-      if ImageContent(of: element).isSymbol, element.repeatsTextBeside {
+      if ImageContent(of: element).isSymbol, SymbolUse(of: element).repeatsText {
         let name = Imagery(of: element).spokenNames
         findings.report(
           "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "
@@ -181,7 +181,7 @@ extension Rule {
           at: element.head,
           unless: [
             Exemption("it changes with a state") {
-              ImageContent(of: $0).condition != nil || $0.symbolShowsState
+              ImageContent(of: $0).condition != nil || SymbolUse(of: $0).showsState
             },
             Exemption(
               "its row is interactive",

@@ -171,7 +171,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image, .label) { element, findings in
-      if let symbol = element.untitledSymbol {
+      if let symbol = untitledSymbol(of: element) {
         return findings.report("VoiceOver reads this label as \"\(symbol)\"", at: element.head)
       }
       guard ImageContent(of: element).isSymbol else { return }
@@ -199,24 +199,22 @@ extension Rule {
         return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
       },
       Exemption("it repeats the text beside it, which another rule is about") {
-        $0.taps.isEmpty && $0.repeatsTextBeside && !$0.symbolShowsState
+        $0.taps.isEmpty && SymbolUse(of: $0).repeatsText && !SymbolUse(of: $0).showsState
       },
       Exemption(
         "text stands beside it",
         certainty: {
-          $0.taps.isEmpty && !$0.symbolShowsState ? AdjacentText(of: $0).isPresent() : .no
+          $0.taps.isEmpty && !SymbolUse(of: $0).showsState ? AdjacentText(of: $0).isPresent() : .no
         }
       ),
     ]
   )
 }
 
-extension Element {
-  /// The symbol of a label whose title is empty, which is no title.
-  fileprivate var untitledSymbol: String? {
-    guard self.is(.label), arguments.first?.value.isBlankText == true, labeledControl == nil,
-      case .string(let name)? = argument("systemImage")?.form
-    else { return nil }
-    return name.literal
-  }
+/// The symbol of a `Label` whose title is empty, which is no title.
+private func untitledSymbol(of label: Element) -> String? {
+  guard label.is(.label), label.arguments.first?.value.isBlankText == true,
+    label.labeledControl == nil, case .string(let name)? = label.argument("systemImage")?.form
+  else { return nil }
+  return name.literal
 }

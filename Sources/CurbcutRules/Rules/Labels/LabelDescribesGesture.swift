@@ -43,7 +43,7 @@ extension Rule {
         guard let modifier = label.modifier, let words = label.phrase.literal?.lowercased(),
           gestures.contains(where: { words.includes($0) })
         else { continue }
-        let role = element.roleName
+        let role = element.role.noun
         findings.report(
           "VoiceOver users hear \"\(label.phrase.spoken)\" as the name of this \(role)",
           at: modifier.callRange

@@ -160,7 +160,7 @@ extension Rule {
           guard isControl || (element.value == .absent && element.hint == .absent) else { continue }
           findings.report(
             isControl
-              ? "This label is empty; VoiceOver has no name for this \(element.roleName)"
+              ? "This label is empty; VoiceOver has no name for this \(element.role.noun)"
               : "This label is empty; VoiceOver focuses the element and says nothing",
             at: modifier.callRange,
             severity: isControl || element.is(.image) ? .error : nil,

@@ -48,14 +48,14 @@ extension Rule {
     ],
     check: .element(of: .link, .navigationLink) { element, findings in
       guard let text = element.visibleText.value?.literal, !text.isEmpty,
-        let target = element.target, !element.tree.isOverlong
+        let target = destination(of: element), !element.tree.isOverlong
       else { return }
       let twin = element.tree.elements.prefix(512).first { other in
         other.range.lowerBound < element.range.lowerBound && other.is(.link, .navigationLink)
           && other.isHidden != .yes && other.isNamed == .no
           && other.visibleText.value?.literal == text && !other.isAlternative(to: element)
       }
-      guard let other = twin?.target, other != target else { return }
+      guard let other = twin.flatMap(destination), other != target else { return }
       findings.report(
         "\"\(text)\" is also the text of a link that leads elsewhere",
         at: element.head
@@ -70,11 +70,9 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// The source of where it leads; nil where it takes more than an expression to say.
-  fileprivate var target: String? {
-    if let address = argument("destination") ?? argument("value") { return address.source }
-    let views = children(in: .destination)
-    return views.count == 1 ? views.first?.headSource : nil
-  }
+/// The source of where a link leads; nil where it takes more than an expression to say.
+private func destination(of link: Element) -> String? {
+  if let address = link.argument("destination") ?? link.argument("value") { return address.source }
+  let views = link.children(in: .destination)
+  return views.count == 1 ? views.first?.headSource : nil
 }

@@ -327,7 +327,7 @@ extension Rule {
             modifier.arguments.count == 1 && animation.isSpring && !element.isPassthrough
           let moving = Movement(of: element).names(animatedBy: modifier)
           guard
-            isForAll || !moving.isEmpty || animation.isSpring && element.relayouts(with: modifier)
+            isForAll || !moving.isEmpty || animation.isSpring && rearranges(element, with: modifier)
           else { continue }
           findings.report(
             "This animation runs even with Reduce Motion on",
@@ -397,16 +397,14 @@ extension Expression {
   }
 }
 
-extension Element {
-  /// Whether what an animation waits for decides how many views a container holds, so that the others
-  /// move to make room.
-  fileprivate func relayouts(with animation: Modifier) -> Bool {
-    guard let names = animation.argument("value")?.smallNames, row?.layout != nil else {
-      return false
-    }
-    return descendants.prefix(64).contains { inner in
-      inner.is(.forEach)
-        && inner.arguments.first.map { !$0.value.smallNames.isDisjoint(with: names) } == true
-    }
+/// Whether what an animation waits for decides how many views a container holds, so that the others
+/// move to make room.
+private func rearranges(_ container: Element, with animation: Modifier) -> Bool {
+  guard let names = animation.argument("value")?.smallNames, container.row?.layout != nil else {
+    return false
+  }
+  return container.descendants.prefix(64).contains { inner in
+    inner.is(.forEach)
+      && inner.arguments.first.map { !$0.value.smallNames.isDisjoint(with: names) } == true
   }
 }

@@ -47,7 +47,7 @@ extension Rule {
           fixes: target.isAround ? [] : [enlarge(target, of: element)]
         )
       } else if element.is(.button), ImageContent(of: target.view).isSymbol,
-        element.hasPlainStyle || isCrowded(element)
+        hasPlainStyle(element) || isCrowded(element)
       {
         findings.report(
           message("as small as its symbol, about 20 pt", of: element),
@@ -56,7 +56,7 @@ extension Rule {
           unless: Exemption.symbolSize(of: target.view),
           fixes: [enlarge(target, of: element)]
         )
-      } else if element.isBareCaptionButton {
+      } else if isBareCaptionButton(element) {
         findings.report(
           message("as high as its text, about 16 pt", of: element),
           at: element.head,
@@ -110,22 +110,20 @@ extension Rule {
   }
 }
 
-extension Element {
-  /// Whether a style is set that leaves a button as large as its label.
-  fileprivate var hasPlainStyle: Bool {
-    let style = modifier("buttonStyle")?.firstArgument?.memberName
-    return style == "plain" || style == "borderless"
-  }
+/// Whether a style is set that leaves a button as large as its label.
+private func hasPlainStyle(_ button: Element) -> Bool {
+  let style = button.modifier("buttonStyle")?.firstArgument?.memberName
+  return style == "plain" || style == "borderless"
+}
 
-  /// Whether it is a button whose label is one line of the smallest text styles, with nothing around
-  /// it that would react too.
-  fileprivate var isBareCaptionButton: Bool {
-    let labels = children(in: .label)
-    guard self.is(.button), title == nil, labels.count == 1, let label = labels.first,
-      label.is(.text), case .style(let style)? = Typography(of: label).font?.font.face,
-      [.caption, .caption2].contains(style)
-    else { return false }
-    return label.modifiers.allSatisfy { !["padding", "frame", "background"].contains($0.name) }
-      && !hasModifier("contentShape", "frame")
-  }
+/// Whether a view is a button whose label is one line of the smallest text styles, with nothing
+/// around it that would react too.
+private func isBareCaptionButton(_ view: Element) -> Bool {
+  let labels = view.children(in: .label)
+  guard view.is(.button), view.title == nil, labels.count == 1, let label = labels.first,
+    label.is(.text), case .style(let style)? = Typography(of: label).font?.font.face,
+    [.caption, .caption2].contains(style)
+  else { return false }
+  return label.modifiers.allSatisfy { !["padding", "frame", "background"].contains($0.name) }
+    && !view.hasModifier("contentShape", "frame")
 }

@@ -138,7 +138,9 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .frame) { element, findings in
-      let isStyleLabel = element.isLabelOfStyle
+      // The label that a button style draws is text nearly always.
+      let isStyleLabel =
+        element.tree.purpose == .style && element.isUnknownView && element.typeName == "label"
       guard
         element.is(.text, .label, .button, .hStack, .vStack, .zStack) || isStyleLabel,
         !element.isComponent,
@@ -211,11 +213,4 @@ private func scrollsOrDraws(_ element: Element) -> Bool {
     .canvas,
     .geometryReader
   )
-}
-
-extension Element {
-  /// Whether it is the label that a button style draws, which is text nearly always.
-  fileprivate var isLabelOfStyle: Bool {
-    tree.purpose == .style && isUnknownView && typeName == "label"
-  }
 }

@@ -82,9 +82,9 @@ extension Rule {
         at: element.head,
         unless: [
           Exemption("something in it scrolls, or is not known") { element in
-            element.descendants.contains { $0.mayScroll }
+            element.descendants.contains(where: mayScroll)
           },
-          Exemption("it holds only a few words") { $0.textLength < 120 && $0.stops < 6 },
+          Exemption("it holds only a few words", holdsFewWords),
         ]
       )
     },
@@ -92,34 +92,29 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// Whether it scrolls what it holds, chooses a layout that fits, or may do so.
-  fileprivate var mayScroll: Bool {
-    self.is(
-      .scrollView,
-      .list,
-      .form,
-      .textEditor,
-      .viewThatFits,
-      .navigationStack,
-      .navigationView,
-      .tabView,
-      .map,
-      .table
-    ) || isUnknownView || isCustomView
-  }
+/// Whether a view scrolls what it holds, chooses a layout that fits, or may do so.
+private func mayScroll(_ view: Element) -> Bool {
+  view.is(
+    .scrollView,
+    .list,
+    .form,
+    .textEditor,
+    .viewThatFits,
+    .navigationStack,
+    .navigationView,
+    .tabView,
+    .map,
+    .table
+  ) || view.isUnknownView || view.isCustomView
+}
 
-  /// How many texts and controls VoiceOver stops at.
-  fileprivate var stops: Int {
-    descendants.count { $0.is(.text, .label, .image) || $0.row?.isInteractive == true }
+/// Whether a stack shows fewer than six texts and controls and fewer than 120 letters: those that are
+/// written out, and a line for what is not.
+private func holdsFewWords(_ stack: Element) -> Bool {
+  let inside = stack.descendants
+  let letters = inside.filter { $0.is(.text, .label, .button) && $0.slot != .sheet }.reduce(0) {
+    $0 + ($1.visibleText.value?.literal?.count ?? 30)
   }
-
-  /// How many letters it shows at least: those that are written out, and a line for what is not.
-  fileprivate var textLength: Int {
-    descendants.filter { $0.is(.text, .label, .button) && $0.slot != .sheet }.reduce(0) {
-      sum,
-      text in
-      sum + (text.visibleText.value?.literal?.count ?? 30)
-    }
-  }
+  return letters < 120
+    && inside.count { $0.is(.text, .label, .image) || $0.row?.isInteractive == true } < 6
 }

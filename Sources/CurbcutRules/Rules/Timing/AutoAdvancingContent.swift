@@ -81,7 +81,9 @@ extension Rule {
         else { continue }
         let action = ActionFact(closure, in: element.declaration)
         let changed = Set(action.assignments.map(\.target).map { $0.withoutSelf })
-        guard let name = element.shownPages.first(where: { changed.contains($0) }) else { continue }
+        guard let name = shownPages(in: element.tree).first(where: { changed.contains($0) }) else {
+          continue
+        }
         findings.report(
           "A timer changes \"\(name)\" whether or not people have finished reading",
           at: modifier.callRange,
@@ -112,14 +114,12 @@ extension String {
   fileprivate var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }
 
-extension Element {
-  /// The properties that say which page is shown: of tab views and of what scrolls.
-  fileprivate var shownPages: [String] {
-    tree.elements.compactMap { other in
-      let binding =
-        other.is(.tabView)
-        ? other.argument("selection") : other.modifier("scrollPosition")?.argument("id")
-      return binding.map(\.source).flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
-    }
+/// The properties that say which page is shown: of tab views and of what scrolls.
+private func shownPages(in tree: ViewTree) -> [String] {
+  tree.elements.compactMap { view in
+    let binding =
+      view.is(.tabView)
+      ? view.argument("selection") : view.modifier("scrollPosition")?.argument("id")
+    return binding.map(\.source).flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
   }
 }

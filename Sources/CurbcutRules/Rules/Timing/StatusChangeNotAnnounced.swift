@@ -277,7 +277,7 @@ extension Rule {
       Exemption("it is part of a menu, a toolbar, a background or a widget") {
         !$0.place.isDisjoint(with: [.menu, .toolbar, .background, .representation, .widget])
       },
-      Exemption("it is or may be disabled") { $0.isDisabledAnywhere },
+      Exemption("it is or may be disabled") { EnvironmentModifiers(of: $0).disable },
       Exemption("it holds a form, a list or a dialog rather than a message") {
         !StatusContent(of: $0).bringsMessage
       },

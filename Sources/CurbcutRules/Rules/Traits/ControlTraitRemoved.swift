@@ -87,7 +87,7 @@ extension Rule {
           let trait = removed.names.intersection(traits).sorted().first
         else { continue }
         findings.report(
-          "VoiceOver no longer says that this is a \(element.roleName)",
+          "VoiceOver no longer says that this is a \(element.role.noun)",
           at: modifier.callRange,
           unless: [
             Exemption("another role is added") { !$0.traits.added.names.isDisjoint(with: others) },
@@ -103,7 +103,7 @@ extension Rule {
     exemptions: [
       .hidden, .replacedByAncestor, .representation, .unreadModifier,
       Exemption("it does nothing or is disabled") {
-        $0.isDisabledAnywhere || $0.action?.isEmpty == true
+        EnvironmentModifiers(of: $0).disable || $0.action?.isEmpty == true
       },
     ]
   )

@@ -87,9 +87,9 @@ extension Rule {
       ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
-      guard let name = element.expandedName else { return }
+      guard let name = expandedName(of: element) else { return }
       findings.report(
-        "VoiceOver reads this \(element.roleName) the same whether \"\(name)\" is true or false",
+        "VoiceOver reads this \(element.role.noun) the same whether \"\(name)\" is true or false",
         at: element.is(.button)
           ? element.head : element.taps.first?.modifier.callRange ?? element.head,
         severity: NameHint.expansion.matches(name) ? nil : .info,
@@ -114,41 +114,25 @@ extension Rule {
   )
 }
 
-extension NameHint {
-  /// Whether something is open or closed.
-  fileprivate static let expansion = NameHint("expand* open opened collaps* unfold* fold*")
-
-  /// Whether more is shown.
-  fileprivate static let disclosure = NameHint("show* shown visible detail* more reveal*")
-}
-
-extension Element {
-  /// The property that activating it flips, and on which a part of the same screen depends.
-  fileprivate var expandedName: String? {
-    let action = self.is(.button) ? self.action : taps.first { $0.count == 1 }?.action
-    guard self.is(.button) || taps.contains(where: { TapTarget(of: self).actsAsButton(by: $0) }),
-      let path = action?.toggled.first, !tree.isOverlong,
-      let name = path.split(separator: ".").last.map(String.init),
-      NameHint.expansion.matches(name) || NameHint.disclosure.matches(name)
-    else { return nil }
-    let shows = tree.elements.contains { other in
-      (other.index < index || other.index >= index + 1) && !other.isInside(self)
-        && other.slot == .content && other.isTextual == .yes
-        && other.conditions.contains { $0.isShown(by: name) }
-        && !other.isAlternativeShown
-    }
-    return shows ? name : nil
+/// The property that activating a control flips, and on which a part of the same screen depends.
+private func expandedName(of control: Element) -> String? {
+  let taps = control.taps
+  let action = control.is(.button) ? control.action : taps.first { $0.count == 1 }?.action
+  guard
+    control.is(.button) || taps.contains(where: { TapTarget(of: control).actsAsButton(by: $0) }),
+    let path = action?.toggled.first, !control.tree.isOverlong,
+    let name = path.split(separator: ".").last.map(String.init),
+    NameHint.expansion.matches(name) || NameHint.disclosure.matches(name)
+  else { return nil }
+  let shows = control.tree.elements.contains { other in
+    other.slot == .content && other.isTextual == .yes
+      && other.conditions.contains { $0.isShown(by: name) }
+      // What is inside the control belongs to it.
+      && !sequence(first: other, next: \.parent).contains { $0.index == control.index }
+      // What takes the place of something else changes the screen rather than opens it.
+      && other.parent?.children.contains { $0.isAlternative(to: other) } != true
   }
-
-  private func isInside(_ other: Element) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0.index == other.index }
-  }
-
-  /// Whether it takes the place of something else: then the screen changes rather than opens.
-  private var isAlternativeShown: Bool {
-    guard let parent else { return false }
-    return parent.children.contains { $0.isAlternative(to: self) }
-  }
+  return shows ? name : nil
 }
 
 extension Condition {

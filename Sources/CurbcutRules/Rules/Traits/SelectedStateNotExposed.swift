@@ -187,7 +187,7 @@ extension Rule {
       let selection = ShownState(of: element).selection
       let trait = ".accessibilityAddTraits(\(source) ? .isSelected : [])"
       findings.report(
-        "VoiceOver reads this \(element.roleName) the same whether it is selected or not",
+        "VoiceOver reads this \(element.role.noun) the same whether it is selected or not",
         at: element.is(.button)
           ? element.head : element.taps.first?.modifier.callRange ?? element.head,
         // A checkmark may be read as "Selected", by the name that the system gives it.

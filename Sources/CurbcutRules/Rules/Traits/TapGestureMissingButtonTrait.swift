@@ -387,7 +387,7 @@ extension Rule {
     guard element.hasControl == .no, !element.isConcatenated else { return [] }
     var modifiers = [".accessibilityAddTraits(.isButton)"]
     let isNamed = shown.isNamed == .yes || element.isNamed == .yes
-    let isPlain = shown.is(.text, .label) || (shown.isLayout && shown.holdsOnlyPlainText)
+    let isPlain = shown.is(.text, .label) || (shown.isLayout && PlainText.fills(shown))
     let isGrouped = shown.grouping != nil || element.grouping != nil
     if !isNamed, !isGrouped, shown.isNamed == .no, element.isNamed == .no,
       shown.isLayout && shown.children(in: .content).count > 1 || shown.isCustomView

@@ -1,0 +1,61 @@
+import CurbcutModel
+
+/// What a symbol adds to what stands beside it.
+struct SymbolUse {
+  let symbol: Element
+
+  init(of symbol: Element) {
+    self.symbol = symbol
+  }
+
+  /// Whether it shows what changes: it is there at times only, or is one of several. Then it tells
+  /// something that the text beside it may not.
+  var showsState: Bool {
+    if let condition = ImageContent(of: symbol).condition {
+      return !textBesideChanges(by: condition)
+    }
+    return symbol.conditions.contains { $0.kind == .branch && !comesWithText(in: $0) }
+  }
+
+  /// Whether text that VoiceOver certainly reads stands beside it in a row, right before or after it
+  /// in a column, or over it in a pile.
+  var repeatsText: Bool {
+    guard let container = symbol.container, symbol.slotInContainer == .content else { return false }
+    let heard = symbol.siblings.filter { !$0.is(.spacer, .divider) && $0.row?.isPaint != true }
+    let beside: [Element]
+    switch container.row?.layout {
+    case .horizontal, .depth: beside = heard
+    case .vertical:
+      beside = [heard.last { $0.index < symbol.index }, heard.first { $0.index > symbol.index }]
+        .compactMap { $0 }
+    default: return false
+    }
+    return beside.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack, .hStack) }
+  }
+
+  /// Whether text beside it changes with a condition too.
+  private func textBesideChanges(by condition: String) -> Bool {
+    let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      .filter { $0 != "self" && $0 != "nil" }
+    return symbol.siblings.contains { sibling in
+      sibling.isUnknownView || sibling.isCustomView
+        || ([sibling] + sibling.descendants).contains { part in
+          part.is(.text, .label)
+            && names.contains { name in
+              part.arguments.contains { $0.value.mentions(name) }
+                || part.conditions.contains { $0.source.includes(name) }
+            }
+        }
+    }
+  }
+
+  /// Whether a branch brings text along with it, so that it comes and goes with what it belongs to.
+  private func comesWithText(in branch: Condition) -> Bool {
+    symbol.siblings.contains { sibling in
+      sibling.is(.text, .label)
+        && sibling.conditions.contains {
+          $0.statement == branch.statement && $0.alternative == branch.alternative
+        }
+    }
+  }
+}
