@@ -186,7 +186,7 @@ private struct CheckedDocument: Sendable {
       workspace = nil
       return
     }
-    if InterfaceAnalysis.isInterface(file.path) {
+    if FileSearch.isInterface(file.path) {
       // What is wrong in it is known once all Swift files have told what they do.
       interface = source
       workspace = nil
