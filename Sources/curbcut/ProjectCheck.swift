@@ -113,7 +113,7 @@ struct ProjectCheck {
 /// A file with what applies to it.
 struct FileToCheck: Sendable {
   let path: String
-  let configuration: Configuration
+  var configuration: Configuration
   /// The text; nil where it is to be read from the path.
   var source: SourceFile?
   /// Whether fixes may change it.
