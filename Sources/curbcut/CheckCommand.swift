@@ -15,6 +15,7 @@ struct CheckCommand {
       --format FORMAT     text (with code, the default), concise, xcode, json, sarif, github,
                           gitlab, junit, checkstyle, markdown, or html; may be repeated
       --output FILE       write the report in the format before it to a file
+      --site URL          link rules to the pages that "curbcut docs" wrote and that are served there
       --statistics        count the findings by rule instead of showing them
       --max-findings N    show at most so many findings; all of them count for the status
       --quiet             print nothing but the findings
