@@ -21,12 +21,14 @@ case "fixes":
   FixesBench.run(Array(arguments.dropFirst()))
 case "growth":
   GrowthBench.run(Array(arguments.dropFirst()))
+case "compare":
+  CompareBench.run(Array(arguments.dropFirst()))
 case "soak":
   SoakBench.run(Array(arguments.dropFirst()))
 default:
   print(
     "usage: curbcut-bench syntax [FILE...] | rules FILE... "
-      + "| fixes FOLDER... | edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...]\n"
+      + "| fixes FOLDER... | edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...]\n  | compare [FILES [CHANGED]]\n"
       + "  | soak [MESSAGES [SEED]] | fuzz [edits|declarations|workspace|frames] [COUNT [SEED]]"
   )
 }

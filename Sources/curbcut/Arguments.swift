@@ -4,7 +4,9 @@ import CurbcutAnalysis
 struct Arguments {
   private var words: [String]
   /// The words behind `--`, which are never options.
-  private let literal: [String]
+  let literal: [String]
+  /// Whether `--` is written.
+  let endsOptions: Bool
   /// The options that were asked for.
   private var known: [String] = []
 
@@ -12,9 +14,11 @@ struct Arguments {
     if let end = words.firstIndex(of: "--") {
       self.words = Array(words[..<end])
       literal = Array(words[(end + 1)...])
+      endsOptions = true
     } else {
       self.words = words
       literal = []
+      endsOptions = false
     }
   }
 

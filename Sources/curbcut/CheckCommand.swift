@@ -15,6 +15,7 @@ struct CheckCommand {
       --format FORMAT     text (with code, the default), concise, xcode, json, sarif, github,
                           gitlab, junit, checkstyle, markdown, or html; may be repeated
       --output FILE       write the report in the format before it to a file
+      --site URL          link rules to the pages that "curbcut docs" wrote and that are served there
       --statistics        count the findings by rule instead of showing them
       --max-findings N    show at most so many findings; all of them count for the status
       --quiet             print nothing but the findings
@@ -137,8 +138,10 @@ struct CheckCommand {
     var timings = CheckTimings()
     var project = try ProjectFiles(choosing: chosen)
     timings.begin("finding files")
-    var (files, problems) = try filesToCheck(in: &project)
-    let neighbors = neighbors(of: files, in: &project)
+    let chosenFiles = try chosenFiles(in: &project)
+    var files = chosenFiles.files
+    var problems = chosenFiles.problems
+    for warning in chosenFiles.warnings { Output.error("curbcut: warning: \(warning)") }
     for problem in project.configurations.stringProblems {
       Output.error("curbcut: warning: \(project.shown(problem))")
     }
@@ -153,7 +156,7 @@ struct CheckCommand {
         files[index].isFixable = changes.contain(files[index].path, in: project.currentFolder)
       }
     }
-    var results = check.check(files, among: neighbors) { timings.begin($0) }
+    var results = check.check(files, among: chosenFiles.neighbors) { timings.begin($0) }
     progress?.finish()
     timings.begin("reporting")
     let mistakes = project.problems()
@@ -193,71 +196,35 @@ struct CheckCommand {
 
   // MARK: Files
 
-  /// The files to check, and what cannot be read: what a configuration leaves out is left out,
-  /// unless it is named itself.
-  private func filesToCheck(
-    in project: inout ProjectFiles
-  ) throws -> (files: [FileToCheck], problems: [String]) {
-    if let standardInput {
-      let name = standardInput.dropFirst(standardInput.folderPrefix.count)
-      guard standardInput.hasSuffix(".swift") || !name.contains(".") else {
-        throw UsageError("--stdin-path \(standardInput): not a Swift file")
-      }
-      let source: SourceFile
-      do {
-        source = try SourceFile(readingStandardInput: ())
-      } catch {
-        throw CommandError("standard input: \(error.message)")
-      }
-      let configuration = configuration(of: standardInput, in: &project)
-      if isExclusionForced, configuration.isExcluded { return ([], []) }
-      return ([FileToCheck(path: standardInput, configuration: configuration, source: source)], [])
+  /// The files to check: what a configuration leaves out is left out, unless it is named itself.
+  private func chosenFiles(in project: inout ProjectFiles) throws -> ChosenFiles {
+    guard let standardInput else {
+      return ChosenFiles(
+        in: paths,
+        of: &project,
+        excluding: excluded,
+        excludingNamed: isExclusionForced,
+        adjusting: overrides.apply(to:)
+      )
     }
-    let files = SwiftFiles(
-      in: paths,
-      excluding: excluded,
-      includingNamed: isExclusionForced,
-      findingInterfaces: true
+    let name = standardInput.dropFirst(standardInput.folderPrefix.count)
+    guard standardInput.hasSuffix(".swift") || !name.contains(".") else {
+      throw UsageError("--stdin-path \(standardInput): not a Swift file")
+    }
+    let source: SourceFile
+    do {
+      source = try SourceFile(readingStandardInput: ())
+    } catch {
+      throw CommandError("standard input: \(error.message)")
+    }
+    var chosen = ChosenFiles(
+      source,
+      as: standardInput,
+      of: &project,
+      adjusting: overrides.apply(to:)
     )
-    for warning in files.warnings { Output.error("curbcut: warning: \(warning)") }
-    var chosen: [FileToCheck] = []
-    for path in files.paths {
-      var configuration = configuration(of: path, in: &project)
-      if files.isNamed(path), !isExclusionForced { configuration.isExcluded = false }
-      if configuration.isExcluded { continue }
-      chosen.append(FileToCheck(path: path, configuration: configuration))
-    }
-    return (chosen, files.problems)
-  }
-
-  /// The other files of the projects that some files belong to.
-  private func neighbors(
-    of files: [FileToCheck],
-    in project: inout ProjectFiles
-  ) -> [FileToCheck] {
-    guard !files.isEmpty else { return [] }
-    let folder = project.currentFolder
-    let checked = Set(files.map { $0.path.absolutePath(in: folder) })
-    let places = Set((standardInput.map { [$0] } ?? paths).map { $0.absolutePath(in: folder) })
-    // Folders that everybody puts things into are no project, whatever lies in them.
-    let shared = [NSTemporaryDirectory(), NSHomeDirectory(), "/tmp", "/"].map {
-      $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0
-    }
-    let roots = Set(places.map(ProjectRoot.folder)).subtracting(places).subtracting(shared)
-    if roots.isEmpty { return [] }
-    let found = SwiftFiles(in: roots.sorted(), maximumNames: ProjectViews.maximumNames)
-    return found.paths.compactMap { path in
-      guard !checked.contains(path) else { return nil }
-      let configuration = configuration(of: path, in: &project)
-      return configuration.isExcluded ? nil : FileToCheck(path: path, configuration: configuration)
-    }
-  }
-
-  private func configuration(of path: String, in project: inout ProjectFiles) -> Configuration {
-    let path = project.absolute(path)
-    var configuration = project.configurations.configuration(forFile: path).configuration
-    overrides.apply(to: &configuration)
-    return configuration
+    if isExclusionForced { chosen.files.removeAll(where: \.configuration.isExcluded) }
+    return chosen
   }
 
   // MARK: Report

@@ -88,7 +88,7 @@ enum ExitStatus: Int32 {
 
 /// The commands, each in a file of its own.
 enum Command: String, CaseIterable {
-  case check, lsp, speak, rules, explain, why, `init`, config, report, docs, merge, mcp
+  case check, lsp, speak, diff, rules, explain, why, `init`, config, report, docs, merge, mcp
   case worker, completions, man, model, syntax
 
   var summary: String {
@@ -96,6 +96,7 @@ enum Command: String, CaseIterable {
     case .check: "report accessibility problems in Swift files"
     case .lsp: "run the language server on standard input and output"
     case .speak: "print what VoiceOver announces, element by element"
+    case .diff: "show what a change does to people who use assistive technology"
     case .rules: "list the rules"
     case .explain: "explain a rule"
     case .why: "show why a line is reported, or why it is not"
@@ -118,6 +119,7 @@ enum Command: String, CaseIterable {
     case .check: CheckCommand.help
     case .lsp: LanguageServerCommand.help
     case .speak: SpeakCommand.help
+    case .diff: DiffCommand.help
     case .rules: RulesCommand.help
     case .explain: ExplainCommand.help
     case .why: WhyCommand.help
@@ -140,6 +142,7 @@ enum Command: String, CaseIterable {
     case .check: try CheckCommand(&arguments).run()
     case .lsp: try LanguageServerCommand.run(&arguments)
     case .speak: try SpeakCommand.run(&arguments)
+    case .diff: try DiffCommand(&arguments).run()
     case .rules: try RulesCommand.run(&arguments)
     case .explain: try ExplainCommand.run(&arguments)
     case .why: try WhyCommand.run(&arguments)

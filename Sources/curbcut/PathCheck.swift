@@ -17,23 +17,13 @@ struct PathCheck {
     adjusting adjust: (inout Configuration) -> Void = { _ in }
   ) throws {
     var project = try ProjectFiles(choosing: nil)
-    let found = SwiftFiles(in: paths)
-    var files: [FileToCheck] = []
-    for path in found.paths {
-      var configuration = project.configurations.configuration(
-        forFile: project.absolute(path)
-      ).configuration
-      if found.isNamed(path) { configuration.isExcluded = false }
-      if configuration.isExcluded { continue }
-      adjust(&configuration)
-      files.append(FileToCheck(path: path, configuration: configuration))
-    }
+    let chosen = ChosenFiles(in: paths, of: &project, adjusting: adjust)
     var check = ProjectCheck(fixMode: .none, workPool: .processors)
     check.isReportingAll = isReportingAll
     check.progress = ProgressLine.ifSeen()
-    let all = check.check(files)
+    let all = check.check(chosen.files, among: chosen.neighbors)
     check.progress?.finish()
     results = all.filter { $0.problem == nil }
-    problems = found.problems + all.compactMap(\.problem) + project.problems()
+    problems = chosen.problems + all.compactMap(\.problem) + project.problems()
   }
 }

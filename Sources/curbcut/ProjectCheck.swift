@@ -113,7 +113,7 @@ struct ProjectCheck {
 /// A file with what applies to it.
 struct FileToCheck: Sendable {
   let path: String
-  let configuration: Configuration
+  var configuration: Configuration
   /// The text; nil where it is to be read from the path.
   var source: SourceFile?
   /// Whether fixes may change it.
@@ -186,7 +186,7 @@ private struct CheckedDocument: Sendable {
       workspace = nil
       return
     }
-    if InterfaceAnalysis.isInterface(file.path) {
+    if FileSearch.isInterface(file.path) {
       // What is wrong in it is known once all Swift files have told what they do.
       interface = source
       workspace = nil

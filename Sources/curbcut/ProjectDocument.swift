@@ -26,12 +26,12 @@ struct ProjectDocument {
       return FileToCheck(path: absolute, configuration: found.configuration)
     }
     let target = file(path)
-    let others = SwiftFiles(
-      in: [ProjectRoot.folder(of: path)],
-      maximumNames: ProjectViews.maximumNames
-    ).paths.map(file)
+    let root = ProjectRoot.folder(of: path)
+    let others = root.map { SwiftFiles(in: [$0], maximumNames: ProjectViews.maximumNames).paths }
     let check = ProjectCheck(fixMode: .none, workPool: .processors)
-    let files = others.filter { !$0.configuration.isExcluded && $0.path != target.path }
+    let files = (others ?? []).map(file).filter {
+      !$0.configuration.isExcluded && $0.path != target.path
+    }
     workspace = check.workspace(for: target, with: source, among: files + [target])
     lines = LineTable(source.bytes)
   }

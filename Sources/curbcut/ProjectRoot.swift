@@ -13,11 +13,14 @@ enum ProjectRoot {
   /// else, for a file, the outermost of the folders around it that hold Swift files.
   ///
   /// - Parameter path: absolute.
-  static func folder(of path: String) -> String {
+  /// - Returns: nil for what lies directly in a folder that is no project, such as a home.
+  static func folder(of path: String) -> String? {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let isFolder = (try? stat.of(url.path))?.isFolder == true
     let folder = isFolder ? url : url.deletingLastPathComponent()
-    return marked(above: folder)?.path ?? (isFolder ? folder : loose(above: folder)).path
+    if let marked = marked(above: folder) { return marked.path }
+    if outside.contains(folder.path) { return nil }
+    return (isFolder ? folder : loose(above: folder)).path
   }
 
   private static func marked(above folder: URL) -> URL? {
@@ -26,14 +29,15 @@ enum ProjectRoot {
     for _ in 0..<maximumDepth {
       let endings = [".git", ".xcodeproj", ".xcworkspace"] + markers
       let names = RegularFile.names(in: candidate.path, endingIn: endings)
-      if names.contains(".git") { return candidate }
-      // Somebody's settings for all that lies in a home folder make no project of it.
-      if !outside.contains(candidate.path),
-        names.contains(where: {
+      // Somebody's settings, or a repository of them, for all that lies in a home folder make no
+      // project of it.
+      if !outside.contains(candidate.path) {
+        if names.contains(".git") { return candidate }
+        if names.contains(where: {
           markers.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-        })
-      {
-        found = candidate
+        }) {
+          found = candidate
+        }
       }
       let parent = candidate.deletingLastPathComponent()
       if parent.path == candidate.path { break }
@@ -42,14 +46,16 @@ enum ProjectRoot {
     return found
   }
 
-  /// Folders that are no project, whatever lies in them.
-  private static var outside: Set<String> {
+  /// Folders that everybody puts things into: they are no project, whatever lies in them.
+  private static let outside: Set<String> = {
     let manager = FileManager.default
     let folders = [
-      manager.homeDirectoryForCurrentUser, manager.temporaryDirectory, URL(fileURLWithPath: "/"),
+      manager.homeDirectoryForCurrentUser, manager.temporaryDirectory,
+      URL(fileURLWithPath: NSHomeDirectory()), URL(fileURLWithPath: "/tmp"),
+      URL(fileURLWithPath: "/"),
     ]
     return Set(folders.map(\.standardizedFileURL.path))
-  }
+  }()
 
   /// The outermost folder of sources that no project file stands beside: upward as long as Swift
   /// files stand in the next folder or in one beside.

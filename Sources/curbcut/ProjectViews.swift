@@ -19,9 +19,8 @@ struct ProjectViews {
   /// Looks through the project that a file belongs to; without a mark of one, through the folders
   /// around it that hold Swift files.
   init(around path: String) {
-    for file in SwiftFiles(in: [ProjectRoot.folder(of: path)], maximumNames: Self.maximumNames)
-      .paths
-    {
+    guard let root = ProjectRoot.folder(of: path) else { return }
+    for file in SwiftFiles(in: [root], maximumNames: Self.maximumNames).paths {
       guard let bytes = try? SourceFile(readingFrom: file).bytes else { continue }
       var names = Self.names(behind: "struct ", in: bytes)
       names.formUnion(Self.names(behind: "enum ", in: bytes))

@@ -41,7 +41,7 @@ struct SourceFile: Sendable {
       throw .cannotBeRead(error)
     }
     // A device or pipe has no name that could say what comes out of it.
-    guard !isRegular || path.hasSuffix(".swift") || InterfaceAnalysis.isInterface(path) else {
+    guard !isRegular || path.hasSuffix(".swift") || FileSearch.isInterface(path) else {
       throw .notSwift
     }
     do throws(SystemError) {

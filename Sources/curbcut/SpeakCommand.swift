@@ -10,6 +10,7 @@ enum SpeakCommand {
   static let help = """
     usage: curbcut speak FILE[:LINE] [--json]
            curbcut speak --stdin --stdin-path FILE[:LINE] [--json]
+           curbcut speak --snapshots DIR [--verify | --update] [PATH...]
 
     Prints what VoiceOver announces for each view of a Swift file, element by element. Each numbered
     line is an accessibility element: the announcement on the left, its source on the right.
@@ -32,6 +33,14 @@ enum SpeakCommand {
                is the newest.
       --color WHEN
                auto (the default), always, or never
+      --snapshots DIR
+               write a text file for each screen that has none in a folder, to be kept beside the
+               code; its first line tells the version of the format, and it changes only with what
+               people hear
+      --update
+               with --snapshots, write all of them anew and remove those of screens that are gone
+      --verify
+               with --snapshots, write nothing; show what differs and exit with status 1
       --json   the same for other programs: {"file", "views": [{"name", "part", "line", "stops",
                "rotors", "findings"}]}. A stop has "number", "spoken", "role", "label", "value",
                "traits", "position", "hint", "actions", "inputLabels", "moreContent", "content",
@@ -44,6 +53,9 @@ enum SpeakCommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
+    if let folder = try arguments.option("--snapshots") {
+      return try writeSnapshots(to: folder, &arguments)
+    }
     let writesJSON = arguments.flag("--json")
     let version = try version(arguments.option("--os"))
     let isStandardInput = arguments.flag("--stdin")
@@ -103,6 +115,21 @@ enum SpeakCommand {
       try Output.print(texts.joined(separator: "\n\n"))
     }
     return .clean
+  }
+
+  private static func writeSnapshots(
+    to folder: String,
+    _ arguments: inout Arguments
+  ) throws -> ExitStatus {
+    let verifies = arguments.flag("--verify")
+    let updates = arguments.flag("--update")
+    let paths = try arguments.rest()
+    if verifies, updates { throw UsageError("--verify and --update exclude each other") }
+    return try TranscriptSnapshots(
+      of: paths.isEmpty ? ["."] : paths,
+      in: folder,
+      verifies ? .verify : updates ? .update : .write
+    ).run()
   }
 
   /// How often views may lead to files with further views.

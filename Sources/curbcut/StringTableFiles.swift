@@ -12,6 +12,14 @@ enum StringTableFiles {
   /// At how many names of files and folders the search ends.
   private static let maximumNames = 50_000
 
+  /// Whether a path is that of a table which is no part of what others wrote or a tool made.
+  static func counts(_ path: String) -> Bool {
+    endings.contains(where: path.hasSuffix)
+      && !path.split(separator: "/").contains {
+        $0.hasPrefix(".") || $0.hasSuffix(".xcassets") || skipped.contains(String($0))
+      }
+  }
+
   /// The files below a folder, in no order. Links are not followed.
   static func paths(in folder: String) -> [String] {
     var found: [String] = []

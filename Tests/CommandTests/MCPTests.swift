@@ -63,6 +63,32 @@ import Testing
     answer?.at("result", "content")?[0]?["text"]?.string ?? ""
   }
 
+  @Test("a file is checked with what the rest of its project says")
+  func neighbors() throws {
+    let files = [
+      "Package.swift": "",
+      "App/Row.swift": """
+      struct Row: View {
+        let open: () -> Void
+        var body: some View { Button(action: open) { Mark() } }
+      }
+      """,
+      "Kit/Mark.swift": "struct Mark: View { var body: some View { Circle() } }\n",
+    ]
+    try withFolder(files) { folder in
+      let row = try String(contentsOf: folder.appending(path: "App/Row.swift"), encoding: .utf8)
+      let answers = try session(
+        [
+          call(1, "check", .object(["path": "."])),
+          call(2, "check", .object(["path": "App/Row.swift"])),
+          call(3, "check", .object(["text": .string(row), "path": "App/Row.swift"])),
+        ],
+        in: folder
+      )
+      for id in 1...3 { #expect(text(answers[id]).includes("icon-button-missing-label")) }
+    }
+  }
+
   @Test("a session: greeting, list, and each tool")
   func tools() throws {
     try withFolder(["App/A.swift": source]) { folder in

@@ -56,6 +56,7 @@ import Testing
     case .documentColor, .colorPresentation: ["colorProvider"]
     case .executeCommand: ["executeCommandProvider", "commands"]
     case .accessibilityTree: ["experimental", "accessibilityTreeProvider"]
+    case .compare: ["experimental", "compareProvider"]
     }
   }
 

@@ -721,6 +721,20 @@ With a prefix argument ONLY-HERE, show only the view at point."
   (let ((line (save-restriction (widen) (line-number-at-pos))))
     (curbcut--show "*Curbcut transcript*" (curbcut--speak (and only-here line)))))
 
+;;;###autoload
+(defun curbcut-compare (revision)
+  "Show what this file does otherwise for people who listen than at REVISION.
+Without a prefix argument, that is the last commit."
+  (interactive (list (if current-prefix-arg (read-string "Compare with: " "HEAD")
+                       "HEAD")))
+  (unless (and buffer-file-name (not (file-remote-p buffer-file-name)))
+    (user-error "Curbcut: this buffer is no file on this machine"))
+  (when (buffer-modified-p) (save-buffer))
+  ;; Behind "--" a path is never an option.
+  (curbcut--show "*Curbcut compare*"
+                 (curbcut--run (list "diff" "--color=never" revision "--"
+                                     (expand-file-name buffer-file-name)))))
+
 ;;;; The accessibility tree at the side of the code
 
 (defvar-local curbcut-tree--source nil

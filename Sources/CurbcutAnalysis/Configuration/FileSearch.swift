@@ -23,6 +23,11 @@ package struct FileSearch: Sendable, Equatable {
     ignored = ignoreFile?.patterns ?? PathPatterns([])
   }
 
+  /// Whether a path is that of a file of Interface Builder.
+  package static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+  }
+
   /// Whether a name is looked at, its folders being known to be.
   ///
   /// - Parameters:
@@ -32,7 +37,7 @@ package struct FileSearch: Sendable, Equatable {
     if name.utf8.first == UInt8(ascii: ".") { return false }
     if isFolder {
       if Self.skipped.contains(name) { return false }
-    } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+    } else if Self.isInterface(name) {
       guard findsInterfaces else { return false }
     } else if !name.hasSuffix(".swift") || name.hasSuffix(".generated.swift") {
       return false

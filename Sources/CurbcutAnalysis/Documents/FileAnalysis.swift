@@ -437,7 +437,7 @@ struct FileAnalysis: Sendable {
   }
 
   /// Tests and generated code are never checked.
-  private var isExempt: Bool { exemptingItems > 0 }
+  var isExempt: Bool { exemptingItems > 0 }
 
   // MARK: Diagnostics
 

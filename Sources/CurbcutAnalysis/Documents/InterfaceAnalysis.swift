@@ -4,11 +4,6 @@ import CurbcutRules
 
 /// What is wrong in a file of Interface Builder, by place.
 package enum InterfaceAnalysis {
-  /// Whether a path is that of a file of Interface Builder.
-  package static func isInterface(_ path: String) -> Bool {
-    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
-  }
-
   /// - Parameters:
   ///   - index: what the project's Swift files say.
   /// - Throws: Why the file cannot be read, with the place.

@@ -14,6 +14,8 @@ package struct ViewTranscript: Sendable {
   /// The line the view begins on, from 0.
   package let line: Int
   package let transcript: Transcript
+  /// The names of the views and modifiers that are entered or applied on it.
+  let usedNames: Set<String>
   /// The file's text, for the lines of what is told.
   let lines: LineTable
 
@@ -23,6 +25,13 @@ package struct ViewTranscript: Sendable {
   /// The same with its place behind the view's name.
   package func text(at place: String, usesColor: Bool = false) -> String {
     SpeechReport(lines: lines, usesColor: usesColor).text(on: self, place: place)
+  }
+
+  /// The transcript without places in the source, which stays the same wherever the code stands.
+  package var spokenText: String {
+    var report = SpeechReport(lines: lines, usesColor: false)
+    report.showsSource = false
+    return report.text(on: self, place: "")
   }
 }
 
@@ -38,31 +47,8 @@ extension Workspace {
     on version: SystemVersion = .newest
   ) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    var reading = TranscriptReading(views: readableViews(for: path), byteCount: tree.byteCount)
-    let lines = LineTable(tree)
-    var transcripts: [ViewTranscript] = []
-    for (model, base) in analysis.models {
-      for view in model.trees where view.purpose != .preview {
-        guard let range = view.range?.shifted(by: base) else { continue }
-        let extent = view.extent(at: base) ?? range
-        if let line, !lines.lines(of: extent).contains(line) { continue }
-        let transcript = reading.transcript(of: view, at: base, on: version)
-        // A modifier or style that adds no words says nothing by itself.
-        if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
-        transcripts.append(
-          ViewTranscript(
-            view: view.declaration?.name ?? "function",
-            part: view.part,
-            range: range,
-            extent: extent,
-            line: lines.position(of: range.lowerBound).line,
-            transcript: transcript,
-            lines: lines
-          )
-        )
-      }
-    }
-    return transcripts
+    let views = readableViews(for: path)
+    return analysis.transcripts(in: tree, entering: views, atLine: line, on: version)
   }
 
   /// The views that can be entered from a document: its own, then those of the other documents that
@@ -78,6 +64,48 @@ extension Workspace {
     }
     for (model, base) in analysis(of: path)?.models ?? [] { views.add(model, at: base) }
     return views
+  }
+}
+
+extension FileAnalysis {
+  /// The transcripts of the file's views, or of those that a line belongs to.
+  ///
+  /// - Parameters:
+  ///   - tree: the file as it was analyzed last.
+  ///   - views: those that are entered where they are used, the file's own among them.
+  ///   - line: from 0; nil for all views.
+  func transcripts(
+    in tree: SyntaxTree,
+    entering views: ReadableViews,
+    atLine line: Int? = nil,
+    on version: SystemVersion = .newest
+  ) -> [ViewTranscript] {
+    var reading = TranscriptReading(views: views, byteCount: tree.byteCount)
+    let lines = LineTable(tree)
+    var transcripts: [ViewTranscript] = []
+    for (model, base) in models {
+      for view in model.trees where view.purpose != .preview {
+        guard let range = view.range?.shifted(by: base) else { continue }
+        let extent = view.extent(at: base) ?? range
+        if let line, !lines.lines(of: extent).contains(line) { continue }
+        let transcript = reading.transcript(of: view, at: base, on: version)
+        // A modifier or style that adds no words says nothing by itself.
+        if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
+        transcripts.append(
+          ViewTranscript(
+            view: view.declaration?.name ?? "function",
+            part: view.part,
+            range: range,
+            extent: extent,
+            line: lines.position(of: range.lowerBound).line,
+            transcript: transcript,
+            usedNames: view.enteredNames,
+            lines: lines
+          )
+        )
+      }
+    }
+    return transcripts
   }
 }
 
@@ -122,6 +150,19 @@ extension ViewTree {
     case .member: declaration?.keyword == .extension
     case .body, .preview: false
     }
+  }
+
+  /// The names of the views and modifiers that are entered or applied on it: not what it leads to.
+  var enteredNames: Set<String> {
+    var names: Set<String> = []
+    var open = roots
+    while let element = open.popLast() {
+      if element.slot == .destination { continue }
+      names.insert(element.typeName)
+      for modifier in element.modifiers { names.insert(modifier.name) }
+      open += element.children
+    }
+    return names
   }
 
   /// What of its type it is, where it is not the body.

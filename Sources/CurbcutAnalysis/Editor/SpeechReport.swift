@@ -9,6 +9,8 @@ import CurbcutSyntax
 struct SpeechReport {
   let lines: LineTable
   let usesColor: Bool
+  /// Whether it is told what in the source produced what is heard.
+  var showsSource = true
 
   /// The column at which the right side begins at the latest, where the left leaves room.
   private static let maximumColumn = 64
@@ -17,7 +19,7 @@ struct SpeechReport {
   /// - Parameter place: What is shown behind the view's name.
   func text(on view: ViewTranscript, place: String) -> String {
     let title = view.part.map { "\(view.view), \($0)" } ?? view.view
-    var rows = [bold(title.printable) + faint("  \(place.printable)"), ""]
+    var rows = [bold(title.printable) + (showsSource ? faint("  \(place.printable)") : ""), ""]
     var shown: [Transcript.Context] = []
     var number = 0
     let column = column(for: view.transcript.stops)
@@ -38,8 +40,8 @@ struct SpeechReport {
   private func rows(for stop: Transcript.Stop, number: Int, column: Int) -> [String] {
     let indent = String(repeating: " ", count: Self.indentation + 2 * stop.context.count)
     let left = indent + padded(number) + "  " + heard(stop)
-    let room = max(column - left.count, 2)
-    var rows = [left + faint(String(repeating: " ", count: room) + source(of: stop))]
+    let room = String(repeating: " ", count: max(column - left.count, 2))
+    var rows = [showsSource ? left + faint(room + source(of: stop)) : left]
     let detail = indent + "    "
     func add(_ name: String, _ parts: [Transcript.Part]) {
       guard !parts.isEmpty else { return }

@@ -52,7 +52,9 @@ extension Server {
         "workspaceFolders": .object(["supported": true, "changeNotifications": true]),
         "fileOperations": fileOperations,
       ]),
-      "experimental": .object(["accessibilityTreeProvider": true]),
+      "experimental": .object([
+        "accessibilityTreeProvider": true, "compareProvider": true,
+      ]),
     ])
   }
 

@@ -212,6 +212,7 @@ package struct Server: Sendable {
     case .colorPresentation: return try colorPresentations(params)
     case .executeCommand: return try executeCommand(params)
     case .accessibilityTree: return try accessibilityTree(params)
+    case .compare: return try compare(params)
     }
   }
 
@@ -271,6 +272,7 @@ package struct Server: Sendable {
     case colorPresentation = "textDocument/colorPresentation"
     case executeCommand = "workspace/executeCommand"
     case accessibilityTree = "curbcut/accessibilityTree"
+    case compare = "curbcut/compare"
   }
 
   /// The notifications that are understood.

@@ -29,24 +29,8 @@ struct Git {
 
   /// What a command prints; nil where it fails.
   func answer(_ arguments: [String]) throws -> [UInt8]? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["-C", folder] + Self.settings.flatMap { ["-c", $0] } + arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["GIT_OPTIONAL_LOCKS"] = "0"
-    environment["GIT_TERMINAL_PROMPT"] = "0"
-    environment["GIT_EXTERNAL_DIFF"] = nil
-    environment["LC_ALL"] = "C"
-    process.environment = environment
     let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      throw CommandError("\(program): cannot be run")
-    }
+    let process = try start(arguments, FileHandle.nullDevice, output)
     let bytes = try? OpenFile.readAll(
       of: output.fileHandleForReading.fileDescriptor,
       atMost: Self.maximumByteCount + 1
@@ -66,5 +50,43 @@ struct Git {
       if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
       return String(decoding: bytes, as: UTF8.self)
     }
+  }
+
+  /// A command that answers as long as it is asked.
+  func batch(_ arguments: [String]) throws -> GitStream {
+    // Where Git ends early, that is an error of writing and no signal.
+    signal(SIGPIPE, SIG_IGN)
+    let input = Pipe()
+    let output = Pipe()
+    let process = try start(arguments, input, output)
+    return GitStream(
+      process,
+      input: input.fileHandleForWriting,
+      output: output.fileHandleForReading
+    )
+  }
+
+  private func start(_ arguments: [String], _ input: Any, _ output: Pipe) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["-C", folder] + Self.settings.flatMap { ["-c", $0] } + arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    environment["GIT_EXTERNAL_DIFF"] = nil
+    // What a partial clone lacks is not fetched.
+    environment["GIT_NO_LAZY_FETCH"] = "1"
+    environment["GIT_ALLOW_PROTOCOL"] = "none"
+    environment["LC_ALL"] = "C"
+    process.environment = environment
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw CommandError("\(program): cannot be run")
+    }
+    return process
   }
 }

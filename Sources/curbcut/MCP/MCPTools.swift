@@ -166,22 +166,21 @@ struct MCPTools {
   private func results(_ arguments: JSON, _ check: ProjectCheck) throws -> [CheckedFile] {
     let source = try source(arguments)
     var project = try ProjectFiles(choosing: nil)
-    func file(_ path: String, _ source: SourceFile?) -> FileToCheck {
-      let absolute = project.absolute(path)
-      var found = project.configurations.configuration(forFile: absolute).configuration
-      if source != nil { found.isExcluded = false }
-      return FileToCheck(path: path, configuration: found, source: source)
-    }
+    let chosen: ChosenFiles
     if let source {
-      return check.check([file(arguments["path"]?.string ?? "text.swift", source)])
+      let name = arguments["path"]?.string ?? "text.swift"
+      var text = ChosenFiles(source, as: name, of: &project)
+      for index in text.files.indices { text.files[index].configuration.isExcluded = false }
+      chosen = text
+    } else {
+      guard let path = try path(arguments) else {
+        throw CommandError("expected \"path\" or \"text\"")
+      }
+      // What a project leaves out is no business of an agent that it was not shown to.
+      chosen = ChosenFiles(in: [path], of: &project, excludingNamed: true)
+      if let problem = chosen.problems.first { throw CommandError(problem) }
     }
-    guard let path = try path(arguments) else {
-      throw CommandError("expected \"path\" or \"text\"")
-    }
-    let found = SwiftFiles(in: [path])
-    if let problem = found.problems.first { throw CommandError(problem) }
-    let files = found.paths.map { file($0, nil) }
-    return check.check(files.filter { !$0.configuration.isExcluded })
+    return check.check(chosen.files, among: chosen.neighbors)
   }
 
   private func check(_ arguments: JSON) throws -> JSON {

@@ -26,7 +26,21 @@ enum GitHubReport {
     return text
   }
 
-  private static func command(for severity: Severity) -> String {
+  /// An annotation of one line, which counts from 1.
+  static func command(
+    _ command: String,
+    file: String,
+    line: Int,
+    title: String,
+    _ message: String
+  ) -> String {
+    let properties = [("file", file), ("line", "\(line)"), ("title", title)].map {
+      "\($0)=\(escaped($1.printable, isProperty: true))"
+    }
+    return "::\(command) \(properties.joined(separator: ","))::\(escaped(message.printable))\n"
+  }
+
+  static func command(for severity: Severity) -> String {
     switch severity {
     case .error: "error"
     case .warning: "warning"

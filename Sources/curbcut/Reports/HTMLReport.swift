@@ -180,7 +180,7 @@ struct HTMLReport {
       guard let rule = Rule.named(id) else { continue }
       html += "<section id=\"rule-\(id)\"><h3>\(HTMLText.text(rule.title))</h3>\n"
       html +=
-        "<p class=\"facts\"><a href=\"\(rule.url)\">\(id)</a> · \(rule.impact.rawValue) impact"
+        "<p class=\"facts\"><a href=\"\(HTMLText.text(report.site.url(of: id)))\">\(id)</a> · \(rule.impact.rawValue) impact"
       for criterion in rule.criteria { html += " · WCAG \(Self.link(to: criterion))" }
       html += "</p>\n<p>\(HTMLText.inline(rule.why))</p>\n"
       if let good = rule.examples.first(where: { $0.verdict == .recommended }) {

@@ -18,7 +18,7 @@ enum MarkdownReport {
     guard !findings.isEmpty else { return text }
     text += "\n| rule | findings | what it reports |\n|---|--:|---|\n"
     for (id, count) in ReportSummary(report).rules {
-      let name = Rule.named(id).map { "[\(id)](\($0.url))" } ?? id
+      let name = Rule.named(id).map { "[\($0.id)](\(report.site.url(of: $0.id)))" } ?? id
       text += "| \(name) | \(count) | \(Rule.named(id)?.title ?? "") |\n"
     }
     var shown = 0

@@ -21,6 +21,10 @@ struct Report: Sendable {
   /// Whether text says nothing but the findings.
   var isQuiet = false
 
+  /// Where the pages about rules are served that `curbcut docs` wrote; nil for the reference of the
+  /// project.
+  var site: RuleSite?
+
   /// The findings in order of files and places.
   var findings: [ReportedFinding] { files.flatMap(\.findings) }
 
@@ -42,8 +46,36 @@ struct Report: Sendable {
     var report = Report(files: files, root: root, problems: problems)
     (report.omittedCount, report.knownCount) = (before - (count - rest), knownCount)
     (report.goneCount, report.seconds, report.isQuiet) = (goneCount, seconds, isQuiet)
+    report.site = site
     return report
   }
+}
+
+/// The address that the pages of `curbcut docs` are served at.
+struct RuleSite: Sendable {
+  /// Without a slash at its end.
+  private let address: String
+
+  /// Takes `--site` out; nil where it is not written.
+  static func option(_ arguments: inout Arguments) throws -> RuleSite? {
+    guard let word = try arguments.option("--site") else { return nil }
+    let marks = Set("-._~:/@%".utf8)
+    guard word.hasPrefix("https://") || word.hasPrefix("http://"),
+      // It stands in Markdown and HTML.
+      word.utf8.allSatisfy({
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0.isLetter || marks.contains($0)
+      })
+    else { throw UsageError("--site expects an address such as https://example.org/rules") }
+    return RuleSite(address: word.hasSuffix("/") ? String(word.dropLast()) : word)
+  }
+
+  /// The page of a rule.
+  func url(of id: String) -> String { "\(address)/rules/\(id).html" }
+}
+
+extension RuleSite? {
+  /// The page of a rule; without a site, in the reference.
+  func url(of id: String) -> String { self?.url(of: id) ?? Rule.url(of: id) }
 }
 
 /// The formats that a report is written in, each in a file of its own.
@@ -166,4 +198,9 @@ enum RepositoryFolder {
     }
     return folder
   }
+}
+
+extension UInt8 {
+  /// Whether a byte is a letter of ASCII.
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

@@ -11,6 +11,7 @@ struct ReportOutputs {
 
   private let destinations: [Destination]
   private let color: Output.ColorChoice
+  private let site: RuleSite?
   private let maximumCount: Int?
   private let showsStatistics: Bool
   let isQuiet: Bool
@@ -38,6 +39,7 @@ struct ReportOutputs {
     }
     destinations = found
     color = try arguments.choice("--color", Output.ColorChoice.self) ?? .auto
+    site = try RuleSite.option(&arguments)
     maximumCount = try arguments.count("--max-findings")
     showsStatistics = arguments.flag("--statistics")
     isQuiet = arguments.flag("--quiet", "-q")
@@ -64,6 +66,7 @@ struct ReportOutputs {
   func write(_ report: Report, isInputFixed: Bool = false) throws {
     var report = maximumCount.map(report.limited) ?? report
     report.isQuiet = isQuiet
+    report.site = site
     for destination in destinations {
       let hasColor = destination.path == nil && !isInputFixed && Output.hasColor(color)
       let bytes =

@@ -79,7 +79,7 @@ struct SARIFReport {
       "help": .object([
         "text": .string(PlainText.text(ofMarkdown: rule.page)), "markdown": .string(rule.page),
       ]),
-      "helpUri": .string(rule.url),
+      "helpUri": .string(report.site.url(of: id)),
       "defaultConfiguration": .object([
         "level": .string(level(rule.severity)), "enabled": .bool(rule.isOn),
       ]),

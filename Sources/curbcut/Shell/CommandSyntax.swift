@@ -73,9 +73,11 @@ struct CommandSyntax {
       switch command {
       case .check: .words(ReportFormat.allCases.map(\.rawValue))
       case .explain: .words(ExplainCommand.Format.allCases.map(\.rawValue))
+      case .diff: .words(DiffCommand.Format.allCases.map(\.rawValue))
       default: .anything
       }
     case ("SEVERITY", "--fail-on"): .words(CheckCommand.Threshold.allCases.map(\.rawValue))
+    case ("WHAT", "--fail-on"): .words(DiffCommand.Threshold.allCases.map(\.rawValue))
     case ("S", _): .words(Severity.allCases.map(\.rawValue))
     case ("PROFILE", _): .words(Configuration.Profile.allCases.map(\.rawValue))
     case ("LEVEL", _): .words(Criterion.Level.allCases.map(\.rawValue))

@@ -15,6 +15,10 @@ vim.api.nvim_create_user_command('CurbcutTree', function()
   require('curbcut.tree').toggle()
 end, { desc = 'Show the accessibility tree of this file at its side, or hide it' })
 
+vim.api.nvim_create_user_command('CurbcutCompare', function()
+  require('curbcut.compare').compare()
+end, { desc = 'Show what this file does otherwise for VoiceOver than the one committed last' })
+
 vim.api.nvim_create_user_command('CurbcutRestart', function()
   require('curbcut').restart()
 end, { desc = 'Restart the Curbcut language server' })

@@ -8,6 +8,7 @@ const { AccessibilityPreview } = require('./accessibilityPreview');
 const { AccessibilityTree } = require('./accessibilityTree');
 const { AccessibilityView } = require('./accessibilityView');
 const { Commands } = require('./commands');
+const { compareCommand, readComparison } = require('./compare');
 const { ElementCommands } = require('./elementCommands');
 const { run } = require('./run');
 const { Session, selector } = require('./session');
@@ -32,6 +33,8 @@ async function activate(context) {
   session = current;
   const transcripts = new VirtualDocuments('curbcut-transcript', (subject) => readTranscript(current, subject));
   const explanations = new VirtualDocuments('curbcut-rule', (rule) => explain(current, rule));
+  const comparisons = new VirtualDocuments('curbcut-compare', (file) => readComparison(current, file));
+  const compare = compareCommand(comparisons, () => vscode.window.activeTextEditor?.document);
   const commands = new Commands(current, log, transcripts, explanations, context.extension.packageJSON.version);
   const tree = new AccessibilityTree(current);
   const elements = new ElementCommands(tree);
@@ -42,10 +45,11 @@ async function activate(context) {
     transcripts,
     new TranscriptPlaces(),
     explanations,
+    comparisons,
     tree,
     preview,
     new AccessibilityView(tree),
-    ...commands.register({ ...elements.all, 'curbcut.openPreview': () => preview.show() }),
+    ...commands.register({ ...elements.all, 'curbcut.compare': compare, 'curbcut.openPreview': () => preview.show() }),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration(settings.section)) void applySettings(current);
     }),

@@ -1,0 +1,200 @@
+import CurbcutModel
+import CurbcutRules
+import CurbcutSyntax
+
+/// A comparison on its way: which files are looked at, and what came out for them.
+struct ComparisonWork {
+  private var old: ProjectVersion
+  private var new: ProjectVersion
+  private let difference: FileDifference
+  private let input: ProjectComparison.Input
+  /// What was worked out, by path.
+  private var before: [PathKey: ProjectVersion.Answers] = [:]
+  private var after: [PathKey: ProjectVersion.Answers] = [:]
+  /// The old and new files that are looked at next.
+  private var waitingOld: Set<PathKey> = []
+  private var waitingNew: Set<PathKey> = []
+  /// The files whose findings can differ.
+  private var checked: Set<PathKey> = []
+  /// What was written anew, by the file's new path, else its old one.
+  private var changed: [PathKey: ChangedNames] = [:]
+  /// By a name that means something else now, what was written anew that leads to it.
+  private var causes: [String: Set<String>] = [:]
+  /// The names whose users have been looked at.
+  private var followed: Set<String> = []
+  private(set) var objectPaths: [String] = []
+
+  init(
+    old: ProjectVersion,
+    new: ProjectVersion,
+    difference: FileDifference,
+    input: ProjectComparison.Input
+  ) {
+    self.old = old
+    self.new = new
+    self.difference = difference
+    self.input = input
+  }
+
+  // MARK: What to look at
+
+  /// Finds what the changed files concern at once.
+  mutating func begin(with facts: FactsChange) {
+    waitingNew = Set(difference.fresh.map { PathKey($0.path) })
+    waitingOld = Set(difference.removed.map { PathKey($0) })
+    let concerned = new.paths(concernedBy: facts)
+    waitingNew.formUnion(concerned)
+    waitOnBothSides()
+    checked = waitingNew.union(waitingOld)
+    var types: Set<String> = []
+    for version in [old, new] {
+      for file in version.files.values {
+        for (model, _) in file.analysis.models {
+          for declaration in model.declarations where declaration.keyword != .extension {
+            types.insert(declaration.name)
+          }
+        }
+      }
+    }
+    for key in difference.changedText.sorted()
+    where difference.newPaths[key].map({ $0 == key }) ?? true {
+      let partner = difference.oldPaths[key]
+      let (oldFile, newFile) = (old.files[partner ?? key], new.files[key])
+      let names = ChangedNames(from: oldFile, to: newFile, isProjectType: types.contains)
+      changed[key] = names
+      for name in names.names { causes[name, default: []].insert("\(name) (\(key.path))") }
+      let models = (newFile ?? oldFile)?.analysis.models ?? []
+      if models.contains(where: { !$0.model.objects.isEmpty }) { objectPaths.append(key.path) }
+    }
+    let names = Set(causes.keys)
+    followed = names
+    wait(forUsersOf: names)
+    checkInterfaces(concernedBy: SourceNames.Hashes(names))
+  }
+
+  /// Checks the files of Interface Builder that changed, or whose code did.
+  private mutating func checkInterfaces(concernedBy names: SourceNames.Hashes) {
+    let texts = Set(difference.changedText)
+    func isConcerned(_ file: ClosedFile) -> Bool {
+      FileSearch.isInterface(file.path)
+        && (texts.contains(file.path) || SourceNames(in: file.bytes).containsAny(of: names))
+    }
+    func answers(_ files: [ClosedFile], _ index: ProjectIndex) -> [PathKey: ProjectVersion.Answers]
+    {
+      files.reduce(into: [:]) { answers, file in
+        var answer = ProjectVersion.Answers(path: file.path, lines: LineTable(file.bytes))
+        // What cannot be read has no findings; `check` says so.
+        answer.diagnostics =
+          (try? InterfaceAnalysis.diagnostics(
+            of: file.bytes,
+            configuration: file.configuration,
+            knowing: index
+          )) ?? []
+        answers[PathKey(file.path)] = answer
+      }
+    }
+    let paths = Set((input.old + input.new).filter(isConcerned).map { PathKey($0.path) })
+    before.merge(answers(input.old.filter { paths.contains($0.path) }, old.index)) { $1 }
+    after.merge(answers(input.new.filter { paths.contains($0.path) }, new.index)) { $1 }
+    checked.formUnion(paths)
+  }
+
+  private mutating func wait(forUsersOf names: Set<String>) {
+    guard !names.isEmpty else { return }
+    waitingOld.formUnion(old.paths(mentioning: names))
+    waitingNew.formUnion(new.paths(mentioning: names))
+    waitOnBothSides()
+  }
+
+  /// A file that is looked at in one version is looked at in the other.
+  private mutating func waitOnBothSides() {
+    waitingOld.formUnion(waitingNew.compactMap { difference.oldPaths[$0] })
+    waitingNew.formUnion(waitingOld.compactMap { difference.newPaths[$0] })
+    waitingOld.subtract(before.keys)
+    waitingNew.subtract(after.keys)
+  }
+
+  /// Looks at the files that wait, and finds those that use what turns out to be different.
+  ///
+  /// - Returns: Whether there are any more to look at.
+  mutating func follow() -> Bool {
+    guard !waitingOld.isEmpty || !waitingNew.isEmpty else { return false }
+    let oldAnswers = old.answers(for: waitingOld.sorted(), checking: checked)
+    let newAnswers = new.answers(for: waitingNew.sorted(), checking: checked)
+    before.merge(oldAnswers) { $1 }
+    after.merge(newAnswers) { $1 }
+    waitingOld = []
+    waitingNew = []
+    var different: Set<String> = []
+    for (key, answers) in newAnswers {
+      let former = difference.oldPaths[key].flatMap { before[$0] }.map(Self.texts) ?? [:]
+      for (name, text) in Self.texts(of: answers) where former[name] != text {
+        different.insert(name)
+        note(name, in: answers)
+      }
+    }
+    different.subtract(followed)
+    followed.formUnion(different)
+    wait(forUsersOf: different)
+    return !waitingOld.isEmpty || !waitingNew.isEmpty
+  }
+
+  /// Keeps what the changes of a view come from.
+  private mutating func note(_ name: String, in answers: ProjectVersion.Answers) {
+    guard causes[name] == nil else { return }
+    let used = answers.transcripts.filter { $0.view == name || $0.part == name }
+    causes[name] = used.reduce(into: []) { roots, view in
+      for name in view.usedNames { roots.formUnion(causes[name] ?? []) }
+    }
+  }
+
+  /// What is told of each view of a file, by the view's name.
+  private static func texts(of answers: ProjectVersion.Answers) -> [String: [ElementDescription]] {
+    var texts: [String: [ElementDescription]] = [:]
+    for view in answers.transcripts {
+      let name = view.part.map { $0 == "modifier" || $0 == "style" ? view.view : $0 } ?? view.view
+      texts[name, default: []] += view.transcript.stops.map { ElementDescription($0) }
+    }
+    return texts
+  }
+
+  // MARK: What came out
+
+  /// What is different, in the order of the files.
+  func finish() -> [ProjectComparison.Section] {
+    SectionList(
+      before: before,
+      after: after,
+      newPaths: difference.newPaths,
+      checked: checked,
+      entered: EnteredViews(of: old).union(EnteredViews(of: new)),
+      renaming: renaming,
+      reasons: { changed[$0.key]?.cover($0.view.range) == true ? [] : reasons(for: $0) }
+    ).sections
+  }
+
+  private func renaming(_ match: ScreenMatches.Pair) -> Renaming {
+    Renaming(
+      old: old.files[match.old.key]?.names ?? SourceNames(in: []),
+      new: new.files[match.new.key]?.names ?? SourceNames(in: []),
+      isInOldProject: { [old] in old.mentions($0) },
+      isInNewProject: { [new] in new.mentions($0) }
+    )
+  }
+
+  /// How many reasons are told.
+  private static let maximumReasons = 3
+
+  private func reasons(for screen: ScreenMatches.Screen) -> [String] {
+    var found: Set<String> = []
+    for name in screen.view.usedNames { found.formUnion(causes[name] ?? []) }
+    // Nothing that it enters: then something that it mentions.
+    if found.isEmpty, let names = new.files[screen.key]?.names {
+      for (name, roots) in causes where name != screen.view.view && names.contains(name) {
+        found.formUnion(roots)
+      }
+    }
+    if found.isEmpty { found = Set(input.changedSettings) }
+    return Array(found.sorted().prefix(Self.maximumReasons))
+  }
+}

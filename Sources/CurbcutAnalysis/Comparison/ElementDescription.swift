@@ -1,0 +1,90 @@
+import CurbcutModel
+
+/// What a person is told of one element: two elements with the same description are the same to
+/// whoever listens, wherever their code stands and however it is written.
+struct ElementDescription: Hashable, Sendable {
+  /// What VoiceOver says, without the place in a row of equals, which follows from the others.
+  let spoken: String
+  let role: Role
+  let label: String?
+  let value: String?
+  let placeholder: String?
+  let hint: String?
+  let traits: [String]
+  let actions: [String]
+  let inputLabels: [String]
+  let content: [String]
+  let rotors: [String]
+  /// The place, containers, conditions and repetitions around it, outermost first.
+  let context: [Context]
+  /// Whether something about it is not known.
+  let isInDoubt: Bool
+
+  struct Context: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case place, container, branch, repetition }
+
+    let kind: Kind
+    let text: String
+  }
+
+  init(_ stop: Transcript.Stop) {
+    var stop = stop
+    stop.position = nil
+    spoken = stop.spoken
+    role = stop.role
+    label = stop.label?.spoken
+    value = stop.value?.spoken
+    placeholder = stop.placeholder?.spoken
+    hint = stop.hint?.spoken
+    traits = stop.traits.map(\.spoken)
+    actions = stop.actions.map(\.spoken)
+    inputLabels = stop.inputLabels.map(\.spoken)
+    content = stop.content.map(\.spoken)
+    rotors = stop.rotors.map { rotor in
+      ([rotor.name] + rotor.entries).map(\.spoken).joined(separator: ", ")
+    }
+    context = stop.context.map { context in
+      let kind: Context.Kind =
+        switch context.kind {
+        case .place: .place
+        case .container: .container
+        case .branch: .branch
+        case .repetition: .repetition
+        }
+      return Context(kind: kind, text: context.text)
+    }
+    isInDoubt = stop.doubt != nil
+  }
+
+  /// What VoiceOver says, for a person to read.
+  var quoted: String { spoken.isEmpty ? "(silence)" : "“\(spoken)”" }
+
+  /// How much it has in common with another element that is not equal, from 0 to 999.
+  func likeness(to other: ElementDescription) -> Int {
+    let isSameLabel = label != nil && label == other.label
+    let isSameRole = role == other.role
+    var score = 0
+    if isSameLabel { score += isSameRole ? 700 : 400 }
+    if isSameRole, !isSameLabel {
+      let common = Self.commonWords(label ?? spoken, other.label ?? other.spoken)
+      // Two texts or two buttons that stand in the same place are taken for one that was changed.
+      score += 60 + Int(300 * common)
+    }
+    guard score > 0 else { return 0 }
+    if context == other.context { score += 100 }
+    if traits == other.traits { score += 50 }
+    if hint != nil, hint == other.hint { score += 60 }
+    if value != nil, value == other.value { score += 20 }
+    return min(score, 999)
+  }
+
+  /// Which share of the words of two texts both have.
+  private static func commonWords(_ first: String, _ second: String) -> Double {
+    func words(_ text: String) -> Set<Substring> {
+      Set(text.split { !$0.isLetter && !$0.isNumber })
+    }
+    let (one, other) = (words(first), words(second))
+    let all = one.union(other).count
+    return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
+  }
+}

@@ -1,0 +1,195 @@
+import CurbcutModel
+import CurbcutRules
+import CurbcutSyntax
+
+/// The findings that came and went, by what they are about and not by where it stands.
+struct FindingComparison {
+  /// A finding with what it is known by.
+  private struct Known {
+    let finding: ProjectComparison.Finding
+    let offset: Int
+    let path: PathKey
+    /// The code on its line, without the space around it.
+    let code: String
+
+    /// Whether at least half of the names in the code of both are the same.
+    func isAlike(_ other: Known) -> Bool {
+      func names(_ code: String) -> Set<Substring> {
+        Set(code.prefix(500).split { !$0.isLetter && !$0.isNumber })
+      }
+      let (one, two) = (names(code), names(other.code))
+      return one.intersection(two).count * 2 >= max(one.union(two).count, 1)
+    }
+  }
+
+  fileprivate struct Key: Hashable {
+    let path: PathKey?
+    let ruleID: String
+    let message: String
+    let code: String?
+  }
+
+  private var fresh: [Known] = []
+  private var gone: [Known] = []
+  private var kept: [Known] = []
+
+  init(
+    _ before: [PathKey: ProjectVersion.Answers],
+    _ after: [PathKey: ProjectVersion.Answers],
+    _ newPaths: [PathKey: PathKey],
+    _ checked: Set<PathKey>
+  ) {
+    fresh = Self.findings(in: after, checked)
+    gone = Self.findings(in: before, checked)
+    func path(_ known: Known, _ isOld: Bool) -> PathKey {
+      isOld ? newPaths[known.path] ?? known.path : known.path
+    }
+    match { Key($0.finding, in: path($0, $1), code: $0.code) }
+    match { known, isOld in Key(known.finding, in: path(known, isOld), code: nil) }
+    match { known, _ in Key(known.finding, in: nil, code: known.code) }
+    matchAlike(newPaths)
+  }
+
+  private static func findings(
+    in answers: [PathKey: ProjectVersion.Answers],
+    _ checked: Set<PathKey>
+  ) -> [Known] {
+    answers.keys.sorted().filter(checked.contains).flatMap { key -> [Known] in
+      guard let file = answers[key] else { return [] }
+      return file.diagnostics.map { diagnostic in
+        let line = file.lines.position(of: diagnostic.range.lowerBound).line
+        let code = String(decoding: file.lines.bytes(ofLine: line), as: UTF8.self)
+        return Known(
+          finding: ProjectComparison.Finding(
+            path: key.path,
+            line: line,
+            ruleID: diagnostic.ruleID,
+            severity: diagnostic.severity,
+            message: diagnostic.message
+          ),
+          offset: diagnostic.range.lowerBound,
+          path: key,
+          code: code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        )
+      }
+    }
+  }
+
+  /// Takes out what is in both versions.
+  private mutating func match(by key: (_ known: Known, _ isOld: Bool) -> Key) {
+    var waiting: [Key: [Int]] = [:]
+    for index in gone.indices.reversed() {
+      waiting[key(gone[index], true), default: []].append(index)
+    }
+    var isKept = [Bool](repeating: false, count: gone.count)
+    var rest: [Known] = []
+    for known in fresh {
+      if let index = waiting[key(known, false)]?.popLast() {
+        isKept[index] = true
+        kept.append(known)
+      } else {
+        rest.append(known)
+      }
+    }
+    fresh = rest
+    gone = gone.indices.filter { !isKept[$0] }.map { gone[$0] }
+  }
+
+  /// Takes out findings of one rule on lines that were edited, such as those with another label.
+  private mutating func matchAlike(_ newPaths: [PathKey: PathKey]) {
+    struct Place: Hashable {
+      let path: PathKey
+      let ruleID: String
+    }
+    var waiting: [Place: [Int]] = [:]
+    for index in gone.indices {
+      let path = newPaths[gone[index].path] ?? gone[index].path
+      waiting[Place(path: path, ruleID: gone[index].finding.ruleID), default: []].append(index)
+    }
+    var isKept = [Bool](repeating: false, count: gone.count)
+    var rest: [Known] = []
+    for known in fresh {
+      let place = Place(path: known.path, ruleID: known.finding.ruleID)
+      let candidates = (waiting[place] ?? []).prefix(Self.maximumCandidates)
+      if let index = candidates.first(where: { !isKept[$0] && gone[$0].isAlike(known) }) {
+        isKept[index] = true
+        kept.append(known)
+      } else {
+        rest.append(known)
+      }
+    }
+    fresh = rest
+    gone = gone.indices.filter { !isKept[$0] }.map { gone[$0] }
+  }
+
+  /// How many earlier findings a new one is compared with.
+  private static let maximumCandidates = 32
+
+  /// Adds them to the screens that they are about; what is about none stands for its file.
+  func add(to sections: inout [ProjectComparison.Section]) {
+    var rest: [PathKey: ProjectComparison.Section] = [:]
+    var newPlaces = SectionPlaces(), oldPlaces = SectionPlaces()
+    for (index, section) in sections.enumerated() {
+      if section.status != .removed, let extent = section.extent {
+        newPlaces.add(index, PathKey(section.path), extent)
+      }
+      if let extent = section.oldExtent, let path = section.oldPath {
+        oldPlaces.add(index, path, extent)
+      }
+    }
+    newPlaces.sort()
+    oldPlaces.sort()
+    func place(
+      _ known: Known,
+      _ places: SectionPlaces,
+      _ add: (inout ProjectComparison.Section) -> Void
+    ) {
+      if let index = places.section(at: known.offset, in: known.path) {
+        add(&sections[index])
+      } else {
+        add(
+          &rest[known.path, default: ProjectComparison.Section(path: known.path.path, line: 0)]
+        )
+      }
+    }
+    for known in fresh { place(known, newPlaces) { $0.newFindings.append(known.finding) } }
+    for known in gone { place(known, oldPlaces) { $0.fixedFindings.append(known.finding) } }
+    for known in kept { place(known, newPlaces) { $0.keptCount += 1 } }
+    sections += rest.keys.sorted().compactMap { rest[$0] }
+  }
+}
+
+extension FindingComparison.Key {
+  init(_ finding: ProjectComparison.Finding, in path: PathKey?, code: String?) {
+    self.init(path: path, ruleID: finding.ruleID, message: finding.message, code: code)
+  }
+}
+
+/// Which section a place in a file belongs to.
+private struct SectionPlaces {
+  private var places: [PathKey: [(index: Int, extent: Range<Int>)]] = [:]
+
+  /// How many types around a place are looked at.
+  private static let maximumDepth = 8
+
+  mutating func add(_ index: Int, _ path: PathKey, _ extent: Range<Int>) {
+    places[path, default: []].append((index, extent))
+  }
+
+  mutating func sort() {
+    for key in places.keys {
+      places[key]?.sort {
+        ($0.extent.lowerBound, -$0.extent.upperBound) < (
+          $1.extent.lowerBound, -$1.extent.upperBound
+        )
+      }
+    }
+  }
+
+  /// The innermost of those that hold an offset.
+  func section(at offset: Int, in path: PathKey) -> Int? {
+    guard let list = places[path] else { return nil }
+    let end = list.partitioningIndex { $0.extent.lowerBound > offset }
+    return list[..<end].suffix(Self.maximumDepth).last { $0.extent.contains(offset) }?.index
+  }
+}

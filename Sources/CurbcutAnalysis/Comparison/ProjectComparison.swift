@@ -1,0 +1,151 @@
+import CurbcutModel
+import CurbcutRules
+import CurbcutSyntax
+
+/// What a change does to people who use assistive technology: two versions of a project, screen by
+/// screen.
+///
+/// Only what can differ is worked out: files that changed, files to which others say something else,
+/// and, from what turned out to be different on, whoever uses that.
+package struct ProjectComparison: Sendable {
+  /// One version of each file, and how the two belong together.
+  package struct Input: Sendable {
+    package var old: [ClosedFile]
+    package var new: [ClosedFile]
+    /// The old paths of files by their new ones, where they differ.
+    package var formerPaths: [PathKey: String] = [:]
+    /// The settings, projects and string tables that changed, which counts for all files they apply
+    /// to.
+    package var changedSettings: [String] = []
+
+    package init(old: [ClosedFile], new: [ClosedFile]) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// A finding that came or went.
+  package struct Finding: Sendable, Equatable {
+    package let path: String
+    /// From 0.
+    package let line: Int
+    package let ruleID: String
+    package let severity: Severity
+    package let message: String
+  }
+
+  /// A screen, component or style on which something is different; or a file with findings that are
+  /// about none of its screens.
+  package struct Section: Sendable {
+    package enum Status: String, Sendable {
+      case changed, added, removed
+    }
+
+    /// The type and what of it; nil for the rest of a file.
+    package var name: String?
+    /// What it was called before, where that differs.
+    package var formerName: String?
+    package var path: String
+    /// From 0.
+    package var line: Int
+    package var status = Status.changed
+    package var changes: [ElementChange] = []
+    /// The lines of the changes, from 0.
+    package var lines: [Int] = []
+    /// What changed elsewhere and has this effect.
+    package var reasons: [String] = []
+    /// The screens on which the same is different because they use this one.
+    package var users: [String] = []
+    package var newFindings: [Finding] = []
+    package var fixedFindings: [Finding] = []
+    /// How many findings are as they were.
+    package var keptCount = 0
+
+    /// The type that it is written in.
+    var typeName: String?
+    /// The names of the views and modifiers that it enters.
+    var usedNames: Set<String> = []
+    /// What counts as its code, in UTF-8 offsets of the new file, and of the old one.
+    var extent: Range<Int>?
+    var oldExtent: Range<Int>?
+    var oldPath: PathKey?
+
+    package var isEmpty: Bool {
+      changes.isEmpty && newFindings.isEmpty && fixedFindings.isEmpty
+    }
+  }
+
+  /// In the order of paths and lines.
+  package private(set) var sections: [Section] = []
+  /// How many files differ.
+  package private(set) var fileCount = 0
+  /// The files that differ and have code of UIKit, of which only the findings are compared.
+  package private(set) var objectPaths: [String] = []
+
+  /// How often the effect of a change is followed to whoever uses what changed.
+  private static let maximumRounds = 16
+
+  package init(_ input: Input, workPool: WorkPool = .one) {
+    let difference = FileDifference(input)
+    fileCount = difference.changedCount
+    guard fileCount > 0 else { return }
+    let old = ProjectVersion(
+      input.old.filter { !FileSearch.isInterface($0.path) },
+      workPool: workPool
+    )
+    var new = old
+    let fresh = difference.fresh.filter { !FileSearch.isInterface($0.path) }
+    let facts = new.change(removing: difference.removed, putting: fresh)
+    var work = ComparisonWork(old: old, new: new, difference: difference, input: input)
+    work.begin(with: facts)
+    for _ in 0..<Self.maximumRounds where work.follow() {}
+    sections = work.finish()
+    objectPaths = work.objectPaths
+  }
+}
+
+/// Which files of two versions differ.
+struct FileDifference {
+  /// Old paths that are gone or hold something else now.
+  private(set) var removed: [String] = []
+  /// New files that are not as they were under the same path.
+  private(set) var fresh: [ClosedFile] = []
+  /// The new paths by the old ones, where the two belong together.
+  private(set) var newPaths: [PathKey: PathKey] = [:]
+  /// The same from the new path to the old one.
+  private(set) var oldPaths: [PathKey: PathKey] = [:]
+  /// The paths whose text differs, old and new.
+  private(set) var changedText: Set<PathKey> = []
+  /// How many files differ by their text or what applies to them.
+  private(set) var changedCount = 0
+
+  init(_ input: ProjectComparison.Input) {
+    var old: [PathKey: ClosedFile] = [:]
+    for file in input.old { old[PathKey(file.path)] = file }
+    var left = Set(old.keys)
+    for file in input.new {
+      let key = PathKey(file.path)
+      let partner = input.formerPaths[key].map { PathKey($0) } ?? key
+      let before = old[partner]
+      if before != nil {
+        left.remove(partner)
+        newPaths[partner] = key
+        oldPaths[key] = partner
+      }
+      let isSameText = before.map { $0.bytes == file.bytes } ?? false
+      if isSameText, key == partner, before?.configuration == file.configuration { continue }
+      fresh.append(file)
+      if before != nil { removed.append(partner.path) }
+      if !isSameText {
+        changedText.insert(key)
+        if before != nil { changedText.insert(partner) }
+      }
+      changedCount += 1
+    }
+    for key in left.sorted() {
+      removed.append(key.path)
+      changedText.insert(key)
+      changedCount += 1
+    }
+  }
+}

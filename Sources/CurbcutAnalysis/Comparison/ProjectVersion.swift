@@ -1,0 +1,190 @@
+import CurbcutModel
+import CurbcutRules
+import CurbcutSyntax
+
+/// One version of a project: its Swift files with what they tell each other, to be asked for findings
+/// and transcripts of some of them.
+///
+/// A version that differs in a few files is made of another one: what these do not concern is kept.
+struct ProjectVersion: Sendable {
+  /// One file of it.
+  struct File: Sendable {
+    let source: ClosedFile
+    let tree: SyntaxTree
+    var analysis: FileAnalysis
+    let names: SourceNames
+
+    init(_ source: ClosedFile) {
+      self.source = source
+      tree = SyntaxTree(parsing: source.bytes)
+      analysis = FileAnalysis()
+      names = SourceNames(in: source.bytes)
+    }
+  }
+
+  /// What one file says to people.
+  struct Answers: Sendable {
+    let path: String
+    let lines: LineTable
+    var diagnostics: [Diagnostic] = []
+    var transcripts: [ViewTranscript] = []
+  }
+
+  private(set) var files: [PathKey: File] = [:]
+  private(set) var index = ProjectIndex()
+  private var gathered = GatheredFacts()
+  private var views = ReadableViews()
+  private let workPool: WorkPool
+
+  /// How often facts may lead to files being gathered again.
+  private static let maximumRounds = 16
+
+  init(_ sources: [ClosedFile], workPool: WorkPool) {
+    self.workPool = workPool
+    _ = put(sources)
+  }
+
+  /// Takes files out and others in.
+  ///
+  /// - Returns: The files for which what the others say may be something else.
+  mutating func change(removing paths: [String], putting sources: [ClosedFile]) -> FactsChange {
+    for path in paths {
+      files[path] = nil
+      gathered.remove(path)
+    }
+    return put(sources)
+  }
+
+  private mutating func put(_ sources: [ClosedFile]) -> FactsChange {
+    var work = sources.map { Work(source: $0) }
+    workPool.change(&work) { $0.read() }
+    var waiting = work.compactMap(\.file)
+    for _ in 0..<Self.maximumRounds where !waiting.isEmpty {
+      gather(&waiting)
+      let change = gathered.settle()
+      var paths = change.paths
+      if !change.constants.isEmpty {
+        for (key, file) in files where change.constants.areMentioned(in: file.source.bytes) {
+          paths.insert(key)
+        }
+      }
+      waiting = paths.sorted().compactMap { files[$0] }
+    }
+    let taken = gathered.take()
+    index = taken.index
+    views = ReadableViews()
+    for key in files.keys.sorted() {
+      for (model, _) in files[key]?.analysis.models ?? [] { views.add(model, at: nil) }
+    }
+    return taken.change
+  }
+
+  /// A file on its way in.
+  private struct Work: Sendable {
+    let source: ClosedFile
+    var file: File?
+
+    mutating func read() { file = File(source) }
+  }
+
+  private mutating func gather(_ waiting: inout [File]) {
+    var work = waiting.map { Gathering(file: $0) }
+    workPool.change(&work) { [index = gathered.index] in $0.gather(knowing: index) }
+    for piece in work {
+      let path = piece.file.source.path
+      files[path] = piece.file
+      gathered.put(piece.facts, for: path)
+    }
+  }
+
+  private struct Gathering: Sendable {
+    var file: File
+    var facts: GatheredFacts.Source?
+
+    mutating func gather(knowing index: ProjectIndex) {
+      guard !file.source.configuration.isExcluded else { return }
+      facts = GatheredFacts.Source(
+        of: file.tree,
+        by: &file.analysis,
+        in: file.source.configuration.project,
+        knowing: index
+      )
+    }
+  }
+
+  // MARK: Answers
+
+  /// Whether any file mentions a name.
+  func mentions(_ name: String) -> Bool { files.values.contains { $0.names.contains(name) } }
+
+  /// The files that mention any of some names.
+  func paths(mentioning names: Set<String>) -> Set<PathKey> {
+    let hashes = SourceNames.Hashes(names)
+    return Set(files.lazy.filter { $0.value.names.containsAny(of: hashes) }.map(\.key))
+  }
+
+  func paths(concernedBy change: FactsChange) -> Set<PathKey> {
+    var paths = change.paths
+    guard !change.constants.isEmpty else { return paths }
+    for (key, file) in files where change.constants.areMentioned(in: file.source.bytes) {
+      paths.insert(key)
+    }
+    return paths
+  }
+
+  /// What some files say, worked out side by side.
+  ///
+  /// - Parameter checked: the files whose findings are wanted too.
+  mutating func answers(
+    for paths: [PathKey],
+    checking checked: Set<PathKey>
+  ) -> [PathKey: Answers] {
+    // Nearly all files have the same configuration: what follows from it is worked out once.
+    var chosen: (configuration: Configuration, rules: RuleRunner)?
+    var work: [Answering] = []
+    for key in paths {
+      guard let file = files[key] else { continue }
+      let isChecked = checked.contains(key)
+      if isChecked, chosen?.configuration != file.source.configuration {
+        let configuration = file.source.configuration
+        chosen = (configuration, RuleRunner(configuration.rules))
+      }
+      work.append(Answering(file: file, rules: isChecked ? chosen?.rules : nil))
+    }
+    workPool.change(&work) { [index, views] in $0.answer(knowing: index, entering: views) }
+    var answers: [PathKey: Answers] = [:]
+    for piece in work {
+      let key = PathKey(piece.file.source.path)
+      files[key] = piece.file
+      answers[key] = piece.answers
+    }
+    return answers
+  }
+
+  private struct Answering: Sendable {
+    var file: File
+    /// The rules that run on it; nil where its findings are not wanted.
+    let rules: RuleRunner?
+    var answers: Answers?
+
+    mutating func answer(knowing index: ProjectIndex, entering known: ReadableViews) {
+      let configuration = file.source.configuration
+      var answers = Answers(path: file.source.path, lines: LineTable(file.tree))
+      defer { self.answers = answers }
+      guard !configuration.isExcluded else { return }
+      file.analysis.update(
+        for: file.tree,
+        rules: rules ?? RuleRunner([]),
+        configuration: configuration,
+        knowing: index
+      )
+      if rules != nil { answers.diagnostics = file.analysis.diagnostics }
+      guard !file.analysis.isExempt,
+        file.analysis.models.contains(where: { !$0.model.trees.isEmpty })
+      else { return }
+      var views = known
+      for (model, base) in file.analysis.models { views.add(model, at: base) }
+      answers.transcripts = file.analysis.transcripts(in: file.tree, entering: views)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import CurbcutModel
+
+/// The elements of two versions of a screen, and what came of each.
+struct ScreenComparison {
+  /// In the order of the new screen; what is gone stands where it was.
+  private(set) var changes: [ElementChange] = []
+
+  private let old: [Transcript.Stop]
+  private let new: [Transcript.Stop]
+  private let before: [ElementDescription]
+  private let after: [ElementDescription]
+  private let renaming: Renaming
+
+  init(from old: [Transcript.Stop], to new: [Transcript.Stop], renaming: Renaming) {
+    self.old = old
+    self.new = new
+    self.renaming = renaming
+    before = self.old.map { ElementDescription($0) }
+    after = self.new.map { ElementDescription($0) }
+    if before != after { compare() }
+  }
+
+  private mutating func compare() {
+    // What stands elsewhere unchanged has moved and is no likeness of anything.
+    let (left, right) = (counts(before), counts(after))
+    let isMoving = before.map { right[$0, default: 0] >= left[$0, default: 0] }
+    let hasMoved = after.map { left[$0, default: 0] >= right[$0, default: 0] }
+    let alignment = SequenceAlignment(before, after) { [before, after] one, other in
+      isMoving[one] || hasMoved[other] ? 0 : before[one].likeness(to: after[other])
+    }
+    var partners = [Int?](repeating: nil, count: new.count)
+    var isKept = [Bool](repeating: false, count: old.count)
+    for pair in alignment.pairs {
+      partners[pair.second] = pair.first
+      isKept[pair.first] = true
+    }
+    let moved = movedElements(partners, isKept)
+    for (second, first) in moved { isKept[first] = true; partners[second] = first }
+    var next = 0
+    func addRemoved(before end: Int) {
+      while next < end {
+        if !isKept[next] { changes.append(removed(next)) }
+        next += 1
+      }
+    }
+    for index in new.indices {
+      guard let partner = partners[index] else {
+        changes.append(added(index))
+        continue
+      }
+      let isMoved = moved[index] != nil
+      if !isMoved { addRemoved(before: partner) }
+      if !isMoved { next = max(next, partner + 1) }
+      let change = ElementChange(
+        from: old[partner],
+        before[partner],
+        to: new[index],
+        after[index],
+        isMoved: isMoved,
+        renaming: renaming
+      )
+      if var change {
+        if isMoved { change.predecessor = predecessor(of: index) }
+        changes.append(change)
+      }
+    }
+    addRemoved(before: old.count)
+  }
+
+  private func counts(_ elements: [ElementDescription]) -> [ElementDescription: Int] {
+    elements.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// The elements that stand elsewhere now, by their new place: equal ones, then those that are
+  /// called the same and have the same role.
+  private func movedElements(_ partners: [Int?], _ isKept: [Bool]) -> [Int: Int] {
+    struct Name: Hashable {
+      let label: String
+      let role: Role
+    }
+    var equal: [ElementDescription: [Int]] = [:]
+    var alike: [Name: [Int]] = [:]
+    for index in old.indices.reversed() where !isKept[index] {
+      equal[before[index], default: []].append(index)
+      if let label = before[index].label {
+        alike[Name(label: label, role: before[index].role), default: []].append(index)
+      }
+    }
+    var moved: [Int: Int] = [:]
+    var taken: Set<Int> = []
+    let fresh = new.indices.filter { partners[$0] == nil }
+    for index in fresh {
+      guard let from = equal[after[index]]?.popLast() else { continue }
+      moved[index] = from
+      taken.insert(from)
+    }
+    for index in fresh where moved[index] == nil {
+      guard let label = after[index].label else { continue }
+      let name = Name(label: label, role: after[index].role)
+      while let from = alike[name]?.popLast() {
+        guard taken.insert(from).inserted else { continue }
+        moved[index] = from
+        break
+      }
+    }
+    return moved
+  }
+
+  private func added(_ index: Int) -> ElementChange {
+    ElementChange(
+      kind: .added,
+      after: after[index].quoted,
+      details: after[index].surroundings,
+      predecessor: predecessor(of: index),
+      range: new[index].range
+    )
+  }
+
+  private func removed(_ index: Int) -> ElementChange {
+    ElementChange(
+      kind: .removed,
+      before: before[index].quoted,
+      range: old[index].range,
+      isInOldFile: true
+    )
+  }
+
+  /// What is read before an element in the same place; nil for the first.
+  private func predecessor(of index: Int) -> String? {
+    guard index > 0 else { return nil }
+    let place = after[index].context.first { $0.kind == .place }
+    let previous = after[index - 1]
+    return previous.context.first { $0.kind == .place } == place ? previous.quoted : nil
+  }
+}
+
+extension ElementDescription {
+  /// Where and when it is there, in words: the place, and the innermost condition.
+  fileprivate var surroundings: [String] {
+    let place = context.last { $0.kind == .place }.map { "in “\($0.text)”" }
+    let condition = context.last { $0.kind == .branch }.map { "only \($0.text)" }
+    return [place, condition].compactMap { $0 }
+  }
+}

@@ -1,0 +1,147 @@
+import CurbcutModel
+
+/// Which screens of two versions are the same: by the name of the type and the part of it, whichever
+/// file they stand in; else, where a type was renamed, by what is on them.
+struct ScreenMatches {
+  struct Screen {
+    let key: PathKey
+    let view: ViewTranscript
+  }
+
+  struct Pair {
+    let old: Screen
+    let new: Screen
+  }
+
+  /// In the order of the new files.
+  private(set) var pairs: [Pair] = []
+  private(set) var added: [Screen] = []
+  private(set) var removed: [Screen] = []
+
+  init(
+    old: [PathKey: ProjectVersion.Answers],
+    new: [PathKey: ProjectVersion.Answers],
+    _ newPaths: [PathKey: PathKey]
+  ) {
+    removed = Self.screens(in: old)
+    added = Self.screens(in: new)
+    // In the same file, then wherever the type went.
+    match { screen, isOld in
+      Name(screen.view, in: isOld ? newPaths[screen.key] ?? screen.key : screen.key)
+    }
+    match { screen, _ in Name(screen.view, in: nil) }
+    matchByContent()
+    pairs.sort { ($0.new.key, $0.new.view.line) < ($1.new.key, $1.new.view.line) }
+  }
+
+  private struct Name: Hashable {
+    let view: String
+    let part: String?
+    let path: PathKey?
+
+    init(_ view: ViewTranscript, in path: PathKey?) {
+      self.view = view.view
+      part = view.part
+      self.path = path
+    }
+  }
+
+  private static func screens(in answers: [PathKey: ProjectVersion.Answers]) -> [Screen] {
+    answers.keys.sorted().flatMap { key in
+      (answers[key]?.transcripts ?? []).map { Screen(key: key, view: $0) }
+    }
+  }
+
+  /// Pairs off the screens with the same name; several of one name in their order.
+  private mutating func match(by name: (_ screen: Screen, _ isOld: Bool) -> Name) {
+    var waiting: [Name: [Int]] = [:]
+    for index in removed.indices.reversed() {
+      waiting[name(removed[index], true), default: []].append(index)
+    }
+    var isGone = [Bool](repeating: false, count: removed.count)
+    var rest: [Screen] = []
+    for screen in added {
+      guard let index = waiting[name(screen, false)]?.popLast() else {
+        rest.append(screen)
+        continue
+      }
+      pairs.append(Pair(old: removed[index], new: screen))
+      isGone[index] = true
+    }
+    added = rest
+    removed = removed.indices.filter { !isGone[$0] }.map { removed[$0] }
+  }
+
+  /// Pairs off screens that have at least half of their elements in common.
+  private mutating func matchByContent() {
+    guard !added.isEmpty, !removed.isEmpty else { return }
+    let before = removed.map { $0.view.transcript.stops.map { ElementDescription($0) } }
+    var places: [ElementDescription: [Int]] = [:]
+    for (index, elements) in before.enumerated() {
+      for element in Set(elements) { places[element, default: []].append(index) }
+    }
+    var isGone = [Bool](repeating: false, count: removed.count)
+    var rest: [Screen] = []
+    for screen in added {
+      let elements = screen.view.transcript.stops.map { ElementDescription($0) }
+      var common: [Int: Int] = [:]
+      for element in Set(elements) {
+        for index in (places[element] ?? []).prefix(Self.maximumCandidates) where !isGone[index] {
+          common[index, default: 0] += 1
+        }
+      }
+      let best = common.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+      guard let best, removed[best.key].view.part == screen.view.part,
+        best.value * 4 >= Set(elements).count + Set(before[best.key]).count
+      else {
+        rest.append(screen)
+        continue
+      }
+      isGone[best.key] = true
+      pairs.append(Pair(old: removed[best.key], new: screen))
+    }
+    added = rest
+    removed = removed.indices.filter { !isGone[$0] }.map { removed[$0] }
+  }
+
+  /// How many screens with one element are looked at: “Cancel, button” is on many.
+  private static let maximumCandidates = 32
+}
+
+extension ViewTranscript {
+  /// The type, and what of it where that is not the body.
+  package var title: String { part.map { "\(view), \($0)" } ?? view }
+
+  /// Whether it is what a person can have before them, rather than a part or a style.
+  var isScreen: Bool { part == nil && !transcript.stops.isEmpty }
+}
+
+/// The names of the views that others enter: what is new or gone with them is heard on those.
+struct EnteredViews {
+  private var names: Set<String> = []
+
+  init(of version: ProjectVersion) {
+    for file in version.files.values where !file.analysis.isExempt {
+      for (model, _) in file.analysis.models { add(model) }
+    }
+  }
+
+  init(of models: [ItemModel]) {
+    for model in models { add(model) }
+  }
+
+  private mutating func add(_ model: ItemModel) {
+    for tree in model.trees where tree.purpose != .preview {
+      let own = tree.declaration?.name
+      for name in tree.enteredNames where name != own { names.insert(name) }
+    }
+  }
+
+  func union(_ other: EnteredViews) -> EnteredViews {
+    var all = self
+    all.names.formUnion(other.names)
+    return all
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+}

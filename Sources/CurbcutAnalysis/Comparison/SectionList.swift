@@ -1,0 +1,160 @@
+import CurbcutModel
+
+/// The screens of two versions on which something is different, made of what was worked out for their
+/// files.
+struct SectionList {
+  /// In the order of paths and lines.
+  private(set) var sections: [ProjectComparison.Section] = []
+
+  /// - Parameters:
+  ///   - newPaths: the new paths of files by the old ones.
+  ///   - checked: the files whose findings were worked out.
+  ///   - entered: the views that others enter: what is new or gone with them is heard on those.
+  ///   - renaming: which names of a screen's file are others.
+  ///   - reasons: what changed elsewhere that a screen depends on.
+  init(
+    before: [PathKey: ProjectVersion.Answers],
+    after: [PathKey: ProjectVersion.Answers],
+    newPaths: [PathKey: PathKey],
+    checked: Set<PathKey>,
+    entered: EnteredViews,
+    renaming: (ScreenMatches.Pair) -> Renaming,
+    reasons: (ScreenMatches.Screen) -> [String]
+  ) {
+    let matches = ScreenMatches(old: before, new: after, newPaths)
+    for match in matches.pairs { sections.append(Self.section(match, renaming, reasons)) }
+    for screen in matches.added where screen.view.isScreen && !entered.contains(screen.view.view) {
+      sections.append(Self.section(screen, .added))
+    }
+    for screen in matches.removed where screen.view.isScreen && !entered.contains(screen.view.view)
+    {
+      sections.append(Self.section(screen, .removed))
+    }
+    fold()
+    FindingComparison(before, after, newPaths, checked).add(to: &sections)
+    sections.removeAll(where: \.isEmpty)
+    sections.sort {
+      (PathKey($0.path), $0.line, $0.name ?? "") < (PathKey($1.path), $1.line, $1.name ?? "")
+    }
+  }
+
+  private static func section(
+    _ match: ScreenMatches.Pair,
+    _ renaming: (ScreenMatches.Pair) -> Renaming,
+    _ reasons: (ScreenMatches.Screen) -> [String]
+  ) -> ProjectComparison.Section {
+    var section = ProjectComparison.Section(match.new, status: .changed)
+    section.oldExtent = match.old.view.extent
+    section.oldPath = match.old.key
+    let comparison = ScreenComparison(
+      from: match.old.view.transcript.stops,
+      to: match.new.view.transcript.stops,
+      renaming: renaming(match)
+    )
+    guard !comparison.changes.isEmpty else { return section }
+    let formerName = match.old.view.title
+    if formerName != match.new.view.title { section.formerName = formerName }
+    section.changes = comparison.changes
+    section.lines = comparison.changes.map { change in
+      let lines = change.isInOldFile ? match.old.view.lines : match.new.view.lines
+      return lines.position(of: change.range.lowerBound).line
+    }
+    section.reasons = reasons(match.new)
+    return section
+  }
+
+  /// A screen that is new, or gone, with all that is on it.
+  private static func section(
+    _ screen: ScreenMatches.Screen,
+    _ status: ProjectComparison.Section.Status
+  ) -> ProjectComparison.Section {
+    let stops = screen.view.transcript.stops
+    let comparison = ScreenComparison(
+      from: status == .added ? [] : stops,
+      to: status == .added ? stops : [],
+      renaming: .none
+    )
+    var section = ProjectComparison.Section(screen, status: status)
+    if status == .removed { (section.oldExtent, section.oldPath) = (section.extent, screen.key) }
+    section.changes = comparison.changes
+    section.lines = comparison.changes.map {
+      screen.view.lines.position(of: $0.range.lowerBound).line
+    }
+    return section
+  }
+
+  // MARK: The same change in several places
+
+  /// Tells a change of a component once, and of the screens that use it only that they do.
+  private mutating func fold() {
+    var owners: [ElementChange.Signature: [Int]] = [:]
+    for index in sections.indices where sections[index].status == .changed {
+      for change in sections[index].changes {
+        owners[change.signature, default: []].append(index)
+      }
+    }
+    var isFolded = sections.map { [Bool](repeating: false, count: $0.changes.count) }
+    var users: [Int: [String]] = [:]
+    for index in sections.indices where sections[index].status == .changed {
+      for (position, change) in sections[index].changes.enumerated() {
+        let candidates = (owners[change.signature] ?? []).prefix(Self.maximumCandidates)
+        var owner: Int?
+        // The component in the component, and so on.
+        for _ in 0..<Self.maximumRounds {
+          guard
+            let inner = candidates.first(where: { sections[owner ?? index].uses(sections[$0]) }),
+            inner != index, inner != owner
+          else { break }
+          owner = inner
+        }
+        guard let owner, let name = sections[index].name else { continue }
+        isFolded[index][position] = true
+        if users[owner]?.last != name { users[owner, default: []].append(name) }
+      }
+    }
+    for index in sections.indices {
+      let kept = sections[index].changes.indices.filter { !isFolded[index][$0] }
+      sections[index].lines = kept.map { sections[index].lines[$0] }
+      sections[index].changes = kept.map { sections[index].changes[$0] }
+      sections[index].users = users[index] ?? []
+    }
+  }
+
+  /// How many components with the same change are looked at for each change.
+  private static let maximumCandidates = 64
+  /// How deep components in components are followed.
+  private static let maximumRounds = 12
+}
+
+extension ElementChange {
+  /// What makes a change the same as another one elsewhere.
+  struct Signature: Hashable {
+    let kind: Kind
+    let before: String?
+    let after: String?
+    let details: [String]
+  }
+
+  var signature: Signature {
+    // Where something was added differs from screen to screen.
+    Signature(kind: kind, before: before, after: after, details: kind == .added ? [] : details)
+  }
+}
+
+extension ProjectComparison.Section {
+  init(_ screen: ScreenMatches.Screen, status: Status) {
+    name = screen.view.title
+    path = screen.key.path
+    line = screen.view.line
+    self.status = status
+    typeName = screen.view.view
+    usedNames = screen.view.usedNames
+    extent = screen.view.extent
+  }
+
+  /// Whether it enters another one, which does not enter it.
+  fileprivate func uses(_ other: ProjectComparison.Section) -> Bool {
+    guard let name = other.typeName, usedNames.contains(name) else { return false }
+    return !(typeName.map { other.usedNames.contains($0) } ?? false)
+  }
+}

@@ -1,0 +1,162 @@
+import CurbcutAnalysis
+import Foundation
+
+/// `curbcut diff`: what a change does to people who use assistive technology.
+struct DiffCommand {
+  static let help = """
+    usage: curbcut diff [OPTIONS] [BASE [HEAD]] [--] [PATH...]
+           curbcut diff [OPTIONS] --no-index OLD NEW
+
+    Prints, screen by screen, what a change does to people who use assistive technology: elements
+    that VoiceOver announces otherwise, that came, went or moved, and findings that are new or fixed.
+
+    BASE and HEAD are revisions of Git, or BASE..HEAD, or BASE...HEAD for all that HEAD did since the
+    two parted. Without HEAD the files on disk are compared, saved or not committed; without BASE,
+    with where they and the default branch parted. PATH limits what is shown, not what is read.
+    Outside of a repository, two folders are compared.
+
+      ~  announced otherwise      +  new      -  gone      ↕  moved
+      ?  no longer known from the source, such as words that come from a variable now
+      !  a new finding            ✓  findings that are fixed
+
+    Elements are told apart by what they are and where they stand on the screen: code that is
+    formatted, moved, extracted or renamed is no change. Screens that change because a component, a
+    style, a constant or a string changed elsewhere are shown with the reason. Words in ‹guillemets›
+    are known only when the app runs and are compared as code. Of UIKit code, the findings are
+    compared.
+
+    options:
+      --format FORMAT     text (the default), markdown, json, or github
+      --fail-on WHAT      exit with status 1 at new-findings, lost-labels (elements whose name is
+                          gone), any (any change), or never (the default)
+      --config FILE       use these settings for both versions
+      --site URL          link rules to the pages of "curbcut docs" that are served there
+      --no-index          compare two folders, in a repository or not
+      --color WHEN        auto (the default), always, or never
+
+    Git is asked for what it holds and never changes a file: nothing is checked out, no hook, filter
+    or other program of the repository runs, and nothing is fetched.
+
+    JSON has {"version": 1, "base", "head", "fileCount", "screens": [{"name", "formerName", "path",
+    "line", "status", "changes": [{"kind", "before", "after", "details", "predecessor", "line",
+    "isInOldFile", "losesLabel"}], "reasons", "users", "newFindings", "fixedFindings", "keptCount"}],
+    "notCompared"}. Lines count from 1. Members are only ever added.
+
+    Exit status: 0, or 1 by --fail-on, or 2 where something cannot be read or compared.
+    """
+
+  enum Format: String, CaseIterable {
+    case text, markdown, json, github
+  }
+
+  enum Threshold: String, CaseIterable {
+    case newFindings = "new-findings"
+    case lostLabels = "lost-labels"
+    case any, never
+  }
+
+  private let format: Format
+  private let failOn: Threshold
+  private let chosen: String?
+  private let isNoIndex: Bool
+  private let color: Output.ColorChoice
+  private let site: RuleSite?
+  private let words: [String]
+  /// What stands behind `--` and is a path for certain.
+  private let literal: [String]
+  /// Whether `--` is written, so that what stands before it is a revision.
+  private let endsRevisions: Bool
+
+  init(_ arguments: inout Arguments) throws {
+    format = try arguments.choice("--format", Format.self) ?? .text
+    failOn = try arguments.choice("--fail-on", Threshold.self) ?? .never
+    chosen = try arguments.option("--config")
+    isNoIndex = arguments.flag("--no-index")
+    color = try arguments.choice("--color", Output.ColorChoice.self) ?? .auto
+    site = try RuleSite.option(&arguments)
+    literal = arguments.literal
+    endsRevisions = arguments.endsOptions
+    words = Array(try arguments.rest().dropLast(literal.count))
+  }
+
+  func run() throws -> ExitStatus {
+    let compared = try ComparedVersions(
+      words,
+      literal,
+      endsRevisions: endsRevisions,
+      isNoIndex: isNoIndex,
+      choosing: chosen
+    )
+    let comparison = ProjectComparison(compared.input, workPool: .processors)
+    var report = DiffReport(comparison, compared)
+    report.site = site
+    for problem in compared.problems { Output.error("curbcut: \(problem)") }
+    switch format {
+    case .text: try Output.print(DiffText(usesColor: Output.hasColor(color)).text(on: report))
+    case .markdown: try Output.write(DiffMarkdown.text(on: report))
+    case .json: try Output.write(DiffJSON.text(on: report))
+    case .github: try Output.write(DiffAnnotations.text(on: report))
+    }
+    if compared.hasFailed { return .failure }
+    let isReached =
+      switch failOn {
+      case .never: false
+      case .any: !report.sections.isEmpty
+      case .newFindings: report.sections.contains { !$0.newFindings.isEmpty }
+      case .lostLabels: report.sections.contains { $0.changes.contains(where: \.losesLabel) }
+      }
+    return isReached ? .findings : .clean
+  }
+}
+
+/// What is shown of a comparison.
+struct DiffReport {
+  let sections: [ProjectComparison.Section]
+  let fileCount: Int
+  let objectPaths: [String]
+  /// What was compared, such as “main” and “the files on disk”.
+  let base: String
+  let head: String
+  let notCompared: [String]
+  /// Where the pages about rules are served; nil for the reference of the project.
+  var site: RuleSite?
+  /// What a path from the root of the project is shown as.
+  let shown: @Sendable (String) -> String
+
+  init(_ comparison: ProjectComparison, _ compared: ComparedVersions) {
+    sections = comparison.sections.filter { compared.shows($0.path) }
+    fileCount = comparison.fileCount
+    objectPaths = comparison.objectPaths.filter(compared.shows)
+    base = compared.baseTitle
+    head = compared.headTitle
+    notCompared = compared.problems
+    shown = compared.shown
+  }
+
+  /// The outcome in a sentence.
+  var headline: String {
+    let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
+    guard !sections.isEmpty else {
+      return fileCount == 0
+        ? "No change: no Swift code differs between \(base) and \(head)."
+        : "No change for people who use assistive technology in \(files)."
+    }
+    let screens = sections.filter { !$0.changes.isEmpty }
+    let counts = [
+      (screens.count, "screen", "screens", " changed"),
+      (sections.reduce(0) { $0 + $1.newFindings.count }, "new finding", "new findings", ""),
+      (sections.reduce(0) { $0 + $1.fixedFindings.count }, "fixed", "fixed", ""),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)\($0.3)" }
+    return "\(counts.joined(separator: ", ")) in \(files), compared with \(base)."
+  }
+
+  /// What the comparison cannot tell.
+  var limits: [String] {
+    guard !objectPaths.isEmpty else { return [] }
+    let isOne = objectPaths.count == 1
+    return [
+      "\(objectPaths.count) of the files \(isOne ? "has" : "have") UIKit code, of which only the "
+        + "findings are compared."
+    ]
+  }
+}
