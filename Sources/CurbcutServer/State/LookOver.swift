@@ -79,7 +79,7 @@ extension Server {
         scan.tree.outdate(folder)
       }
       scan.tree.outdate(path)
-      for file in scan.reports.sortedPaths where Path.relative(file, to: path) != nil {
+      for file in scan.tree.filePaths where Path.relative(file, to: path) != nil {
         if file.hasSuffix(".swift"), documents[file] == nil { visit(file) }
       }
     }
