@@ -372,7 +372,10 @@ import Testing
       ),
       (
         #"TabView { ForEach(trails) { Text($0.name) }; Text("d") }.tabViewStyle(.page)"#,
-        ["[for each of trails] ‹$0.name›", "[on a later page] d", "page ‹n› of ‹count›, adjustable"]
+        [
+          "[for each of trails] ‹$0.name›", "[on a later page] d",
+          "page ‹n› of ‹count›, adjustable",
+        ]
       ),
     ]
   )
