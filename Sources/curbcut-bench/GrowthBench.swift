@@ -221,7 +221,9 @@ struct GrowthSession {
       )
     )
     send(.notification(method: "initialized", params: .object([])))
-    let settings = JSON.object(["inlayHints": true, "codeLens": true, "colors": true])
+    let settings = JSON.object([
+      "diagnosticMode": "workspace", "inlayHints": true, "codeLens": true, "colors": true,
+    ])
     send(
       .notification(
         method: "workspace/didChangeConfiguration",

@@ -23,7 +23,7 @@ struct Soak {
   /// How many diagnostics were compared with those of a fresh server.
   private(set) var compared = 0
   private let texts: [String]
-  private var settings = JSON.object([])
+  private var settings = JSON.object(["diagnosticMode": "workspace"])
   private static let fileCount = 40
   /// How many names there are of views that files share: few enough that most are used, and enough
   /// that most are declared once.
@@ -42,7 +42,13 @@ struct Soak {
       disk.write(newText(), at: Self.path(number))
     }
     send(
-      request("initialize", .object(["capabilities": capabilities, "rootUri": "file:///soak"]))
+      request(
+        "initialize",
+        .object([
+          "capabilities": capabilities, "rootUri": "file:///soak",
+          "initializationOptions": settings,
+        ])
+      )
     )
     send(.notification(method: "initialized", params: .object([])))
   }
@@ -189,7 +195,7 @@ struct Soak {
     let profiles: [JSON] = ["minimal", "recommended", "strict", "all"]
     settings = .object([
       "profile": profiles[random.below(4)], "rules": .object(rules), "inlayHints": true,
-      "codeLens": true,
+      "codeLens": true, "diagnosticMode": random.below(4) == 0 ? "openFiles" : "workspace",
     ])
     send(EditorClient.settings(settings))
   }

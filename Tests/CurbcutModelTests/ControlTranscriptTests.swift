@@ -366,6 +366,17 @@ import Testing
         #"TabView { Text("a"); Text("b") }.tabViewStyle(.page)"#,
         ["[on page 1] a", "[on page 2] b", "page ‹n› of 2, adjustable"]
       ),
+      (
+        #"TabView { ForEach(["a", "b", "c"], id: \.self) { Text($0) }; Text("d") }.tabViewStyle(.page)"#,
+        ["[for each of [\"a\", \"b\", \"c\"]] ‹$0›", "[on page 4] d", "page ‹n› of 4, adjustable"]
+      ),
+      (
+        #"TabView { ForEach(trails) { Text($0.name) }; Text("d") }.tabViewStyle(.page)"#,
+        [
+          "[for each of trails] ‹$0.name›", "[on a later page] d",
+          "page ‹n› of ‹count›, adjustable",
+        ]
+      ),
     ]
   )
   func tabs(body: String, expected: [String]) {

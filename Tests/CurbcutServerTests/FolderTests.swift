@@ -36,6 +36,33 @@ import Testing
     }
   }
 
+  @Test(
+    "where only open files are shown, what has moved counts for them",
+    arguments: Change.allCases,
+    News.allCases
+  )
+  func openFilesOnly(change: Change, news: News) {
+    var session = FolderSession(files: 10, mode: "openFiles")
+    session.change(change)
+    session.tell(news)
+    session.expectFresh("\(change), \(news)")
+    session.expectOnlyOpen()
+  }
+
+  @Test("findings of closed files come and go with the setting")
+  func diagnosticMode() {
+    var session = FolderSession(files: 20, mode: "openFiles")
+    session.expectOnlyOpen()
+    session.mode = "workspace"
+    session.expectFresh("shown")
+    session.change(.rename)
+    session.mode = "openFiles"
+    session.expectOnlyOpen()
+    session.tell(.save)
+    session.mode = "workspace"
+    session.expectFresh("shown again")
+  }
+
   @Test("a folder of a thousand files that moves without a word")
   func thousand() {
     var session = FolderSession(files: 1_000)
@@ -96,8 +123,16 @@ private struct FolderSession {
     "import SwiftUI\nstruct V\(number): View { var body: some View { Image(\"a\") } }\n"
   }
 
-  init(files count: Int) {
+  /// Whose findings are shown.
+  var mode: String {
+    didSet { send(EditorClient.settings(Self.settings(mode))) }
+  }
+
+  static func settings(_ mode: String) -> JSON { .object(["diagnosticMode": .string(mode)]) }
+
+  init(files count: Int, mode: String = "workspace") {
     self.count = count
+    self.mode = mode
     let user =
       "import SwiftUI\nstruct Main: View { var body: some View { Button(action: go) { V0() } } }\n"
     disk.write(user, at: "/app/Main.swift")
@@ -105,7 +140,10 @@ private struct FolderSession {
       disk.write(Self.view(number), at: "/app/Views/\(number % 3)/V\(number).swift")
     }
     server = Server(version: "0.0.0", files: disk.files)
-    let params = JSON.object(["capabilities": .object([]), "rootUri": "file:///app"])
+    let params = JSON.object([
+      "capabilities": .object([]), "rootUri": "file:///app",
+      "initializationOptions": Self.settings(mode),
+    ])
     take(server.handle(.request(id: .number(1), method: "initialize", params: params)))
     take(server.handle(client.open("file:///app/Main.swift", user)))
     finish()
@@ -194,11 +232,16 @@ private struct FolderSession {
     )
   }
 
+  func expectOnlyOpen() {
+    let shown = client.diagnostics.filter { !$0.value.means(.array([])) }.keys
+    #expect(shown.allSatisfy { client.text(of: $0) != nil }, "\(shown)")
+  }
+
   func expectFresh(_ what: String) {
     let fresh = FreshServer.diagnostics(
       on: disk,
       folders: ["file:///app"],
-      settings: .object([]),
+      settings: Self.settings(mode),
       open: client.texts
     )
     let empty = JSON.array([])

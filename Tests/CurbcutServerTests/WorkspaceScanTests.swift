@@ -5,7 +5,7 @@ import Testing
 /// The scan of a large workspace as the client sees it go.
 @Suite struct WorkspaceScanTests {
   /// A server that has begun on a workspace of some files with one finding each.
-  private func server(files count: Int) -> Server {
+  private func server(files count: Int, mode: JSON = "workspace") -> Server {
     let disk = Disk()
     let text = "import SwiftUI\nstruct A: View { var body: some View { Image(\"a\") } }\n"
     disk.change(
@@ -20,7 +20,10 @@ import Testing
       .request(
         id: .number(1),
         method: "initialize",
-        params: .object(["rootUri": "file:///app", "capabilities": client])
+        params: .object([
+          "rootUri": "file:///app", "capabilities": client,
+          "initializationOptions": .object(["diagnosticMode": mode]),
+        ])
       )
     )
     _ = server.handle(.notification(method: "initialized", params: .object([])))
@@ -41,9 +44,13 @@ import Testing
     messages.compactMap { $0.json.at("params", "value", "kind")?.string }
   }
 
-  @Test("progress begins when the client is ready, goes on, and ends")
-  func progress() throws {
-    var server = server(files: 150)
+  @Test(
+    "progress begins when the client is ready, goes on, and ends",
+    arguments: ["openFiles", "workspace"]
+  )
+  func progress(mode: String) throws {
+    // Gathering alone is less work.
+    var server = server(files: mode == "openFiles" ? 600 : 150, mode: .string(mode))
     let asked = try #require(server.background()?.first?.json)
     #expect(asked["method"] == "window/workDoneProgress/create")
     let token = try #require(asked.at("params", "token"))
@@ -116,7 +123,13 @@ import Testing
     )
     var server = Server(version: "0.0.0", files: disk.files)
     for (method, params) in [
-      ("initialize", JSON.object(["rootUri": "file:///app", "capabilities": .object([])])),
+      (
+        "initialize",
+        JSON.object([
+          "rootUri": "file:///app", "capabilities": .object([]),
+          "initializationOptions": .object(["diagnosticMode": "workspace"]),
+        ])
+      ),
       ("workspace/diagnostic", .object([])),
     ] {
       _ = server.handle(.request(id: .number(1), method: method, params: params))

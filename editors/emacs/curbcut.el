@@ -87,6 +87,22 @@ For example ((\"fixed-font-size\" . \"error\"))."
                 (choice ,@(mapcar (lambda (name) `(const ,name)) curbcut--severities)))
   :safe #'curbcut--rules-p)
 
+(defconst curbcut--diagnostic-scopes '("openFiles" "workspace")
+  "The values of `curbcut-diagnostic-scope' besides nil.")
+
+(defun curbcut--diagnostic-scope-p (value)
+  "Whether VALUE is a valid `curbcut-diagnostic-scope'."
+  (or (null value) (and (member value curbcut--diagnostic-scopes) t)))
+
+(defcustom curbcut-diagnostic-scope nil
+  "Which files a server of eglot or lsp-mode reports findings in.
+All files of the project are read either way, because they use each
+other's views.  This is the setting \"diagnosticMode\" of the server."
+  :type '(choice (const :tag "Files that are open (the default)" nil)
+                 (const :tag "Files that are open" "openFiles")
+                 (const :tag "All files of the project" "workspace"))
+  :safe #'curbcut--diagnostic-scope-p)
+
 (defcustom curbcut-eglot-enable nil
   "Whether eglot starts Curbcut in Swift buffers.
 Eglot attaches one server to a buffer.  With t, Curbcut replaces
@@ -113,6 +129,8 @@ loaded; the function of the same name can be called at any time."
   (let ((settings (make-hash-table :test #'equal))
         (rules (curbcut--rules-object)))
     (when curbcut-profile (puthash "profile" curbcut-profile settings))
+    (when curbcut-diagnostic-scope
+      (puthash "diagnosticMode" curbcut-diagnostic-scope settings))
     (when rules (puthash "rules" rules settings))
     (unless (hash-table-empty-p settings) settings)))
 
@@ -545,7 +563,8 @@ Those in `eglot-workspace-configuration' take precedence; eglot sends them."
 
 (with-eval-after-load 'lsp-mode
   (lsp-register-custom-settings '(("curbcut.profile" curbcut-profile)
-                                  ("curbcut.rules" curbcut--rules-object)))
+                                  ("curbcut.rules" curbcut--rules-object)
+                                  ("curbcut.diagnosticMode" curbcut-diagnostic-scope)))
   (lsp-register-client
    (make-lsp-client
     :server-id 'curbcut

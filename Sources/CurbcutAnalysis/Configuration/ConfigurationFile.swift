@@ -243,7 +243,7 @@ enum ConfigurationKey: String, CaseIterable {
 
 /// The settings that an editor has for itself, under the same roof.
 enum EditorSetting: String, CaseIterable {
-  case enable, path, args, configPath, run, inlayHints, codeLens, colors, trace
+  case enable, path, args, configPath, run, diagnosticMode, inlayHints, codeLens, colors, trace
 }
 
 /// What to write instead of a word that is not known.

@@ -24,14 +24,23 @@ package struct ClosedFile: Sendable {
 extension Workspace {
   /// Takes in what files tell the others, as `gather` does of an open document.
   ///
+  /// - Parameter isCheckWanted: whether what is wrong in the files is of interest too.
   /// - Returns: What is found in those files that others cannot tell anything, which is most files
   ///   of a project; nil for those that are to be checked once all is known.
-  package mutating func gather(_ files: [ClosedFile]) -> [ClosedFile.Findings?] {
+  package mutating func gather(
+    _ files: [ClosedFile],
+    andCheck isCheckWanted: Bool = true
+  ) -> [ClosedFile.Findings?] {
     var work = begin(files)
-    workPool.change(&work) { [index = gathered.index] in $0.gather(knowing: index) }
+    workPool.change(&work) { [index = gathered.index] in
+      $0.gather(knowing: index, andCheck: isCheckWanted)
+    }
     for piece in work {
       gathered.put(piece.source, for: piece.file.path)
-      if piece.findings == nil { kept.keep(piece.tree, piece.analysis, of: piece.file) }
+      // Those that others can tell something are gathered again when they do.
+      if piece.source != nil, piece.analysis.isOpenToOthers {
+        kept.keep(piece.tree, piece.analysis, of: piece.file)
+      }
     }
     return work.map(\.findings)
   }
@@ -76,15 +85,18 @@ private struct ClosedFileWork: Sendable {
     analysis = FileAnalysis(workPool: workPool)
   }
 
-  mutating func gather(knowing index: ProjectIndex) {
-    guard !file.configuration.isExcluded else { return check(knowing: ProjectIndex()) }
+  mutating func gather(knowing index: ProjectIndex, andCheck isCheckWanted: Bool) {
+    guard !file.configuration.isExcluded else {
+      if isCheckWanted { check(knowing: ProjectIndex()) }
+      return
+    }
     source = GatheredFacts.Source(
       of: parsed(),
       by: &analysis,
       in: file.configuration.project,
       knowing: index
     )
-    if !analysis.isOpenToOthers { check(knowing: ProjectIndex()) }
+    if isCheckWanted, !analysis.isOpenToOthers { check(knowing: ProjectIndex()) }
   }
 
   mutating func check(knowing index: ProjectIndex) {

@@ -78,13 +78,15 @@ extension Server {
     if capabilities.canRegisterWatchers { watchFiles() }
   }
 
-  /// Asks the client to tell of changes on disk, of the files that are read and no others.
+  /// Asks the client to tell of changes on disk: of the files that are read, and, because of a folder
+  /// that comes or goes many tell by its own name only, of whatever is created or deleted.
   private mutating func watchFiles() {
     let patterns = [
       "**/*.swift", "**/.curbcut.json", "**/*.xcodeproj/project.pbxproj", "**/*.xcconfig",
       "**/*.strings", "**/*.stringsdict", "**/*.xcstrings",
     ]
-    let watchers = patterns.map { JSON.object(["globPattern": .string($0)]) }
+    let files = patterns.map { JSON.object(["globPattern": .string($0)]) }
+    let folders = JSON.object(["globPattern": "**", "kind": 5])
     ask(
       .other,
       "client/registerCapability",
@@ -92,7 +94,7 @@ extension Server {
         "registrations": .array([
           .object([
             "id": "curbcut-files", "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": .object(["watchers": .array(watchers)]),
+            "registerOptions": .object(["watchers": .array(files + [folders])]),
           ])
         ])
       ])

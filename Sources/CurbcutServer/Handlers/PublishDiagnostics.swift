@@ -22,7 +22,9 @@ extension Server {
   }
 
   /// The diagnostics of an open document, without those that wait for the end of typing.
-  mutating func diagnostics(of document: OpenDocument) -> JSON {
+  ///
+  /// - Parameter isShown: whether the client shows what comes out of it.
+  mutating func diagnostics(of document: OpenDocument, isShown: Bool = true) -> JSON {
     let path = document.path
     if let text = document.largeText { return .array([text.diagnostic.json]) }
     guard let tree = workspace.document(path)?.tree else { return .array([]) }
@@ -31,12 +33,11 @@ extension Server {
     var groups = workspace.diagnosticGroups(for: path)
     // A client that asks and cannot be told to ask again would never learn of what waits.
     let canWait = !capabilities.pullsDiagnostics || capabilities.refreshesDiagnostics
-    if canWait,
-      let filtered = typing[path]?.filter(groups, told: published[path] ?? [], in: tree)
-    {
-      groups = filtered
+    if canWait, var typing = typing[path] {
+      groups = typing.filter(groups, told: published[path] ?? [], in: tree)
+      if isShown { self.typing[path] = typing }
     }
-    published[path] = groups
+    if isShown { published[path] = groups }
     let conversions = Conversions(tree: tree, encoding: encoding)
     return written[path, default: DiagnosticCache()].json(for: groups, conversions, capabilities)
   }

@@ -12,9 +12,7 @@ extension Server {
       return .object(["kind": "full", "items": .array([])])
     }
     if !capabilities.refreshesDiagnostics { collectPendingFacts() }
-    let items =
-      settings.runsOnSave && document.isEdited
-      ? document.savedDiagnostics ?? .array([]) : diagnostics(of: document)
+    let items = diagnosticsToAnswer(of: document, isShown: capabilities.pullsDiagnostics)
     documents[path]?.savedDiagnostics = items
     let resultID = Self.resultID(of: items)
     if params?["previousResultId"]?.string == resultID {
@@ -23,8 +21,16 @@ extension Server {
     return .object(["kind": "full", "resultId": .string(resultID), "items": items])
   }
 
-  /// `workspace/diagnostic`: what is wrong in all files. Open documents are among them, because
-  /// some clients ask for nothing else once they have been told to refresh.
+  /// What an answer says of an open document: until it is saved the same as before, where the
+  /// settings say so.
+  private mutating func diagnosticsToAnswer(of document: OpenDocument, isShown: Bool) -> JSON {
+    settings.runsOnSave && document.isEdited
+      ? document.savedDiagnostics ?? .array([]) : diagnostics(of: document, isShown: isShown)
+  }
+
+  /// `workspace/diagnostic`: what is wrong in all files that the settings want to be shown. Open
+  /// documents are always among them: some clients ask for nothing else once they have been told to
+  /// refresh. Others ask for this unasked, so that asking alone is no wish to see closed files.
   ///
   /// The answer comes when all of them have been looked at; after that, when one has changed.
   mutating func pullWorkspaceDiagnostics(_ params: JSON?, _ id: Message.ID) -> JSON? {
@@ -75,12 +81,9 @@ extension Server {
     var items: [JSON] = []
     for path in documents.sortedPaths {
       guard let document = documents[path], document.isSwift || isSettings(path) else { continue }
-      let told = published[path]
-      let diagnostics =
-        settings.runsOnSave && document.isEdited
-        ? document.savedDiagnostics ?? .array([]) : diagnostics(of: document)
-      // Who is told of findings shows those and not this answer: there may be news for it still.
-      if !capabilities.pullsDiagnostics { published[path] = told }
+      // Clients show what they are told of each document, by an answer about it or unasked, and many
+      // ignore this one: there may be news for them still.
+      let diagnostics = diagnosticsToAnswer(of: document, isShown: false)
       let resultID = Self.resultID(of: diagnostics)
       guard pull.known[path] != resultID else { continue }
       items.append(

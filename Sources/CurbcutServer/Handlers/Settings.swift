@@ -5,6 +5,9 @@ import CurbcutProtocol
 struct Settings: Sendable, Equatable {
   /// Whether findings change on save only, and not while typing.
   var runsOnSave = false
+  /// Whether findings in files that are not open are shown. What such files tell others counts
+  /// either way.
+  var showsClosedFiles = false
   /// Whether the spoken text is shown after each element.
   var hasInlayHints = false
   /// Whether a line above each view says what VoiceOver finds in it.
@@ -18,14 +21,25 @@ struct Settings: Sendable, Equatable {
   init() {}
 
   init(_ json: JSON, problems: inout [String]) {
-    switch json["run"]?.string {
-    case "onSave"?: runsOnSave = true
-    case "onType"?, nil: break
-    case let other?: problems.append("\"run\" must be onType or onSave, found \"\(other)\"")
+    /// The second of two words; the first is the default.
+    func isSecond(_ name: String, _ first: String, _ second: String) -> Bool {
+      guard let value = json[name], value != .null, value.string != first else { return false }
+      if value.string == second { return true }
+      problems.append("\"\(name)\" must be \(first) or \(second), found \(value.text.prefix(60))")
+      return false
     }
-    hasInlayHints = json["inlayHints"]?.bool ?? false
-    hasCodeLenses = json["codeLens"]?.bool ?? false
-    hasColors = json["colors"]?.bool ?? false
+    func isOn(_ name: String) -> Bool {
+      guard let value = json[name], value != .null else { return false }
+      if value.bool == nil {
+        problems.append("\"\(name)\" must be true or false, found \(value.text.prefix(60))")
+      }
+      return value.bool ?? false
+    }
+    runsOnSave = isSecond("run", "onType", "onSave")
+    showsClosedFiles = isSecond("diagnosticMode", "openFiles", "workspace")
+    hasInlayHints = isOn("inlayHints")
+    hasCodeLenses = isOn("codeLens")
+    hasColors = isOn("colors")
     if let path = json["configPath"]?.string, !path.isEmpty { configurationPath = path }
   }
 }
@@ -83,6 +97,7 @@ extension Server {
     self.settings = settings
     editorConfiguration = editor
     if settings.configurationPath != old.configurationPath { chooseConfiguration() }
+    if !settings.showsClosedFiles { withdrawReports() }
     checkAllAgain()
     if settings.hasInlayHints != old.hasInlayHints, capabilities.refreshesInlayHints {
       ask(.other, "workspace/inlayHint/refresh", nil)

@@ -143,7 +143,7 @@ extension Server {
     forget(path)
     scan.gathering.append(path)
     // A file of the workspace is still there: what is wrong in it on disk is told from now on.
-    if scan.holds(path) {
+    if scan.holds(path), settings.showsClosedFiles {
       scan.reports[path] = .shown
       scan.queue.append(path)
     } else if !capabilities.pullsDiagnostics {

@@ -24,7 +24,8 @@ extension Server {
         workspace.gather(path)
       }
     }
-    for (file, findings) in zip(batch, workspace.gather(batch)) {
+    let found = workspace.gather(batch, andCheck: settings.showsClosedFiles)
+    for (file, findings) in zip(batch, found) {
       if let findings, scan.queue.remove(file.path) { report(findings, of: file.path) }
     }
     if scan.gathering.isEmpty { passOnGatheredFacts() }

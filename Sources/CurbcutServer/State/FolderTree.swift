@@ -30,6 +30,9 @@ struct FolderTree: Sendable {
   /// All folders.
   var paths: [String] { folders.keys.map(\.path) }
 
+  /// All files, sorted.
+  var filePaths: [String] { folders.values.flatMap(\.files.keys).sorted().map(\.path) }
+
   /// Whether a folder has changed too recently to tell by its stamp whether it does so again.
   private(set) var isUnsettled = false
 

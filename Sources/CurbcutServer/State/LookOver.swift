@@ -29,7 +29,10 @@ extension Server {
         return root.search.wants(name, at: inner, isFolder: isFolder)
       }
     }
-    if !scan.tree.isListed(path) { for problem in listing.problems { log(problem) } }
+    // One that is gone by now is no problem.
+    if !listing.problems.isEmpty, !scan.tree.isListed(path), files.stamp(path) != nil {
+      for problem in listing.problems { log(problem) }
+    }
     let change = scan.tree.take(listing, of: path)
     for file in change.files where documents[file] == nil { visit(file) }
     scan.unlisted += change.folders.reversed()
@@ -79,7 +82,7 @@ extension Server {
         scan.tree.outdate(folder)
       }
       scan.tree.outdate(path)
-      for file in scan.reports.sortedPaths where Path.relative(file, to: path) != nil {
+      for file in scan.tree.filePaths where Path.relative(file, to: path) != nil {
         if file.hasSuffix(".swift"), documents[file] == nil { visit(file) }
       }
     }

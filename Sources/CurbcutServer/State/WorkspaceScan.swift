@@ -85,6 +85,9 @@ struct WorkspaceScan: Sendable {
     unlisted.isEmpty && !isLookOverDue && lookOver.isEmpty && gathering.isEmpty && queue.isEmpty
   }
 
+  /// How many files are gathered or looked at, with those of them that have been.
+  var count: Int { max(gathering.count, queue.count) }
+
   /// Whether a Swift file is one of those that are looked at.
   func holds(_ path: String) -> Bool {
     tree.holds(file: path) || folders.contains { $0.holds(path) }
@@ -105,7 +108,7 @@ extension Server {
   mutating func scanNext() {
     if let folder = scan.unlisted.popLast() {
       list(folder)
-      if scan.unlisted.isEmpty, scan.queue.count >= WorkspaceScan.largeCount { beginProgress() }
+      if scan.unlisted.isEmpty, scan.count >= WorkspaceScan.largeCount { beginProgress() }
     } else if scan.isLookOverDue || !scan.lookOver.isEmpty {
       lookOverNext()
     } else if !scan.gathering.isEmpty {
@@ -118,10 +121,22 @@ extension Server {
     if scan.isFinished { finishScan() }
   }
 
-  /// Has a file that is not open gathered and looked at.
+  /// Has a file that is not open gathered, and looked at where what is wrong in it is shown.
   mutating func visit(_ path: String) {
     if path.hasSuffix(".swift") { scan.gathering.append(path) }
-    scan.queue.append(path)
+    if showsWhenClosed(path) { scan.queue.append(path) }
+  }
+
+  /// Whether what is wrong in a file is shown while it is not open. Settings count for files that are.
+  private func showsWhenClosed(_ path: String) -> Bool {
+    settings.showsClosedFiles || isSettings(path)
+  }
+
+  /// Takes back what is shown of files that are not open.
+  mutating func withdrawReports() {
+    for path in scan.reports.sortedPaths where !showsWhenClosed(path) {
+      report([], hasText: false, of: path)
+    }
   }
 
   /// Looks again at all files that are not open, after what applies to them has changed.
@@ -129,7 +144,9 @@ extension Server {
     for path in workspace.gatheredPaths { scan.gathering.append(path) }
     // One that was excluded until now has told nothing yet.
     for path in documents.sortedPaths { scan.gathering.append(path) }
-    for path in scan.reports.sortedPaths { visit(path) }
+    for path in scan.tree.filePaths + scan.reports.sortedPaths where documents[path] == nil {
+      visit(path)
+    }
   }
 
   /// The text of a file that is not open; nil where it is not there or too large to look at.
@@ -145,6 +162,10 @@ extension Server {
       let (path, constants) = scan.queue.popFirst()
     {
       if documents[path] != nil { continue }
+      guard showsWhenClosed(path) else {
+        if scan.reports[path] != nil { report([], hasText: false, of: path) }
+        continue
+      }
       guard let bytes = bytes(onDisk: path) else {
         report([], hasText: false, of: path)
         continue
@@ -233,10 +254,11 @@ extension Server {
 
   private mutating func reportProgress() {
     guard case .shown(let token, let last) = scan.progress else { return }
-    // Gathering is the first half of the work, looking the second.
+    // Gathering is the first half of the work, looking, where it is wanted, the second.
     let isGathering = !scan.gathering.isEmpty
     let queue = isGathering ? scan.gathering : scan.queue
-    let percentage = (isGathering ? 0 : 50) + queue.taken * 50 / max(1, queue.count)
+    let share = settings.showsClosedFiles ? 50 : 100
+    let percentage = (isGathering ? 0 : 100 - share) + queue.taken * share / max(1, queue.count)
     guard percentage >= last + 5 else { return }
     scan.progress = .shown(token: token, percentage: percentage)
     progress(token, .object(["kind": "report", "percentage": .integer(percentage)]))

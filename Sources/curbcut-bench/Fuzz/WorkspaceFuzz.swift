@@ -142,6 +142,7 @@ struct WorkspaceFuzz: FuzzTarget {
       "profile": random.pick(profiles), "rules": .object(rules),
       "exclude": random.isOne(in: 4) ? ["File 1.swift"] : nil,
       "platforms": random.isOne(in: 4) ? ["watchOS"] : nil,
+      "diagnosticMode": random.isOne(in: 4) ? nil : "workspace",
     ])
   }
 

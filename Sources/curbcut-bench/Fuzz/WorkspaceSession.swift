@@ -8,7 +8,7 @@ struct WorkspaceSession {
   private var client = EditorClient()
   private let pullsDiagnostics: Bool
   private var folders = ["file:///one", "file:///two"]
-  private var settings = JSON.object([])
+  private var settings = JSON.object(["diagnosticMode": "workspace"])
   /// The paths of which the client has not told yet.
   private var untold: [String] = []
   private var nextID = 1
@@ -23,6 +23,7 @@ struct WorkspaceSession {
     let params = JSON.object([
       "capabilities": pullsDiagnostics ? diagnostic : .object([]),
       "workspaceFolders": .array(folders.map { .object(["uri": .string($0)]) }),
+      "initializationOptions": settings,
     ])
     _ = request("initialize", params)
     send(.notification(method: "initialized", params: .object([])))

@@ -243,4 +243,4 @@ function add(parent, child) {
 
 /** @typedef {{ roots: Node[], elements: Node[] }} Nodes */
 
-module.exports = { elementAt, filters, nodesOf };
+module.exports = { elementAt, filters, isIn, nodesOf };

@@ -2,6 +2,7 @@
 
 const vscode = require('vscode');
 const { elementAt, filters, nodesOf } = require('./accessibilityNodes');
+const { selector } = require('./session');
 
 /** Milliseconds after the last change before the tree is asked for again. */
 const pause = 150;
@@ -54,8 +55,8 @@ class AccessibilityTree {
   async refresh() {
     const active = vscode.window.activeTextEditor?.document;
     const document = active ?? this.document;
-    if (!this.watchers || (document && document === active && !isSwift(document) && isSide(document))) return;
-    await this.read(document && isSwift(document) && !document.isClosed ? document : undefined);
+    if (!this.watchers || (document && document === active && isSide(document))) return;
+    await this.read(document && vscode.languages.match(selector, document) && !document.isClosed ? document : undefined);
   }
 
   /**
@@ -100,18 +101,13 @@ class AccessibilityTree {
   }
 }
 
-/** @param {import('vscode').TextDocument} document */
-function isSwift(document) {
-  return document.languageId === 'swift' && ['file', 'untitled'].includes(document.uri.scheme);
-}
-
 /**
  * Whether a document accompanies another: our transcript, the output.
  *
  * @param {import('vscode').TextDocument} document
  */
 function isSide(document) {
-  return !['file', 'untitled'].includes(document.uri.scheme);
+  return !selector.some(({ scheme }) => scheme === document.uri.scheme);
 }
 
 module.exports = { AccessibilityTree };

@@ -1,7 +1,7 @@
 'use strict';
 
 const vscode = require('vscode');
-const { filters } = require('./accessibilityNodes');
+const { filters, isIn } = require('./accessibilityNodes');
 
 /**
  * What people do with the elements of the accessibility tree.
@@ -49,7 +49,7 @@ class ElementCommands {
     const current = this.tree.at(place);
     let index = elements.findIndex((element) => element === current);
     // Behind an element the one before is that element; on no element a view begins with its first.
-    if (index >= 0 && distance < 0 && !holds(elements[index].range, place)) index += 1;
+    if (index >= 0 && distance < 0 && !isIn(place, elements[index].range)) index += 1;
     else if (index < 0) index = elements.findIndex(({ root }) => root === current) - (distance > 0 ? 1 : 0);
     const next = elements[Math.min(Math.max(index + distance, 0), elements.length - 1)];
     await this.goTo(next);
@@ -98,15 +98,6 @@ function linesOf(node, indentation) {
   if (node.kind === 'part') return [];
   const own = node.finding ? `${node.finding.severity}: ${node.label} [${node.finding.rule}]` : node.label;
   return [indentation + own, ...node.children.flatMap((child) => linesOf(child, indentation + '  '))];
-}
-
-/**
- * @param {LSP.Range} range
- * @param {import('vscode').Position} place
- */
-function holds({ start, end }, { line, character }) {
-  const isBehindStart = line > start.line || (line === start.line && character >= start.character);
-  return isBehindStart && (line < end.line || (line === end.line && character <= end.character));
 }
 
 /**

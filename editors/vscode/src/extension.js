@@ -14,7 +14,7 @@ const { run } = require('./run');
 const { Session, selector } = require('./session');
 const settings = require('./settings');
 const { Status } = require('./status');
-const { isAbout, readTranscript } = require('./transcript');
+const { readTranscript, sourceOf } = require('./transcript');
 const { TranscriptPlaces } = require('./transcriptPlaces');
 const { VirtualDocuments } = require('./virtualDocuments');
 
@@ -27,7 +27,7 @@ async function activate(context) {
   const status = new Status(selector);
   const current = new Session(context.extensionUri.fsPath, log, status, (uri) => {
     // Where a document was checked again, what is said of it may have changed too.
-    transcripts.refresh((subject) => isAbout(subject, uri));
+    transcripts.refresh((subject) => sourceOf(subject) === uri.toString());
     tree.documentChanged(uri);
   });
   session = current;

@@ -43,6 +43,7 @@ function serverSettings() {
   const configPath = resolved(setting('configPath', ''));
   return {
     run: setting('run', 'onType'),
+    diagnosticMode: setting('diagnosticMode', 'openFiles'),
     rules: setting('rules', {}),
     inlayHints: setting('inlayHints', false),
     codeLens: setting('codeLens', false),

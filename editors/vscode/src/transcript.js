@@ -29,13 +29,13 @@ function subjectOf(uri, line) {
 }
 
 /**
- * Whether a transcript is about a document.
+ * The URI of the document that a transcript is about.
  *
  * @param {string} subject
- * @param {import('vscode').Uri} uri
+ * @returns {string}
  */
-function isAbout(subject, uri) {
-  return JSON.parse(subject)[0] === uri.toString();
+function sourceOf(subject) {
+  return String(JSON.parse(subject)[0]);
 }
 
-module.exports = { isAbout, readTranscript, subjectOf };
+module.exports = { readTranscript, sourceOf, subjectOf };

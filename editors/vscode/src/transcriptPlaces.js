@@ -1,6 +1,7 @@
 'use strict';
 
 const vscode = require('vscode');
+const { sourceOf } = require('./transcript');
 
 const scheme = 'curbcut-transcript';
 
@@ -35,7 +36,7 @@ class TranscriptPlaces {
    */
   follow({ document, selection }) {
     for (const shown of vscode.window.visibleTextEditors) {
-      if (shown.document.uri.scheme !== scheme || sourceOf(shown.document) !== document.uri.toString()) continue;
+      if (shown.document.uri.scheme !== scheme || sourceOf(shown.document.uri.query) !== document.uri.toString()) continue;
       const line = lineAbout(shown.document, selection.start.line + 1);
       const ranges = line === undefined ? [] : [shown.document.lineAt(line).range];
       shown.setDecorations(this.mark, ranges);
@@ -48,17 +49,12 @@ class TranscriptPlaces {
   }
 }
 
-/** @param {import('vscode').TextDocument} transcript */
-function sourceOf(transcript) {
-  return String(JSON.parse(transcript.uri.query)[0]);
-}
-
 /**
  * @param {import('vscode').TextDocument} transcript
  * @returns {import('vscode').DocumentLink[]}
  */
 function linksOf(transcript) {
-  const source = sourceOf(transcript);
+  const source = sourceOf(transcript.uri.query);
   return transcript
     .getText()
     .split('\n')

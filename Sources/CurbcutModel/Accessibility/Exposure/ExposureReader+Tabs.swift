@@ -6,11 +6,13 @@ extension ExposureReader {
   mutating func readTabs(_ element: Element) {
     let style = Exposure(of: element).argumentOfStyle("tabViewStyle")
     let isPaged = style == "page" || style == "verticalPage"
-    let pages = pages(element, depth: 0)
+    let pages = pages(element, isPaged: isPaged, depth: 0)
+    let counts = pages.map { count(of: $0, in: element) }
     let outer = context
-    let isFixed = pages.allSatisfy { $0.record.conditions.isEmpty }
+    var place: Int? = 1
     for (index, page) in pages.enumerated() {
-      if let text = pageText(of: page, number: index + 1, isPaged: isPaged) {
+      defer { place = place.flatMap { place in counts[index].map { place + $0 } } }
+      if let text = pageText(of: page, number: isPaged ? place : index + 1, isPaged: isPaged) {
         context.append(
           ExposedElement.Context(
             .branch,
@@ -29,7 +31,8 @@ extension ExposureReader {
       context = outer
     }
     if isPaged {
-      addPageControl(of: element, pages: isFixed ? pages.count : nil)
+      let isKnown = counts.allSatisfy { $0 != nil }
+      addPageControl(of: element, pages: isKnown ? counts.reduce(0) { $0 + ($1 ?? 0) } : nil)
       return
     }
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.tabBar))
@@ -39,9 +42,27 @@ extension ExposureReader {
     context = outer
   }
 
+  /// How many pages are written as one: those of a collection that the source spells out are counted
+  /// one by one. Nil where that is known only when the app runs.
+  private func count(of page: Element, in tabs: Element) -> Int? {
+    guard !page.isPassthrough || page.children.count(where: isContent) == 1 else { return nil }
+    var count = 1
+    for element in sequence(first: page, next: \.parent).prefix(while: { $0.index != tabs.index }) {
+      for condition in element.record.conditions {
+        let data = element.parent?.arguments.first { !$0.isTrailingClosure && $0.label == nil }
+        guard condition.kind == .repetition,
+          let items = data.flatMap({ scopes[scope].value(of: $0.value)?.list })
+        else { return nil }
+        count *= items.count
+      }
+    }
+    return count
+  }
+
   /// When a page is the one that is shown; nil for pages that repeat, which say so themselves.
-  private func pageText(of page: Element, number: Int, isPaged: Bool) -> String? {
+  private func pageText(of page: Element, number: Int?, isPaged: Bool) -> String? {
     if page.record.conditions.contains(where: { $0.kind == .repetition }) { return nil }
+    guard let number else { return "on a later page" }
     if isPaged { return "on page \(number)" }
     let item = page.children.first { $0.slot == .tabItem }
     let title = page.is(.tab) ? page.title : item.flatMap { $0.is(.label) ? $0.title : nil }
@@ -142,12 +163,18 @@ extension ExposureReader {
   }
 }
 
-/// The pages of a tab view, members, groups and sections of tabs opened.
-private func pages(_ element: Element, depth: Int) -> [Element] {
-  element.children.filter { $0.slot == .content && $0.record.modifierIndex == nil }.flatMap {
-    child in
-    (child.isPassthrough && !child.children.contains { $0.slot == .tabItem }
-      || child.is(.tabSection, .forEach)) && depth < 8
-      ? pages(child, depth: depth + 1) : [child]
+/// The pages of a tab view, members, groups and sections of tabs opened. Where pages are swiped, what
+/// repeats or depends on something stays whole: it is read under its condition.
+private func pages(_ element: Element, isPaged: Bool, depth: Int) -> [Element] {
+  element.children.filter(isContent).flatMap { child in
+    let isGroup =
+      child.isPassthrough && !child.children.contains { $0.slot == .tabItem }
+      && !(isPaged && !child.record.conditions.isEmpty)
+    return (isGroup || child.is(.tabSection, .forEach)) && depth < 8
+      ? pages(child, isPaged: isPaged, depth: depth + 1) : [child]
   }
+}
+
+private func isContent(_ element: Element) -> Bool {
+  element.slot == .content && element.record.modifierIndex == nil
 }

@@ -13,7 +13,7 @@ M.config = {
   root_markers = { '.curbcut.json', 'Package.swift', '*.xcodeproj', '.git' },
   --- Apply safe fixes when a file is written.
   fix_on_save = false,
-  --- Settings of the server: `{ rules = { ['image-missing-label'] = 'error' } }`.
+  --- Settings of the server: `{ rules = { ['image-missing-label'] = 'error' }, diagnosticMode = 'workspace' }`.
   settings = {},
 }
 
@@ -83,20 +83,12 @@ function M.clients(buffer)
   return clients
 end
 
---- Sends a notification; Neovim 0.11 and later require a method call.
-local function notify(client, method, params)
+--- Calls a function of a client, such as `request`; Neovim 0.11 and later require a method call.
+function M.call(client, name, ...)
   if vim.fn.has('nvim-0.11') == 1 then
-    return client:notify(method, params)
+    return client[name](client, ...)
   end
-  return client.notify(method, params)
-end
-
---- Sends a request and waits; Neovim 0.11 and later require a method call.
-local function request_sync(client, method, params, timeout, buffer)
-  if vim.fn.has('nvim-0.11') == 1 then
-    return client:request_sync(method, params, timeout, buffer)
-  end
-  return client.request_sync(method, params, timeout, buffer)
+  return client[name](...)
 end
 
 --- The settings of the server. An empty table would be an array on the wire.
@@ -117,7 +109,7 @@ function M.client_config(file)
     on_init = function(client)
       -- Neovim 0.7 does not send settings by itself.
       if next(M.config.settings) ~= nil then
-        notify(client, 'workspace/didChangeConfiguration', { settings = { curbcut = M.config.settings } })
+        M.call(client, 'notify', 'workspace/didChangeConfiguration', { settings = { curbcut = M.config.settings } })
       end
       return true
     end,
@@ -189,7 +181,7 @@ function M.fix_all(buffer, timeout)
   for _, client in ipairs(M.clients(buffer)) do
     local tick = vim.api.nvim_buf_get_changedtick(buffer)
     local last = vim.api.nvim_buf_line_count(buffer)
-    local answer = request_sync(client, 'textDocument/codeAction', {
+    local answer = M.call(client, 'request_sync', 'textDocument/codeAction', {
       textDocument = { uri = uri },
       range = { start = { line = 0, character = 0 }, ['end'] = { line = last, character = 0 } },
       context = { diagnostics = {}, only = { 'source.fixAll.curbcut' } },
@@ -225,7 +217,7 @@ function M.transcript(arguments, buffer)
     vim.notify('curbcut: no server is running for this file; see :checkhealth curbcut', vim.log.levels.WARN)
     return
   end
-  local answer = request_sync(client, 'workspace/executeCommand', {
+  local answer = M.call(client, 'request_sync', 'workspace/executeCommand', {
     command = 'curbcut.showTranscript',
     arguments = arguments or { vim.uri_from_bufnr(buffer) },
   }, 2000, buffer)

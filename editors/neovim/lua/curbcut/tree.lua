@@ -7,14 +7,6 @@ local namespace = vim.api.nvim_create_namespace('curbcut-tree')
 --- What is shown: the tree's buffer, its source, and for each line of the tree what it is about.
 local shown = nil
 
---- Sends a request; Neovim 0.11 and later require a method call.
-local function request(client, method, params, handler, buffer)
-  if vim.fn.has('nvim-0.11') == 1 then
-    return client:request(method, params, handler, buffer)
-  end
-  return client.request(method, params, handler, buffer)
-end
-
 --- The parts of an element by name, in the order in which they are heard.
 local function parts_of(stop)
   local parts = {}
@@ -163,7 +155,8 @@ function M.refresh()
     return
   end
   local tick = vim.api.nvim_buf_get_changedtick(source)
-  request(client, 'curbcut/accessibilityTree', { textDocument = { uri = vim.uri_from_bufnr(source) } }, function(_, answer)
+  local params = { textDocument = { uri = vim.uri_from_bufnr(source) } }
+  require('curbcut').call(client, 'request', 'curbcut/accessibilityTree', params, function(_, answer)
     -- Places in older text would lead astray; a newer answer is on its way.
     if not shown or shown.source ~= source or tick ~= vim.api.nvim_buf_get_changedtick(source) then
       return
