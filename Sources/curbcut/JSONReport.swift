@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutRules
 import CurbcutSyntax
 import Foundation
 
@@ -16,6 +17,8 @@ struct JSONReport: Encodable {
     let severity: String
     let message: String
     let wcag: [String]
+    /// The features of Apple's Accessibility Nutrition Labels that it stands in the way of.
+    let labels: [String]
     let fixes: [FixProposal]
   }
 
@@ -69,6 +72,7 @@ struct JSONReport: Encodable {
       severity: diagnostic.severity.rawValue,
       message: diagnostic.message,
       wcag: diagnostic.criteria.map(\.number),
+      labels: Rule.named(diagnostic.ruleID)?.features.map(\.rawValue) ?? [],
       fixes: diagnostic.fixes.map { fix in
         FixProposal(
           title: fix.title,

@@ -4,12 +4,17 @@ import Foundation
 /// `curbcut rules`: the catalog.
 enum RulesCommand {
   static let help = """
-    usage: curbcut rules [FILTER] [--json]
+    usage: curbcut rules [FILTER] [--label FEATURE] [--json]
 
     Lists the rules with severity, WCAG criteria, and whether they are on by default.
 
       FILTER   only rules with this in their ID, title, or group, or with this WCAG criterion,
                such as "label", "motion", or "1.4.3"
+      --label FEATURE
+               only rules whose findings stand in the way of a feature that the App Store has an
+               Accessibility Nutrition Label for: voiceover, voice-control, larger-text,
+               dark-interface, differentiate-without-color, sufficient-contrast, reduced-motion,
+               captions, or audio-descriptions
       --json   the list for other programs
     """
 
@@ -20,15 +25,19 @@ enum RulesCommand {
     let severity: String
     let impact: String
     let wcag: [String]
+    /// The features of Apple's Accessibility Nutrition Labels.
+    let labels: [String]
     let isOn: Bool
     let since: String
   }
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     let isJSON = arguments.flag("--json")
+    let label = try arguments.choice("--label", AppStoreFeature.self)
     let rest = try arguments.rest()
     guard rest.count <= 1 else { throw UsageError("rules expects at most one filter") }
-    let all = rest.first.map { filter in Rule.all.filter { $0.matches(filter) } } ?? Rule.all
+    let labeled = label?.rules ?? Rule.all
+    let all = rest.first.map { filter in labeled.filter { $0.matches(filter) } } ?? labeled
     if all.isEmpty, let filter = rest.first {
       let hint = Rule.closest(to: filter).map { "; did you mean \"\($0)\"?" } ?? ""
       throw CommandError("no rule matches \"\(filter)\"\(hint)")
@@ -44,6 +53,7 @@ enum RulesCommand {
           severity: rule.severity.rawValue,
           impact: rule.impact.rawValue,
           wcag: rule.criteria.map(\.number),
+          labels: rule.features.map(\.rawValue),
           isOn: rule.isOn,
           since: rule.since
         )

@@ -35,6 +35,8 @@ package struct Configuration: Sendable, Equatable {
   package var enabled: Set<String> = []
   /// What the project says of itself.
   package var project = ProjectFacts()
+  /// What people come to do in the app, as far as the project says; the last of a name counts.
+  package var tasks: [CommonTask] = []
   /// Whether the project leaves the file out: then nothing is reported in it.
   package var isExcluded = false
 
@@ -101,4 +103,19 @@ package enum RuleLevel: Sendable, Equatable {
 
   /// Every word that it can be written as.
   package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
+}
+
+/// Something that people come to do in an app, such as signing in.
+///
+/// Source: Apple, App Store Connect Help, "Overview of Accessibility Nutrition Labels": a label says
+/// that the common tasks of an app can be done with a feature.
+package struct CommonTask: Sendable, Equatable {
+  package let name: String
+  /// The type names of the views that it begins with.
+  package let roots: [String]
+
+  package init(name: String, roots: [String]) {
+    self.name = name
+    self.roots = roots
+  }
 }

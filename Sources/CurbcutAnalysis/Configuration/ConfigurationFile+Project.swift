@@ -121,6 +121,24 @@ extension ConfigurationFile {
     return Component(role: role, label: label, hides: hides, grouping: grouping)
   }
 
+  mutating func readTasks(_ value: ConfigurationValue) -> [Placed<CommonTask>] {
+    guard case .object(let members) = value.content else {
+      report(
+        value.range,
+        "\"tasks\" must be an object such as { \"Sign in\": [\"LoginView\"] }, found "
+          + value.description
+      )
+      return []
+    }
+    return lastOfEach(members).compactMap { member in
+      guard let views = strings(member.value, for: member.key), !views.isEmpty else { return nil }
+      return Placed(
+        value: CommonTask(name: member.key, roots: views.map(\.value)),
+        range: member.keyRange.lowerBound..<member.value.range.upperBound
+      )
+    }
+  }
+
   /// What `accessibilityElement(children:)` may say.
   static let groupings: [String: Grouping] = [
     "combine": .combine, "contain": .contain, "ignore": .ignore,

@@ -49,6 +49,8 @@ package struct ConfigurationFile: Sendable, Equatable {
   package internal(set) var deployment = Deployment()
   /// What views of other packages are, by type name, in the order of the text.
   package private(set) var components: [Placed<ComponentSetting>] = []
+  /// What people do in the app, in the order of the text.
+  package private(set) var tasks: [Placed<CommonTask>] = []
 
   /// Reads a text in UTF-8: JSON with comments and trailing commas.
   package init(_ text: [UInt8], from origin: Origin = .file) {
@@ -142,6 +144,7 @@ package struct ConfigurationFile: Sendable, Equatable {
     case .exclude: exclude = patterns(value, for: key.rawValue)
     case .platforms: platforms = readPlatforms(value)
     case .components: components = readComponents(value)
+    case .tasks: tasks = readTasks(value)
     }
   }
 
@@ -205,7 +208,7 @@ package struct ConfigurationFile: Sendable, Equatable {
 /// What a `.curbcut.json` may say.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case extends, profile, wcag, rules, include, exclude, platforms, components
+  case extends, profile, wcag, rules, include, exclude, platforms, components, tasks
 
   /// What it sets, for the schema.
   var summary: String {
@@ -229,6 +232,9 @@ enum ConfigurationKey: String, CaseIterable {
         + "are off, and fixes use what exists on the oldest version."
     case .components:
       "Views from other packages by type name, and how assistive technology sees them."
+    case .tasks:
+      "What people come to do in the app, by name, each with the type names of the views it begins "
+        + "with: curbcut report --nutrition-labels tells for each what stands in the way."
     }
   }
 

@@ -61,6 +61,14 @@ package enum ConfigurationSchema {
         ("propertyNames", .object([("pattern", "^[A-Z][A-Za-z0-9_]*$")])),
         ("additionalProperties", component),
       ])
+    case .tasks:
+      return .object([
+        description, ("type", "object"),
+        (
+          "additionalProperties",
+          .object([("type", ["string", "array"]), ("items", .type("string"))])
+        ),
+      ])
     }
   }
 

@@ -378,6 +378,10 @@ extension Configuration {
     for component in file.components {
       project.components[component.value.name] = component.value.component
     }
+    for task in file.tasks {
+      tasks.removeAll { $0.name == task.value.name }
+      tasks.append(task.value)
+    }
   }
 
   private mutating func set(_ setting: ConfigurationFile.OptionSetting, for ruleID: String) {

@@ -29,6 +29,9 @@ extension Rule {
     facts += criteria.map {
       "[WCAG \($0.number) \($0.name), level \($0.level.rawValue)](\($0.url))"
     }
+    if !features.isEmpty {
+      facts.append("App Store label \(features.map(\.name).joined(separator: ", "))")
+    }
     return facts.joined(separator: " · ")
   }
 

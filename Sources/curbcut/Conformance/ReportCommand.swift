@@ -2,49 +2,118 @@ import CurbcutAnalysis
 import CurbcutProtocol
 import CurbcutRules
 
-/// `curbcut report`: what can be said of the criteria of a standard.
+/// `curbcut report`: what can be said of the criteria of a standard, or of Apple's labels.
 enum ReportCommand {
   static let help = """
     usage: curbcut report --wcag [OPTIONS] [PATH...]
+           curbcut report --nutrition-labels [OPTIONS] [PATH...]
 
     Lists the criteria of WCAG 2.2, with the clauses of EN 301 549 V3.2.1: how many rules look for
-    faults against each, what they found, and what a person has to test. It never says that an app
-    conforms: reading source code cannot tell.
+    faults against each, what they found, and what a person has to test. Or the features that the App
+    Store has Accessibility Nutrition Labels for: what stands in the way of each, on which screens
+    and in which common tasks, and what a person has to try. It never says that an app conforms or
+    supports a feature: reading source code cannot tell.
 
-      --wcag            the criteria of WCAG 2.2
-      --format FORMAT   text (the default), markdown, html, or json
-      --output FILE     write the report to a file
-      --level LEVEL     the criteria up to A, AA (the default), or AAA
+      --wcag              the criteria of WCAG 2.2
+      --nutrition-labels  the features of Apple's Accessibility Nutrition Labels; "tasks" in
+                          .curbcut.json names the common tasks and the views they begin with
+      --format FORMAT     text (the default), markdown, html, or json
+      --output FILE       write the report to a file
+      --level LEVEL       with --wcag, the criteria up to A, AA (the default), or AAA
+      --device DEVICES    with --nutrition-labels, iphone, ipad, mac, tv, vision, or watch, with
+                          commas between; without it, iphone,ipad
+      --write-baseline FILE
+                          with --nutrition-labels, write a baseline of what stands in the way
+      --baseline FILE     leave out what the baseline knows
+      --fail-on WHAT      with --nutrition-labels, exit with status 1 on a regression, which is a
+                          finding that stands in the way and is not in the baseline; or never, the
+                          default
     """
 
   enum Format: String, CaseIterable {
     case text, markdown, html, json
   }
 
+  enum Threshold: String, CaseIterable {
+    case regression, never
+  }
+
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     let isWCAG = arguments.flag("--wcag")
+    let isLabels = arguments.flag("--nutrition-labels")
+    guard isWCAG != isLabels else {
+      throw UsageError("report expects --wcag or --nutrition-labels")
+    }
     let format = try arguments.choice("--format", Format.self) ?? .text
     let output = try arguments.option("--output")
+    return isWCAG
+      ? try reportCriteria(&arguments, format, to: output)
+      : try reportLabels(&arguments, format, to: output)
+  }
+
+  private static func reportCriteria(
+    _ arguments: inout Arguments,
+    _ format: Format,
+    to output: String?
+  ) throws -> ExitStatus {
     let level = try arguments.choice("--level", Criterion.Level.self) ?? .aa
     let paths = try arguments.rest()
-    guard isWCAG else { throw UsageError("report expects --wcag") }
     // Rules that are off by default look for faults against criteria too.
     let check = try PathCheck(of: paths.isEmpty ? ["."] : paths) { $0.profile = .strict }
     for problem in check.problems { Output.error("curbcut: \(problem)") }
     let summary = CriteriaSummary(of: check.results, upTo: level)
-    let text =
-      switch format {
-      case .text: summary.text
-      case .markdown: summary.markdown
-      case .html: summary.html
-      case .json: summary.json.prettyText
-      }
+    switch format {
+    case .text: try write(summary.text, to: output)
+    case .markdown: try write(summary.markdown, to: output)
+    case .html: try write(summary.html, to: output)
+    case .json: try write(summary.json.prettyText, to: output)
+    }
+    return check.problems.isEmpty ? .clean : .failure
+  }
+
+  private static func reportLabels(
+    _ arguments: inout Arguments,
+    _ format: Format,
+    to output: String?
+  ) throws -> ExitStatus {
+    let devices = try (arguments.option("--device") ?? "iphone,ipad").split(separator: ",").map {
+      try Arguments.choice(String($0), of: "--device", LabeledDevice.self)
+    }
+    let filter = try FindingFilter(&arguments)
+    let failOn = try arguments.choice("--fail-on", Threshold.self) ?? .never
+    let paths = try arguments.rest()
+    let check = try PathCheck(of: paths.isEmpty ? ["."] : paths, isReportingAll: true)
+    for problem in check.problems { Output.error("curbcut: \(problem)") }
+    var results = check.results
+    var project = try ProjectFiles(choosing: nil)
+    let folder = project.currentFolder
+    for index in results.indices {
+      results[index].diagnostics.removeAll { Rule.named($0.ruleID)?.features.isEmpty ?? true }
+    }
+    if filter.isWritingBaseline {
+      try filter.writeBaseline(covering: results, in: folder)
+      return check.problems.isEmpty ? .clean : .failure
+    }
+    _ = try filter.apply(to: &results, filter.changes(in: paths), in: folder)
+    let tasks = project.configurations.configuration(forFile: "\(folder)/App.swift").configuration
+      .tasks
+    let summary = LabelSummary(Report(files: results), tasks: tasks, on: devices)
+    switch format {
+    case .text: try write(summary.text, to: output)
+    case .markdown: try write(summary.markdown, to: output)
+    case .html: try write(summary.html, to: output)
+    case .json: try write(summary.json.prettyText, to: output)
+    }
+    guard check.problems.isEmpty else { return .failure }
+    return failOn == .regression && summary.standsInTheWay ? .findings : .clean
+  }
+
+  private static func write(_ text: String, to output: String?) throws {
     if let output {
       try ReportOutputs.write(Array(text.utf8), to: output)
     } else {
       try Output.write(text)
     }
-    return check.problems.isEmpty ? .clean : .failure
   }
 }
 

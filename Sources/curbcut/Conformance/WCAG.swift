@@ -130,7 +130,7 @@ struct WCAGRow: Sendable {
 
 extension Substring {
   /// The text without spaces at its ends.
-  fileprivate var trimmingSpaces: String {
+  var trimmingSpaces: String {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return String(text)

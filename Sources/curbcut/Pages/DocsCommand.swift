@@ -80,9 +80,14 @@ struct RulePage {
     var html = "<p class=\"facts\"><code>\(rule.id)</code> · \(rule.severity.rawValue)"
     html +=
       " · \(rule.impact.rawValue) impact · \(profile) · since \(HTMLText.text(rule.since))</p>\n"
-    guard !rule.criteria.isEmpty else { return html }
-    let links = rule.criteria.map { "\(HTMLReport.link(to: $0)) (\($0.level.rawValue))" }
-    return html + "<p>WCAG: \(links.joined(separator: ", "))</p>\n"
+    if !rule.criteria.isEmpty {
+      let links = rule.criteria.map { "\(HTMLReport.link(to: $0)) (\($0.level.rawValue))" }
+      html += "<p>WCAG: \(links.joined(separator: ", "))</p>\n"
+    }
+    if !rule.features.isEmpty {
+      html += "<p>App Store label: \(rule.features.map(\.name).joined(separator: ", "))</p>\n"
+    }
+    return html
   }
 
   private func text(of example: Example) -> String {

@@ -32,6 +32,22 @@ struct HTMLScreens {
       """
   }
 
+  /// A link to the part of the page that shows a view; only its name where there is none.
+  ///
+  /// - Parameter line: where the view begins, from 1.
+  func link(to name: String, in path: String, line: Int) -> String {
+    let file = report.files.first { $0.path == path }
+    let view = file?.transcripts.first { $0.part == nil && $0.line + 1 == line }
+    guard let file, let view,
+      file.diagnostics.contains(where: { view.range.contains($0.range.lowerBound) })
+    else { return HTMLText.text(name) }
+    return "<a href=\"#\(Self.id(of: view, in: path))\">\(HTMLText.text(name))</a>"
+  }
+
+  private static func id(of view: ViewTranscript, in path: String) -> String {
+    "screen-\(Fingerprint.text([path, String(view.range.lowerBound)]))"
+  }
+
   private func screen(
     _ view: ViewTranscript,
     _ wrong: [Diagnostic],
@@ -40,7 +56,8 @@ struct HTMLScreens {
   ) -> String {
     let name = view.part.map { "\(view.view), \($0)" } ?? view.view
     let place = "\(report.path(of: file.path)):\(view.line + 1)"
-    var html = "<section class=\"file\"><h3>\(HTMLText.text(name))</h3>\n"
+    let id = Self.id(of: view, in: file.path)
+    var html = "<section class=\"file\" id=\"\(id)\"><h3>\(HTMLText.text(name))</h3>\n"
     html += "<p class=\"facts\"><code>\(HTMLText.text(place))</code></p>\n<details>"
     html += "<summary>Transcript and code of \(HTMLText.text(name)), "
     html += "\(wrong.count) \(wrong.count == 1 ? "finding" : "findings")</summary>\n"

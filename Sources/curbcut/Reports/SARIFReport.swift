@@ -70,7 +70,9 @@ struct SARIFReport {
 
   private func rule(_ id: String) -> JSON {
     guard let rule = Rule.named(id) else { return .object(["id": .string(id)]) }
-    let tags = ["accessibility"] + rule.criteria.map { "WCAG \($0.number)" }
+    let tags =
+      ["accessibility"] + rule.criteria.map { "WCAG \($0.number)" }
+      + rule.features.map { "App Store label \($0.name)" }
     return .object([
       "id": .string(id),
       "name": .string(id.split(separator: "-").map(\.capitalized).joined()),

@@ -27,7 +27,7 @@ extension String {
   }
 
   /// The words of a name: `heroImage-2x` gives hero, Image, 2x.
-  var nameParts: [String] {
+  package var nameParts: [String] {
     var parts: [String] = []
     var part = ""
     var wasLowercase = false
