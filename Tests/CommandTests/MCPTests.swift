@@ -110,13 +110,15 @@ import Testing
       #expect(greeting?.at("serverInfo", "name") == "curbcut")
       let tools = answers[1]?.at("result", "tools")?.array ?? []
       #expect(
-        tools.map { $0["name"]?.string } == ["check", "explain", "rules", "transcript", "fix"]
+        tools.map { $0["name"]?.string } == [
+          "check", "explain", "rules", "transcript", "diff", "fix",
+        ]
       )
       #expect(tools.allSatisfy { $0.at("inputSchema", "type") == "object" })
       #expect(text(answers[2]).hasSuffix("2 warnings in 1 file"))
-      let diagnostics = answers[2]?.at("result", "structuredContent", "diagnostics")?.array
-      #expect(diagnostics?.map { $0["rule"] } == ["image-missing-label", "fixed-font-size"])
-      #expect(text(answers[3]).hasPrefix("New.swift:3:5: warning: "))
+      let findings = answers[2]?.at("result", "structuredContent", "findings")?.array
+      #expect(findings?.map { $0["rule"] } == ["image-missing-label", "fixed-font-size"])
+      #expect(text(answers[3]).includes(" New.swift:3:5: warning: "))
       #expect(text(answers[4]).hasPrefix("# Image has no accessibility label"))
       #expect(text(answers[5]).includes("color-contrast-insufficient (warning"))
       #expect(text(answers[6]).includes("lighthouse, image"))
@@ -128,6 +130,132 @@ import Testing
       let written = try session([call(1, "fix", write)], in: folder)
       #expect(text(written[1]) == "App/A.swift: fixed 1 fixed-font-size")
       #expect(try String(contentsOf: file, encoding: .utf8).includes(".footnote"))
+    }
+  }
+
+  @Test("findings are told in few words, the worst first, and have an ID that stays")
+  func findings() throws {
+    let many = (1...40).map { "    Image(\"photo-\($0)\")\n" }.joined()
+    let list =
+      "struct L: View {\n  var body: some View {\n\(many)    Button {} label: { Image(\"x\") }\n  }\n}\n"
+    try withFolder(["List.swift": list, "A.swift": source]) { folder in
+      let answers = try session(
+        [
+          call(1, "check", .object(["path": "List.swift"])),
+          call(2, "check", .object(["path": "List.swift", "limit": 2])),
+          call(3, "check", .object(["path": "A.swift"])),
+          call(4, "check", .object(["path": "A.swift", "text": .string("// more\n" + source)])),
+        ],
+        in: folder
+      )
+      let lines = text(answers[1]).split(separator: "\n")
+      #expect(lines.count == 32 && lines[30] == "… and 11 more; a \"limit\" shows more of them")
+      #expect(lines[0].includes("error"))
+      // A token is four letters or so: sixty of them.
+      #expect(lines.allSatisfy { $0.count <= 240 })
+      #expect(answers[1]?.at("result", "structuredContent", "total") == 41)
+      #expect(answers[2]?.at("result", "structuredContent", "findings")?.array?.count == 2)
+      func ids(_ answer: JSON?) -> [JSON?]? {
+        answer?.at("result", "structuredContent", "findings")?.array?.map { $0["id"] }
+      }
+      #expect(ids(answers[3])?.count == 2 && ids(answers[3]) == ids(answers[4]))
+    }
+  }
+
+  @Test("the fixes of a finding are answered as edits, and nothing is written")
+  func edits() throws {
+    try withFolder(["A.swift": source]) { folder in
+      let checked = try session([call(1, "check", .object(["path": "A.swift"]))], in: folder)
+      let findings = checked[1]?.at("result", "structuredContent", "findings")?.array ?? []
+      let id = try #require(findings.last?["id"])
+      let answers = try session(
+        [
+          call(1, "fix", .object(["path": "A.swift", "id": id])),
+          call(2, "fix", .object(["path": "A.swift", "id": "0", "write": true])),
+        ],
+        in: folder
+      )
+      let edit = answers[1]?.at("result", "structuredContent", "fixes")?[0]?["edits"]?[0]
+      let start = try #require(edit?["start"]?.integer)
+      let end = try #require(edit?["end"]?.integer)
+      let words = try #require(edit?["text"]?.string)
+      var bytes = Array(source.utf8)
+      bytes.replaceSubrange(start..<end, with: words.utf8)
+      #expect(String(decoding: bytes, as: UTF8.self).includes(".font(.footnote)"))
+      #expect(answers[2]?.at("result", "isError") == true)
+      let file = folder.appending(path: "A.swift")
+      #expect(try String(contentsOf: file, encoding: .utf8) == source)
+    }
+  }
+
+  @Test("an edit is told by what it changes for people")
+  func difference() throws {
+    let labeled = source.replacing(
+      "Image(\"lighthouse\")",
+      with: "Image(\"lighthouse\").accessibilityLabel(\"Lighthouse\")"
+    )
+    try withFolder(["A.swift": source]) { folder in
+      let answers = try session(
+        [
+          call(1, "diff", .object(["path": "A.swift", "text": .string(labeled)])),
+          call(2, "diff", .object(["path": "A.swift", "before": .string(labeled)])),
+          call(3, "diff", .object(["path": "A.swift", "text": .string(source + "\n// more\n")])),
+          call(4, "diff", .object(["path": "A.swift"])),
+        ],
+        in: folder
+      )
+      #expect(text(answers[1]).includes("“lighthouse, image” → “Lighthouse, image”"))
+      #expect(text(answers[1]).includes("fixed: 1 (image-missing-label)"))
+      #expect(text(answers[2]).includes("new: "))
+      #expect(text(answers[3]).hasPrefix("No change for people who use assistive technology"))
+      #expect(answers[3]?.at("result", "structuredContent", "screens") == .array([]))
+      #expect(answers[4]?.at("result", "isError") == true)
+    }
+  }
+
+  @Test("a client's roots are what may be read, and nothing else")
+  func roots() throws {
+    try withFolder(["In/A.swift": source, "Out/B.swift": source]) { folder in
+      let root = folder.appending(path: "In").absoluteString
+      let greeting: JSON = .object([
+        "jsonrpc": "2.0", "id": 0, "method": "initialize",
+        "params": .object([
+          "protocolVersion": "2025-06-18",
+          "capabilities": .object(["roots": .object(["listChanged": true])]),
+        ]),
+      ])
+      let lines: [JSON] = [
+        greeting, .object(["jsonrpc": "2.0", "method": "notifications/initialized"]),
+        .object([
+          "jsonrpc": "2.0", "id": "roots",
+          "result": .object(["roots": .array([.object(["uri": .string(root)])])]),
+        ]),
+        call(1, "check", .object(["path": "In/A.swift"])),
+        call(2, "check", .object(["path": "A.swift"])),
+        call(3, "check", .object(["path": "Out/B.swift"])),
+        .object([
+          "jsonrpc": "2.0", "method": "notifications/cancelled",
+          "params": .object(["requestId": 3]),
+        ]),
+        call(4, "check", .object(["path": "."])),
+      ]
+      let outcome = try curbcut.run(
+        ["mcp"],
+        input: Array(lines.map(\.text).joined(separator: "\n").utf8) + [10],
+        in: folder,
+        limit: 60
+      )
+      let messages = outcome.output.split(separator: "\n").compactMap {
+        JSON(parsing: Array($0.utf8))
+      }
+      #expect(messages.contains { $0["method"] == "roots/list" && $0["id"] == "roots" })
+      func answer(_ id: Int) -> JSON? { messages.first { $0["id"]?.integer == id } }
+      #expect(text(answer(1)).includes("image-missing-label"))
+      #expect(text(answer(2)).includes("image-missing-label"))
+      for id in [3, 4] {
+        #expect(text(answer(id)).includes("outside the roots of this client"))
+        #expect(answer(id)?.at("result", "isError") == true)
+      }
     }
   }
 

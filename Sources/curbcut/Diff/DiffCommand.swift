@@ -133,6 +133,19 @@ struct DiffReport {
     shown = compared.shown
   }
 
+  /// A report on one file.
+  ///
+  /// - Parameter base: what the other version is called.
+  init(of sections: [ProjectComparison.Section], comparedWith base: String, as path: String) {
+    self.sections = sections
+    fileCount = 1
+    objectPaths = []
+    self.base = base
+    head = path
+    notCompared = []
+    shown = { _ in path }
+  }
+
   /// The outcome in a sentence.
   var headline: String {
     let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"

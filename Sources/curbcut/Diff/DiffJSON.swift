@@ -14,7 +14,7 @@ enum DiffJSON {
     ]).prettyText
   }
 
-  private static func json(_ section: ProjectComparison.Section) -> JSON {
+  static func json(_ section: ProjectComparison.Section) -> JSON {
     .object([
       "name": section.name.map { .string($0) },
       "formerName": section.formerName.map { .string($0) },

@@ -7,8 +7,9 @@ enum MCPCommand {
     usage: curbcut mcp
 
     Runs a Model Context Protocol server on standard input and output, so that coding agents can
-    check files or text, explain rules, print what VoiceOver announces, and apply fixes. It reads
-    and writes files only below the folder it was started in.
+    check files or text, explain rules, print what VoiceOver announces and what an edit changes of
+    it, and apply fixes. It reads and writes files only below the roots that the client names, or the
+    folder that it was started in where it names none.
     """
 
   /// How long a message may be, in bytes.
@@ -16,7 +17,7 @@ enum MCPCommand {
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     guard try arguments.rest().isEmpty else { throw UsageError("mcp takes no arguments") }
-    let server = MCPServer(folder: FileManager.default.currentDirectoryPath)
+    var server = MCPServer(folder: FileManager.default.currentDirectoryPath)
     var buffer: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     /// How much of the buffer has been looked at for the end of a line.

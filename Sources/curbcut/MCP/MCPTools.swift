@@ -6,7 +6,10 @@ import Foundation
 
 /// What an agent can have done.
 struct MCPTools {
-  private let folder: String
+  /// The folder that the server was started in; absolute.
+  let folder: String
+  /// The folders that the client says it works in; nil where it says nothing of any.
+  var roots: [String]?
 
   init(folder: String) { self.folder = folder }
 
@@ -25,6 +28,7 @@ struct MCPTools {
     _ description: String,
     _ properties: KeyValuePairs<String, JSON?>,
     required: [String] = [],
+    output: KeyValuePairs<String, JSON?>? = nil,
     isReadOnly: Bool = true
   ) -> JSON {
     .object([
@@ -34,6 +38,12 @@ struct MCPTools {
         "required": required.isEmpty ? nil : .array(required.map { .string($0) }),
         "additionalProperties": false,
       ]),
+      "outputSchema": output.map {
+        .object([
+          "type": "object", "properties": .object($0),
+          "required": .array($0.map { .string($0.key) }),
+        ])
+      },
       "annotations": .object([
         "readOnlyHint": .bool(isReadOnly), "destructiveHint": .bool(!isReadOnly),
         "idempotentHint": true, "openWorldHint": false,
@@ -41,21 +51,51 @@ struct MCPTools {
     ])
   }
 
+  private static let number: JSON = .object(["type": "integer"])
+  private static let words: JSON = .object(["type": "string"])
+
+  private static let finding: JSON = .object([
+    "type": "object",
+    "properties": .object([
+      "id": words, "file": words, "line": number, "column": number, "severity": words,
+      "rule": words, "message": words,
+      "fixes": .object([
+        "type": "array",
+        "items": .object([
+          "type": "object",
+          "properties": .object(["title": words, "safety": words]),
+        ]),
+      ]),
+    ]),
+  ])
+
   static let list: [JSON] = [
     tool(
       "check",
       "Check for accessibility problems",
       """
-      Reports accessibility problems in Swift files or text: place, severity, rule, message and \
-      possible fixes with their edits.
+      Reports accessibility problems in Swift files, or in text before it is saved: ID, place, \
+      severity, rule and message, the worst first.
       """,
-      ["path": path, "text": text]
+      [
+        "path": path, "text": text,
+        "limit": .object([
+          "type": "integer", "minimum": 1,
+          "description": "how many findings are shown, 30 without it; the rest is counted",
+        ]),
+      ],
+      output: ["total": number, "findings": .object(["type": "array", "items": finding])]
     ),
     tool(
       "explain",
       "Explain a rule",
-      "Explains a rule: why it matters, what it reports, how to write it well, its fixes.",
-      ["rule": .object(["type": "string", "description": "the ID of the rule"])],
+      "Explains a rule: why it matters, what it reports, how to write it well.",
+      [
+        "rule": .object(["type": "string", "description": "the ID of the rule"]),
+        "full": .object([
+          "type": "boolean", "description": "also limitations, options, all examples and fixes",
+        ]),
+      ],
       required: ["rule"]
     ),
     tool(
@@ -78,14 +118,31 @@ struct MCPTools {
       ]
     ),
     tool(
+      "diff",
+      "Compare what is heard",
+      """
+      What an edit changes for people who use assistive technology: elements that are spoken \
+      otherwise, came, went or moved, and findings that are new or fixed. Compares "text", else the \
+      file as it is, with "before", else the file as it is.
+      """,
+      [
+        "path": path, "text": text,
+        "before": .object(["type": "string", "description": "Swift source before the edit"]),
+      ],
+      required: ["path"],
+      output: ["screens": .object(["type": "array", "items": .object(["type": "object"])])]
+    ),
+    tool(
       "fix",
       "Apply fixes",
       """
       Applies the safe fixes to a file or text. Text is answered with the fixes; of a file a diff is \
-      shown, and nothing is written unless "write" is true.
+      shown, and nothing is written unless "write" is true. With "id", answers the edits of the fixes \
+      of one finding instead, those for review too.
       """,
       [
         "path": path, "text": text,
+        "id": .object(["type": "string", "description": "the ID of a finding that check reported"]),
         "write": .object(["type": "boolean", "description": "whether the file is changed"]),
         "unsafe": .object([
           "type": "boolean", "description": "whether fixes that need a review are made too",
@@ -105,6 +162,7 @@ struct MCPTools {
       case "explain": return try explain(arguments)
       case "rules": return try rules(arguments)
       case "transcript": return try transcript(arguments)
+      case "diff": return try difference(arguments)
       case "fix": return try fix(arguments)
       default: break
       }
@@ -117,37 +175,24 @@ struct MCPTools {
     throw ResponseError(.invalidParams, "unknown tool \"\(name)\"")
   }
 
-  private static func answer(_ text: String, _ value: JSON? = nil, isError: Bool = false) -> JSON {
+  static func answer(_ text: String, _ value: JSON? = nil, isError: Bool = false) -> JSON {
     .object([
       "content": .array([.object(["type": "text", "text": .string(text)])]),
       "structuredContent": value, "isError": .bool(isError),
     ])
   }
 
-  /// The path that a call names, which must lie in the server's folder, links included.
-  private func path(_ arguments: JSON) throws -> String? {
-    guard let path = arguments["path"]?.string else { return nil }
-    guard let resolved = RegularFile.resolved(path.absolutePath(in: folder)),
-      let root = RegularFile.resolved(folder)
-    else { throw CommandError("\(path): no such file or folder") }
-    guard resolved == root || root == "/" || resolved.hasPrefix(root + "/") else {
-      throw CommandError("\(path): outside the folder of this server, \(root)")
-    }
-    return path
-  }
-
-  private func source(_ arguments: JSON) throws -> SourceFile? {
-    guard let text = arguments["text"]?.string else { return nil }
-    guard text.utf8.count <= SourceFile.maximumSize else {
-      throw CommandError("the text is larger than \(SourceFile.limit)")
-    }
-    return SourceFile(text: Array(text.utf8))
-  }
-
   private func explain(_ arguments: JSON) throws -> JSON {
     let id = arguments["rule"]?.string ?? ""
     guard let rule = Rule.named(id) else { throw CommandError(ExplainCommand.unknown(id)) }
-    return Self.answer("# \(rule.title)\n\n`\(rule.id)` · \(rule.facts)\n\n\(rule.page)")
+    let title = "# \(rule.title)\n\n`\(rule.id)` · \(rule.facts)\n\n"
+    if arguments["full"]?.bool == true { return Self.answer(title + rule.page) }
+    let examples = [Example.Verdict.reported, .recommended].compactMap { verdict in
+      rule.examples.first { $0.verdict == verdict }.map { example in
+        "\(verdict.heading):\n\n\(Markdown.block(example.code))"
+      }
+    }
+    return Self.answer(title + ([rule.why] + examples).joined(separator: "\n\n"))
   }
 
   private func rules(_ arguments: JSON) throws -> JSON {
@@ -158,89 +203,5 @@ struct MCPTools {
         + rule.criteria.map { ", WCAG \($0.number)" }.joined() + "): \(rule.title)"
     }
     return Self.answer(lines.isEmpty ? "no rule matches" : lines.joined(separator: "\n"))
-  }
-
-  // MARK: Files
-
-  /// Checks what a call names; one of a path and a text.
-  private func results(_ arguments: JSON, _ check: ProjectCheck) throws -> [CheckedFile] {
-    let source = try source(arguments)
-    var project = try ProjectFiles(choosing: nil)
-    let chosen: ChosenFiles
-    if let source {
-      let name = arguments["path"]?.string ?? "text.swift"
-      var text = ChosenFiles(source, as: name, of: &project)
-      for index in text.files.indices { text.files[index].configuration.isExcluded = false }
-      chosen = text
-    } else {
-      guard let path = try path(arguments) else {
-        throw CommandError("expected \"path\" or \"text\"")
-      }
-      // What a project leaves out is no business of an agent that it was not shown to.
-      chosen = ChosenFiles(in: [path], of: &project, excludingNamed: true)
-      if let problem = chosen.problems.first { throw CommandError(problem) }
-    }
-    return check.check(chosen.files, among: chosen.neighbors)
-  }
-
-  private func check(_ arguments: JSON) throws -> JSON {
-    let results = try results(arguments, ProjectCheck(fixMode: .none, workPool: .processors))
-    let problems = results.compactMap(\.problem)
-    if let problem = problems.first, results.count == 1 { throw CommandError(problem) }
-    let files = results.filter { $0.problem == nil }
-    let report = Report(files: files, problems: problems)
-    let text = ConciseReport.text(on: files) + ReportSummary(report).headline
-    return Self.answer(text, JSON(parsing: Array(try JSONReport.text(on: files).utf8)))
-  }
-
-  private func transcript(_ arguments: JSON) throws -> JSON {
-    let name: String
-    let source: SourceFile
-    if let text = try self.source(arguments) {
-      name = arguments["path"]?.string ?? "text.swift"
-      source = text
-    } else {
-      guard let path = try path(arguments) else {
-        throw CommandError("expected \"path\" or \"text\"")
-      }
-      name = path
-      do {
-        source = try SourceFile(readingFrom: name)
-      } catch {
-        throw CommandError("\(name): \(error.message)")
-      }
-    }
-    var project = try ProjectFiles(choosing: nil)
-    let configuration = project.configurations.configuration(forFile: project.absolute(name))
-    var workspace = Workspace(configuration: configuration.configuration)
-    let path = name.absolutePath(in: folder)
-    workspace.open(path, bytes: source.bytes)
-    let views = SpeakCommand.transcripts(
-      of: path,
-      atLine: arguments["line"]?.integer.map { $0 - 1 },
-      on: .newest,
-      in: &workspace
-    )
-    let texts = views.map { $0.text(at: "\(name):\($0.line + 1)") }
-    return Self.answer(texts.isEmpty ? "no SwiftUI view" : texts.joined(separator: "\n\n"))
-  }
-
-  private func fix(_ arguments: JSON) throws -> JSON {
-    let isText = arguments["text"] != nil
-    let writes = isText || arguments["write"]?.bool == true
-    var check = ProjectCheck(fixMode: writes ? .write : .preview, workPool: .processors)
-    if arguments["unsafe"]?.bool == true { check.safety = [.safe, .review] }
-    let results = try results(arguments, check)
-    if let problem = results.compactMap(\.problem).first { throw CommandError(problem) }
-    if isText { return Self.answer(String(decoding: results.first?.text ?? [], as: UTF8.self)) }
-    if !writes {
-      let diff = results.flatMap { $0.difference ?? [] }
-      return Self.answer(diff.isEmpty ? "nothing to fix" : String(decoding: diff, as: UTF8.self))
-    }
-    let lines = results.filter { !$0.fixed.isEmpty }.map { file in
-      let rules = file.fixed.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-      return "\(file.path): fixed \(rules.joined(separator: ", "))"
-    }
-    return Self.answer(lines.isEmpty ? "nothing to fix" : lines.joined(separator: "\n"))
   }
 }
