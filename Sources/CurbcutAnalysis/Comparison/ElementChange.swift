@@ -146,21 +146,27 @@ extension ElementChange {
       }
       if let index { gone.remove(at: index) } else { fresh.append(context) }
     }
-    return gone.map { context in
-      switch context.kind {
-      case .place: "no longer in “\(context.text)”"
-      case .container: "no longer in the group “\(context.text)”"
-      case .branch: "no longer only \(context.text)"
-      case .repetition: "no longer \(context.text)"
+    return ElementDescription.Context.Kind.allCases.flatMap { kind in
+      words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
+    }
+  }
+
+  private static func words(
+    _ kind: ElementDescription.Context.Kind,
+    _ gone: [ElementDescription.Context],
+    _ fresh: [ElementDescription.Context]
+  ) -> [String] {
+    func shown(_ context: ElementDescription.Context) -> String {
+      switch kind {
+      case .place: "in “\(context.text)”"
+      case .container: "in the group “\(context.text)”"
+      case .branch: "only \(context.text)"
+      case .repetition: context.text
       }
     }
-      + fresh.map { context in
-        switch context.kind {
-        case .place: "now in “\(context.text)”"
-        case .container: "now in the group “\(context.text)”"
-        case .branch: "now only \(context.text)"
-        case .repetition: "now \(context.text)"
-        }
-      }
+    if let old = gone.first, let new = fresh.first, gone.count == 1, fresh.count == 1 {
+      return ["now \(shown(new)), no longer \(shown(old))"]
+    }
+    return gone.map { "no longer \(shown($0))" } + fresh.map { "now \(shown($0))" }
   }
 }

@@ -21,7 +21,7 @@ struct ElementDescription: Hashable, Sendable {
   let isInDoubt: Bool
 
   struct Context: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case place, container, branch, repetition }
+    enum Kind: Hashable, Sendable, CaseIterable { case place, container, branch, repetition }
 
     let kind: Kind
     let text: String

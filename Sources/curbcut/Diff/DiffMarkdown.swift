@@ -44,15 +44,13 @@ enum DiffMarkdown {
     if !section.reasons.isEmpty {
       text += "Because of \(section.reasons.map(Markdown.code).joined(separator: ", ")).\n\n"
     }
-    var rows = zip(section.changes, section.lines).prefix(maximumChanges).map { change, line in
-      let remark = DiffWords.remark(on: change, line: line)
-      return
-        "- \(DiffWords.mark(change.kind).markdownMark) \(Markdown.text(DiffWords.line(for: change)))"
-        + " <sub>\(Markdown.text(remark))</sub>"
+    let groups = DiffWords.groups(of: section)
+    var rows = groups.prefix(maximumChanges).map { group in
+      let mark = DiffWords.mark(group.change.kind).markdownMark
+      return "- \(mark) \(Markdown.text(DiffWords.line(for: group)))"
+        + " <sub>\(Markdown.text(DiffWords.remark(on: group)))</sub>"
     }
-    if section.changes.count > rows.count {
-      rows.append("- … and \(section.changes.count - rows.count) more")
-    }
+    if groups.count > rows.count { rows.append("- … and \(groups.count - rows.count) more") }
     for finding in section.newFindings.prefix(maximumChanges) {
       let rule = Rule.named(finding.ruleID).map { "[\($0.id)](\(report.site.url(of: $0.id)))" }
       rows.append(

@@ -32,17 +32,19 @@ struct DiffText {
     ]
     let reasons = section.reasons.map(\.printable)
     if !reasons.isEmpty { rows.append(faint("  because of \(reasons.joined(separator: ", "))")) }
-    let changes = Array(zip(section.changes, section.lines).prefix(Self.maximumChanges))
-    let lines = changes.map { (DiffWords.line(for: $0), DiffWords.remark(on: $0, line: $1)) }
+    let groups = DiffWords.groups(of: section)
+    let changes = groups.prefix(Self.maximumChanges)
+    let lines = changes.map { (DiffWords.line(for: $0), DiffWords.remark(on: $0)) }
     let widths = lines.map { $0.0.count }.filter { $0 <= Self.maximumColumn }
     let column = min(widths.max() ?? 0, Self.maximumColumn) + 3
-    for ((change, _), (line, remark)) in zip(changes, lines) {
+    for (group, (line, remark)) in zip(changes, lines) {
       let room = String(repeating: " ", count: max(column - line.count, 3))
       rows.append(
-        "  \(paint(mark(of: change), change)) \(line.printable)\(room)" + faint(remark.printable)
+        "  \(paint(DiffWords.mark(group.change.kind), group.change)) \(line.printable)\(room)"
+          + faint(remark.printable)
       )
     }
-    let rest = section.changes.count - changes.count
+    let rest = groups.count - changes.count
     if rest > 0 { rows.append("  … and \(rest) more; --format json has them all") }
     if !section.users.isEmpty {
       rows.append(faint("  the same on \(DiffWords.list(section.users).printable)"))
@@ -57,8 +59,6 @@ struct DiffText {
     }
     return rows
   }
-
-  private func mark(of change: ElementChange) -> String { DiffWords.mark(change.kind) }
 
   // MARK: Form
 
@@ -91,6 +91,37 @@ enum DiffWords {
     case .unknown: "?"
     }
   }
+
+  /// A change, with those behind it for which the same holds.
+  struct Group {
+    let change: ElementChange
+    /// From 0.
+    let line: Int
+    var others: [String] = []
+  }
+
+  /// The changes of a screen; elements in a row that are said as before and differ in the same are one.
+  static func groups(of section: ProjectComparison.Section) -> [Group] {
+    var groups: [Group] = []
+    for (change, line) in zip(section.changes, section.lines) {
+      if let last = groups.last?.change, change.kind == .changed, last.kind == .changed,
+        change.before == change.after, last.before == last.after, change.details == last.details,
+        let after = change.after
+      {
+        groups[groups.count - 1].others.append(after)
+      } else {
+        groups.append(Group(change: change, line: line))
+      }
+    }
+    return groups
+  }
+
+  static func line(for group: Group) -> String {
+    guard !group.others.isEmpty else { return line(for: group.change) }
+    return list([line(for: group.change)] + group.others)
+  }
+
+  static func remark(on group: Group) -> String { remark(on: group.change, line: group.line) }
 
   /// What VoiceOver says, before and after.
   static func line(for change: ElementChange) -> String {
