@@ -10,7 +10,7 @@ enum StringTableFiles {
   ]
 
   /// At how many names of files and folders the search ends.
-  private static let maximumNames = 50_000
+  static let maximumNames = 50_000
 
   /// The files below a folder, in no order. Links are not followed.
   static func paths(in folder: String) -> [String] {

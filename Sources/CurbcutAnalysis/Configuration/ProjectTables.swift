@@ -29,7 +29,7 @@ struct ProjectTables: Sendable {
   private static let telling = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
 
   /// How many tables of a project are read.
-  private static let maximumTables = 500
+  static let maximumTables = 500
 
   /// The strings for the files in a folder.
   mutating func strings(inFolder path: String) -> ProjectStrings {
