@@ -86,6 +86,8 @@ struct SampleProject {
       "CURBCUT_PLUGIN": BuiltBinary.repository.appendingPathComponent(plugin).path,
       "CURBCUT_FILE": file.path,
       "CURBCUT_ROOT": folder.path,
+      // How many files the largest folder holds that changes.
+      "CURBCUT_FILES": String(Coverage.count(complete: 1_000, sample: 100)),
       "SOURCEKIT_LSP": Editor.path(of: "sourcekit-lsp")?.path ?? "sourcekit-lsp",
       "XDG_STATE_HOME": folder.path, "XDG_CACHE_HOME": folder.path, "HOME": folder.path,
     ]

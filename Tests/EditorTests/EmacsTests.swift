@@ -53,6 +53,14 @@ import Testing
   }
 
   @Test(
+    "folders that are renamed, moved, deleted and checked out; closed files; wrong settings",
+    .enabled(if: hasPackage("eglot"), "Emacs or eglot is not installed")
+  )
+  func folders() throws {
+    try run("folders.el")
+  }
+
+  @Test(
     "the Flymake backend beside eglot with SourceKit-LSP",
     .enabled(
       if: hasPackage("eglot") && Editor.isUsable("sourcekit-lsp"),

@@ -37,6 +37,14 @@ import Testing
   }
 
   @Test(
+    "folders that are renamed, moved, deleted and checked out; closed files; wrong settings",
+    .enabled(if: Editor.isUsable("nvim"), "Neovim is not installed")
+  )
+  func folders() throws {
+    try run("folders.lua")
+  }
+
+  @Test(
     "beside SourceKit-LSP on one buffer",
     .enabled(
       if: Editor.isUsable("nvim", "sourcekit-lsp"),

@@ -41,9 +41,14 @@
     (when left (test-fail "processes are left: %S" left)))
   (kill-emacs (if (zerop test-failures) 0 1)))
 
-(run-at-time 90 nil (lambda ()
-                      (message "FAIL it hangs at %s" test-step)
-                      (kill-emacs 3)))
+(defvar test-patience 20
+  "How many seconds may go by before something is missed.")
+
+(defvar test-guard
+  (run-at-time 90 nil (lambda ()
+                        (message "FAIL it hangs at %s" test-step)
+                        (kill-emacs 3)))
+  "What ends a run that hangs.")
 
 (defun test-expect (what actual expected)
   "Fail at WHAT unless ACTUAL is EXPECTED."
@@ -77,7 +82,7 @@
 (defun test-wait (what condition)
   "Wait for CONDITION, and end everything at WHAT where it does not come."
   (setq test-step what)
-  (let ((end (+ (float-time) 20)))
+  (let ((end (+ (float-time) test-patience)))
     (while (and (not (funcall condition)) (< (float-time) end))
       (accept-process-output nil 0.02)))
   (unless (funcall condition)

@@ -45,6 +45,17 @@ run(function()
   vim.api.nvim_buf_set_lines(0, 8, 9, false, { '      Image("harbour")' })
   wait_for_findings('findings after the restart', { { 'image-missing-label', 8, 6 } })
 
+  -- A server that has died leaves no findings behind, and comes back when it is asked to.
+  local uv = vim.uv or vim.loop
+  for pid in vim.fn.system({ 'pgrep', '-P', tostring(vim.fn.getpid()) }):gmatch('%d+') do
+    uv.kill(tonumber(pid), 'sigkill')
+  end
+  wait_for('the server has died', function()
+    return #require('curbcut').clients() == 0 and #findings() == 0
+  end)
+  vim.cmd('CurbcutRestart')
+  wait_for_findings('findings after its death', { { 'image-missing-label', 8, 6 } })
+
   -- What is not saved is spoken too.
   vim.cmd('CurbcutTranscript')
   local spoken = table.concat(lines(), '\n')

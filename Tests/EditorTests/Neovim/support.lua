@@ -86,15 +86,15 @@ function write(path, text)
   file:close()
 end
 
---- The plugin with the built binary.
-function set_up()
+--- The plugin with the built binary, and settings beside the usual ones.
+function set_up(settings)
   vim.opt.runtimepath:append(vim.env.CURBCUT_PLUGIN)
   vim.cmd('runtime plugin/curbcut.lua')
   vim.cmd('filetype on')
   vim.cmd('autocmd BufRead,BufNewFile *.swift setfiletype swift')
   require('curbcut').setup({
     cmd = { vim.env.CURBCUT_BINARY, 'lsp' },
-    settings = { rules = { ['heading-trait-missing'] = 'off' } },
+    settings = vim.tbl_extend('force', { rules = { ['heading-trait-missing'] = 'off' } }, settings or {}),
   })
 end
 

@@ -41,7 +41,7 @@ test('the session begins as the protocol wants it', async (t) => {
   );
   assert.equal(params.initializationOptions.run, 'onSave');
   assert.ok(params.initializationOptions.configPath.endsWith('/x.json'));
-  const known = ['run', 'rules', 'inlayHints', 'codeLens', 'colors', 'configPath'];
+  const known = ['run', 'diagnosticMode', 'rules', 'inlayHints', 'codeLens', 'colors', 'configPath'];
   assert.deepEqual(Object.keys(params.initializationOptions), known);
   assert.equal(bench.status.detail, 'version 9.9.9');
 });
@@ -570,7 +570,8 @@ test('changed settings are told as the server knows them', async (t) => {
   const method = 'workspace/didChangeConfiguration';
   await until(() => bench.methods().includes(method));
   const { curbcut } = bench.received().at(-1).params.settings;
-  assert.deepEqual(curbcut, { run: 'onType', rules: {}, inlayHints: true, codeLens: true, colors: false });
+  const others = { run: 'onType', diagnosticMode: 'openFiles', rules: {}, colors: false };
+  assert.deepEqual(curbcut, { ...others, inlayHints: true, codeLens: true });
   bench.editor.set({ 'editor.fontSize': 12 });
   await bench.close();
   assert.equal(bench.methods().filter((name) => name === method).length, 1);

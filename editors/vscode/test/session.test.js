@@ -93,7 +93,7 @@ test('findings go when the text is changed', async (t) => {
   ]);
 });
 
-test('closed without being saved, a file of the window has the findings of what is on disk; another has none', async (t) => {
+test('closed, a file has no findings; where all files are shown, one of the window has those of what is on disk', async (t) => {
   const bench = await workbench(t);
   const outside = new Workbench(t).open('Card.swift', card);
   const document = bench.open('Card.swift', card);
@@ -103,6 +103,9 @@ test('closed without being saved, a file of the window has the findings of what 
   await bench.untilFindings(document, cardFindings.slice(1));
   bench.editor.close(document);
   bench.editor.close(other);
+  await bench.untilFindings(document, []);
+  await bench.untilFindings(other, []);
+  bench.editor.set({ 'curbcut.diagnosticMode': 'workspace' });
   await bench.untilFindings(document, cardFindings);
   await bench.untilFindings(other, []);
 });

@@ -96,6 +96,19 @@ function M.server_settings()
   return next(M.config.settings) == nil and vim.empty_dict() or M.config.settings
 end
 
+local running = {}
+
+--- Takes back what a server has reported that is gone: Neovim does so in the buffers it was attached to, and others
+--- have findings too with `diagnosticMode = 'workspace'`.
+local function forget(_, _, id)
+  for root, client in pairs(running) do
+    if client == id then running[root] = nil end
+  end
+  vim.schedule(function()
+    vim.diagnostic.reset(vim.lsp.diagnostic.get_namespace(id))
+  end)
+end
+
 --- The configuration of the client for a file.
 function M.client_config(file)
   local root = M.root(file)
@@ -106,6 +119,7 @@ function M.client_config(file)
     workspace_folders = { { uri = vim.uri_from_fname(root), name = root:match('[^/]*$') } },
     settings = { curbcut = M.server_settings() },
     init_options = M.server_settings(),
+    on_exit = forget,
     on_init = function(client)
       -- Neovim 0.7 does not send settings by itself.
       if next(M.config.settings) ~= nil then
@@ -115,8 +129,6 @@ function M.client_config(file)
     end,
   }
 end
-
-local running = {}
 
 --- Starts the server for a buffer, or attaches the one of the same project.
 function M.attach(buffer)
@@ -134,9 +146,6 @@ function M.attach(buffer)
   local config = M.client_config(file)
   local id = running[config.root_dir]
   if not id or not vim.lsp.get_client_by_id(id) then
-    config.on_exit = function()
-      running[config.root_dir] = nil
-    end
     id = vim.lsp.start_client(config)
     running[config.root_dir] = id
   end
@@ -278,6 +287,7 @@ function M.setup(options)
       filetypes = M.config.filetypes,
       settings = { curbcut = M.server_settings() },
       init_options = M.server_settings(),
+      on_exit = forget,
       root_dir = function(buffer, on_root)
         on_root(M.root(vim.api.nvim_buf_get_name(buffer)))
       end,

@@ -54,6 +54,16 @@ class Diagnostics {
   }
 }
 
+/** @type {Map<string, import('vscode').Uri>} The pages that findings link to: hundreds of findings link to a few. */
+const pages = new Map();
+
+/** @param {string} address */
+function pageAt(address) {
+  const page = pages.get(address) ?? vscode.Uri.parse(address);
+  pages.set(address, page);
+  return page;
+}
+
 /**
  * @param {LSP.Diagnostic} raw
  * @returns {import('vscode').Diagnostic}
@@ -65,7 +75,7 @@ function toDiagnostic(raw) {
   diagnostic.source = raw.source;
   if (raw.code !== undefined) {
     diagnostic.code = raw.codeDescription
-      ? { value: raw.code, target: vscode.Uri.parse(raw.codeDescription.href) }
+      ? { value: raw.code, target: pageAt(raw.codeDescription.href) }
       : raw.code;
   }
   if (raw.tags) diagnostic.tags = raw.tags;
