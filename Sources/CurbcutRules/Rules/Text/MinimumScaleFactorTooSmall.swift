@@ -29,6 +29,19 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Without any other modifier",
+        """
+        struct Price: View {
+          let title: String
+
+          var body: some View {
+            Text(title).minimumScaleFactor(0.4)
+                      //^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 40% of the chosen size
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Price: View {
@@ -38,6 +51,26 @@ extension Rule {
             Text(title)
               .lineLimit(2)
               .minimumScaleFactor(0.8)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A figure",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("1280").minimumScaleFactor(0.3)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Nothing to read",
+        """
+        struct Screen: View {
+          var body: some View {
+            Circle().minimumScaleFactor(0.3)
           }
         }
         """
