@@ -16,14 +16,6 @@ package struct ViewTranscript: Sendable {
   package let transcript: Transcript
   /// The file's text, for the lines of what is told.
   let lines: LineTable
-
-  /// The transcript for a person, one stop a line.
-  package var text: String { text(at: "line \(line + 1)") }
-
-  /// The same with its place behind the view's name.
-  package func text(at place: String, usesColor: Bool = false) -> String {
-    SpeechReport(lines: lines, usesColor: usesColor).text(on: self, place: place)
-  }
 }
 
 extension Workspace {
