@@ -105,35 +105,6 @@ import Testing
     ("isSelected", .selected), ("isImage", .image),
   ]
 
-  @Test("what is said to have no name or label has none that could not be read")
-  func noName() {
-    let runner = RuleRunner(Rule.all)
-    let claims = ["no accessibility label", "has no name", "has no label"]
-    var compared = 0
-    for source in Source.all {
-      for model in source.models {
-        let findings = runner.findings(of: model).filter { finding in
-          claims.contains { finding.message.contains($0) }
-        }
-        guard !findings.isEmpty else { continue }
-        for element in model.trees.flatMap(\.elements) {
-          for finding in findings where finding.range == element.head {
-            compared += 1
-            let name = element.name
-            // Which picture it is may be unknown: its file name is no label.
-            let isPicture = name.step == .asset || name.step == .symbol || name.step == nil
-            #expect(
-              name.phrase != .unknown || isPicture && element.isNamed == .no,
-              "\(source.name): \(finding.message)"
-            )
-            #expect(element.isNamed != .yes, "\(source.name): \(finding.message)")
-          }
-        }
-      }
-    }
-    #expect(compared > 50, "the fixtures have such findings")
-  }
-
   @Test(
     "names that rules and transcript once told differently",
     arguments: [

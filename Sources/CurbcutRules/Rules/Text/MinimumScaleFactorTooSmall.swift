@@ -94,8 +94,9 @@ extension Rule {
         guard let factor = modifier.firstArgument?.number, factor > 0, factor <= 0.5 else {
           continue
         }
+        let percent = factor < 0.01 ? "less than 1" : "\(Int((factor * 100).rounded()))"
         findings.report(
-          "Text may shrink to \(Int((factor * 100).rounded()))% of the chosen size",
+          "Text may shrink to \(percent)% of the chosen size",
           at: modifier.callRange
         )
       }
