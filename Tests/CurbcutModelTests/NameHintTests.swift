@@ -110,6 +110,7 @@ import Testing
     "transience": (
       ["SplashScreen", "LoadingView", "LaunchOverlay"], ["UploadedList", "Progression"]
     ),
+    "playedByKeys": (["GameBoard", "PianoKeys"], ["EndgameTips", "Keyboarding", "Dashboard"]),
     "reordering": (["Move up", "arrow.down", "sortOrder"], ["Download", "border", "Remove"]),
     "appearanceState": (
       ["colorScheme == .dark", "isPressed", "selectedTab == tab", "isFocused"],

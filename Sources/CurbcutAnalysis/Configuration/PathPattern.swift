@@ -1,3 +1,5 @@
+import CurbcutModel
+
 /// A pattern for paths as in a `.gitignore`: `*` and `?` within a name, `**` across folders,
 /// `[a-z]`, a slash in front or in the middle to begin at the folder, one behind for folders only.
 struct PathPattern: Sendable, Equatable {
@@ -68,26 +70,7 @@ struct PathPattern: Sendable, Equatable {
   }
 
   private static func matches(_ pieces: [Piece], _ text: [Character]) -> Bool {
-    var piece = 0
-    var place = 0
-    var back: (piece: Int, place: Int)?
-    while place < text.count {
-      if piece < pieces.count, pieces[piece] == .anyText {
-        back = (piece, place)
-        piece += 1
-      } else if piece < pieces.count, matches(pieces[piece], text[place]) {
-        piece += 1
-        place += 1
-      } else if let last = back {
-        back = (last.piece, last.place + 1)
-        piece = last.piece + 1
-        place = last.place + 1
-      } else {
-        return false
-      }
-    }
-    while piece < pieces.count, pieces[piece] == .anyText { piece += 1 }
-    return piece == pieces.count
+    Wildcards.match(text, pieces, isAny: { $0 == .anyText }, fits: { matches($0, $1) })
   }
 
   private static func matches(_ piece: Piece, _ character: Character) -> Bool {

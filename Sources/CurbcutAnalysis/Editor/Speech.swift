@@ -18,21 +18,6 @@ package struct ViewTranscript: Sendable {
   let usedNames: Set<String>
   /// The file's text, for the lines of what is told.
   let lines: LineTable
-
-  /// The transcript for a person, one stop a line.
-  package var text: String { text(at: "line \(line + 1)") }
-
-  /// The same with its place behind the view's name.
-  package func text(at place: String, usesColor: Bool = false) -> String {
-    SpeechReport(lines: lines, usesColor: usesColor).text(on: self, place: place)
-  }
-
-  /// The transcript without places in the source, which stays the same wherever the code stands.
-  package var spokenText: String {
-    var report = SpeechReport(lines: lines, usesColor: false)
-    report.showsSource = false
-    return report.text(on: self, place: "")
-  }
 }
 
 extension Workspace {

@@ -154,3 +154,20 @@ extension Transcript.Stop {
   /// What is shown over the screen, or the bar, that it is a part of.
   fileprivate var place: Transcript.Context? { context.first { $0.kind == .place } }
 }
+
+extension ViewTranscript {
+  /// The transcript for a person, one stop a line.
+  package var text: String { text(at: "line \(line + 1)") }
+
+  /// The same with its place behind the view's name.
+  package func text(at place: String, usesColor: Bool = false) -> String {
+    SpeechReport(lines: lines, usesColor: usesColor).text(on: self, place: place)
+  }
+
+  /// The transcript without places in the source, which stays the same wherever the code stands.
+  package var spokenText: String {
+    var report = SpeechReport(lines: lines, usesColor: false)
+    report.showsSource = false
+    return report.text(on: self, place: "")
+  }
+}

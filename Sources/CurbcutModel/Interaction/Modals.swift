@@ -154,7 +154,7 @@ private func mayClose(_ element: Element, _ names: Set<String>) -> Bool {
 
 extension Condition {
   /// The words of the condition.
-  var names: Set<String> {
+  package var names: Set<String> {
     var names: Set<String> = []
     for word in source.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
       names.insert(String(word))

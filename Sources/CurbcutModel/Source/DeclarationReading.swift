@@ -158,7 +158,7 @@ extension Declaration.Members {
 
 extension Declaration.Property {
   /// The properties that one `var` or `let` declares.
-  static func properties(of node: Node) -> [Declaration.Property] {
+  package static func properties(of node: Node) -> [Declaration.Property] {
     var attributes: [String] = []
     var isStatic = false
     var isConstant = false

@@ -143,3 +143,10 @@ extension Modifier {
     )
   }
 }
+
+extension ModifierCategories {
+  /// The families of all modifiers of a chain.
+  init(_ modifiers: [Modifier]) {
+    self = modifiers.reduce(into: []) { $0.formUnion($1.categories) }
+  }
+}

@@ -64,7 +64,7 @@ package struct ModifierCategories: BitSet {
         "border", "stroke", "strokeBorder",
       ]
     ),
-    (.text, ["dynamicTypeSize", "environment", "lineLimit"]),
+    (.text, ["dynamicTypeSize", "environment", "lineLimit", "minimumScaleFactor"]),
     (
       .navigation,
       ["navigationTitle", "navigationBarTitle", "tabItem", "navigationBarBackButtonHidden"]
@@ -122,10 +122,5 @@ package struct ModifierCategories: BitSet {
   /// Whether a name that is not Apple's says that it is about accessibility.
   static func isAboutAccessibility(_ name: String) -> Bool {
     NameHint.accessibility.matches(name)
-  }
-
-  /// The families of all modifiers of a chain.
-  init(_ modifiers: [Modifier]) {
-    self = modifiers.reduce(into: []) { $0.formUnion($1.categories) }
   }
 }

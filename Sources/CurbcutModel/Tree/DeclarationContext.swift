@@ -14,17 +14,6 @@ package struct DeclarationContext: Sendable, Equatable {
 
   package init() {}
 
-  /// Adds what one declaration shares.
-  package mutating func add(_ summary: ItemSummary) {
-    facts.add(summary.facts)
-    add(constantsOf: summary)
-  }
-
-  /// Adds the constants that one declaration shares.
-  package mutating func add(constantsOf summary: ItemSummary) {
-    for (name, value) in summary.constants { constants[name] = value }
-  }
-
   /// What a custom view is; nil where nobody has read it.
   package func view(_ name: String) -> ViewFacts? { facts[name]?.view }
 

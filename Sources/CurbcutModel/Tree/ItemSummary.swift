@@ -129,7 +129,6 @@ extension AppliedModifiers {
 }
 
 extension ItemSummary {
-
   /// How many modifiers one name may stand for.
   private static let maximumOpened = 64
 
@@ -153,5 +152,18 @@ extension ItemSummary {
       }
       facts[name, default: NameFacts()].modifiers = AppliedModifiers(opened)
     }
+  }
+}
+
+extension DeclarationContext {
+  /// Adds what one declaration shares.
+  package mutating func add(_ summary: ItemSummary) {
+    facts.add(summary.facts)
+    add(constantsOf: summary)
+  }
+
+  /// Adds the constants that one declaration shares.
+  package mutating func add(constantsOf summary: ItemSummary) {
+    for (name, value) in summary.constants { constants[name] = value }
   }
 }

@@ -48,6 +48,7 @@ package struct Criterion: Sendable, Equatable {
   static let contrastMinimum = Criterion("1.4.3", "Contrast (Minimum)", .aa)
   static let resizeText = Criterion("1.4.4", "Resize Text", .aa)
   static let reflow = Criterion("1.4.10", "Reflow", .aa)
+  static let nonTextContrast = Criterion("1.4.11", "Non-text Contrast", .aa)
   static let textSpacing = Criterion("1.4.12", "Text Spacing", .aa)
   static let keyboard = Criterion("2.1.1", "Keyboard", .a)
   static let noKeyboardTrap = Criterion("2.1.2", "No Keyboard Trap", .a)

@@ -1,6 +1,17 @@
 import CurbcutModel
 
 extension Exemption {
+  /// What silences rules that compare the names of controls: where something else tells them apart, or
+  /// speaks for them.
+  static let comparedName: [Exemption] = [
+    .hidden,
+    .replacedByAncestor,
+    .combined,
+    .partOfControl,
+    .unreadModifier,
+    .hasValue,
+  ]
+
   /// What silences rules about a form control whose title or label has no text.
   static let unlabeledControl: [Exemption] = [
     .hidden,
@@ -59,10 +70,6 @@ extension Exemption {
     .labeled,
     .partOfControl,
     .combined,
-    Exemption(
-      "a modifier of another file labels the group",
-      certainty: { $0.hasUnreadAccessibilityModifier ? .unknown : .no }
-    ),
     Exemption("the platform shows its title") {
       !$0.platforms.contains(.iOS) && !$0.platforms.contains(.visionOS)
     },

@@ -10,7 +10,6 @@ extension Exemption {
     Exemption("it is part of a toolbar, a menu, a tab or an accessibility representation") {
       !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation])
     },
-    Exemption("it is drawn on a canvas") { $0.enclosing(.canvas) != nil },
     .inWidget,
     Exemption("it is an asset, which a font changes only if it is a symbol") {
       if case .asset? = ImageContent(of: $0).source { return true }

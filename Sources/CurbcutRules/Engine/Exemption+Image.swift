@@ -12,7 +12,6 @@ extension Exemption {
     Exemption("its initializer names it") {
       $0.argument("label") != nil || $0.title.map { $0.value.isBlankText != true } == true
     },
-    Exemption("it is declared decorative") { ImageContent(of: $0).isDecorative },
     Exemption("it is part of a control's label") {
       $0.labeledControl != nil || isInLabelSlot($0)
     },

@@ -1,41 +1,5 @@
 import CurbcutInterfaceBuilder
 
-/// What the code of a project does to the views of a file of Interface Builder.
-package struct InterfaceCode: Sendable {
-  /// The properties and methods that the code of a class, or of whoever knows it, sets on one of its
-  /// properties; `*` where the view is handed to code that was not read. Nil for a class that is not
-  /// known.
-  private let outlet: @Sendable (_ className: String, _ property: String) -> Set<String>?
-  /// What a class of the project does to its instances; nil for a class that is not known.
-  private let instance: @Sendable (_ className: String) -> Set<String>?
-
-  package init(
-    outlet: @escaping @Sendable (_ className: String, _ property: String) -> Set<String>?,
-    instance: @escaping @Sendable (_ className: String) -> Set<String>?
-  ) {
-    self.outlet = outlet
-    self.instance = instance
-  }
-
-  /// Whether code may set one of some properties of a view.
-  func maySet(_ names: Set<String>, on view: InterfaceView) -> Bool {
-    if let name = view.customClass {
-      guard let sets = instance(name), sets.isDisjoint(with: names) else { return true }
-    }
-    return view.outlets.contains { known in
-      guard let name = known.className, let sets = outlet(name, known.property) else { return true }
-      return sets.contains("*") || !sets.isDisjoint(with: names)
-    }
-  }
-}
-
-/// What is wrong with a view of a file of Interface Builder.
-package struct InterfaceFault: Sendable {
-  let message: String
-  let range: Range<Int>
-  var severity: Severity?
-}
-
 extension RuleRunner {
   /// What the rules find in a file of Interface Builder, in UTF-8 offsets of the file.
   package func findings(of document: InterfaceDocument, knowing code: InterfaceCode) -> [Finding] {

@@ -37,7 +37,10 @@ extension FileExposure {
   private var speakingAncestor: Element? {
     var found: Element?
     var inner = element
-    while let outer = inner.parent, !inner.slot.isSeparatePlace, inner.record.modifierIndex == nil {
+    while let outer = inner.parent, !inner.slot.isSeparatePlace,
+      // What is given to assistive technology in a view's place has the view's modifiers.
+      inner.record.modifierIndex == nil || inner.slot == .accessibility
+    {
       if outer.is(.labeledContent) || FileExposure(of: outer).isCalledMember
         || FileExposure(of: outer).hasSpokenModifier
       {

@@ -15,28 +15,7 @@ package enum AssetNames {
 
   /// Whether a name matches a pattern, in which `*` stands for any letters.
   static func matches(_ name: String, _ pattern: String) -> Bool {
-    let name = Array(name)
-    let pattern = Array(pattern)
-    var place = 0
-    var piece = 0
-    // One point of return is enough: a later star can take up whatever an earlier one could.
-    var back: (piece: Int, place: Int)?
-    while place < name.count {
-      if piece < pattern.count, pattern[piece] == "*" {
-        back = (piece, place)
-        piece += 1
-      } else if piece < pattern.count, pattern[piece] == name[place] {
-        piece += 1
-        place += 1
-      } else if let last = back {
-        back = (last.piece, last.place + 1)
-        piece = last.piece + 1
-        place = last.place + 1
-      } else {
-        return false
-      }
-    }
-    return pattern[piece...].allSatisfy { $0 == "*" }
+    Wildcards.match(Array(name), Array(pattern), isAny: { $0 == "*" }, fits: ==)
   }
 
   /// Whether words are the name of a file or symbol: “IMG_4711”, “star.fill”, “kitchen_1840.png”.

@@ -273,6 +273,9 @@ extension NameHint {
     "splash launch* load* preload* intro progress spinner celebrat* confetti"
   )
 
+  /// What people play or work with single keys.
+  package static let playedByKeys = NameHint("game board calculator piano keypad key")
+
   /// Putting things in another order.
   package static let reordering = NameHint("move up down reorder sort order raise lower")
 
@@ -292,7 +295,8 @@ extension NameHint {
     "search": search, "informative": informative, "ornamentalShape": ornamentalShape,
     "otherApp": otherApp, "handledElsewhere": handledElsewhere, "player": player, "speech": speech,
     "oneOrientation": oneOrientation, "motionUse": motionUse, "developerTool": developerTool,
-    "wording": wording, "transience": transience, "reordering": reordering,
+    "wording": wording, "transience": transience, "playedByKeys": playedByKeys,
+    "reordering": reordering,
     "appearanceState": appearanceState, "selection": selection, "expansion": expansion,
     "disclosure": disclosure, "showing": showing, "presentation": presentation,
     "statusMessage": statusMessage, "outcome": outcome, "message": message,

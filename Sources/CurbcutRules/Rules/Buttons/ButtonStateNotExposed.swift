@@ -109,6 +109,40 @@ extension Rule {
         """
       ),
       .ignored(
+        "A modifier of another file may say it",
+        """
+        struct Player: View {
+          @State private var isMuted = false
+
+          var body: some View {
+            Button {
+              isMuted.toggle()
+            } label: {
+              Image(systemName: isMuted ? "speaker.slash" : "speaker").accessibilityLabel("Sound")
+            }
+            .accessibleState(isMuted)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button without a label has a fault of its own",
+        """
+        struct Player: View {
+          @State private var isMuted = false
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button as "muted" or "loud"
+              isMuted.toggle()
+            } label: {
+              Image(isMuted ? "muted" : "loud")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The text changes",
         """
         struct Screen: View {

@@ -55,6 +55,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "Keys of a pad",
+        """
+        struct Pad: View {
+          let signs: [String]
+          let press: (String) -> Void
+
+          var body: some View {
+            ForEach(signs, id: \\.self) { sign in
+              Button("+") { press(sign) }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The keys of a calculator",
         """
         struct Keys: View {

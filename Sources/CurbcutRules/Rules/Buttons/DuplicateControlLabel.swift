@@ -40,6 +40,65 @@ extension Rule {
         """
       ),
       .ignored(
+        "A swipe action belongs to its row",
+        """
+        struct Editor: View {
+          let save: () -> Void
+          let saveCopy: () -> Void
+
+          var body: some View {
+            List {
+              Button("Save") { save() }
+              Text("Draft").swipeActions {
+                Button("Save") { saveCopy() }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Rows",
+        """
+        struct Editor: View {
+          let drafts: [String]
+          let save: () -> Void
+          let share: (String) -> Void
+
+          var body: some View {
+            VStack {
+              Button("Share") { save() }
+              ForEach(drafts, id: \\.self) { draft in
+                HStack {
+                  Text(draft)
+                  Button("Share") { share(draft) }
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Share" has the same name in every row; add what it acts on
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A modifier of another file may tell them apart",
+        """
+        struct Cart: View {
+          let editAddress: () -> Void
+          let editPayment: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: { editAddress() }) { Image(systemName: "house") }.accessibilityLabel("Edit")
+              Button(action: { editPayment() }) { Image(systemName: "creditcard") }
+                .accessibilityLabel("Edit")
+                .accessibleContext("Payment")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Only one of them is there at a time, or both do the same",
         """
         struct Player: View {
@@ -85,13 +144,7 @@ extension Rule {
         at: element.head
       )
     },
-    exemptions: [
-      .hidden,
-      .replacedByAncestor,
-      .combined,
-      .partOfControl,
-      .unreadModifier,
-      .hasValue,
+    exemptions: Exemption.comparedName + [
       Exemption("it is in a menu, an alert or a swipe action") {
         !$0.place.isDisjoint(with: [.menu, .tabItem, .representation, .systemStyled, .background])
       },

@@ -72,6 +72,76 @@ extension Rule {
         """
       ),
       .ignored(
+        "A menu lists what its actions act on",
+        """
+        struct Trails: View {
+          let names: [String]
+          let remove: (String) -> Void
+
+          var body: some View {
+            Menu("Change the list") {
+              ForEach(names, id: \\.self) { name in
+                Section(name) {
+                  Button("Remove") { remove(name) }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A hint says more",
+        """
+        struct Trails: View {
+          let names: [String]
+          let remove: (String) -> Void
+
+          var body: some View {
+            List(names, id: \\.self) { name in
+              HStack {
+                Text(name)
+                Button("Remove") { remove(name) }.accessibilityHint("Takes the trail off the list.")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Stars to rate with",
+        """
+        struct Rating: View {
+          let rate: (Int) -> Void
+
+          var body: some View {
+            HStack {
+              ForEach(1..<6) { stars in
+                VStack {
+                  Button("Star") { rate(stars) }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A row is nothing but the button",
+        """
+        struct Slots: View {
+          let ids: [UUID]
+          let book: (UUID) -> Void
+
+          var body: some View {
+            ForEach(ids, id: \\.self) { id in
+              Button("Book") { book(id) }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "VoiceOver reads the row as one element, or the system names the action",
         """
         struct Orders: View {
@@ -118,13 +188,7 @@ extension Rule {
         at: element.head
       )
     },
-    exemptions: [
-      .hidden,
-      .replacedByAncestor,
-      .combined,
-      .partOfControl,
-      .unreadModifier,
-      .hasValue,
+    exemptions: Exemption.comparedName + [
       Exemption("it is in a menu, a toolbar, an alert or a swipe action") {
         !$0.place.isDisjoint(with: [.menu, .toolbar, .tabItem, .representation, .systemStyled])
       },

@@ -64,6 +64,46 @@ extension Rule {
         """
       ),
       .ignored(
+        "Decoration",
+        """
+        struct Row: View {
+          var body: some View {
+            HStack {
+              Text("Huts")
+              Text("A→B").foregroundStyle(.tertiary).accessibilityHidden(true)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The system draws menus",
+        """
+        struct Row: View {
+          let copy: () -> Void
+
+          var body: some View {
+            Menu("More") {
+              Button("Copy", action: copy)
+              Text("Copied once").foregroundStyle(.tertiary)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A placeholder",
+        """
+        struct Search: View {
+          @State private var text = ""
+
+          var body: some View {
+            TextField("Search", text: $text, prompt: Text("Hut or valley").foregroundStyle(.tertiary))
+          }
+        }
+        """
+      ),
+      .ignored(
         "A separator between texts",
         """
         struct Screen: View {

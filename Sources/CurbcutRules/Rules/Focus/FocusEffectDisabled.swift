@@ -11,7 +11,7 @@ extension Rule {
     since: "0.2.0",
     why: """
       People who use a keyboard see by the focus effect which control they are on. Without it, and
-      without a look of your own, they type blindly.
+      without a focus style of your own, they cannot tell what a key will act on.
       """,
     examples: [
       .reported(
@@ -45,6 +45,20 @@ extension Rule {
 
           var body: some View {
             Button("Play", action: play)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A style of its own may draw it",
+        """
+        struct Row: View {
+          let save: () -> Void
+
+          var body: some View {
+            Button("Save", action: save)
+              .buttonStyle(RingStyle())
+              .focusEffectDisabled()
           }
         }
         """

@@ -50,6 +50,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "A publisher closes it",
+        """
+        struct Start: View {
+          @State private var isShown = true
+          let loaded: NotificationCenter.Publisher
+
+          var body: some View {
+            Text("Trails")
+              .fullScreenCover(isPresented: $isShown) { Text("Welcome") }
+              .onReceive(loaded) { _ in isShown = false }
+          }
+        }
+        """
+      ),
+      .ignored(
         "What it shows is not known, or closes by itself",
         """
         struct Start: View {

@@ -94,6 +94,35 @@ extension Rule {
         """
       ),
       .ignored(
+        "The type moves VoiceOver focus",
+        """
+        struct Screen: View {
+          @State private var isAsking = false
+          @AccessibilityFocusState private var isOnButton: Bool
+
+          var body: some View {
+            ZStack {
+              Button("Delete") { isAsking = true }.accessibilityFocused($isOnButton)
+              if isAsking {
+                Color.black.opacity(0.4).ignoresSafeArea().accessibilityHidden(true)
+                VStack {
+                  Text("Delete the trail?")
+                  Button("Cancel") {
+                    isAsking = false
+                    isOnButton = true
+                  }
+                }
+                .background(Color(.systemBackground))
+                .accessibilityElement(children: .contain)
+                .accessibilityAddTraits(.isModal)
+                .accessibilityAction(.escape) { isAsking = false }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The system restores the focus",
         """
         struct Booking: View {

@@ -4,7 +4,7 @@ import CurbcutSyntax
 extension Rule {
   static let validationFocusMissing = Rule(
     id: "validation-focus-missing",
-    title: "Validation error moves no focus",
+    title: "Validation error does not move focus",
     group: .focus,
     severity: .hint,
     impact: .serious,
@@ -51,6 +51,28 @@ extension Rule {
                 if code.count != 6 {
                   problem = "The code has six figures"
                   isEditing = true
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is announced",
+        """
+        struct SignUp: View {
+          @State private var email = ""
+          @State private var error = ""
+
+          var body: some View {
+            Form {
+              TextField("Email", text: $email).textContentType(.emailAddress)
+              Text(error)
+              Button("Continue") {
+                if email.isEmpty {
+                  error = "Enter your email address"
+                  AccessibilityNotification.Announcement(error).post()
                 }
               }
             }

@@ -74,6 +74,18 @@ extension Rule {
         """
       ),
       .ignored(
+        "A search field",
+        """
+        struct People: View {
+          @State private var email = ""
+
+          var body: some View {
+            TextField("Email", text: $email).searchable(text: $email)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Words that contain the name of a content type",
         """
         struct Screen: View {

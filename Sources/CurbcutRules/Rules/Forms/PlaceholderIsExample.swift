@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let placeholderIsExample = Rule(
     id: "placeholder-is-example",
-    title: "Field is named after an example value",
+    title: "Field label is an example value",
     group: .forms,
     severity: .warning,
     impact: .serious,
@@ -41,6 +41,22 @@ extension Rule {
             Form {
               TextField("Card number", text: $card, prompt: Text("4111 1111 1111 1111"))
                 .textContentType(.creditCardNumber)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A form row names it",
+        """
+        struct Payment: View {
+          @State private var card = ""
+
+          var body: some View {
+            Form {
+              LabeledContent("Card number") {
+                TextField("4111 1111 1111 1111", text: $card).textContentType(.creditCardNumber)
+              }
             }
           }
         }

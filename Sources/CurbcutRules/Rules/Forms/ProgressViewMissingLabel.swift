@@ -66,6 +66,34 @@ extension Rule {
         """
       ),
       .ignored(
+        "The background of a button",
+        """
+        struct Row: View {
+          let reload: () -> Void
+
+          var body: some View {
+            Button("Reload", action: reload).background { ProgressView() }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The representation of another view",
+        """
+        struct Level: View {
+          let level: Double
+
+          var body: some View {
+            Circle()
+              .accessibilityLabel("Level")
+              .accessibilityRepresentation {
+                ProgressView(value: level)
+              }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Text stands beside it",
         """
         struct Screen: View {

@@ -142,6 +142,19 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It hides its empty label: that is one fault",
+        """
+        struct Screen: View {
+          @Binding var isOn: Bool
+
+          var body: some View {
+            Toggle("", isOn: $isOn).labelsHidden()
+          //^^^^^^^^^^^^^^^^^^^^^^^ The hidden label is empty: this control has no accessibility label
+          }
+        }
+        """
+      ),
       .recommended(
         "A title that is read and not drawn",
         """

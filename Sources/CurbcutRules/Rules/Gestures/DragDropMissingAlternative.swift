@@ -63,6 +63,53 @@ extension Rule {
         """
       ),
       .ignored(
+        "A modifier of another file may add an action",
+        """
+        struct Screen: View {
+          @State private var items: [String]
+          let move: (String) -> Void
+
+          var body: some View {
+            VStack {
+              ForEach(items, id: \\.self) { item in
+                Text(item)
+                  .draggable(item)
+                  .dropDestination(for: String.self) { dropped, _ in
+                    dropped.forEach(move)
+                    return true
+                  }
+                  .accessibleMoves(of: item)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A representation",
+        """
+        struct Screen: View {
+          @State private var items: [String]
+          let move: (String) -> Void
+
+          var body: some View {
+            Text("Trails").accessibilityRepresentation {
+              VStack {
+                ForEach(items, id: \\.self) { item in
+                  Text(item)
+                    .draggable(item)
+                    .dropDestination(for: String.self) { dropped, _ in
+                      dropped.forEach(move)
+                      return true
+                    }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "A list that can be sorted",
         """
         struct Screen: View {

@@ -72,6 +72,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "A control",
+        """
+        struct Photo: View {
+          let open: () -> Void
+          @State private var scale = 1.0
+
+          var body: some View {
+            Button("Open", action: open)
+              .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+          }
+        }
+        """
+      ),
+      .ignored(
         "A menu or a button does it too",
         """
         struct Screen: View {

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let hoverOnlyContent = Rule(
     id: "hover-only-content",
-    title: "Controls appear only under the pointer",
+    title: "Controls appear only on hover",
     group: .gestures,
     severity: .info,
     impact: .serious,

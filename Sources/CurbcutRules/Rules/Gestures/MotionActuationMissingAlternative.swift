@@ -106,6 +106,18 @@ extension Rule {
         """
       ),
       .ignored(
+        "A type for motion",
+        """
+        struct ShakeDetector: View {
+          let undo: () -> Void
+
+          var body: some View {
+            Text("Shake it").onShake { undo() }
+          }
+        }
+        """
+      ),
+      .ignored(
         "A bar button does it too",
         """
         final class BoardController: UIViewController {

@@ -76,6 +76,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "What is in the group may handle it",
+        """
+        struct Screen: View {
+          let zoom: () -> Void
+
+          var body: some View {
+            Group {
+              MapView()
+            }
+            .onTapGesture(count: 2, perform: zoom)
+          }
+        }
+        """
+      ),
+      .ignored(
         "A button does the same, or nothing happens",
         """
         struct Post: View {

@@ -39,6 +39,18 @@ extension Rule {
         """
       ),
       .ignored(
+        "A game",
+        """
+        struct GameView: View {
+          let jump: () -> Void
+
+          var body: some View {
+            Button("Jump", action: jump).keyboardShortcut("j", modifiers: [])
+          }
+        }
+        """
+      ),
+      .ignored(
         "Escape and Return are no characters",
         """
         struct Player: View {
@@ -64,11 +76,8 @@ extension Rule {
       )
     },
     exemptions: [
-      Exemption("it is part of a game or calculator, by the name of its type") { element in
-        let words = Identifier.words(of: element.declaration?.name ?? "")
-        return !Set(words).isDisjoint(with: [
-          "game", "board", "calculator", "piano", "keypad", "key",
-        ])
+      Exemption("it is part of a game or calculator, by the name of its type") {
+        NameHint.playedByKeys.matches($0.declaration?.name ?? "")
       }
     ]
   )

@@ -75,6 +75,27 @@ extension Rule {
         """
       ),
       .ignored(
+        "With a label",
+        """
+        struct Screen: View {
+          @State private var filter = "all"
+
+          var body: some View {
+            VStack {
+              Text("Show")
+              HStack {
+                Button("All") { filter = "all" }
+                Button("Open") { filter = "open" }
+                Button("Done") { filter = "done" }
+              }
+              .accessibilityElement(children: .contain)
+              .accessibilityLabel("Trails to show")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "No visible text names them",
         """
         struct Screen: View {

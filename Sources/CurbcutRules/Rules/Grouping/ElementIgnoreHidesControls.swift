@@ -103,6 +103,45 @@ extension Rule {
         """
       ),
       .ignored(
+        "Accessibility children take the place of the controls",
+        """
+        struct Volume: View {
+          @Binding var volume: Double
+
+          var body: some View {
+            HStack {
+              Text("Volume")
+              Slider(value: $volume) { Text("Volume") }
+              Button("Mute") { volume = 0 }
+            }
+            .accessibilityChildren {
+              Slider(value: $volume) { Text("Volume") }
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Volume")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The value is given in other words",
+        """
+        struct Row: View {
+          @Binding var isOn: Bool
+
+          var body: some View {
+            HStack {
+              Image(decorative: "wave")
+              Toggle("Wi-Fi", isOn: $isOn)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Wi-Fi")
+            .accessibilityValue(isOn ? "Connected" : "Off")
+          }
+        }
+        """
+      ),
+      .ignored(
         "Actions replace them",
         """
         struct Screen: View {

@@ -79,6 +79,22 @@ extension Rule {
         """
       ),
       .ignored(
+        "An empty label is a fault of its own",
+        """
+        struct Row: View {
+          var body: some View {
+            HStack {
+              Text("Huts")
+              Text("12")
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("")
+           //^^^^^^^^^^^^^^^^^^^^^^ This label is empty; VoiceOver focuses the element and says nothing
+          }
+        }
+        """
+      ),
+      .ignored(
         "The text is kept",
         """
         struct Screen: View {

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let elementOnNativeControl = Rule(
     id: "element-on-native-control",
-    title: "New element takes a control's place",
+    title: "Accessibility element replaces a native control",
     group: .grouping,
     severity: .error,
     impact: .critical,

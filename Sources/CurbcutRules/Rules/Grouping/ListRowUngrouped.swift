@@ -66,6 +66,63 @@ extension Rule {
         """
       ),
       .ignored(
+        "A row with a control",
+        """
+        struct Trails: View {
+          let names: [String]
+          let remove: (String) -> Void
+
+          var body: some View {
+            List(names, id: \\.self) { name in
+              VStack {
+                Text(name)
+                Text("Open all year")
+                Button("Remove \\(name)") { remove(name) }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A row that is tapped",
+        """
+        struct Trails: View {
+          let names: [String]
+          let open: (String) -> Void
+
+          var body: some View {
+            List(names, id: \\.self) { name in
+              VStack {
+                Text(name)
+                Text("Open all year")
+              }
+              .accessibilityAction { open(name) }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "In a menu",
+        """
+        struct Trails: View {
+          let names: [String]
+
+          var body: some View {
+            Menu("Trails") {
+              List(names, id: \\.self) { name in
+                VStack {
+                  Text(name)
+                  Text("Open all year")
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "A link is one element",
         """
         struct Screen: View {
@@ -135,9 +192,6 @@ extension Rule {
       Exemption("it has an accessibility label", certainty: \.isNamed),
       Exemption("it contains a control", certainty: \.hasControl),
       Exemption("it is a control", certainty: \.isInteractive),
-      Exemption("it is part of another element") {
-        $0.combiningElement != nil || $0.labeledControl != nil
-      },
       .inWidget,
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
       Exemption("it is in a menu or a toolbar") {

@@ -69,6 +69,27 @@ extension Rule {
         """
       ),
       .ignored(
+        "A row",
+        """
+        struct Trails: View {
+          let names: [String]
+
+          var body: some View {
+            List(names, id: \\.self) { name in
+              VStack {
+            //^^^^^^^^ Row is read as separate elements
+                Text(name).font(.headline)
+                Text("Open all year").font(.caption)
+              }
+              .padding()
+              .background(Color(.systemBackground))
+              .cornerRadius(8)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Controls keep the parts separate",
         """
         struct Screen: View {

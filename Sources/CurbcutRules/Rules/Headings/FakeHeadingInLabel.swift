@@ -64,6 +64,18 @@ extension Rule {
         """
       ),
       .ignored(
+        "A control",
+        """
+        struct Editor: View {
+          let make: () -> Void
+
+          var body: some View {
+            Button(action: make) { Image(systemName: "textformat") }.accessibilityLabel("Insert heading")
+          }
+        }
+        """
+      ),
+      .ignored(
         "A direction, not a heading",
         """
         struct Screen: View {

@@ -44,6 +44,32 @@ extension Rule {
         """
       ),
       .ignored(
+        "With the trait",
+        """
+        struct Guide: View {
+          var body: some View {
+            Text("Huts").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The header of a section is a heading",
+        """
+        struct Guide: View {
+          var body: some View {
+            List {
+              Section {
+                Text("Open all year")
+              } header: {
+                Text("Huts").accessibilityHeading(.h2)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The level is undefined",
         """
         struct Settings: View {

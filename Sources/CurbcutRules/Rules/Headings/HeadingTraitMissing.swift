@@ -147,6 +147,19 @@ extension Rule {
         """
       ),
       .ignored(
+        "A row",
+        """
+        struct Screen: View {
+          var body: some View {
+            List {
+              Text("Huts").font(.title)
+              Text("Open from May to October")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Marked by a modifier of the project",
         """
         extension View {

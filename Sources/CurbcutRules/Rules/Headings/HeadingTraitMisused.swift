@@ -20,7 +20,7 @@ extension Rule {
           var body: some View {
             VStack {
               Text(
-            //^^^^^ A paragraph of 134 characters is no heading
+            //^^^^^ A paragraph of 134 characters is not a heading
                 "We use your location only while the app is open, we never share it with anybody else, and you can turn it off at any time in Settings."
               )
               .accessibilityAddTraits(.isHeader)
@@ -61,11 +61,14 @@ extension Rule {
         return
       }
       if element.is(.textField, .secureField, .textEditor, .slider, .stepper) {
-        findings.report("A \(element.role.noun) is no heading", at: element.head)
+        findings.report("A \(element.role.noun) is not a heading", at: element.head)
       } else if element.is(.text, .label), let words = element.visibleText.value?.literal,
         words.count > 120
       {
-        findings.report("A paragraph of \(words.count) characters is no heading", at: element.head)
+        findings.report(
+          "A paragraph of \(words.count) characters is not a heading",
+          at: element.head
+        )
       }
     },
     exemptions: [.hidden, .replacedByAncestor]

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let hiddenInformativeContent = Rule(
     id: "hidden-informative-content",
-    title: "Hidden text is said nowhere else",
+    title: "Hidden text is not exposed elsewhere",
     group: .hidden,
     severity: .warning,
     impact: .serious,
@@ -41,6 +41,43 @@ extension Rule {
             VStack {
               Text("Coupon").accessibilityHidden(true)
               TextField("Coupon", text: $code)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "While something loads",
+        """
+        struct Trails: View {
+          @State private var isLoading = true
+
+          var body: some View {
+            VStack {
+              Text("Trails")
+              if isLoading {
+                Text("Getting the trails near you").accessibilityHidden(true)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is announced",
+        """
+        struct Upload: View {
+          @State private var isDone = false
+
+          var body: some View {
+            VStack {
+              Text("Trails")
+              if isDone {
+                Text("Your photos are on the server now").accessibilityHidden(true)
+              }
+            }
+            .onChange(of: isDone) {
+              AccessibilityNotification.Announcement("Your photos are on the server now").post()
             }
           }
         }

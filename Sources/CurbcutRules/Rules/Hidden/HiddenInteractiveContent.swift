@@ -93,6 +93,24 @@ extension Rule {
         """
       ),
       .ignored(
+        "The view around it is hidden already",
+        """
+        struct Demo: View {
+          let play: () -> Void
+
+          var body: some View {
+            VStack {
+              VStack {
+                Button("Play", action: play)
+              }
+              .accessibilityHidden(true)
+            }
+            .hidden()
+          }
+        }
+        """
+      ),
+      .ignored(
         "Under a dialog, while it is shown",
         """
         struct Screen: View {

@@ -49,6 +49,30 @@ extension Rule {
         """
       ),
       .ignored(
+        "A hidden control is a fault of its own",
+        """
+        struct Demo: View {
+          let play: () -> Void
+
+          var body: some View {
+            Button("Play", action: play).accessibilityHint("Plays the film.").accessibilityHidden(true)
+                                                                            //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the button "Play"
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A hidden image with a label is a fault of its own",
+        """
+        struct Demo: View {
+          var body: some View {
+            Image("waves").accessibilityLabel("Waves").accessibilityHidden(true)
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads "Waves": the image is hidden
+          }
+        }
+        """
+      ),
+      .ignored(
         "Hidden at times",
         """
         struct Screen: View {

@@ -50,6 +50,19 @@ extension Rule {
         """
       ),
       .ignored(
+        "It gives its size only",
+        """
+        struct Demo: View {
+          var body: some View {
+            Text("Huts")
+              .background {
+                Text("Huts and camps").offset(x: -9999)
+              }
+          }
+        }
+        """
+      ),
+      .ignored(
         "It is meant for VoiceOver",
         """
         struct Search: View {

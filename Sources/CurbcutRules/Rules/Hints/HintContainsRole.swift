@@ -11,7 +11,7 @@ extension Rule {
     since: "0.2.0",
     why: """
       VoiceOver says "button" by itself, right before the hint. A hint says what happens, in one
-      sentence that stands for itself.
+      sentence that stands on its own.
       """,
     examples: [
       .reported(

@@ -65,6 +65,19 @@ extension Rule {
         """
       ),
       .ignored(
+        "A view that takes touches directly",
+        """
+        struct Piano: View {
+          var body: some View {
+            Image("keys")
+              .accessibilityLabel("Piano")
+              .accessibilityHint("Swipe up for the higher octave.")
+              .accessibilityAddTraits(.allowsDirectInteraction)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Other meanings of tap",
         """
         struct Screen: View {

@@ -40,7 +40,7 @@ extension Rule {
               BarMark(x: .value("Day", day.name), y: .value("Steps", day.steps))
             }
             .accessibilityHidden(true)
-           //^^^^^^^^^^^^^^^^^^^^^^^^^ This chart does not exist for VoiceOver users
+           //^^^^^^^^^^^^^^^^^^^^^^^^^ This chart is hidden from VoiceOver users
           }
         }
         """
@@ -79,7 +79,7 @@ extension Rule {
     check: .element(of: .chart) { element, findings in
       if let hiding = Hiding(of: element).modifier, hiding.origin == .own {
         findings.report(
-          "This chart does not exist for VoiceOver users",
+          "This chart is hidden from VoiceOver users",
           at: hiding.callRange,
           severity: .info,
           unless: [

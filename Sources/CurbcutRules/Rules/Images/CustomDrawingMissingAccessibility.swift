@@ -88,6 +88,27 @@ extension Rule {
         """
       ),
       .ignored(
+        "Its accessibility children describe it",
+        """
+        struct Chart: View {
+          let heights: [Double]
+
+          var body: some View {
+            Canvas { context, size in
+              for (index, height) in heights.enumerated() {
+                context.fill(Path(CGRect(x: Double(index) * 12, y: 0, width: 8, height: height)), with: .color(.blue))
+              }
+            }
+            .accessibilityChildren {
+              ForEach(heights, id: \\.self) { height in
+                Text("\\(height) meters")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Shapes that never change",
         """
         struct Screen: View {

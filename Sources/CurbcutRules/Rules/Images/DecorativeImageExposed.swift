@@ -94,6 +94,19 @@ extension Rule {
         """
       ),
       .ignored(
+        "A tap makes it more than decoration",
+        """
+        struct Sky: View {
+          let next: () -> Void
+
+          var body: some View {
+            Image("bg_stars").onTapGesture(perform: next).accessibilityAddTraits(.isButton)
+                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
+          }
+        }
+        """
+      ),
+      .ignored(
         "Combined with text",
         """
         struct Screen: View {

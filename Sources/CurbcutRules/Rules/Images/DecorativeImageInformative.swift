@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let decorativeImageInformative = Rule(
     id: "decorative-image-informative",
-    title: "Picture that depends on data is marked decorative",
+    title: "Image that depends on data is marked decorative",
     group: .images,
     severity: .info,
     impact: .serious,
@@ -27,7 +27,7 @@ extension Rule {
           var body: some View {
             VStack {
               Image(decorative: "card_\\(brand)")
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This picture depends on "brand", which no text says, and VoiceOver skips it
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image depends on "brand", which no text conveys, and VoiceOver skips it
               Text(digits)
             }
           }
@@ -70,7 +70,7 @@ extension Rule {
         let subject = subject(of: name)
       else { return }
       findings.report(
-        "This picture depends on \"\(subject)\", which no text says, and VoiceOver skips it",
+        "This image depends on \"\(subject)\", which no text conveys, and VoiceOver skips it",
         at: element.head,
         unless: [
           Exemption("text says what it depends on") { isTold(subject, beside: $0) },

@@ -194,6 +194,51 @@ extension Rule {
         """
       ),
       .ignored(
+        "The name says that it decorates",
+        """
+        struct Sky: View {
+          var body: some View {
+            Image("bg_stars")
+          //^^^^^^^^^^^^^^^^^ VoiceOver reads the decorative image "bg_stars"
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Images that count something",
+        """
+        struct Rating: View {
+          let rating: Int
+
+          var body: some View {
+            HStack {
+              ForEach(0..<5) { index in
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these symbols one by one and never gives the count
+                Image(index < rating ? "boot-full" : "boot-empty")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A phase of an asynchronous image",
+        """
+        struct Photo: View {
+          let url: URL
+
+          var body: some View {
+            AsyncImage(url: url) { image in
+              image.resizable()
+            } placeholder: {
+              Image("frame")
+            }
+            .accessibilityLabel("The hut")
+          }
+        }
+        """
+      ),
+      .ignored(
         """
         struct Map: View {
           var body: some View {

@@ -128,6 +128,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "A symbol beside the text that it repeats",
+        """
+        struct Row: View {
+          var body: some View {
+            HStack {
+              Image(systemName: "hare.fill")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "hare.fill" separately from the text beside it
+              Text("Fast")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "VoiceOver has a spoken name for the symbol",
         """
         struct Search: View {

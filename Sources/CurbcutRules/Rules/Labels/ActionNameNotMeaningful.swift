@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let actionNameNotMeaningful = Rule(
     id: "action-name-not-meaningful",
-    title: "Name of a custom action or rotor says nothing",
+    title: "Name of a custom action or rotor is not meaningful",
     group: .labels,
     severity: .warning,
     impact: .serious,

@@ -76,6 +76,22 @@ extension Rule {
         """
       ),
       .ignored(
+        "The background of a view",
+        """
+        struct Row: View {
+          var body: some View {
+            Text("Huts").background {
+              HStack {
+                Text("Old")
+                Text("New")
+              }
+              .accessibilityLabel("Huts")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The only view inside takes the label",
         """
         struct Screen: View {

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let labelOmitsVisibleText = Rule(
     id: "label-omits-visible-text",
-    title: "Label leaves out text that is shown",
+    title: "Label omits visible text",
     group: .labels,
     severity: .info,
     impact: .serious,

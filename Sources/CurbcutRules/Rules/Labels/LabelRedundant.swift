@@ -61,6 +61,50 @@ extension Rule {
         """
       ),
       .ignored(
+        "The label is that of an element of its own",
+        """
+        struct Row: View {
+          var body: some View {
+            Label("Huts", systemImage: "house")
+              .accessibilityElement(children: .ignore)
+              .accessibilityLabel("Huts")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The title of a text field disappears",
+        """
+        struct Row: View {
+          @Binding var name: String
+
+          var body: some View {
+            TextField("Name of the hut", text: $name).accessibilityLabel("Name of the hut")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Some of its text is there at times only",
+        """
+        struct Row: View {
+          let isNew: Bool
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              HStack {
+                if isNew {
+                  Text("New")
+                }
+              }
+            }
+            .accessibilityLabel("New")
+          }
+        }
+        """
+      ),
+      .ignored(
         "It speaks for an image too",
         """
         struct Row: View {

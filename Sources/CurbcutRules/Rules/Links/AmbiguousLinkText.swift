@@ -45,6 +45,28 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Rows",
+        """
+        struct Trails: View {
+          let trails: [Trail]
+          let help: URL
+
+          var body: some View {
+            VStack {
+              Link("Map", destination: help)
+              ForEach(trails) { trail in
+                HStack {
+                  Text(trail.name)
+                  Link("Map", destination: trail.map)
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Map" has the same name in every row; add what it acts on
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .link, .navigationLink) { element, findings in
       guard let text = element.visibleText.value?.literal, !text.isEmpty,

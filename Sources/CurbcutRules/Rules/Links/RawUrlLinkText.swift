@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let rawUrlLinkText = Rule(
     id: "raw-url-link-text",
-    title: "Link text is an address",
+    title: "Link text is a URL",
     group: .links,
     severity: .hint,
     impact: .minor,
@@ -21,7 +21,7 @@ extension Rule {
 
           var body: some View {
             Link("https://www.example.org/help/start", destination: help)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver spells this address out; say where the link leads
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver spells out this URL; say where the link leads
           }
         }
         """
@@ -55,7 +55,7 @@ extension Rule {
         text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("www.")
       else { return }
       findings.report(
-        "VoiceOver spells this address out; say where the link leads",
+        "VoiceOver spells out this URL; say where the link leads",
         at: element.head
       )
     },

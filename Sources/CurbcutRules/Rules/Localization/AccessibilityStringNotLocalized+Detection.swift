@@ -10,59 +10,59 @@ struct UnlocalizedString: Sendable {
   let wrapper: Expression?
 }
 
-extension Declaration {
+extension UnlocalizedString {
+  /// The properties of UIKit and the modifiers of SwiftUI that are spoken.
   private static let names: Set<String> = [
     "accessibilityLabel", "accessibilityHint", "accessibilityValue",
   ]
 
-  /// The literals that the type gives to objects of UIKit or AppKit as their name, value or hint,
+  /// The literals that a type gives to objects of UIKit or AppKit as their name, value or hint,
   /// while it looks other words up in the person's language.
-  var unlocalizedStrings: [UnlocalizedString] {
-    guard mentionedSymbols.isSuperset(of: [.namesObjects, .localizes]), !conforms(to: "View") else {
-      return []
-    }
+  static func all(in declaration: Declaration) -> [UnlocalizedString] {
+    let symbols = declaration.mentionedSymbols
+    guard symbols.isSuperset(of: [.namesObjects, .localizes]), !declaration.conforms(to: "View")
+    else { return [] }
     var literals: [Expression] = []
-    for assignment in ownNodes(.sequenceExpr).map({ Expression($0) }) {
+    for assignment in declaration.ownNodes(.sequenceExpr).map({ Expression($0) }) {
       guard case .operators(let operands, let operators) = assignment.form,
         operators.first == "=", let target = operands.first, operands.count >= 2,
-        let name = target.memberName, Self.names.contains(name)
+        let name = target.memberName, names.contains(name)
       else { continue }
       // A ternary is the rest of the chain.
       let value =
         assignment.operands.count == 3 ? operands[1] : assignment.afterFirstOperator
       literals += value.plainLiterals(depth: 0)
     }
-    for property in properties where Self.names.contains(property.name) {
+    for property in declaration.properties where names.contains(property.name) {
       guard let value = property.singleValue else { continue }
       literals += value.plainLiterals(depth: 0)
     }
     return literals.map { literal in
       UnlocalizedString(
         literal: literal,
-        prefersFunction: mentionedSymbols.contains(.localizesByFunction),
+        prefersFunction: symbols.contains(.localizesByFunction),
         wrapper: nil
       )
     }
   }
-}
 
-/// The literal names, values and hints of its chain that are marked as not to be looked up,
-/// while the type looks other words up.
-func unlocalizedStrings(_ element: Element) -> [UnlocalizedString] {
-  guard element.hasOwnModifier(.accessibility) else { return [] }
-  let strings = element.ownModifiers.compactMap { modifier -> UnlocalizedString? in
-    guard
-      ["accessibilityLabel", "accessibilityValue", "accessibilityHint"].contains(modifier.name),
-      let value = modifier.argument(nil), let call = value.call, call.callee.path == "Text",
-      let text = call.arguments.first, text.label == "verbatim", text.value.isStringLiteral,
-      text.value.possiblePhrases.first?.phrase.hasWords == true
-    else { return nil }
-    return UnlocalizedString(literal: text.value, prefersFunction: false, wrapper: value)
+  /// The literal names, values and hints in the chain of a view that are marked as not to be looked
+  /// up, while its type looks other words up.
+  static func all(of element: Element) -> [UnlocalizedString] {
+    guard element.hasOwnModifier(.accessibility) else { return [] }
+    let strings = element.ownModifiers.compactMap { modifier -> UnlocalizedString? in
+      guard names.contains(modifier.name), let value = modifier.argument(nil),
+        let call = value.call, call.callee.path == "Text",
+        let text = call.arguments.first, text.label == "verbatim", text.value.isStringLiteral,
+        text.value.possiblePhrases.first?.phrase.hasWords == true
+      else { return nil }
+      return UnlocalizedString(literal: text.value, prefersFunction: false, wrapper: value)
+    }
+    guard !strings.isEmpty, let declaration = element.declaration,
+      declaration.mentionedSymbols.contains(.localizes)
+    else { return [] }
+    return strings
   }
-  guard !strings.isEmpty, let declaration = element.declaration,
-    declaration.mentionedSymbols.contains(.localizes)
-  else { return [] }
-  return strings
 }
 
 extension Expression {

@@ -148,10 +148,10 @@ extension Rule {
     check: .elementAndDeclaration(
       withModifiers: .accessibility,
       { element, findings in
-        for string in unlocalizedStrings(element) { report(string, to: &findings) }
+        for string in UnlocalizedString.all(of: element) { report(string, to: &findings) }
       },
       { declaration, _, findings in
-        for string in declaration.unlocalizedStrings { report(string, to: &findings) }
+        for string in UnlocalizedString.all(in: declaration) { report(string, to: &findings) }
       }
     )
   )

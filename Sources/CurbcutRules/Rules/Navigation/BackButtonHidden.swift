@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let backButtonHidden = Rule(
     id: "back-button-hidden",
-    title: "Back button is hidden and nothing takes its place",
+    title: "Hidden back button has no replacement",
     group: .navigation,
     severity: .warning,
     impact: .serious,

@@ -125,6 +125,23 @@ extension Rule {
         """
       ),
       .ignored(
+        "A modifier of another file may make it a tab bar",
+        """
+        struct TabBar: View {
+          @Binding var tab: Page
+
+          var body: some View {
+            HStack {
+              Button("Trails") { tab = .trails }
+              Button("Huts") { tab = .huts }
+              Button("Profile") { tab = .profile }
+            }
+            .accessibleTabBar()
+          }
+        }
+        """
+      ),
+      .ignored(
         "Filters are not tabs",
         """
         struct Screen: View {

@@ -85,6 +85,20 @@ extension Rule {
       """
     ),
     .ignored(
+      "A background",
+      """
+      struct Screen: View {
+        let open: () -> Void
+
+        var body: some View {
+          Text("Huts").background {
+            Button("Open", action: open).frame(width: 20, height: 20)
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
       "A size that scales, or that is passed in",
       """
       struct Card: View {

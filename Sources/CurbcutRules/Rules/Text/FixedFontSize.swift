@@ -257,6 +257,16 @@ extension Rule {
         """
       ),
       .ignored(
+        "An asset has no font",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image("hut").font(.system(size: 20)).accessibilityLabel("Hut")
+          }
+        }
+        """
+      ),
+      .ignored(
         "A text style with a design and a weight",
         """
         struct Price: View {

@@ -76,6 +76,35 @@ extension Rule {
         """
       ),
       .ignored(
+        "Something in it is not known",
+        """
+        struct Bar: View {
+          var body: some View {
+            HStack {
+              Text("Huts")
+              Meter()
+            }
+            .frame(height: 40)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It scrolls",
+        """
+        struct Bar: View {
+          var body: some View {
+            VStack {
+              ScrollView {
+                Text("Huts")
+              }
+            }
+            .frame(height: 40)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Images and lines do not grow",
         """
         struct Screen: View {

@@ -51,6 +51,45 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It chooses a layout that fits",
+        """
+        struct Facts: View {
+          var body: some View {
+            ViewThatFits {
+              HStack {
+                Text("Length")
+                Text("Climb")
+                Text("Time")
+                Text("Season")
+              }
+              Text("Length, climb, time and season")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It asks for the text size",
+        """
+        struct Facts: View {
+          @Environment(\\.dynamicTypeSize) private var size
+
+          var body: some View {
+            if size.isAccessibilitySize {
+              Text("Length, climb, time and season")
+            } else {
+              HStack {
+                Text("Length")
+                Text("Climb")
+                Text("Time")
+                Text("Season")
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .hStack) { element, findings in
       let texts = element.content.filter { part in

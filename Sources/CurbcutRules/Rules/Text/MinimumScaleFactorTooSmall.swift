@@ -29,6 +29,19 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Without any other modifier",
+        """
+        struct Price: View {
+          let title: String
+
+          var body: some View {
+            Text(title).minimumScaleFactor(0.4)
+                      //^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 40% of the chosen size
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Price: View {
@@ -38,6 +51,26 @@ extension Rule {
             Text(title)
               .lineLimit(2)
               .minimumScaleFactor(0.8)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A figure",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("1280").minimumScaleFactor(0.3)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Nothing to read",
+        """
+        struct Screen: View {
+          var body: some View {
+            Circle().minimumScaleFactor(0.3)
           }
         }
         """
@@ -61,8 +94,9 @@ extension Rule {
         guard let factor = modifier.firstArgument?.number, factor > 0, factor <= 0.5 else {
           continue
         }
+        let percent = factor < 0.01 ? "less than 1" : "\(Int((factor * 100).rounded()))"
         findings.report(
-          "Text may shrink to \(Int((factor * 100).rounded()))% of the chosen size",
+          "Text may shrink to \(percent)% of the chosen size",
           at: modifier.callRange
         )
       }

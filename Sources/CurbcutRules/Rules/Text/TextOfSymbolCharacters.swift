@@ -50,6 +50,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "The row has a label",
+        """
+        struct Screen: View {
+          var body: some View {
+            HStack {
+              Text("Huts")
+              Text("★★★☆☆")
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel("Huts, 3 of 5 stars")
+          }
+        }
+        """
+      ),
+      .ignored(
         "One of them, after words",
         """
         struct Review: View {

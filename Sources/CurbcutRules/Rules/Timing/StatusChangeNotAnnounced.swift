@@ -107,6 +107,47 @@ extension Rule {
         """
       ),
       .ignored(
+        "A form",
+        """
+        struct Upload: View {
+          @State private var showsError = false
+          @State private var reason = ""
+
+          var body: some View {
+            VStack {
+              Text("Photos")
+              if showsError {
+                VStack {
+                  Text("What went wrong?")
+                  TextField("Reason", text: $reason)
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "In a toolbar",
+        """
+        struct Upload: View {
+          @State private var showsError = false
+
+          var body: some View {
+            Text("Photos").toolbar {
+              ToolbarItem {
+                HStack {
+                  if showsError {
+                    Text("Upload failed")
+                  }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "VoiceOver focus moves there",
         """
         struct Login: View {

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let buttonTraitWithoutAction = Rule(
     id: "button-trait-without-action",
-    title: "Text has a button's role and no action",
+    title: "Button trait on text without an action",
     group: .traits,
     severity: .warning,
     impact: .moderate,

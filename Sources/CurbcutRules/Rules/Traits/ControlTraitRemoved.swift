@@ -53,6 +53,18 @@ extension Rule {
         """
       ),
       .ignored(
+        "A disabled button",
+        """
+        struct Row: View {
+          let save: () -> Void
+
+          var body: some View {
+            Button("Save", action: save).disabled(true).accessibilityRemoveTraits(.isButton)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Another role takes its place",
         """
         struct Teaser: View {

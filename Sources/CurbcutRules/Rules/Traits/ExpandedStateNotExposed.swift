@@ -54,6 +54,43 @@ extension Rule {
         """
       ),
       .ignored(
+        "A hint says it",
+        """
+        struct Facts: View {
+          @State private var isExpanded = false
+
+          var body: some View {
+            VStack {
+              Button("Season") { isExpanded.toggle() }
+                .accessibilityHint("Shows when the huts are open.")
+              if isExpanded {
+                Text("Open from May to October")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "In a menu",
+        """
+        struct Facts: View {
+          @State private var isExpanded = false
+
+          var body: some View {
+            VStack {
+              Menu("More") {
+                Button("Season") { isExpanded.toggle() }
+              }
+              if isExpanded {
+                Text("Open from May to October")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Its text or its value changes",
         """
         struct Shipping: View {

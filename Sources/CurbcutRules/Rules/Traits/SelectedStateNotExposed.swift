@@ -72,6 +72,36 @@ extension Rule {
         """
       ),
       .ignored(
+        "A menu",
+        """
+        struct Sort: View {
+          @State private var selected = "Name"
+
+          var body: some View {
+            Menu("Sort") {
+              Button("Name") { selected = "Name" }.fontWeight(selected == "Name" ? .bold : .regular)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Part of a combined element",
+        """
+        struct Sort: View {
+          @State private var selected = "Name"
+
+          var body: some View {
+            HStack {
+              Text("Sorted by")
+              Button("Name") { selected = "Name" }.fontWeight(selected == "Name" ? .bold : .regular)
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .ignored(
         "The label says it",
         """
         struct Screen: View {

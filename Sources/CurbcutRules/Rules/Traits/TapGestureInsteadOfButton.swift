@@ -95,6 +95,36 @@ extension Rule {
         """
       ),
       .ignored(
+        "It says that it is a link",
+        """
+        struct Row: View {
+          let open: () -> Void
+
+          var body: some View {
+            Text("Huts").onTapGesture(perform: open).accessibilityAddTraits(.isLink)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A stack",
+        """
+        struct Row: View {
+          let open: () -> Void
+
+          var body: some View {
+            HStack {
+              Text("Huts")
+              Text("12")
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+            .onTapGesture(perform: open)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Another control does the same",
         """
         struct Screen: View {

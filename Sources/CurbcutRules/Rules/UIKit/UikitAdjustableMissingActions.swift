@@ -68,6 +68,40 @@ extension Rule {
         """
       ),
       .ignored(
+        "A class of a package",
+        """
+        final class Screen: UIViewController {
+          private let dial = Dial()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dial.accessibilityLabel = "Volume"
+            dial.accessibilityTraits = .adjustable
+          }
+        }
+
+        final class Dial: UIView, Adjusting {
+        }
+        """
+      ),
+      .ignored(
+        "Its traits are computed",
+        """
+        final class Dial: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Volume"
+            accessibilityTraits = style.traits
+          }
+
+          override func accessibilityIncrement() { value += 1 }
+
+          override func accessibilityDecrement() { value -= 1 }
+        }
+        """
+      ),
+      .ignored(
         "A class of UIKit that is adjustable by itself",
         """
         final class LoudnessSlider: UISlider {

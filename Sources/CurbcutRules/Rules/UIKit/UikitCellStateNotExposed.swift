@@ -11,7 +11,8 @@ extension Rule {
     since: "0.2.0",
     why: """
       A checkmark at the end of a cell shows which option is chosen. Cells that draw or label
-      themselves are read alike all the same; the trait `.selected` makes VoiceOver announce it.
+      themselves are read the same with and without it; the trait `.selected` makes VoiceOver
+      announce it.
       """,
     knownLimitations: "A type that mentions the trait `.selected` anywhere is left alone.",
     examples: [
@@ -35,6 +36,17 @@ extension Rule {
             } else {
               cell.accessibilityTraits.remove(.selected)
             }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The trait is set as well",
+        """
+        final class TrailCell: UITableViewCell {
+          func show(isChosen: Bool) {
+            accessoryType = isChosen ? .checkmark : .none
+            accessibilityTraits = isChosen ? [.button, .selected] : .button
           }
         }
         """

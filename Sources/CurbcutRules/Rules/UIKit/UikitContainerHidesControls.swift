@@ -48,6 +48,24 @@ extension Rule {
         """
       ),
       .ignored(
+        "An element at times only",
+        """
+        final class Card: UIView {
+          private let open = UIButton(type: .system)
+
+          func show(isEditing: Bool) {
+            open.setTitle("Open", for: .normal)
+            addSubview(open)
+            accessibilityLabel = "Card"
+            isAccessibilityElement = true
+            if isEditing {
+              isAccessibilityElement = false
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "What is inside cannot be pressed, or the element does it",
         """
         final class SongCell: UITableViewCell {

@@ -48,6 +48,71 @@ extension Rule {
         """
       ),
       .ignored(
+        "Other code may set its colors",
+        """
+        final class Screen: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.textColor = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+            name.backgroundColor = .white
+            Styles.apply(to: name)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An outlet",
+        """
+        final class Screen: UIViewController {
+          @IBOutlet private weak var name: UILabel!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.textColor = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+            name.backgroundColor = .white
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Another type sets its colors",
+        """
+        final class Screen: UIViewController {
+          let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.textColor = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+            name.backgroundColor = .white
+          }
+        }
+
+        extension Screen {
+          func darken() {
+            name.backgroundColor = .black
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A condition decides",
+        """
+        final class Screen: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.backgroundColor = .white
+            if isNight {
+              name.textColor = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Colors that are not known, and states of a button",
         """
         final class OfferController: UIViewController {

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let uikitCustomDrawingNotAccessible = Rule(
     id: "uikit-custom-drawing-not-accessible",
-    title: "View that draws itself is not accessible",
+    title: "Custom-drawn UIKit view is not accessible",
     group: .uiKit,
     severity: .info,
     impact: .serious,
@@ -46,6 +46,31 @@ extension Rule {
 
           override func draw(_ rect: CGRect) {
             UIBezierPath(ovalIn: rect).stroke()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It decorates, by its name",
+        """
+        final class ChartGridView: UIView {
+          override func draw(_ rect: CGRect) {
+            UIBezierPath(rect: rect).stroke()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is made accessible",
+        """
+        final class ChartView: UIView {
+          override func draw(_ rect: CGRect) {
+            UIBezierPath(rect: rect).fill()
+          }
+
+          func show(_ heights: [Double]) {
+            isAccessibilityElement = true
+            accessibilityLabel = "Heights"
           }
         }
         """

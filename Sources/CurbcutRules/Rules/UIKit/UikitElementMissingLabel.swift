@@ -24,7 +24,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             card.isAccessibilityElement = true
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver stops here in silence
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
             view.addSubview(card)
           }
         }
@@ -51,7 +51,7 @@ extension Rule {
           override init(frame: CGRect) {
             super.init(frame: frame)
             isAccessibilityElement = true
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver stops here in silence
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
             accessibilityTraits = .updatesFrequently
           }
 
@@ -67,6 +67,30 @@ extension Rule {
           func show(_ forecast: Forecast) {
             card.isAccessibilityElement = true
             card.accessibilityLabel = forecast.spokenSummary
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An open class",
+        """
+        open class Tile: UIView {
+          public override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An element at times only",
+        """
+        final class Tile: UIView {
+          func show(isEditing: Bool) {
+            isAccessibilityElement = true
+            if isEditing {
+              isAccessibilityElement = false
+            }
           }
         }
         """
@@ -124,7 +148,7 @@ extension Rule {
     check: .object { object, _, findings in
       guard let setting = object.isMadeElement, object.needsLabel else { return }
       findings.report(
-        "This element has no accessibility label; VoiceOver stops here in silence",
+        "This element has no accessibility label; VoiceOver focuses it and says nothing",
         at: setting.range,
         fixes: FixProposal.addLabel(to: object, after: setting)
       )

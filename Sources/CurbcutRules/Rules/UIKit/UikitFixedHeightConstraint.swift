@@ -55,6 +55,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "Other code may set it up",
+        """
+        final class Screen: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.text = "Huts"
+            name.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            Styles.apply(to: name)
+          }
+        }
+        """
+      ),
+      .ignored(
         "No text, and a height that is changed",
         """
         final class NewsController: UIViewController {

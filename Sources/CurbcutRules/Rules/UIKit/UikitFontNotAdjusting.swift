@@ -57,6 +57,39 @@ extension Rule {
         """
       ),
       .ignored(
+        "An outlet",
+        """
+        final class Screen: UIViewController {
+          @IBOutlet private weak var name: UILabel!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Its class sets it",
+        """
+        final class Screen: UIViewController {
+          private let name = ScalingLabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+
+        final class ScalingLabel: UILabel {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            adjustsFontForContentSizeCategory = true
+          }
+        }
+        """
+      ),
+      .ignored(
         "The type sets fonts anew when the text size changes",
         """
         final class MenuController: UIViewController {

@@ -49,6 +49,42 @@ extension Rule {
         """
       ),
       .ignored(
+        "It offers the action",
+        """
+        final class Screen: UIViewController {
+          private let photo = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let press = UILongPressGestureRecognizer(target: self, action: #selector(share))
+            photo.addGestureRecognizer(press)
+            photo.accessibilityCustomActions = [
+              UIAccessibilityCustomAction(name: "Share") { _ in true }
+            ]
+          }
+
+          @objc private func share() { present(sheet, animated: true) }
+        }
+        """
+      ),
+      .ignored(
+        "Its type offers a context menu",
+        """
+        final class Screen: UIViewController {
+          private let photo = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let press = UILongPressGestureRecognizer(target: self, action: #selector(share))
+            photo.addGestureRecognizer(press)
+            list.addInteraction(UIContextMenuInteraction(delegate: self))
+          }
+
+          @objc private func share() { present(sheet, animated: true) }
+        }
+        """
+      ),
+      .ignored(
         "A button does the same",
         """
         final class PhotoController: UIViewController {

@@ -131,6 +131,42 @@ extension Rule {
         """
       ),
       .ignored(
+        "It has the traits of a button",
+        """
+        final class Screen: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+            name.addGestureRecognizer(tap)
+            name.isUserInteractionEnabled = true
+            name.accessibilityTraits = .button
+          }
+
+          @objc private func open() { navigate() }
+        }
+        """
+      ),
+      .ignored(
+        "It may be hidden",
+        """
+        final class Screen: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+            name.addGestureRecognizer(tap)
+            name.isUserInteractionEnabled = true
+            name.accessibilityElementsHidden = false
+          }
+
+          @objc private func open() { navigate() }
+        }
+        """
+      ),
+      .ignored(
         "It puts the keyboard away, or closes what is in front",
         """
         final class FormController: UIViewController {

@@ -62,6 +62,38 @@ extension Rule {
         """
       ),
       .ignored(
+        "Something sets its traits",
+        """
+        final class Screen: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.font = .preferredFont(forTextStyle: .title1)
+            name.adjustsFontForContentSizeCategory = true
+            name.text = "Huts"
+            name.accessibilityTraits = .staticText
+          }
+        }
+        """
+      ),
+      .ignored(
+        "No element of its own",
+        """
+        final class Screen: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.font = .preferredFont(forTextStyle: .title1)
+            name.adjustsFontForContentSizeCategory = true
+            name.text = "Huts"
+            name.isAccessibilityElement = false
+          }
+        }
+        """
+      ),
+      .ignored(
         "A title of the navigation bar, and a figure",
         """
         final class LibraryController: UIViewController {

@@ -121,6 +121,36 @@ extension Rule {
         """
       ),
       .ignored(
+        "Kept from assistive technology",
+        """
+        final class Screen: UIViewController {
+          private let wave = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            wave.setImage(UIImage(named: "wave"), for: .normal)
+            wave.isAccessibilityElement = false
+            view.addSubview(wave)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A picture that looks like a button",
+        """
+        final class Screen: UIViewController {
+          private let wave = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            wave.setImage(UIImage(named: "wave"), for: .normal)
+            wave.isUserInteractionEnabled = false
+            view.addSubview(wave)
+          }
+        }
+        """
+      ),
+      .ignored(
         "It has a title, set in an extension",
         """
         final class NoteController: UIViewController {

@@ -10,8 +10,8 @@ extension Rule {
     criteria: [.identifyInputPurpose],
     since: "0.2.0",
     why: """
-      With a content type iOS can fill in names, addresses and codes. That spares typing to people for
-      whom it is hard, and remembering to those for whom that is.
+      With a content type iOS can fill in names, addresses and codes. That helps people for
+      whom typing or remembering is hard.
       """,
     examples: [
       .reported(
@@ -52,6 +52,21 @@ extension Rule {
             mail.placeholder = "Email address"
             mail.accessibilityLabel = "Email address"
             mail.textContentType = .emailAddress
+          }
+        }
+        """
+      ),
+      .ignored(
+        "With a content type",
+        """
+        final class Screen: UIViewController {
+          private let email = UITextField()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            email.placeholder = "Email"
+            email.textContentType = .emailAddress
+            email.accessibilityLabel = "Email"
           }
         }
         """

@@ -47,6 +47,26 @@ extension Rule {
         """
       ),
       .ignored(
+        "The escape gesture closes it",
+        """
+        final class ConfirmOverlay: UIView {
+          private let confirm = UIButton(type: .system)
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            confirm.setTitle("Delete", for: .normal)
+            addSubview(confirm)
+            accessibilityViewIsModal = true
+          }
+
+          override func accessibilityPerformEscape() -> Bool {
+            removeFromSuperview()
+            return true
+          }
+        }
+        """
+      ),
+      .ignored(
         "A message that goes away by itself",
         """
         final class UndoToastOverlay: UIView {

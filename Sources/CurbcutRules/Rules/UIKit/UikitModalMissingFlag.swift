@@ -56,6 +56,26 @@ extension Rule {
         """
       ),
       .ignored(
+        "A modal overlay",
+        """
+        final class ConfirmOverlay: UIView {
+          private let confirm = UIButton(type: .system)
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            confirm.setTitle("Delete", for: .normal)
+            addSubview(confirm)
+            accessibilityViewIsModal = true
+          }
+
+          override func accessibilityPerformEscape() -> Bool {
+            removeFromSuperview()
+            return true
+          }
+        }
+        """
+      ),
+      .ignored(
         "Messages and controls that lie over a film, and views without a control",
         """
         final class UndoToastOverlay: UIView {

@@ -53,6 +53,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "The segments are named one by one",
+        """
+        final class Screen: UIViewController {
+          private let layout = UISegmentedControl(items: [UIImage(named: "grid"), UIImage(named: "list")])
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            layout.subviews[0].accessibilityLabel = "Grid"
+            layout.subviews[1].accessibilityLabel = "List"
+            layout.accessibilityLabel = "Layout"
+          }
+        }
+        """
+      ),
+      .ignored(
         "Titles",
         """
         final class ListController: UIViewController {

@@ -81,6 +81,32 @@ extension Rule {
         """
       ),
       .ignored(
+        "Created elsewhere",
+        """
+        final class Row: UIView {
+          private weak var toggle: UISwitch?
+
+          func turnOn() {
+            toggle?.isOn = true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It shows a state only",
+        """
+        final class Screen: UIViewController {
+          private let toggle = UISwitch()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            toggle.isUserInteractionEnabled = false
+            view.addSubview(toggle)
+          }
+        }
+        """
+      ),
+      .ignored(
         "The cell speaks for its accessory",
         """
         final class AlarmController: UITableViewController {

@@ -93,6 +93,32 @@ extension Rule {
         """
       ),
       .ignored(
+        "Created elsewhere",
+        """
+        final class Row: UIView {
+          private weak var field: UITextField?
+
+          func clear() {
+            field?.text = ""
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It shows text from the start",
+        """
+        final class Screen: UIViewController {
+          private let terms = UITextView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            terms.text = "The terms of use"
+            view.addSubview(terms)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Search, and text that cannot be edited",
         """
         final class ParcelController: UIViewController {

@@ -61,6 +61,51 @@ extension Rule {
         """
       ),
       .ignored(
+        "A method of a package may enlarge its touch area",
+        """
+        final class Screen: UIViewController {
+          private let help = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            help.setTitle("Help", for: .normal)
+            help.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            help.enlargeTouchArea(by: 12)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A bar enlarges it",
+        """
+        final class Screen: UIViewController {
+          private let help = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            help.setTitle("Help", for: .normal)
+            help.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(customView: help)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Its insets enlarge it",
+        """
+        final class Screen: UIViewController {
+          private let help = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            help.setTitle("Help", for: .normal)
+            help.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            help.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+          }
+        }
+        """
+      ),
+      .ignored(
         "The area that reacts is larger, or it is no control",
         """
         final class WideButton: UIButton {
@@ -106,7 +151,7 @@ extension Rule {
     },
     exemptions: [
       .object(
-        "its class was not read",
+        "its class, or a method that is called on it, was not read",
         certainty: { $0.isUnread || $0.type == nil ? .unknown : .no }
       ),
       .object("its class decides which area reacts") { $0.inherited.contains("point") },

@@ -1,23 +1,24 @@
+import CurbcutModel
 import CurbcutSyntax
 
 /// Something that happens after a while: what follows a sleep, or what a timer calls once.
-package struct Delay: Sendable {
+struct Delay: Sendable {
   /// The call that waits, in UTF-8 offsets.
-  package let range: Range<Int>
+  let range: Range<Int>
   /// How long it waits, in seconds; nil where that is not written as a number.
-  package let seconds: Double?
+  let seconds: Double?
   /// What happens then.
-  package let outcome: ActionFact
+  let outcome: ActionFact
   /// Whether it closes the screen and something has already been closed when the wait begins: then
   /// it waits for that.
-  package let followsClosing: Bool
+  let followsClosing: Bool
   /// Whether an announcement is posted beside the wait.
-  package let isAnnounced: Bool
+  let isAnnounced: Bool
 }
 
 extension Declaration {
   /// The delays in the type's functions and closures, nested types left out.
-  package var delays: [Delay] {
+  var delays: [Delay] {
     guard mentionedSymbols.contains(.waits) else { return [] }
     var delays: [Delay] = []
     for node in ownNodes(.closureExpr, .codeBlock, .switchCase, .accessorBlock) {
@@ -193,14 +194,14 @@ extension ActionFact {
   }
 
   /// The names that are set to `false` or `nil`.
-  package var cleared: [String] {
+  var cleared: [String] {
     assignments.compactMap { target, value in
       value.boolean == false || value.form == .nothing ? Self.lastName(target) : nil
     }
   }
 
   /// Whether it closes the screen or dialog: a call of `dismiss`.
-  package var dismisses: Bool {
+  var dismisses: Bool {
     calls.contains { Self.lastName($0) == "dismiss" }
   }
 }
@@ -208,7 +209,7 @@ extension ActionFact {
 extension ItemModel {
   /// Whether a type is a message that takes itself away by a binding: words and nothing to operate,
   /// neither the start of an app nor a sign that it works.
-  package func closesItself(by name: String, in declaration: Declaration) -> Bool {
+  func closesItself(by name: String, in declaration: Declaration) -> Bool {
     guard declaration.property(name)?.attributes.contains("Binding") == true else { return false }
     guard !NameHint.transience.matches(declaration.name) else { return false }
     return trees(of: declaration).contains { tree in
@@ -219,7 +220,7 @@ extension ItemModel {
   }
 
   /// Whether a button stands on a type's screen only while a name is set.
-  package func showsControl(while name: String, in declaration: Declaration) -> Bool {
+  func showsControl(while name: String, in declaration: Declaration) -> Bool {
     trees(of: declaration).contains { tree in
       !tree.isOverlong
         && tree.elements.contains { element in
@@ -233,7 +234,7 @@ extension ItemModel {
 
   /// Whether words stand on a type's screen only while a name is set: under a branch that asks for
   /// it.
-  package func showsWords(while name: String, in declaration: Declaration) -> Bool {
+  func showsWords(while name: String, in declaration: Declaration) -> Bool {
     trees(of: declaration).contains { tree in
       !tree.isOverlong
         && tree.elements.contains { element in
