@@ -46,6 +46,12 @@ extension TextColors {
   /// Whether a modifier of a view or of what is around it may set the color of its text; most text
   /// has none.
   package static func mayBeSet(on element: Element) -> Bool {
+    // The default color fades too.
+    if element.modifiers.contains(where: {
+      $0.name == "opacity" && $0.firstArgument?.number.map { $0 >= 0.1 && $0 < 0.6 } == true
+    }) {
+      return true
+    }
     var next: Int? = element.index
     while let current = next {
       if element.tree.records[current].categories.contains(.color),

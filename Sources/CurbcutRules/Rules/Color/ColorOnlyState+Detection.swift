@@ -3,11 +3,17 @@ import CurbcutModel
 extension Expression {
   /// Whether it is one of the colors that tell good from bad.
   var isStatusColor: Bool {
-    guard let name = memberName, ["red", "green", "yellow", "orange", "gray"].contains(name) else {
-      return false
-    }
-    return path == ".\(name)" || path == "Color.\(name)"
+    guard let name = memberName else { return false }
+    // `.themedPositive`, `Theme.danger`
+    if !Set(Identifier.words(of: name)).isDisjoint(with: Self.statusWords) { return true }
+    return ["red", "green", "yellow", "orange", "gray"].contains(name)
+      && (path == ".\(name)" || path == "Color.\(name)")
   }
+
+  /// What colors of a design system that tell good from bad are called.
+  private static let statusWords: Set<String> = [
+    "positive", "negative", "danger", "success", "critical", "destructive", "failure",
+  ]
 
   /// Whether a condition is about the state of something, rather than the look of the screen.
   var isState: Bool {

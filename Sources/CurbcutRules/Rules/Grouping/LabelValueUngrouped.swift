@@ -125,7 +125,8 @@ extension Rule {
   /// A caption is short and written out.
   private static func isCaption(_ text: Element) -> Bool {
     guard let literal = text.visibleText.value?.literal else { return false }
-    return literal.contains { $0.isLetter } && literal.count <= 24
+    return literal.contains { $0.isLetter } && !literal.contains { $0.isNumber }
+      && literal.count <= 24
   }
 
   /// Whether two texts are a caption and a value.

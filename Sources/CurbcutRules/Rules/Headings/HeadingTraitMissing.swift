@@ -381,14 +381,30 @@ private func isFollowedByContent(_ view: Element) -> Bool {
       $0.index > element.index && !$0.isAlternative(to: element)
     }
     if followers.contains(where: { isContent($0) }) { return true }
+    // A menu of buttons has a heading.
+    if followers.count(where: { $0.is(.button, .link) }) > 2 { return true }
     guard container.isLayout else { return false }
     element = container
   }
   return false
 }
 
+/// What a heading may stand over. A text with nothing but buttons below it is the content itself,
+/// such as a question or a status.
 private func isContent(_ element: Element) -> Bool {
-  element.isHidden != .yes && element.row?.isPaint != true
+  if element.isPassthrough || element.isLayout, element.hasChildren {
+    return element.isUnknownInside || element.children.contains { isContent($0) }
+  }
+  return element.isHidden != .yes && element.row?.isPaint != true
+    && !element.is(.button, .link, .shareLink, .image, .progressView)
+}
+
+extension Element {
+  /// Whether a view that is not known, or that scrolls or repeats, is directly inside.
+  fileprivate var isUnknownInside: Bool {
+    self.is(.forEach, .list, .form, .scrollView, .section)
+      || children.contains { $0.isUnknownView || $0.isCustomView }
+  }
 }
 
 /// Whether it is all that a view shows which is named after headings: what follows it stands where

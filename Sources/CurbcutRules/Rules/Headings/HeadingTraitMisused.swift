@@ -65,7 +65,11 @@ extension Rule {
       } else if element.is(.text, .label), let words = element.visibleText.value?.literal,
         words.count > 120
       {
-        findings.report("A paragraph of \(words.count) characters is no heading", at: element.head)
+        findings.report(
+          "A paragraph of \(words.count) characters is no heading",
+          at: element.ownModifiers.first { $0.name == "accessibilityAddTraits" }?.callRange
+            ?? element.head
+        )
       }
     },
     exemptions: [.hidden, .replacedByAncestor]

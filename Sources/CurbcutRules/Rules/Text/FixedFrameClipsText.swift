@@ -139,6 +139,13 @@ extension Rule {
     ],
     check: .element(withModifiers: .frame) { element, findings in
       let isStyleLabel = element.isLabelOfStyle
+      if let width = fixedTextWidth(element) {
+        return findings.report(
+          "Fixed width of \(pointsText(width.points)) pt may clip larger text",
+          at: width.frame.callRange,
+          severity: .info
+        )
+      }
       guard
         element.is(.text, .label, .button, .hStack, .vStack, .zStack) || isStyleLabel,
         !element.isComponent,
@@ -146,7 +153,8 @@ extension Rule {
           $0.name == "frame" && $0.argument("height") != nil
         }),
         let height = frame.argument("height"),
-        let points = height.number, points > 0, points < 66
+        let points = height.smallestNumber, points > 0,
+        points < (frame.argument("width")?.number == nil ? 66 : 80)
       else { return }
       switch isStyleLabel ? .yes : element.isTextual {
       case .no: return
@@ -157,8 +165,9 @@ extension Rule {
         "Fixed height of \(pointsText(points)) pt may clip larger text",
         at: frame.callRange,
         unless: [
-          Exemption("it is as wide as it is high, like initials in a circle") { _ in
+          Exemption("it is as wide as it is high, like initials in a circle") { element in
             frame.argument("width")?.number == points
+              && (points <= 48 || element.is(.text) || ListRow(of: element).certainTexts < 2)
           }
         ],
         fixes: [minimumHeight(for: frame, height: height)].compactMap { $0 }
@@ -217,5 +226,53 @@ extension Element {
   /// Whether it is the label that a button style draws, which is text nearly always.
   fileprivate var isLabelOfStyle: Bool {
     tree.purpose == .style && isUnknownView && typeName == "label"
+  }
+}
+
+/// The narrow width that keeps figures or words of a few letters from growing, where nothing else is
+/// in it.
+private func fixedTextWidth(_ element: Element) -> (frame: Modifier, points: Double)? {
+  guard element.is(.text, .hStack), !element.isComponent,
+    !element.hasModifier("minimumScaleFactor"),
+    let frame = element.ownModifiers.first(where: {
+      $0.name == "frame" && $0.argument("height") == nil && $0.argument("width") != nil
+    }),
+    let points = frame.argument("width")?.smallestNumber, points > 0, points <= 60
+  else { return nil }
+  let texts = element.is(.text) ? [element] : element.descendants.filter { !$0.is(.spacer) }
+  guard !texts.isEmpty,
+    texts.allSatisfy({ text in
+      text.is(.text) && Typography(of: text).font?.font.isFixedSize != true
+        && text.visibleText.value.map { $0.isLongerThanLetter } == true
+    })
+  else { return nil }
+  return (frame, points)
+}
+
+extension Phrase {
+  /// Whether it is more than a symbol, an emoji or a letter.
+  fileprivate var isLongerThanLetter: Bool {
+    literal.map { $0.count > 2 } ?? parts.contains { if case .words = $0 { true } else { false } }
+  }
+}
+
+extension FontSpec {
+  /// Whether it never grows: then nothing outgrows a frame.
+  fileprivate var isFixedSize: Bool {
+    switch face {
+    case .system, .customFixed: true
+    case .style, .custom: false
+    }
+  }
+}
+
+extension Expression {
+  /// The number that it is, or the smaller one of a choice.
+  fileprivate var smallestNumber: Double? {
+    if case .ternary(_, let then, let otherwise) = form {
+      guard let first = then.number, let second = otherwise.number else { return nil }
+      return min(first, second)
+    }
+    return number
   }
 }

@@ -239,14 +239,14 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .elementAndDeclaration(.all) { element, findings in
       guard element.isConditional, let message = StatusMessage(of: element) else { return }
       findings.report(
         "This status message is not announced",
         at: element.head,
         unless: [
           Exemption("other content is shown in its place") {
-            StatusContent(of: $0).replacesOtherContent(message.branch)
+            StatusContent(of: $0).replacesOtherContent(message.branch) && !message.isOutcome
           },
           Exemption("it is not the first text that the condition shows") {
             StatusContent(of: $0).followsText(of: message.branch)
@@ -268,6 +268,13 @@ extension Rule {
           ]
         } ?? []
       )
+    } _: { declaration, _, findings in
+      for status in ReplacedStatus.all(in: declaration) {
+        findings.report(
+          "This changes \"\(status.property)\" on the screen without an announcement",
+          at: status.range
+        )
+      }
     },
     exemptions: [
       Exemption("what brings it is announced, or takes VoiceOver focus") {

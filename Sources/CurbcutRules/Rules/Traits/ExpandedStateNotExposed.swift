@@ -87,7 +87,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
-      guard let name = element.expandedName else { return }
+      guard let name = element.expandedName ?? element.turnedName else { return }
       findings.report(
         "VoiceOver reads this \(element.roleName) the same whether \"\(name)\" is true or false",
         at: element.is(.button)
@@ -123,6 +123,19 @@ extension NameHint {
 }
 
 extension Element {
+  /// The property that says whether something is open, and by which a picture of its label turns:
+  /// what opens stands elsewhere.
+  fileprivate var turnedName: String? {
+    guard self.is(.button) else { return nil }
+    for part in descendants where part.is(.image) {
+      for modifier in part.ownModifiers where modifier.name == "rotationEffect" {
+        guard let name = modifier.firstArgument?.openName(depth: 0) else { continue }
+        return name
+      }
+    }
+    return nil
+  }
+
   /// The property that activating it flips, and on which a part of the same screen depends.
   fileprivate var expandedName: String? {
     let action = self.is(.button) ? self.action : taps.first { $0.count == 1 }?.action
@@ -155,5 +168,20 @@ extension Condition {
   /// Whether it holds while a property is true.
   fileprivate func isShown(by name: String) -> Bool {
     kind == .branch && (source == name || source == "self.\(name)" || source == "\(name) == true")
+  }
+}
+
+extension Expression {
+  /// The name in its condition that says whether something is open: `isExpanded` of
+  /// `.degrees(section.isExpanded ? 180 : 0)`.
+  fileprivate func openName(depth: Int) -> String? {
+    guard depth < 4 else { return nil }
+    switch form {
+    case .ternary(let condition, _, _):
+      return condition.smallNames.sorted().first { NameHint.expansion.matches($0) }
+    case .call(_, let arguments):
+      return arguments.lazy.compactMap { $0.value.openName(depth: depth + 1) }.first
+    default: return nil
+    }
   }
 }

@@ -198,7 +198,8 @@ extension Rule {
               ?? ShownState(of: element).speaksDifferently(asBranch: source)
           }
         ],
-        fixes: [.review("Add the selected trait", .append(trait, to: element))]
+        fixes: ShownState(of: element).isNamedOutside(source)
+          ? [.review("Add the selected trait", .append(trait, to: element))] : []
       )
     },
     exemptions: [
