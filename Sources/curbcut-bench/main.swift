@@ -19,6 +19,8 @@ case "fuzz":
   FuzzBench.run(Array(arguments.dropFirst()))
 case "fixes":
   FixesBench.run(Array(arguments.dropFirst()))
+case "silence":
+  SilenceBench.run(Array(arguments.dropFirst()))
 case "growth":
   GrowthBench.run(Array(arguments.dropFirst()))
 case "soak":
@@ -26,7 +28,7 @@ case "soak":
 default:
   print(
     "usage: curbcut-bench syntax [FILE...] | rules FILE... "
-      + "| fixes FOLDER... | edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...]\n"
+      + "| fixes FOLDER... | silence FOLDER... | edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...]\n"
       + "  | soak [MESSAGES [SEED]] | fuzz [edits|declarations|workspace|frames] [COUNT [SEED]]"
   )
 }

@@ -28,10 +28,13 @@ extension Heading {
     guard element.is(.text, .label), element.hasModifier(.applying) else { return nil }
     for modifier in element.modifiers where modifier.categories.contains(.foreign) {
       let words = Identifier.words(of: modifier.name)
-      guard words.contains("font") || words.contains("style") || words.contains("typography"),
-        element.tree.context.knowsModifier(modifier.name)
+      guard words.contains("font") || words.contains("style") || words.contains("typography")
       else { continue }
-      let given = Identifier.words(of: modifier.firstArgument?.memberName ?? "")
+      let name = modifier.firstArgument?.memberName ?? ""
+      // `.styleGuide(.title2)` says which style it is, whoever declares it.
+      guard TextStyle(rawValue: name) != nil || element.tree.context.knowsModifier(modifier.name)
+      else { continue }
+      let given = Identifier.words(of: name)
       let isHeading = !Set(words + given).isDisjoint(with: [
         "title", "title1", "title2", "title3", "heading", "heading1", "heading2", "heading3",
         "headline", "header", "h1", "h2", "h3",

@@ -173,6 +173,12 @@ extension ShownState {
     let sides = selection.split(separator: " ").map(String.init)
     // `option == choice`: what pressing it sets is the selection, the other side is this option.
     let set = Set((element.action ?? element.taps.first?.action)?.assignments.map(\.target) ?? [])
+    // `self.tab == tab`: what it shows is the option, whatever is selected.
+    if sides.count == 3, sides[0].pathNames.last == sides[2].pathNames.last,
+      Naming(of: element).label == nil
+    {
+      return false
+    }
     let name = sides.first { set.contains($0) } ?? sides.first ?? selection
     return speaksDifferently(with: name.pathNames.last ?? name)
   }

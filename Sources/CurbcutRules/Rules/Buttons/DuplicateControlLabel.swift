@@ -74,6 +74,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Actions that are handed in",
+        """
+        struct Player: View {
+          let back: () -> Void
+          let forward: () -> Void
+
+          var body: some View {
+            HStack {
+              Button("10 seconds", action: back)
+              Button("10 seconds", action: forward)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "10 seconds" is also the name of another control on this screen that does something else
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, .menu, .toggle) { element, findings in
       guard let name = element.spokenName, let twin = element.twinBefore(named: name),
@@ -160,8 +177,11 @@ extension Element {
   fileprivate func doesSame(as other: Element) -> Bool {
     if self.is(.toggle) || self.is(.menu) { return kind != other.kind }
     guard let action, let twin = other.action else { return true }
-    if action.isUnread || twin.isUnread || action.isEmpty || twin.isEmpty { return true }
-    return action == twin
-      || closure(.action)?.node.text == other.closure(.action)?.node.text
+    if action.isUnread || twin.isUnread { return true }
+    // What is not yet written belongs to what stands beside it.
+    if action.isEmpty, twin.isEmpty { return container?.index == other.container?.index }
+    if action.isEmpty || twin.isEmpty || action == twin { return true }
+    guard let mine = closure(.action)?.node.text else { return false }
+    return mine == other.closure(.action)?.node.text
   }
 }

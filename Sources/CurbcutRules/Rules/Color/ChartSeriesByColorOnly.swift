@@ -80,7 +80,7 @@ extension Rule {
         guard let series = values.last, !mark.source.includes(series) else { continue }
         findings.report(
           "Only their color tells these series apart; add `.symbol(by:)` or `.lineStyle(by:)`",
-          at: base.range.upperBound + 1..<call.range.upperBound
+          at: callee.lastNameRange.lowerBound..<call.range.upperBound
         )
       }
     },

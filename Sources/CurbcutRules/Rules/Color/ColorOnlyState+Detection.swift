@@ -36,7 +36,8 @@ func hasNonColorCue(_ view: Element, _ condition: Expression) -> Bool {
     let values = element.arguments.filter { !$0.isTrailingClosure }.map(\.value)
     if values.contains(where: { value in names.contains { value.mentions($0) } }) { return true }
     if element.conditions.contains(where: { condition in
-      names.contains { condition.source.includes($0) }
+      // `if let isHealthy`: that it is known is not what it is.
+      !condition.source.hasPrefix("let ") && names.contains { condition.source.includes($0) }
     }) {
       return true
     }

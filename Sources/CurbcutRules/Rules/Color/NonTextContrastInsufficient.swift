@@ -28,7 +28,7 @@ extension Rule {
               Button(action: undo) {
                 Image(systemName: "arrow.uturn.backward")
                   .foregroundStyle(Color(white: 0.85))
-                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this icon on `Color.white` is 1.4:1; 3:1 is required
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this icon on `Color.white` is 1.41:1; 3:1 is required
                   .padding()
               }
               .accessibilityLabel("Undo")

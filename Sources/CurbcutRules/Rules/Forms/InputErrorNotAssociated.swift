@@ -21,10 +21,12 @@ extension Rule {
 
           var body: some View {
             VStack {
-              TextField("Postcode", text: $code).textContentType(.postalCode)
+              Text("Postcode").accessibilityHidden(true)
+              TextField("Postcode", text: $code, prompt: Text(""))
+                .textContentType(.postalCode)
               if code.count > 5 {
                 Text("A postcode has five digits").foregroundColor(.red)
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Neither an announcement nor the field tells VoiceOver users of this error
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Neither an announcement nor the field tells VoiceOver users of this error
               }
             }
           }
@@ -38,7 +40,9 @@ extension Rule {
 
           var body: some View {
             VStack {
-              TextField("Postcode", text: $code).textContentType(.postalCode)
+              Text("Postcode").accessibilityHidden(true)
+              TextField("Postcode", text: $code, prompt: Text(""))
+                .textContentType(.postalCode)
                 .accessibilityHint(code.count > 5 ? "A postcode has five digits." : "")
               if code.count > 5 {
                 Text("A postcode has five digits").foregroundColor(.red)
@@ -56,7 +60,9 @@ extension Rule {
 
           var body: some View {
             VStack {
-              TextField("Postcode", text: $code).textContentType(.postalCode)
+              Text("Postcode").accessibilityHidden(true)
+              TextField("Postcode", text: $code, prompt: Text(""))
+                .textContentType(.postalCode)
                 .onChange(of: code) {
                   AccessibilityNotification.Announcement("A postcode has five digits").post()
                 }

@@ -94,7 +94,7 @@ extension ActionFact {
         return true
       }
       return view.ownModifiers.contains { modifier in
-        ["navigationDestination", "fullScreenCover", "sheet"].contains(modifier.name)
+        modifier.name == "navigationDestination"
           && modifier.argument("isPresented")?.path.map { flags.contains($0) } == true
       }
     }

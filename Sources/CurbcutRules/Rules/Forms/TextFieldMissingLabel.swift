@@ -133,6 +133,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A placeholder that is empty by default",
+        """
+        struct FormField: View {
+          let placeholder: String
+          @Binding var text: String
+
+          init(text: Binding<String>, placeholder: String? = nil) {
+            self.placeholder = placeholder ?? ""
+            _text = text
+          }
+
+          var body: some View {
+            TextField(placeholder, text: $text)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label unless "placeholder" is given
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
       if let name = element.emptyByDefault {

@@ -225,6 +225,39 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A drag is the only way out",
+        """
+        struct Story: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            VStack {
+              Text("Summer by the sea")
+              Text("We spent a week on the coast.")
+            }
+            .gesture(DragGesture().onEnded { value in if value.translation.height > 99 { dismiss() } })
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag closes this screen; add a button and the escape action
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button closes it too",
+        """
+        struct Story: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            VStack {
+              Text("We spent a week on the coast.")
+              Button("Close") { dismiss() }
+            }
+            .gesture(DragGesture().onEnded { value in if value.translation.height > 99 { dismiss() } })
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .gesture) { element, findings in
       if let drag = ComplexGestures(of: element).closingDrag, isOnlyWayOut(of: element) {

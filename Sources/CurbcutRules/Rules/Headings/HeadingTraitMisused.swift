@@ -20,10 +20,10 @@ extension Rule {
           var body: some View {
             VStack {
               Text(
-            //^^^^^ A paragraph of 134 characters is no heading
                 "We use your location only while the app is open, we never share it with anybody else, and you can turn it off at any time in Settings."
               )
               .accessibilityAddTraits(.isHeader)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A paragraph of 134 characters is no heading
               Text("Questions?")
             }
           }

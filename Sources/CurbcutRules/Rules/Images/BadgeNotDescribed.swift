@@ -27,7 +27,7 @@ extension Rule {
                 .overlay(alignment: .topTrailing) {
                   if count > 0 {
                     Circle().fill(.red).frame(width: 10, height: 10)
-                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This badge tells something that VoiceOver does not say
+                  //^^^^^^^^ This badge tells something that VoiceOver does not say
                   }
                 }
             }
@@ -144,7 +144,7 @@ extension Element {
     let names = Set(
       branch.source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     )
-    .subtracting(["self", "let", "nil", "isEmpty", "count", "true", "false", "0"])
+    .subtracting(["self", "let", "nil", "isEmpty", "true", "false", "0"])
     func depends(_ view: Element) -> Bool {
       if view.isUnknownView || view.isCustomView || view.isComponent { return view.index != index }
       let told = view.modifiers.filter { $0.name.hasPrefix("accessibility") || $0.name == "badge" }

@@ -139,6 +139,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Entries of a rotor",
+        """
+        struct Inbox: View {
+          let unread: [Message]
+
+          var body: some View {
+            ScrollView {
+              Text("Messages")
+            }
+            .accessibilityRotor("Unread") {
+              ForEach(unread) { message in
+                AccessibilityRotorEntry("", id: message.id)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This rotor entry has no name; VoiceOver reads nothing when people move to it
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,

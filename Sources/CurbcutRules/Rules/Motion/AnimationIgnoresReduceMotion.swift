@@ -325,6 +325,7 @@ extension Rule {
           guard fact == .curve || fact == .standard else { continue }
           let isForAll =
             modifier.arguments.count == 1 && animation.isSpring && !element.isPassthrough
+            && !element.changesOnlyInLooks(before: modifier)
           let moving = Movement(of: element).names(animatedBy: modifier)
           guard
             isForAll || !moving.isEmpty || animation.isSpring && element.relayouts(with: modifier)
@@ -408,5 +409,26 @@ extension Element {
       inner.is(.forEach)
         && inner.arguments.first.map { !$0.value.smallNames.isDisjoint(with: names) } == true
     }
+  }
+}
+
+extension Element {
+  /// Whether what changes in its chain before an animation is its opacity or color, and nothing that
+  /// moves.
+  fileprivate func changesOnlyInLooks(before animation: Modifier) -> Bool {
+    guard row?.layout == nil || self.is(.zStack) else { return false }
+    let looks: Set<String> = [
+      "opacity", "foregroundColor", "foregroundStyle", "background", "fill", "blur", "shadow",
+      "tint",
+    ]
+    let before = ownModifiers.prefix { $0.range != animation.range }
+    let changing = before.filter { modifier in
+      modifier.arguments.contains {
+        !$0.isTrailingClosure && $0.value.smallNames.contains { $0 != "self" }
+      }
+        && (looks.contains(modifier.name) || modifier.categories.contains(.movement)
+          || modifier.name == "frame")
+    }
+    return !changing.isEmpty && changing.allSatisfy { looks.contains($0.name) }
   }
 }

@@ -56,6 +56,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A timer that flashes",
+        """
+        struct Alarm: View {
+          @State private var isLit = false
+          private let strobe = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            (isLit ? Color.blue : Color.red)
+              .onReceive(strobe) { _ in isLit.toggle() }
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This flashes about 10 times a second, which can cause seizures
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A timer that is slow enough",
+        """
+        struct Alarm: View {
+          @State private var isLit = false
+          private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            (isLit ? Color.blue : Color.red)
+              .onReceive(clock) { _ in isLit.toggle() }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: [.animation, .event]) { element, findings in
       for modifier in element.ownModifiers {

@@ -119,6 +119,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A limit that the view has by default",
+        """
+        struct Hint: View {
+          var limit: DynamicTypeSize = .xxLarge
+
+          var body: some View {
+            Text("Point the camera at the code")
+              .dynamicTypeSize(...limit)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at `.xxLarge` by default, before twice its default size
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .text) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "dynamicTypeSize" {

@@ -136,8 +136,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A width for a few figures",
+        """
+        struct Share: View {
+          let percent: Int
+
+          var body: some View {
+            Text("\\(percent) percent")
+              .frame(width: 35)
+             //^^^^^^^^^^^^^^^^ Fixed width of 35 pt may clip larger text
+          }
+        }
+        """
+      ),
+      .reported(
+        "A sentence that may not wrap",
+        """
+        struct Welcome: View {
+          var body: some View {
+            Text("Please read the terms before you go on")
+              .fixedSize()
+             //^^^^^^^^^^^ This text does not wrap, and leaves the screen at larger text sizes
+          }
+        }
+        """
+      ),
     ],
-    check: .element(withModifiers: .frame) { element, findings in
+    check: .element(of: .text, withModifiers: .frame) { element, findings in
+      if let fixed = element.widthKeeper {
+        findings.report(
+          "This text does not wrap, and leaves the screen at larger text sizes",
+          at: fixed.callRange,
+          severity: .info,
+          unless: [
+            Exemption("something around it scrolls sideways") { element in
+              element.ancestors.contains { $0.is(.scrollView) }
+            }
+          ]
+        )
+      }
       let isStyleLabel = element.isLabelOfStyle
       if let width = fixedTextWidth(element) {
         return findings.report(
@@ -274,5 +312,18 @@ extension Expression {
       return min(first, second)
     }
     return number
+  }
+}
+
+extension Element {
+  /// The `fixedSize()` that keeps a text of several words on one line.
+  fileprivate var widthKeeper: Modifier? {
+    guard self.is(.text), let words = visibleText.value?.literal, words.count >= 32 else {
+      return nil
+    }
+    return ownModifiers.first { modifier in
+      modifier.name == "fixedSize" && !modifier.isConditional
+        && (modifier.arguments.isEmpty || modifier.argument("horizontal")?.boolean == true)
+    }
   }
 }

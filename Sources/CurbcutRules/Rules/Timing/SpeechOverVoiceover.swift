@@ -23,8 +23,8 @@ extension Rule {
           var body: some View {
             Text("Hello there")
               .onAppear {
-             //^^^^^^^^^^ This speaks at the same time as VoiceOver
                 synthesizer.speak(AVSpeechUtterance(string: "Hello there"))
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This speaks at the same time as VoiceOver
               }
           }
         }

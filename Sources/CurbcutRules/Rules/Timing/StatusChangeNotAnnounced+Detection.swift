@@ -30,6 +30,12 @@ extension StatusMessage {
     else { return nil }
     let texts = ([element] + element.descendants).filter { $0.is(.text) }
     let argument = texts.count == 1 ? texts.first?.arguments.first : nil
+    // Of several conditions, or in place of something else, a control is no message.
+    if element.row?.isInteractive == true,
+      branch.outcome != nil || branch.source.includes(",")
+    {
+      return nil
+    }
     self.init(
       state: state.name,
       branch: branch,
@@ -148,10 +154,8 @@ private struct MessageState {
     return last
   }
 
-  /// How something that takes a while ends.
-  private static let ends = NameHint(
-    "fail* error errors success succeeded finished done completed sent saved denied rejected"
-  )
+  /// How something that takes a while ends badly; what ends well shows content.
+  private static let ends = NameHint("fail* error errors denied rejected")
 
   /// How a view holds a model that it looks at.
   private static let models: Set<String> = [
@@ -170,10 +174,13 @@ private struct MessageState {
     "copied saved sent submitted added subscribed uploaded downloaded completed succeeded"
   )
 
+  /// What functions begin with, which are no states.
+  private static let verbs = NameHint("update set toggle on can should")
+
   /// - Parameter waits: whether something in the type happens after a delay: a banner that comes
   ///   and goes is a message, one that remains is part of the screen.
   static func isMessage(_ name: String, waits: Bool) -> Bool {
-    if outcomes.matchesEnd(of: name) { return true }
+    if outcomes.matchesEnd(of: name), !verbs.matchesBeginning(of: name) { return true }
     let name = name.lowercased()
     // What is expanded by hand needs no announcement.
     if ["expand", "collaps", "detail"].contains(where: { name.includes($0) }) { return false }
@@ -279,5 +286,24 @@ extension Node {
   /// Whether something in it is waited for.
   fileprivate var waits: Bool {
     descendants.contains { $0.kind == .awaitExpr } || kind == .awaitExpr
+  }
+}
+
+extension Element {
+  /// The text that says how many results a search has: `Text("\(results.count) results")`.
+  var resultCount: Element? {
+    guard self.is(.text), let phrase = visibleText.value, phrase.literal == nil,
+      phrase.parts.contains(where: { part in
+        if case .expression(let source) = part { source.hasSuffix("ount") } else { false }
+      }),
+      !Set(Identifier.words(of: phrase.spoken)).isDisjoint(with: ["result", "results", "matches"]),
+      !tree.isOverlong,
+      tree.elements.contains(where: { view in
+        view.hasModifier("searchable")
+          || view.is(.textField)
+            && NameHint.search.matches(view.arguments.map(\.value.source).joined(separator: " "))
+      }), declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == true
+    else { return nil }
+    return self
   }
 }

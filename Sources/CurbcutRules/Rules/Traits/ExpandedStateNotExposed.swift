@@ -85,6 +85,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A picture that turns, of a state that is kept elsewhere",
+        """
+        struct Advanced: View {
+          @ObservedObject var store: SettingsStore
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether "isAdvancedExpanded" is true or false
+              store.send(.advancedTapped)
+            } label: {
+              HStack {
+                Text("Advanced")
+                Image(systemName: "chevron.down")
+                  .rotationEffect(store.isAdvancedExpanded ? .degrees(180) : .zero)
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard let name = element.expandedName ?? element.turnedName else { return }

@@ -86,7 +86,8 @@ extension Rule {
       )
     },
     exemptions: [
-      .hidden, .replacedByAncestor, .hasValue, .unreadModifier,
+      .hidden, .replacedByAncestor, .unreadModifier,
+      Exemption("it has an accessibility value") { $0.hasModifier("accessibilityValue") },
       Exemption("it represents another view") { $0.place.contains(.representation) },
     ]
   )

@@ -66,7 +66,7 @@ extension Rule {
       guard element.isNamed == .yes, element.row?.isInteractive != true,
         element.row?.isPaint == true || element.grouping == .ignore,
         let label = Naming(of: element).modifier, let words = Naming(of: element).label,
-        words.phrase.value?.literal != nil, let name = element.shownShare
+        words.phrase.value?.literal?.includes("<#") == false, let name = element.shownShare
       else { return }
       findings.report(
         "VoiceOver reads this label, but not how far \"\(name)\" is; add an accessibility value",
