@@ -16,7 +16,6 @@ struct ExemptionTests {
     "a modifier of another file exposes its state",
     "a modifier of another file labels the group",
     "a modifier that was not read changes its accessibility",
-    "a style draws it",
     "an accessibility modifier that was not read adds an action",
     "an accessibility modifier that was not read makes it a tab bar",
     "another declaration sets its colors",
@@ -100,7 +99,6 @@ struct ExemptionTests {
     "its colors depend on a condition",
     "its insets or its touch area are enlarged",
     "its name says that it decorates",
-    "its type announces something or moves VoiceOver focus",
     "its type exposes what is selected",
     "its type moves VoiceOver focus",
     "its type offers actions or a context menu",
@@ -117,6 +115,17 @@ struct ExemptionTests {
     "the segments are named one by one",
     "the system makes it a heading",
     "what is around it is hidden already",
+    "it is in a background or a widget",
+    "it is hidden from everybody",
+    "it marks what is selected or moves",
+    "it has actions of its own",
+    "it is in a bar of the system or a menu",
+    "the Large Content Viewer shows it",
+    "it is in a toolbar, a menu, a tab or a widget",
+    "code sets the colors of page controls",
+    "it represents another view",
+    "children, a representation or an action say it",
+    "it is part of a control or a combined element",
   ]
 
   @Test(

@@ -11,8 +11,8 @@ extension Rule {
     since: "0.2.0",
     isOn: false,
     why: """
-      The dots of a paged tab view are white, and cannot be seen on a light background. Draw a
-      background behind them.
+      The dots of a paged tab view are white, and cannot be seen on a light background. Give them a
+      background of their own.
       """,
     examples: [
       .reported(
@@ -77,7 +77,7 @@ extension Rule {
     },
     exemptions: [
       .notForIOS, .inWidget,
-      Exemption("something draws a background behind the dots") { element in
+      Exemption("something draws a background for the dots") { element in
         sequence(first: element, next: \.parent).contains {
           $0.hasModifier("indexViewStyle", "background", "preferredColorScheme", "ignoresSafeArea")
             || $0.hasOwnModifier(.foreign) || $0.is(.zStack)

@@ -422,13 +422,22 @@ extension Element {
       "tint",
     ]
     let before = ownModifiers.prefix { $0.range != animation.range }
+    guard !before.contains(where: { $0.name == "transition" }) else { return false }
     let changing = before.filter { modifier in
-      modifier.arguments.contains {
-        !$0.isTrailingClosure && $0.value.smallNames.contains { $0 != "self" }
-      }
-        && (looks.contains(modifier.name) || modifier.categories.contains(.movement)
-          || modifier.name == "frame")
+      (looks.contains(modifier.name) || modifier.categories.contains(.movement)
+        || modifier.name == "frame")
+        && modifier.arguments.contains { !$0.isTrailingClosure && $0.value.mayChange }
     }
     return !changing.isEmpty && changing.allSatisfy { looks.contains($0.name) }
+  }
+}
+
+extension Expression {
+  /// Whether it is neither a literal nor a constant such as `.gold`.
+  fileprivate var mayChange: Bool {
+    switch form {
+    case .number, .string, .boolean, .nothing, .member(nil, _): false
+    default: !smallNames.isEmpty
+    }
   }
 }

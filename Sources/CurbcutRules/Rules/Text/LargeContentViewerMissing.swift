@@ -23,7 +23,7 @@ extension Rule {
           var body: some View {
             HStack {
               Button(action: open) {
-            //^^^^^^^^^^^^^^^^^^^^^^ This stays small at large text sizes; add `.accessibilityShowsLargeContentViewer()`
+            //^^^^^^^^^^^^^^^^^^^^^^ This does not grow at large text sizes; add `.accessibilityShowsLargeContentViewer()`
                 VStack {
                   Image(systemName: "map")
                   Text("Map").font(.caption2)
@@ -82,7 +82,7 @@ extension Rule {
         return
       }
       findings.report(
-        "This stays small at large text sizes; add `.accessibilityShowsLargeContentViewer()`",
+        "This does not grow at large text sizes; add `.accessibilityShowsLargeContentViewer()`",
         at: element.head
       )
     },
