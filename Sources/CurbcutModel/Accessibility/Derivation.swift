@@ -234,7 +234,9 @@ struct Derivation {
 
   private func hides(_ index: Int, after modifier: Int?) -> Certainty {
     guard mayHave(.hiding, index) else { return .no }
-    return modifiers(index, after: modifier).reduce(.no) { $0 || Hiding.hides($1) }
+    return modifiers(index, after: modifier).reduce(.no) {
+      $0 || Hiding.keepsFromAssistiveTechnology($1)
+    }
   }
 
   private func collapses(_ index: Int, after modifier: Int?) -> Certainty {

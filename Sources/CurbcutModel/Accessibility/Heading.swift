@@ -11,7 +11,9 @@ extension Heading {
   /// The text style that makes a text look like a heading, or the one that is nearest to its fixed
   /// size; nil where none does, or where it is one for assistive technology too.
   package var style: TextStyle? {
-    guard let style = Typography(of: element).font?.font.nearestStyle ?? styleOfOwnFont,
+    guard
+      let style = Typography(of: element).font?.font.nearestStyle ?? styleOfOwnFont
+        ?? styleOfNamedFont,
       element.project.headingFonts.contains(style.rawValue),
       element.addsTrait("isHeader", "isButton", "isLink") == .no,
       !element.hasModifier("accessibilityHeading"),
@@ -26,17 +28,42 @@ extension Heading {
     guard element.is(.text, .label), element.hasModifier(.applying) else { return nil }
     for modifier in element.modifiers where modifier.categories.contains(.foreign) {
       let words = Identifier.words(of: modifier.name)
-      guard words.contains("font") || words.contains("style") || words.contains("typography"),
-        element.tree.context.knowsModifier(modifier.name)
+      guard words.contains("font") || words.contains("style") || words.contains("typography")
       else { continue }
-      let given = Identifier.words(of: modifier.firstArgument?.memberName ?? "")
+      let name = modifier.firstArgument?.memberName ?? ""
+      // `.styleGuide(.title2)` says which style it is, whoever declares it.
+      guard TextStyle(rawValue: name) != nil || element.tree.context.knowsModifier(modifier.name)
+      else { continue }
+      let given = Identifier.words(of: name)
       let isHeading = !Set(words + given).isDisjoint(with: [
-        "title", "heading", "headline", "header", "h1", "h2", "h3",
+        "title", "title1", "title2", "title3", "heading", "heading1", "heading2", "heading3",
+        "headline", "header", "h1", "h2", "h3",
       ])
       let isSmaller = !Set(words + given).isDisjoint(with: ["subtitle", "sub", "caption", "small"])
       if isHeading, !isSmaller { return .title2 }
     }
     return nil
+  }
+
+  /// The style that a font of the project stands for, going by its name where its value is not
+  /// known: `.font(.heading2)`, `.font(Theme.Fonts.sectionTitle)`.
+  private var styleOfNamedFont: TextStyle? {
+    switch Typography(of: element).font?.font.face {
+    case .custom, .customFixed, nil: break
+    case .style, .system: return nil
+    }
+    guard let argument = element.modifiers.first(where: { $0.name == "font" })?.firstArgument,
+      let name = argument.memberName ?? argument.call?.callee.memberName
+    else { return nil }
+    // `.font(.styleGuide(.title2))`
+    let given = argument.call?.arguments.first?.value.memberName ?? ""
+    let words = Set(Identifier.words(of: name) + Identifier.words(of: given))
+    guard words.isDisjoint(with: ["subtitle", "sub", "caption", "small", "body", "button", "font"])
+    else { return nil }
+    return words.isDisjoint(with: [
+      "title", "title1", "title2", "heading", "heading1", "heading2", "h1", "h2", "headline1",
+      "headline2",
+    ]) ? nil : .title2
   }
 
   /// Whether its letters are thinner than usual: large words that are not meant to stand out.
@@ -123,7 +150,10 @@ extension FontSpec {
     switch face {
     case .style(let style): style
     case .system(let size): size.number.flatMap { TextStyle.nearest(toPoints: $0, isBold: isBold) }
-    case .custom, .customFixed: nil
+    case .custom(_, let style):
+      // What a font is scaled like says what it is for.
+      style?.memberName.flatMap { TextStyle(rawValue: $0) }
+    case .customFixed: nil
     }
   }
 }

@@ -21,7 +21,8 @@ package struct Hiding: Sendable {
       guard let hidden = modifier.argument("hidden") else { return .no }
       answer = Certainty(hidden.boolean)
     case "hidden":
-      answer = .yes
+      // The project's own `hidden(isLoading)` asks first.
+      answer = modifier.firstArgument.map { Certainty($0.boolean) } ?? .yes
     case "opacity":
       guard let value = modifier.firstArgument else { return .no }
       switch value.form {
@@ -34,6 +35,19 @@ package struct Hiding: Sendable {
       return .no
     }
     return modifier.isConditional && answer == .yes ? .unknown : answer
+  }
+}
+
+extension Hiding {
+  /// Whether one modifier keeps assistive technology from what people see.
+  ///
+  /// What is seen at times only, as its opacity or `hidden(isLoading)` says, is there for everybody
+  /// or for nobody: then a condition is no reason to be silent about it.
+  static func keepsFromAssistiveTechnology(_ modifier: Modifier) -> Certainty {
+    let answer = hides(modifier)
+    guard answer == .unknown, !modifier.name.hasPrefix("accessibility"), !modifier.isConditional
+    else { return answer }
+    return .no
   }
 }
 

@@ -19,12 +19,19 @@ extension ImageContent {
   /// What an `Image` is made of.
   package var source: ImageSource? {
     guard element.is(.image) else { return nil }
-    guard let first = element.arguments.first else { return .data }
+    guard let first = element.arguments.first else {
+      // `Asset.Images.close.swiftUIImage`, which SwiftGen makes of an asset.
+      if case .member(let asset?, "swiftUIImage") = Expression(element.record.head).form {
+        return .asset(asset)
+      }
+      return .data
+    }
     switch first.label {
     // `systemSymbol:` is what a widespread package adds for names that the compiler checks.
     case "systemName", "systemSymbol", "_internalSystemName": return .symbol(first.value)
     case nil, "decorative":
       return element.arguments.contains { $0.label == "scale" } ? .data : .asset(first.value)
+    case "asset": return .asset(first.value)
     case "uiImage", "nsImage", "cgImage", "size": return .data
     default: return nil
     }
@@ -101,7 +108,7 @@ extension Expression {
     switch form {
     case .string(let phrase):
       return phrase.literal.map { [$0] } ?? []
-    case .member(let base, let resource) where base == nil || base?.path == "ImageResource":
+    case .member(let base, let resource) where base == nil || base?.isAssetCatalog == true:
       return [resource]
     case .ternary(_, let then, let otherwise):
       let names = then.possibleImageNames
@@ -113,6 +120,15 @@ extension Expression {
     default:
       return []
     }
+  }
+}
+
+extension Expression {
+  /// Whether its members are images of the asset catalog: `ImageResource`, and what SwiftGen
+  /// generates, `Asset.Images`.
+  fileprivate var isAssetCatalog: Bool {
+    guard let path else { return false }
+    return path == "ImageResource" || path == "Asset" || path.hasPrefix("Asset.")
   }
 }
 

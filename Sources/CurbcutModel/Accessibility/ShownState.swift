@@ -130,6 +130,14 @@ extension ShownState {
   package var selectionSource: String? {
     if let selection { return selection.source }
     for part in parts where part.index != element.index {
+      // `Checkbox(isOn: isSelected)`, drawn by a view of the project that is no control.
+      if part.isCustomView, part.hasControl == .no, part.isTextual == .no,
+        let mark = part.arguments.first(where: {
+          ["isOn", "isSelected", "isChecked", "selected", "checked"].contains($0.label)
+        }), mark.value.boolean == nil, !mark.value.source.hasPrefix("$")
+      {
+        return mark.value.source
+      }
       for condition in part.conditions where condition.kind == .branch {
         guard part.is(.image, .text, .label) || part.row?.isPaint == true else { continue }
         if fulfills(condition.source) || Self.asksSelection(condition.source) {
@@ -140,9 +148,27 @@ extension ShownState {
     return nil
   }
 
+  /// Whether a condition of its label can be asked outside of it too: not one about a constant that
+  /// is declared inside.
+  package func isNamedOutside(_ source: String) -> Bool {
+    let names = source.pathNames
+    guard let first = names.first else { return true }
+    return element.record.locals[first] != nil
+      || !parts.contains { $0.index != element.index && $0.record.locals[first] != nil }
+  }
+
   /// Whether what is spoken depends on the selection that a branch of its label asks for.
   package func speaksDifferently(asBranch selection: String) -> Bool {
-    let name = selection.split(separator: " ").first.map(String.init) ?? selection
+    let sides = selection.split(separator: " ").map(String.init)
+    // `option == choice`: what pressing it sets is the selection, the other side is this option.
+    let set = Set((element.action ?? element.taps.first?.action)?.assignments.map(\.target) ?? [])
+    // `self.tab == tab`: what it shows is the option, whatever is selected.
+    if sides.count == 3, sides[0].pathNames.last == sides[2].pathNames.last,
+      Naming(of: element).label == nil
+    {
+      return false
+    }
+    let name = sides.first { set.contains($0) } ?? sides.first ?? selection
     return speaksDifferently(with: name.pathNames.last ?? name)
   }
 

@@ -152,7 +152,9 @@ struct BackgroundResolver {
       // Text that a caller may have colored is not known to be black.
       if text == nil, use(root) != nil { isTextUnknown = true }
       if background == .open {
-        background = isPlacedOnDefaultBackground(root) ? .assumed : .unknown
+        // A tint of its own lies on the background of the screen, whatever the view is called.
+        let isTinted = !layers.isEmpty && use(root) == nil && root.platforms.contains(.iOS)
+        background = isTinted || isPlacedOnDefaultBackground(root) ? .assumed : .unknown
       }
     case .member, .modifier, .style, .preview:
       if background == .open { background = .unknown }

@@ -46,6 +46,16 @@ extension TextColors {
   /// Whether a modifier of a view or of what is around it may set the color of its text; most text
   /// has none.
   package static func mayBeSet(on element: Element) -> Bool {
+    // The default color fades too, and is black on black in light mode.
+    if element.modifiers.contains(where: {
+      switch $0.name {
+      case "opacity": $0.firstArgument?.number.map { $0 >= 0.1 && $0 < 0.6 } == true
+      case "background": $0.firstArgument?.memberName == "black"
+      default: false
+      }
+    }) {
+      return true
+    }
     var next: Int? = element.index
     while let current = next {
       if element.tree.records[current].categories.contains(.color),

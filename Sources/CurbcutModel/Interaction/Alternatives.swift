@@ -29,6 +29,13 @@ package struct Alternatives {
     // What everything is wrapped in says nothing.
     let done = action.effects.filter { !NameHint.accompaniment.matches($0) }
     return element.tree.elements.contains { other in
+      if other.row?.isInteractive == true,
+        other.arguments.contains(where: { argument in
+          argument.value.path.map { $0.hasPrefix("$") && done.isTouched(by: $0) } == true
+        })
+      {
+        return true
+      }
       let tap = other.taps.first { $0.count == 1 }?.action
       guard let way = other.row?.isInteractive == true ? other.action : tap else { return false }
       return !done.isDisjoint(with: way.effects)
@@ -52,6 +59,14 @@ package struct Alternatives {
     }
     return isTold
       || element.tree.elements.contains { $0.index != element.index && says($0, what: gesture) }
+  }
+}
+
+extension Set<String> {
+  /// Whether what is bound, `$isLiked`, is among the names of what an action does: `isLiked.toggle`.
+  fileprivate func isTouched(by binding: String) -> Bool {
+    let name = String(binding.dropFirst())
+    return contains(name) || contains(name + ".toggle")
   }
 }
 

@@ -100,6 +100,22 @@ extension ComplexGestures {
   }
 }
 
+extension ComplexGestures {
+  /// The drag of its own chain that closes the screen.
+  package var closingDrag: Modifier? {
+    guard element.hasOwnModifier(.gesture) else { return nil }
+    return element.ownModifiers.first { modifier in
+      guard !modifier.isConditional,
+        let written = WrittenGesture(modifier, in: element.declaration),
+        written.type == "DragGesture", let end = written.onEnded
+      else { return false }
+      return ActionFact(end, in: element.declaration).calls.contains {
+        $0 == "dismiss" || $0.hasSuffix(".dismiss")
+      }
+    }
+  }
+}
+
 extension ActionFact {
   /// Whether it shows something or turns a page by setting a property: `showsDetails = true`,
   /// `page += 1`.

@@ -20,6 +20,10 @@ package struct CustomModal: Sendable {
 extension CustomModal {
   /// The dialog that lies on it, where it is the dimming layer of one that has controls.
   package init?(dimmedBy view: Element) {
+    if let modal = CustomModal(fadedInBy: view) {
+      self = modal
+      return
+    }
     guard isDimmer(view), !view.tree.isOverlong else { return nil }
     var scope = view
     for _ in 0..<4 where branch(scope) == nil {
@@ -59,6 +63,56 @@ extension CustomModal {
       closesOnlyByTapBeside: view.taps.contains(where: \.closes)
         && !parts.contains { mayClose($0, names) }
     )
+  }
+}
+
+extension CustomModal {
+  /// The dialog that an overlay shows by its opacity, over another overlay that dims the screen by
+  /// the same condition.
+  private init?(fadedInBy view: Element) {
+    guard view.is(.color, .rectangle), view.slot == .overlay, let shade = view.fading,
+      shade.least == 0, (0.05...0.95).contains(shade.most), !view.tree.isOverlong,
+      let host = view.parent
+    else { return nil }
+    let card = host.children.first { other in
+      other.slot == .overlay && other.index > view.index && other.hasControl == .yes
+        && other.isHidden != .yes && other.fading?.condition == shade.condition
+    }
+    guard let card else { return nil }
+    let parts = [card] + card.descendants
+    var isModal = parts.reduce(Certainty.no) { $0 || bringsModalTrait($1) }
+    if view.tree.elements.contains(where: { element in
+      element.modifiers.contains {
+        $0.name == "accessibilityHidden" && $0.firstArgument?.mentions(shade.condition) == true
+      }
+    }) {
+      isModal = .yes
+    }
+    self.init(
+      card: card,
+      dimmer: view,
+      condition: shade.condition,
+      closing: "\(shade.condition) = false",
+      isModal: isModal,
+      handlesEscape: parts.reduce(Certainty.no) {
+        $0 || bringsEscape($1) || CustomModal.handlesEscape(of: $1)
+      },
+      closesOnlyByTapBeside: false
+    )
+  }
+}
+
+extension Element {
+  /// The property that makes it opaque and transparent, with both degrees: of
+  /// `.opacity(isShown ? 1 : 0)` or `Color.black.opacity(isShown ? 0.4 : 0)`.
+  fileprivate var fading: (condition: String, least: Double, most: Double)? {
+    for modifier in ownModifiers where modifier.name == "opacity" {
+      guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
+        let name = condition.path, let most = then.number, let least = otherwise.number
+      else { continue }
+      return (name, least, most)
+    }
+    return nil
   }
 }
 

@@ -16,6 +16,12 @@ package struct Condition: Sendable, Equatable {
   /// The `if`, `switch` or ternary that decides, for readers that know values.
   var decision: Expression?
 
+  /// What the `switch` that decides looks at: `model.phase`; nil for other statements.
+  package var switchedPath: String? {
+    guard let node = decision?.node, node.kind == .switchExpr else { return nil }
+    return node.children.first { $0.kind != .switchCase }.flatMap { Expression($0).path }
+  }
+
   init(
     kind: Kind,
     statement: Int,

@@ -218,8 +218,11 @@ struct Lowering {
     let head = chain.head
     let index = records.count
     if depth > 0 { enteredCount += 1 }
+    let inner = head.parenthesized
     let (construction, name, arguments) =
-      chain.isOnImplicitSelf ? (.placeholder, "self", []) : construct(head)
+      chain.isOnImplicitSelf
+      ? (.placeholder, "self", [])
+      : inner != nil ? (.builtIn(.group), "Group", []) : construct(head)
     var row: ViewRow?
     if case .builtIn(let kind) = construction {
       row = Catalogue.view(name) ?? components[name]?.row ?? Catalogue.view(kind.rawValue)
@@ -245,6 +248,7 @@ struct Lowering {
       )
     )
     let inside = Position(parent: index, nesting: position.nesting + 1)
+    if let inner { lower(expression: inner, at: inside) }
     switch construction {
     case .builtIn, .custom: lower(slots: slots, of: row, at: inside)
     case .member:
@@ -305,6 +309,8 @@ struct Lowering {
     if names.count == 2, first == "Image", !path.hasPrefix("."), !last.beginsUppercase {
       return (.builtIn(.image), "Image", [])
     }
+    // A constant that SwiftGen makes of an asset: `Asset.Images.close.swiftUIImage`.
+    if names.count > 1, last == "swiftUIImage" { return (.builtIn(.image), "Image", []) }
     if names.count == 1, last.beginsUppercase, let row = Catalogue.view(last),
       locals[last] == nil, declaration?.returnsView(last) != true
     {
@@ -436,6 +442,16 @@ struct Lowering {
   /// Starts inside a member, so that it cannot enter itself.
   mutating func begin(in member: String) {
     path = [member]
+  }
+}
+
+extension Node {
+  /// The views in parentheses that a chain begins with: `(isLit ? Color.white : Color.red)`.
+  fileprivate var parenthesized: Node? {
+    guard kind == .tupleExpr, case let elements = Array(children), elements.count == 1 else {
+      return nil
+    }
+    return elements.first?.lastChild
   }
 }
 

@@ -107,6 +107,8 @@ struct ModifierChain {
       return isView(first) || Catalogue.modifier(name) != nil
     }
     if first == "self", names.count == 2, isView(names[1]) { return true }
+    // A constant that is an image: `Image.copy`, `Asset.Images.close.swiftUIImage`.
+    if names.last == "swiftUIImage" || (first == "Image" && names.count == 2) { return true }
     return Catalogue.modifier(name) != nil
   }
 }

@@ -101,6 +101,7 @@ struct LayerChips: View {
           Text(name)
             .padding()
             .background(selected == name ? Color.yellow : Color.clear)
+//           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ color-contrast-insufficient
         }
         .foregroundStyle(.primary)
       }

@@ -80,7 +80,7 @@ struct GateView: View {
         Stepper("Bags", value: .constant(1))
       }
       .accessibilityElement(children: .combine)
-//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ planned: element-combine-multiple-controls
+//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ element-combine-multiple-controls
 
       Button("Check in") {}
         .accessibilityElement(children: .ignore)

@@ -38,7 +38,8 @@ extension NameHint {
   package static let statusMessage = NameHint(
     """
     toast snackbar error success* failure failed invalid validation-message status-message
-    result-message warning
+    result-message warning incorrect problem rejected mismatch confirmation-message feedback-message
+    info-message
     """
   )
 

@@ -189,7 +189,7 @@ extension Rule {
         findings.report(
           "This \(element.role.noun) has no accessibility label"
             + (element.isComponent ? "" : ": its label is empty"),
-          at: element.head,
+          at: element.blankLabel?.head ?? element.head,
           unless: [
             .containsText,
             Exemption("it shows an icon, which another rule is about") {
@@ -223,6 +223,14 @@ private func isEmptyLabel(_ element: Element) -> Bool {
   guard !element.is(.tab), element.hasClosure(.label) || element.isComponent else { return false }
   return element.children(in: .label).allSatisfy { child in
     child.is(.emptyView, .color, .spacer) || (child.is(.text, .label) && child.isTextual == .no)
+  }
+}
+
+extension Element {
+  /// The `Label("", …)` that is all its label holds.
+  fileprivate var blankLabel: Element? {
+    let label = children(in: .label)
+    return label.count == 1 ? label.first { $0.is(.label) && $0.title != nil } : nil
   }
 }
 

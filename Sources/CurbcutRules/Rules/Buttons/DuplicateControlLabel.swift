@@ -133,6 +133,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Actions that are handed in",
+        """
+        struct Player: View {
+          let back: () -> Void
+          let forward: () -> Void
+
+          var body: some View {
+            HStack {
+              Button("10 seconds", action: back)
+              Button("10 seconds", action: forward)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "10 seconds" is also the name of another control on this screen that does something else
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, .menu, .toggle) { element, findings in
       let control = CalledControl(element: element)
@@ -215,8 +232,13 @@ private struct CalledControl {
   func doesSame(as other: CalledControl) -> Bool {
     if element.is(.toggle, .menu) { return element.kind != other.element.kind }
     guard let action = element.action, let twin = other.element.action else { return true }
-    if action.isUnread || twin.isUnread || action.isEmpty || twin.isEmpty { return true }
-    return action == twin
-      || element.closure(.action)?.node.text == other.element.closure(.action)?.node.text
+    if action.isUnread || twin.isUnread { return true }
+    // What is not yet written belongs to what stands beside it.
+    if action.isEmpty, twin.isEmpty {
+      return element.container?.index == other.element.container?.index
+    }
+    if action.isEmpty || twin.isEmpty || action == twin { return true }
+    guard let mine = element.closure(.action)?.node.text else { return false }
+    return mine == other.element.closure(.action)?.node.text
   }
 }

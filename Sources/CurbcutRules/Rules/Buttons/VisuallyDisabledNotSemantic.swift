@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let visuallyDisabledNotSemantic = Rule(
@@ -165,6 +166,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A faded label of a button that does nothing then",
+        """
+        struct Order: View {
+          let isValid: Bool
+          let send: () -> Void
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+              if isValid { send() }
+            } label: {
+              Text("Order").opacity(isValid ? 1 : 0.4)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
       // What ignores touches looks disabled for certain.
@@ -186,6 +205,18 @@ extension Rule {
         // One fix is enough.
         if !modifier.isConditional, !fading.isMomentary { return }
       }
+      guard let (modifier, fading) = fadedLabel(of: element) else { return }
+      findings.report(
+        "This \(element.roleName) looks disabled, but VoiceOver users can still activate it",
+        at: element.head,
+        unless: [.conditional(modifier)],
+        fixes: [
+          .review(
+            "Add `.disabled(\(fading.condition))`",
+            .append(".disabled(\(fading.condition))", to: element)
+          )
+        ]
+      )
     },
     exemptions: [
       .hidden,
@@ -197,6 +228,26 @@ extension Rule {
       },
     ]
   )
+}
+
+/// What makes the label of a button look disabled, under a condition that its action asks for too:
+/// `Button { if isValid { send() } } label: { Text("Send").opacity(isValid ? 1 : 0.4) }`.
+private func fadedLabel(of element: Element) -> (Modifier, Fading)? {
+  guard element.is(.button), let action = element.closure(.action) else { return nil }
+  let guards = action.items.filter { [.ifExpr, .guardStmt].contains($0.statement.kind) }
+  guard guards.count == action.items.count || guards.first?.statement.kind == .guardStmt,
+    let first = guards.first
+  else { return nil }
+  for part in element.children(in: .label).flatMap({ [$0] + $0.descendants.prefix(16) }) {
+    for modifier in part.ownModifiers {
+      guard modifier.name == "opacity", let fading = Fading(modifier), !fading.isMomentary,
+        case .ternary(let condition, _, _)? = modifier.firstArgument?.form
+      else { continue }
+      let head = first.statement.children.first { $0.kind == .conditionElement }?.text ?? ""
+      if condition.smallNames.contains(where: { head.includes($0) }) { return (modifier, fading) }
+    }
+  }
+  return nil
 }
 
 /// A modifier that makes a control look disabled.

@@ -3,11 +3,17 @@ import CurbcutModel
 extension Expression {
   /// Whether it is one of the colors that tell good from bad.
   var isStatusColor: Bool {
-    guard let name = memberName, ["red", "green", "yellow", "orange", "gray"].contains(name) else {
-      return false
-    }
-    return path == ".\(name)" || path == "Color.\(name)"
+    guard let name = memberName else { return false }
+    // `.themedPositive`, `Theme.danger`
+    if !Set(Identifier.words(of: name)).isDisjoint(with: Self.statusWords) { return true }
+    return ["red", "green", "yellow", "orange", "gray"].contains(name)
+      && (path == ".\(name)" || path == "Color.\(name)")
   }
+
+  /// What colors of a design system that tell good from bad are called.
+  private static let statusWords: Set<String> = [
+    "positive", "negative", "danger", "success", "critical", "destructive", "failure",
+  ]
 
   /// Whether a condition is about the state of something, rather than the look of the screen.
   var isState: Bool { !NameHint.appearanceState.matches(source) }
@@ -23,7 +29,8 @@ func hasNonColorCue(_ view: Element, _ condition: Expression) -> Bool {
     let values = element.arguments.filter { !$0.isTrailingClosure }.map(\.value)
     if values.contains(where: { value in names.contains { value.mentions($0) } }) { return true }
     if element.conditions.contains(where: { condition in
-      names.contains { condition.source.includes($0) }
+      // `if let isHealthy`: that it is known is not what it is.
+      !condition.source.hasPrefix("let ") && names.contains { condition.source.includes($0) }
     }) {
       return true
     }

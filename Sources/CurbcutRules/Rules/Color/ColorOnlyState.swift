@@ -147,11 +147,12 @@ extension Rule {
         )
         return
       }
-      guard element.is(.text, .label) || element.row?.isPaint == true else { return }
+      guard element.is(.text, .label, .image) || element.row?.isPaint == true else { return }
       for modifier in element.ownModifiers
       where ["foregroundStyle", "foregroundColor", "fill"].contains(modifier.name) {
         guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
-          then.isStatusColor, otherwise.isStatusColor
+          then.isStatusColor, otherwise.isStatusColor,
+          !element.is(.image) || tellsNothingElse(element)
         else { continue }
         findings.report(
           "\"\(condition.source)\" changes only the color; add text or a symbol",
@@ -171,4 +172,14 @@ extension Rule {
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
     ]
   )
+}
+
+/// Whether a picture is a plain dot, so that only its color says something.
+private func tellsNothingElse(_ image: Element) -> Bool {
+  guard image.isNamed == .no, image.labeledControl == nil else { return false }
+  let names = ImageContent(of: image).names + [image.arguments.first?.value.memberName ?? ""]
+  return names.contains { name in
+    let words = Identifier.words(of: name)
+    return !words.isEmpty && words.allSatisfy { ["circle", "fill", "dot", "square"].contains($0) }
+  }
 }

@@ -97,7 +97,7 @@ extension Rule {
           $0.attributes.contains("FocusState") || $0.environmentKey == "isFocused"
         } ?? true
       },
-      Exemption("a style draws it") { $0.hasModifier("buttonStyle") },
+      .notForIOS,
     ]
   )
 }

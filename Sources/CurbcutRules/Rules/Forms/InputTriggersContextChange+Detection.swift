@@ -12,7 +12,9 @@ struct ContextChange: Sendable {
   /// screen changes the value.
   init?(_ modifier: Modifier, on element: Element) {
     guard !element.tree.isOverlong, let path = modifier.argument("of")?.path,
-      let closure = modifier.handler, ActionFact(closure, in: element.declaration).leavesScreen
+      let closure = modifier.handler,
+      case let action = ActionFact(closure, in: element.declaration),
+      action.leavesScreen || action.opensScreen(in: element.tree)
     else { return nil }
     let binding = path.hasPrefix("self.") ? "$" + path.dropFirst(5) : "$" + path
     let controls = element.tree.elements.filter { control in
@@ -71,5 +73,30 @@ extension ActionFact {
         let name = (target.split(separator: ".").last ?? "").lowercased()
         return name == "selectedtab" || name == "currenttab" || name == "tabselection"
       }
+  }
+}
+
+extension ActionFact {
+  /// Whether it sets a flag or item on which a destination or presentation of the tree waits:
+  /// `goesToStore = true` beside `.navigationDestination(isPresented: $goesToStore)`.
+  fileprivate func opensScreen(in tree: ViewTree) -> Bool {
+    let flags = Set(
+      assignments.compactMap { target, value in
+        value.boolean == true
+          ? "$" + (target.hasPrefix("self.") ? target.dropFirst(5) : target[...]) : nil
+      }
+    )
+    guard !flags.isEmpty else { return false }
+    return tree.elements.contains { view in
+      if view.is(.navigationLink), let flag = view.argument("isActive")?.path,
+        flags.contains(flag)
+      {
+        return true
+      }
+      return view.ownModifiers.contains { modifier in
+        modifier.name == "navigationDestination"
+          && modifier.argument("isPresented")?.path.map { flags.contains($0) } == true
+      }
+    }
   }
 }

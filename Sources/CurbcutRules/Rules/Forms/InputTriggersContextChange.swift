@@ -120,6 +120,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A flag that opens a screen",
+        """
+        struct Search: View {
+          @State private var store = "Berlin"
+          @State private var showsStore = false
+
+          var body: some View {
+            Form {
+              Picker("Store", selection: $store) {
+                Text("Berlin").tag("Berlin")
+                Text("Hamburg").tag("Hamburg")
+              }
+              .onChange(of: store) { showsStore = true }
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Changing this picker navigates away from the screen
+            }
+            .navigationDestination(isPresented: $showsStore) { Text("Open until six") }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .event) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "onChange" {

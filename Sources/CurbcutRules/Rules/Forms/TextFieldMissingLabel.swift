@@ -133,10 +133,68 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A placeholder that is empty by default",
+        """
+        struct FormField: View {
+          let placeholder: String
+          @Binding var text: String
+
+          init(text: Binding<String>, placeholder: String? = nil) {
+            self.placeholder = placeholder ?? ""
+            _text = text
+          }
+
+          var body: some View {
+            TextField(placeholder, text: $text)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label unless "placeholder" is given
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
+      if let name = element.emptyByDefault {
+        return findings.report(
+          "This text field has no accessibility label unless \"\(name)\" is given",
+          at: element.head,
+          severity: .warning
+        )
+      }
       findings.reportUnlabeled(element, kind: "text field")
     },
     exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
+}
+
+extension Element {
+  /// The property of its type that is its title, and that is empty where the initializer is given
+  /// nothing for it.
+  fileprivate var emptyByDefault: String? {
+    guard let name = title?.value.path, prompt == nil, let property = declaration?.property(name),
+      property.attributes.isEmpty
+    else { return nil }
+    if property.getter == nil, property.initialValue?.isBlankText == true,
+      declaration?.functions.contains(where: { $0.name == "init" }) != true
+    {
+      return name
+    }
+    let isEmpty = declaration?.functions.contains { function in
+      guard function.name == "init",
+        let parameter = function.parameters.first(where: { $0.name == name }),
+        parameter.defaultValue.map({ $0.isBlankText == true }) == true
+      else { return false }
+      // `self.placeholder = placeholder ?? ""`
+      return function.body?.contains { statement in
+        guard case .operators(let operands, let operators) = Expression(statement).form,
+          operators.first == "=", operands.first?.path == "self.\(name)"
+        else { return false }
+        guard operators.count > 1 else { return parameter.defaultValue?.form != .nothing }
+        return operators.last == "??" && operands.last?.isBlankText == true
+      } == true
+    }
+    return isEmpty == true ? name : nil
+  }
+
+  private var prompt: Expression? { argument("prompt") }
 }

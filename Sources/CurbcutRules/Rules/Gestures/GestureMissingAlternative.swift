@@ -239,8 +239,47 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A drag is the only way out",
+        """
+        struct Story: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            VStack {
+              Text("Summer by the sea")
+              Text("We spent a week on the coast.")
+            }
+            .gesture(DragGesture().onEnded { value in if value.translation.height > 99 { dismiss() } })
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag closes this screen; add a button and the escape action
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button closes it too",
+        """
+        struct Story: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            VStack {
+              Text("We spent a week on the coast.")
+              Button("Close") { dismiss() }
+            }
+            .gesture(DragGesture().onEnded { value in if value.translation.height > 99 { dismiss() } })
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .gesture) { element, findings in
+      if let drag = ComplexGestures(of: element).closingDrag, isOnlyWayOut(of: element) {
+        return findings.report(
+          "Only a drag closes this screen; add a button and the escape action",
+          at: drag.callRange
+        )
+      }
       // A drag that sets a value within bounds makes a control, which another rule is about.
       for gesture in ComplexGestures(of: element).all where !gesture.setsBoundedValue {
         findings.report(
@@ -279,5 +318,23 @@ extension Rule {
       let path = gesture.action.flatMap({ $0.calls.last ?? $0.assignments.last?.target })
     else { return nil }
     return .addAction(doing: path, body, to: element)
+  }
+}
+
+/// Whether nothing else on the screen that a view fills can close it: there is no control, no bar,
+/// no action, and nothing that is not known.
+private func isOnlyWayOut(of element: Element) -> Bool {
+  guard element.tree.purpose == .body, element.parent == nil, !element.tree.isOverlong else {
+    return false
+  }
+  let closing: Set<String> = [
+    "toolbar", "accessibilityAction", "accessibilityActions", "onTapGesture", "navigationTitle",
+    "onAppear", "task", "onReceive", "onChange", "navigationBarItems",
+  ]
+  return element.tree.elements.allSatisfy { view in
+    view.row?.isInteractive != true && !view.isUnknownView && !view.isCustomView
+      && !view.ownModifiers.contains {
+        closing.contains($0.name) || $0.categories.contains(.foreign)
+      }
   }
 }

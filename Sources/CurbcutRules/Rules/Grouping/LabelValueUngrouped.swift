@@ -45,8 +45,8 @@ extension Rule {
 
           var body: some View {
             HStack {
-          //^^^^^^^^ VoiceOver reads all captions before the first value
               VStack {
+            //^^^^^^^^ VoiceOver reads all captions before the first value
                 Text("Distance")
                 Text("Time")
               }
@@ -98,9 +98,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A tile of a caption and a value",
+        """
+        struct Tile: View {
+          let caption: String
+          let value: String
+
+          var body: some View {
+            VStack {
+          //^^^^^^^^ VoiceOver reads each caption and its value separately
+              Text(value)
+              Text(caption)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .hStack, .vStack) { element, findings in
       guard element.grouping == nil else { return }
+      if isTile(element) {
+        return findings.report(
+          "VoiceOver reads each caption and its value separately",
+          at: element.head,
+          fixes: [.combine(element)]
+        )
+      }
       let stacks = element.content.filter { !$0.is(.spacer, .divider) }
       guard stacks.count >= 2, stacks.allSatisfy({ $0.is(.vStack, .hStack) && $0.grouping == nil })
       else { return }
@@ -116,7 +140,7 @@ extension Rule {
         texts[0].count == texts[1].count, texts[0].allSatisfy(isCaption),
         !texts[1].contains(where: isCaption)
       {
-        findings.report("VoiceOver reads all captions before the first value", at: element.head)
+        findings.report("VoiceOver reads all captions before the first value", at: stacks[0].head)
       }
     },
     exemptions: [.labeled, .unreadModifier] + Exemption.plainReading
@@ -125,7 +149,8 @@ extension Rule {
   /// A caption is short and written out.
   private static func isCaption(_ text: Element) -> Bool {
     guard let literal = text.visibleText.value?.literal else { return false }
-    return literal.contains { $0.isLetter } && literal.count <= 24
+    return literal.contains { $0.isLetter } && !literal.contains { $0.isNumber }
+      && literal.count <= 24
   }
 
   /// Whether two texts are a caption and a value.
@@ -133,3 +158,26 @@ extension Rule {
     texts.count == 2 && isCaption(texts[0]) != isCaption(texts[1])
   }
 }
+
+/// Whether it is all that a view shows, and that is a caption and a value which the view is given:
+/// `Text(value)` over `Text(caption)`.
+private func isTile(_ element: Element) -> Bool {
+  guard element.tree.purpose == .body, element.parent == nil, element.is(.vStack, .hStack),
+    let declaration = element.declaration
+  else { return false }
+  let views = element.content.filter { !$0.is(.spacer) }
+  guard views.count == 2, views.allSatisfy({ $0.is(.text) && $0.conditions.isEmpty }) else {
+    return false
+  }
+  let names = views.compactMap { $0.arguments.first?.value.path }
+  guard names.count == 2,
+    names.allSatisfy({ name in
+      declaration.property(name).map { $0.initialValue == nil && $0.getter == nil } == true
+    })
+  else { return false }
+  return names.contains { captionName.matchesEnd(of: $0) }
+    && names.contains { valueName.matchesEnd(of: $0) }
+}
+
+private let captionName = NameHint("caption label title name unit heading key")
+private let valueName = NameHint("value amount number count total figure score")

@@ -343,6 +343,39 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A font modifier of the project",
+        """
+        extension View {
+          func styleGuide(_ style: Style) -> some View { font(style.font) }
+        }
+
+        struct Tour: View {
+          var body: some View {
+            VStack {
+              Text("Scan the code")
+            //^^^^^^^^^^^^^^^^^^^^^ "Scan the code" looks like a heading but lacks the header trait
+                .styleGuide(.title2)
+              Text("Point the camera at it.")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The content itself, over its buttons",
+        """
+        struct Recorder: View {
+          var body: some View {
+            VStack {
+              Text("Recording")
+                .font(.title2)
+              Button("Stop recording") { stop() }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label) { element, findings in
       let headline = isSectionHeadline(element)
@@ -356,7 +389,8 @@ extension Rule {
         at: element.head,
         severity: headline
           ? .hint
-          : isTitle && element.tree.purpose == .body && isFirstText(element) ? .warning : nil,
+          : isTitle && element.tree.purpose == .body && isFirstText(element)
+            && isFollowedByContent(element) ? .warning : nil,
         fixes: element.isConcatenated ? [] : [.safe("Add `\(trait)`", .append(trait, to: element))]
       )
     },
@@ -368,7 +402,7 @@ extension Rule {
         return NameHint.content.matchesEnd(of: name)
       },
       Exemption("nothing follows it on the screen, and it is no component of a screen") {
-        !isFollowedByContent($0) && !isHeadingComponent($0)
+        !isFollowedByContent($0) && !isHeadingComponent($0) && !isScreenTitle($0)
       },
     ]
   )
@@ -394,14 +428,39 @@ private func isFollowedByContent(_ view: Element) -> Bool {
       $0.index > element.index && !$0.isAlternative(to: element)
     }
     if followers.contains(where: { isContent($0) }) { return true }
+    // A menu of buttons has a heading.
+    if followers.count(where: { $0.is(.button, .link) }) > 2 { return true }
     guard container.isLayout else { return false }
     element = container
   }
   return false
 }
 
+/// Whether it is the large first text of a screen, over the button that goes on from there.
+private func isScreenTitle(_ element: Element) -> Bool {
+  guard element.tree.purpose == .body, isFirstText(element),
+    let style = Heading(of: element).style, [.largeTitle, .title].contains(style),
+    element.visibleText.value?.literal != nil, let container = element.container
+  else { return false }
+  return container.content.contains { $0.index > element.index && $0.is(.button, .link) }
+}
+
+/// What a heading may stand over. A text with nothing but buttons below it is the content itself,
+/// such as a question or a status.
 private func isContent(_ element: Element) -> Bool {
-  element.isHidden != .yes && element.row?.isPaint != true
+  if element.isPassthrough || element.isLayout, element.hasChildren {
+    return element.isUnknownInside || element.children.contains { isContent($0) }
+  }
+  return element.isHidden != .yes && element.row?.isPaint != true
+    && !element.is(.button, .link, .shareLink, .image, .progressView)
+}
+
+extension Element {
+  /// Whether a view that is not known, or that scrolls or repeats, is directly inside.
+  fileprivate var isUnknownInside: Bool {
+    self.is(.forEach, .list, .form, .scrollView, .section)
+      || children.contains { $0.isUnknownView || $0.isCustomView }
+  }
 }
 
 /// Whether it is all that a view shows which is named after headings: what follows it stands where

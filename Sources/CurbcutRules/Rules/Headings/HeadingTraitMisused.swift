@@ -20,10 +20,10 @@ extension Rule {
           var body: some View {
             VStack {
               Text(
-            //^^^^^ A paragraph of 134 characters is not a heading
                 "We use your location only while the app is open, we never share it with anybody else, and you can turn it off at any time in Settings."
               )
               .accessibilityAddTraits(.isHeader)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A paragraph of 134 characters is not a heading
               Text("Questions?")
             }
           }
@@ -67,7 +67,8 @@ extension Rule {
       {
         findings.report(
           "A paragraph of \(words.count) characters is not a heading",
-          at: element.head
+          at: element.ownModifiers.first { $0.name == "accessibilityAddTraits" }?.callRange
+            ?? element.head
         )
       }
     },

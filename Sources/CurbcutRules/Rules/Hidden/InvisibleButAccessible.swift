@@ -74,8 +74,67 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A menu that is moved aside",
+        """
+        struct Drawer: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button("Library") { open(.library) }
+              Button("Downloads") { open(.downloads) }
+            }
+            .frame(maxWidth: 260)
+            .offset(x: isOpen ? 0 : -260)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reaches the controls in here while they are off the screen
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A menu that is hidden while it is aside",
+        """
+        struct Drawer: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button("Library") { open(.library) }
+              Button("Downloads") { open(.downloads) }
+            }
+            .frame(maxWidth: 260)
+            .offset(x: isOpen ? 0 : -260)
+            .accessibilityHidden(!isOpen)
+          }
+        }
+        """
+      ),
     ],
-    check: .element(of: .button, .text, .textField, .label, .toggle) { element, findings in
+    check: .element(
+      of: .button,
+      .text,
+      .textField,
+      .label,
+      .toggle,
+      withModifiers: .movement
+    ) { element, findings in
+      if element.isLayout, element.hasControl == .yes,
+        let offset = element.ownModifiers.first(where: \.movesOffScreen)
+      {
+        return findings.report(
+          "VoiceOver reaches the controls in here while they are off the screen",
+          at: offset.callRange,
+          unless: [
+            Exemption("it is disabled or taken away while it is off the screen") { view in
+              sequence(first: view, next: \.parent).contains {
+                $0.hasModifier("disabled", "accessibilityHidden", "opacity", "hidden")
+              }
+            }
+          ]
+        )
+      }
+      guard element.is(.button, .text, .textField, .label, .toggle) else { return }
       for modifier in element.ownModifiers {
         guard modifier.makesInvisible, !modifier.isConditional else { continue }
         return findings.report(
@@ -98,6 +157,16 @@ extension Rule {
 }
 
 extension Modifier {
+  /// Whether a condition decides that it moves a view by the width of a panel or more:
+  /// `.offset(x: isOpen ? 0 : -260)`.
+  fileprivate var movesOffScreen: Bool {
+    guard name == "offset", !isConditional else { return false }
+    return ["x", "y"].contains { side in
+      guard case .ternary(_, let then, let otherwise)? = argument(side)?.form else { return false }
+      return then.isOffScreen != otherwise.isOffScreen && (then.isZero || otherwise.isZero)
+    }
+  }
+
   /// Whether it makes a view disappear for those who look, and only for them.
   ///
   /// `opacity(0)` and `hidden()` take a view out of the accessibility tree too.
@@ -111,5 +180,19 @@ extension Modifier {
       return argument("width")?.number == 0 && argument("height")?.number == 0
     default: return false
     }
+  }
+}
+
+extension Expression {
+  fileprivate var isZero: Bool { number == 0 || memberName == "zero" }
+
+  /// Whether it is a distance that takes a panel off the screen: 150 points or more, or the width or
+  /// height of the screen or of the panel.
+  fileprivate var isOffScreen: Bool {
+    if let number { return abs(number) >= 150 }
+    // What is less than the whole width may still be seen.
+    guard path != nil || source.hasPrefix("-") else { return false }
+    let words = Identifier.words(of: source)
+    return words.contains("width") || words.contains("height")
   }
 }

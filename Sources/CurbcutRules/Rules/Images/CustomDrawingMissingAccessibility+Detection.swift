@@ -12,6 +12,8 @@ struct InformativeDrawing {
     case part(end: Expression)
     /// One of several shapes whose length is that of a figure: the bars of a chart.
     case bar(names: Set<String>)
+    /// A part of a ring that turns for ever: it says that the app is busy.
+    case spinner
     /// A small shape whose color depends on a condition.
     case dot(condition: Expression)
   }
@@ -58,17 +60,34 @@ struct InformativeDrawing {
       // A part that begins somewhere is a segment.
       let start = trim.argument("from")
       let isWhole = start.map { $0.number != nil || $0.memberName == "zero" } ?? true
+      if end.number != nil, turnsForEver(element) { return .spinner }
       return isWhole && end.number == nil ? .part(end: end) : nil
     }
     guard element.is(.circle, .capsule, .rectangle, .roundedRectangle),
       let fill = element.ownModifiers.first(where: {
         ["fill", "foregroundStyle", "foregroundColor"].contains($0.name)
       }),
-      case .ternary(let condition, _, _)? = fill.firstArgument?.form,
-      let side = FrameSize(element.modifiers).larger, side <= 24
+      let side = FrameSize(element.modifiers).larger, side <= 24,
+      let color = fill.firstArgument
     else { return nil }
-    return .dot(condition: condition)
+    switch color.form {
+    case .ternary(let condition, _, _): return .dot(condition: condition)
+    case .member(let state?, let name) where stateColor.matchesEnd(of: name):
+      // `status.color`, and not `Theme.color` or `self.color`.
+      guard let root = state.path?.first, root.isLowercase, let owner = state.memberName,
+        owner != "self", statefulName.matches(owner)
+      else { return nil }
+      return .dot(condition: state)
+    default: return nil
+    }
   }
+
+  /// The property of a state that is its color.
+  private static let stateColor = NameHint("color colour tint")
+  /// What the names of states say.
+  private static let statefulName = NameHint(
+    "status state health condition phase severity priority level availability presence connection"
+  )
 
   // MARK: Exemptions
 
@@ -88,7 +107,7 @@ struct InformativeDrawing {
     case .part(let end): end.mentionsMotion
     case .dot(let condition): condition.mentionsMotion
     case .bar: NameHint.waveform.matches(element.declaration?.name ?? "")
-    case .picture, .proportion: false
+    case .picture, .proportion, .spinner: false
     }
   }
 
@@ -120,7 +139,25 @@ struct InformativeDrawing {
     case .dot(let condition): standsBesideViews(element, thatDependOn: condition)
     case .bar(let names): isLengthWritten(names, beside: element)
     case .picture, .part: false
+    case .spinner:
+      element.siblings.contains { $0.isTextual != .no || $0.isUnknownView }
+        || (element.container?.isNamed ?? .no) != .no
     }
+  }
+}
+
+/// Whether it is turned by a condition, in an animation that does not end.
+private func turnsForEver(_ element: Element) -> Bool {
+  guard element.ownModifiers.contains(where: { $0.name == "rotationEffect" }) else { return false }
+  return element.ownModifiers.contains { $0.mentionsForever }
+    || element.ownModifiers.contains { modifier in
+      modifier.name == "onAppear" && modifier.handler?.node.text.includes("repeatForever") == true
+    }
+}
+
+extension Modifier {
+  fileprivate var mentionsForever: Bool {
+    name == "animation" && firstArgument?.source.includes("repeatForever") == true
   }
 }
 

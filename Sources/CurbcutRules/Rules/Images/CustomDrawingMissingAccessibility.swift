@@ -263,6 +263,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A dot in the color of a state",
+        """
+        struct Server: View {
+          let name: String
+          let status: Status
+
+          var body: some View {
+            HStack {
+              Text(name)
+              Circle()
+            //^^^^^^^^ This drawing has no accessibility label
+                .fill(status.color)
+                .frame(width: 10, height: 10)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView]) {
       element,

@@ -258,13 +258,39 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A visible title, which Voice Control needs as it is",
+        """
+        struct Panel: View {
+          let close: () -> Void
+
+          var body: some View {
+            Button("Close button", action: close)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Close button, button"
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
+      .button,
       withModifiers: .accessibility,
       { element, findings in
         let labels = WrittenTexts(of: element).labels
-        guard !labels.isEmpty else { return }
+        guard !labels.isEmpty else {
+          guard element.is(.button), element.isNamed == .no,
+            let words = element.title?.value.phrase.value?.literal,
+            words.lowercased().hasSuffix(" button"),
+            // "Push the button" is about another one.
+            !Set(Identifier.words(of: words)).contains("the")
+          else { return }
+          return findings.report(
+            "VoiceOver says \"\(words), button\"",
+            at: element.head,
+            severity: .info
+          )
+        }
         let shown = element.shown
         let role = spokenRole(shown)
         let words = Words.roles(of: role) + (shown.role == role ? [] : Words.roles(of: shown.role))

@@ -139,11 +139,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Entries of a rotor",
+        """
+        struct Inbox: View {
+          let unread: [Message]
+
+          var body: some View {
+            ScrollView {
+              Text("Messages")
+            }
+            .accessibilityRotor("Unread") {
+              ForEach(unread) { message in
+                AccessibilityRotorEntry("", id: message.id)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This rotor entry has no name; VoiceOver reads nothing when people move to it
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
       withModifiers: .accessibility,
       { element, findings in
+        for entry in blankRotorEntries(of: element) {
+          findings.report(
+            "This rotor entry has no name; VoiceOver reads nothing when people move to it",
+            at: entry
+          )
+        }
         for label in WrittenTexts(of: element).labels where label.phrase.isBlank {
           guard let modifier = label.modifier, !modifier.isConditional else { continue }
           guard !label.isAlternative else {
@@ -196,5 +222,21 @@ extension Rule {
         .replace(modifier.callRange, with: "accessibilityHidden(true)")
       )
     ]
+  }
+}
+
+/// Where entries of its rotors have empty names: `AccessibilityRotorEntry("", id: message.id)`.
+private func blankRotorEntries(of element: Element) -> [Range<Int>] {
+  element.ownModifiers.filter { $0.name == "accessibilityRotor" }.flatMap { rotor in
+    rotor.arguments.flatMap { argument -> [Range<Int>] in
+      guard case .closure(let closure) = argument.value.form else { return [] }
+      return closure.node.descendants.compactMap { node in
+        guard node.kind == .functionCallExpr, let call = Expression(node).call,
+          call.callee.path == "AccessibilityRotorEntry",
+          let name = call.arguments.first, name.label == nil, name.value.isBlankText == true
+        else { return nil }
+        return node.range
+      }
+    }
   }
 }

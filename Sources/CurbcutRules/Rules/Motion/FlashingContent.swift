@@ -56,6 +56,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A timer that flashes",
+        """
+        struct Alarm: View {
+          @State private var isLit = false
+          private let strobe = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            (isLit ? Color.blue : Color.red)
+              .onReceive(strobe) { _ in isLit.toggle() }
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This flashes about 10 times a second, which can cause seizures
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A timer that is slow enough",
+        """
+        struct Alarm: View {
+          @State private var isLit = false
+          private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            (isLit ? Color.blue : Color.red)
+              .onReceive(clock) { _ in isLit.toggle() }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: [.animation, .event]) { element, findings in
       for modifier in element.ownModifiers {
@@ -76,6 +105,15 @@ extension Rule {
             else { continue }
             findings.report(message(period), at: modifier.callRange)
           }
+        case "onReceive":
+          guard let period = modifier.firstArgument?.tickPeriod(in: element.declaration),
+            period * 2 < 1.0 / 3, let closure = modifier.handler ?? modifier.closure("perform")
+          else { continue }
+          let toggled = Set(ActionFact(closure, in: element.declaration).toggled)
+          guard !toggled.isEmpty,
+            element.tree.elements.prefix(512).contains(where: { flashes($0, with: toggled) })
+          else { continue }
+          findings.report(message(period * 2), at: modifier.callRange)
         default: continue
         }
       }
@@ -103,12 +141,32 @@ extension Modifier {
 
 /// Whether a view becomes lighter or darker with one of some properties.
 private func flashes(_ view: Element, with names: Set<String>) -> Bool {
-  view.modifiers.contains { modifier in
+  if view.is(.color), view.conditions.contains(where: { names.contains($0.source) }) {
+    return true
+  }
+  return view.modifiers.contains { modifier in
     modifier.lightens && names.contains { modifier.firstArgument?.mentions($0) == true }
   }
 }
 
 extension Expression {
+  /// How many seconds lie between two ticks of a timer, be it a property of the type:
+  /// `Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()`.
+  fileprivate func tickPeriod(in declaration: Declaration?) -> Double? {
+    if let name = path, let value = declaration?.property(name)?.initialValue {
+      return value.tickPeriod(in: nil)
+    }
+    var current = self
+    for _ in 0..<4 {
+      guard case .call(let callee, let arguments) = current.form,
+        case .member(let base?, let name) = callee.form
+      else { return nil }
+      if name == "publish" { return arguments.first { $0.label == "every" }?.value.number }
+      current = base
+    }
+    return nil
+  }
+
   /// How many seconds it takes until an endless animation is again where it was.
   fileprivate func period(depth: Int) -> Double? {
     guard depth < 8, case .call(let callee, let arguments) = form,

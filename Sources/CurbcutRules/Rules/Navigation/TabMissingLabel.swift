@@ -139,7 +139,7 @@ extension Rule {
               Text("One")
               Text("Two")
             }
-            .tabViewStyle(.page)
+            .tabViewStyle(.page(indexDisplayMode: .never))
           }
         }
         """

@@ -119,13 +119,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A limit that the view has by default",
+        """
+        struct Hint: View {
+          var limit: DynamicTypeSize = .xxLarge
+
+          var body: some View {
+            Text("Point the camera at the code")
+              .dynamicTypeSize(...limit)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at `.xxLarge` by default, before twice its default size
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .text) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "dynamicTypeSize" {
-        guard let bound = modifier.firstArgument.flatMap({ upperBound(of: $0) }),
+        guard let written = modifier.firstArgument.flatMap({ upperBound(of: $0) }),
+          case let bound = size(written, of: element),
           let size = TextSize(bound), size < .accessibility3, !modifier.isConditional
         else {
           reportLowerBound(of: modifier, &findings)
+          continue
+        }
+        guard bound.range == written.range else {
+          findings.report(
+            "Text stops growing at `.\(size.name)` by default, before twice its default size",
+            at: modifier.callRange
+          )
           continue
         }
         let isScreen = element.row?.layout != nil
@@ -146,6 +168,15 @@ extension Rule {
       },
     ]
   )
+
+  /// What a size stands for: itself, a constant, or what a property of the view is by default.
+  private static func size(_ bound: Expression, of element: Element) -> Expression {
+    let value = element.resolved(bound)
+    guard value.range == bound.range, let name = bound.path,
+      let property = element.declaration?.property(name), property.getter == nil
+    else { return value }
+    return property.initialValue ?? bound
+  }
 
   /// A lower bound goes with it: it would be the next finding.
   private static func raising(_ bound: Expression, of modifier: Modifier) -> Change {

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Imagery {
   /// Whether it is a text of nothing but emoji.
@@ -32,4 +33,29 @@ extension Typography {
 extension Imagery {
   /// Whether it shows only symbols or emoji.
   var isOnlyPictograms: Bool { isOnlyContent || isOnlyEmoji }
+}
+
+extension Declaration.Function {
+  /// The font that it makes of a size that is passed in, and that never grows: `.system(size: size)`.
+  var fixedFontSize: Expression? {
+    guard returnType == "Font" || returnType == "SwiftUI.Font", let body, body.count == 1,
+      let value = body.first.map({ Expression($0.statement.returned) }),
+      let font = FontSpec(value)
+    else { return nil }
+    switch font.face {
+    case .system(let size), .customFixed(let size):
+      guard let name = size.path, parameters.contains(where: { $0.name == name }) else {
+        return nil
+      }
+      return font.construction
+    case .style, .custom: return nil
+    }
+  }
+}
+
+extension Node {
+  /// What a `return` gives; itself for other statements.
+  fileprivate var returned: Node {
+    kind == .returnStmt ? firstChild ?? self : self
+  }
 }

@@ -403,6 +403,17 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function that makes fonts",
+        """
+        extension Font {
+          static func app(_ size: CGFloat) -> Font {
+            .system(size: size)
+          //^^^^^^^^^^^^^^^^^^^ Fonts that "app" makes do not support Dynamic Type
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       withModifiers: .font,
@@ -440,6 +451,13 @@ extension Rule {
         }
       },
       { declaration, item, findings in
+        for function in declaration.functions {
+          guard let size = function.fixedFontSize else { continue }
+          findings.report(
+            "Fonts that \"\(function.name)\" makes do not support Dynamic Type",
+            at: size.range
+          )
+        }
         for (font, expression) in item.fonts(of: declaration) {
           guard case .system(let size) = font.face, let points = size.number else { continue }
           findings.report(

@@ -165,11 +165,56 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A width for a few figures",
+        """
+        struct Share: View {
+          let percent: Int
+
+          var body: some View {
+            Text("\\(percent) percent")
+              .frame(width: 35)
+             //^^^^^^^^^^^^^^^^ Fixed width of 35 pt may clip larger text
+          }
+        }
+        """
+      ),
+      .reported(
+        "A sentence that may not wrap",
+        """
+        struct Welcome: View {
+          var body: some View {
+            Text("Please read the terms before you go on")
+              .fixedSize()
+             //^^^^^^^^^^^ This text does not wrap, and leaves the screen at larger text sizes
+          }
+        }
+        """
+      ),
     ],
-    check: .element(withModifiers: .frame) { element, findings in
+    check: .element(of: .text, withModifiers: .frame) { element, findings in
+      if let fixed = widthKeeper(of: element) {
+        findings.report(
+          "This text does not wrap, and leaves the screen at larger text sizes",
+          at: fixed.callRange,
+          severity: .info,
+          unless: [
+            Exemption("something around it scrolls sideways") { element in
+              element.ancestors.contains { $0.is(.scrollView) }
+            }
+          ]
+        )
+      }
       // The label that a button style draws is text nearly always.
       let isStyleLabel =
         element.tree.purpose == .style && element.isUnknownView && element.typeName == "label"
+      if let width = fixedTextWidth(element) {
+        return findings.report(
+          "Fixed width of \(pointsText(width.points)) pt may clip larger text",
+          at: width.frame.callRange,
+          severity: .info
+        )
+      }
       guard
         element.is(.text, .label, .button, .hStack, .vStack, .zStack) || isStyleLabel,
         !element.isComponent,
@@ -177,7 +222,8 @@ extension Rule {
           $0.name == "frame" && $0.argument("height") != nil
         }),
         let height = frame.argument("height"),
-        let points = height.number, points > 0, points < 66
+        let points = height.smallestNumber, points > 0,
+        points < (frame.argument("width")?.number == nil ? 66 : 80)
       else { return }
       switch isStyleLabel ? .yes : element.isTextual {
       case .no: return
@@ -188,8 +234,9 @@ extension Rule {
         "Fixed height of \(pointsText(points)) pt may clip larger text",
         at: frame.callRange,
         unless: [
-          Exemption("it is as wide as it is high, like initials in a circle") { _ in
+          Exemption("it is as wide as it is high, like initials in a circle") { element in
             frame.argument("width")?.number == points
+              && (points <= 48 || element.is(.text) || ListRow(of: element).certainTexts < 2)
           }
         ],
         fixes: [minimumHeight(for: frame, height: height)].compactMap { $0 }
@@ -242,4 +289,63 @@ private func scrollsOrDraws(_ element: Element) -> Bool {
     .canvas,
     .geometryReader
   )
+}
+
+/// The narrow width that keeps figures or words of a few letters from growing, where nothing else is
+/// in it.
+private func fixedTextWidth(_ element: Element) -> (frame: Modifier, points: Double)? {
+  guard element.is(.text, .hStack), !element.isComponent,
+    !element.hasModifier("minimumScaleFactor"),
+    let frame = element.ownModifiers.first(where: {
+      $0.name == "frame" && $0.argument("height") == nil && $0.argument("width") != nil
+    }),
+    let points = frame.argument("width")?.smallestNumber, points > 0, points <= 60
+  else { return nil }
+  let texts = element.is(.text) ? [element] : element.descendants.filter { !$0.is(.spacer) }
+  guard !texts.isEmpty,
+    texts.allSatisfy({ text in
+      text.is(.text) && Typography(of: text).font?.font.isFixedSize != true
+        && text.visibleText.value.map { $0.isLongerThanLetter } == true
+    })
+  else { return nil }
+  return (frame, points)
+}
+
+extension Phrase {
+  /// Whether it is more than a symbol, an emoji or a letter.
+  fileprivate var isLongerThanLetter: Bool {
+    literal.map { $0.count > 2 } ?? parts.contains { if case .words = $0 { true } else { false } }
+  }
+}
+
+extension FontSpec {
+  /// Whether it never grows: then nothing outgrows a frame.
+  fileprivate var isFixedSize: Bool {
+    switch face {
+    case .system, .customFixed: true
+    case .style, .custom: false
+    }
+  }
+}
+
+extension Expression {
+  /// The number that it is, or the smaller one of a choice.
+  fileprivate var smallestNumber: Double? {
+    if case .ternary(_, let then, let otherwise) = form {
+      guard let first = then.number, let second = otherwise.number else { return nil }
+      return min(first, second)
+    }
+    return number
+  }
+}
+
+/// The `fixedSize()` that keeps a text of several words on one line.
+private func widthKeeper(of element: Element) -> Modifier? {
+  guard element.is(.text), let words = element.visibleText.value?.literal, words.count >= 32 else {
+    return nil
+  }
+  return element.ownModifiers.first { modifier in
+    modifier.name == "fixedSize" && !modifier.isConditional
+      && (modifier.arguments.isEmpty || modifier.argument("horizontal")?.boolean == true)
+  }
 }

@@ -26,7 +26,7 @@ extension Rule {
               Text("Mountains").tag(0)
               Text("Lakes").tag(1)
             }
-            .tabViewStyle(.page)
+            .tabViewStyle(.page(indexDisplayMode: .never))
             .onReceive(timer) { _ in
            //^^^^^^^^^^^^^^^^^^^^^^^ A timer changes "page" whether or not people have finished reading
               page = (page + 1) % 2
@@ -45,7 +45,7 @@ extension Rule {
               Text("Mountains").tag(0)
               Text("Lakes").tag(1)
             }
-            .tabViewStyle(.page)
+            .tabViewStyle(.page(indexDisplayMode: .never))
           }
         }
         """
@@ -63,7 +63,7 @@ extension Rule {
               Text("Mountains").tag(0)
               Text("Lakes").tag(1)
             }
-            .tabViewStyle(.page)
+            .tabViewStyle(.page(indexDisplayMode: .never))
             .onReceive(timer) { _ in
               guard !isPaused else { return }
               page = (page + 1) % 2

@@ -286,6 +286,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The buttons of a player",
+        """
+        struct Film: View {
+          @State private var showsControls = true
+
+          var body: some View {
+            VStack {
+              if showsControls {
+                Button("Pause") { pause() }
+              }
+            }
+            .onAppear {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showsControls = false }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "showsControls" takes its buttons away after 3 seconds, whether or not it has been read
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .declaration { declaration, item, findings in
       guard declaration.mentionedSymbols.contains(.waits),
@@ -318,6 +338,9 @@ extension Rule {
       if hasControl, item.showsWords(while: name, in: declaration), !MessageName.isOther(name) {
         return "\"\(name)\" disappears with its button"
       }
+      if hasControl, playerControls.matches(name) {
+        return "\"\(name)\" takes its buttons away"
+      }
       switch MessageName(name) {
       case .other: continue
       case .visibility
@@ -333,6 +356,9 @@ extension Rule {
       && declaration.isScreen
       ? "This screen closes" : nil
   }
+
+  /// What people operate a player by.
+  private static let playerControls = NameHint("control controls chrome hud")
 
   /// `2 seconds`, `2.5 seconds`, without rounding errors.
   private static func inWords(_ seconds: Double) -> String {

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let speechOverVoiceover = Rule(
@@ -22,8 +23,8 @@ extension Rule {
           var body: some View {
             Text("Hello there")
               .onAppear {
-             //^^^^^^^^^^ This speaks at the same time as VoiceOver
                 synthesizer.speak(AVSpeechUtterance(string: "Hello there"))
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This speaks at the same time as VoiceOver
               }
           }
         }
@@ -73,7 +74,10 @@ extension Rule {
             || arguments.contains { $0.value.call?.callee.path == "AVSpeechUtterance" }
         }
         guard speaks else { continue }
-        findings.report("This speaks at the same time as VoiceOver", at: modifier.callRange)
+        findings.report(
+          "This speaks at the same time as VoiceOver",
+          at: closure.node.descendants.first { $0.speaks }?.range ?? modifier.callRange
+        )
       }
     },
     exemptions: [
@@ -82,4 +86,11 @@ extension Rule {
       }
     ]
   )
+}
+
+extension Node {
+  /// Whether it calls a synthesizer: `synthesizer.speak(utterance)`.
+  fileprivate var speaks: Bool {
+    kind == .functionCallExpr && Expression(self).call?.callee.memberName == "speak"
+  }
 }

@@ -9,6 +9,8 @@ struct StatusMessage: Sendable {
   let branch: Condition
   /// The expression of its text, where there is only one.
   let text: Expression?
+  /// Whether it tells how something has ended, in place of what was shown meanwhile.
+  var isOutcome: Bool { branch.outcome != nil }
 }
 
 extension StatusMessage {
@@ -17,16 +19,23 @@ extension StatusMessage {
   ///
   /// The state is the view's own, so that the code that changes it is in the same type.
   init?(of element: Element) {
-    guard let branch = element.conditions.last, branch.kind == .branch, branch.alternative == 0,
+    guard let branch = element.conditions.last, branch.kind == .branch,
+      branch.alternative == 0 || branch.outcome != nil,
       element.slot == .content || element.slot == .overlay, element.isTextual == .yes,
       !element.is(.textField, .secureField, .textEditor), !element.tree.isOverlong,
       let declaration = element.declaration
     else { return nil }
-    guard let path = branch.shownState,
-      let state = MessageState(path, in: declaration)
+    guard
+      let state = branch.shownStates.lazy.compactMap({ MessageState($0, in: declaration) }).first
     else { return nil }
     let texts = ([element] + element.descendants).filter { $0.is(.text) }
     let argument = texts.count == 1 ? texts.first?.arguments.first : nil
+    // Of several conditions, or in place of something else, a control is no message.
+    if element.row?.isInteractive == true,
+      branch.outcome != nil || branch.source.includes(",")
+    {
+      return nil
+    }
     self.init(
       state: state.name,
       branch: branch,
@@ -113,8 +122,13 @@ private struct MessageState {
   /// The property of the type that changes: the state itself, or the model that has it.
   let name: String
 
-  /// - Parameter path: what a condition waits for: `showsToast`, `model.error`.
+  /// - Parameter path: what a condition waits for: `showsToast`, `model.error`; `phase.failed` where
+  ///   it compares one.
   init?(_ path: String, in declaration: Declaration) {
+    if let phase = Self.phase(path, in: declaration) {
+      name = phase
+      return
+    }
     let names = path.split(separator: ".").map(String.init)
     guard let first = names.first, let last = names.last,
       let property = declaration.property(first),
@@ -129,16 +143,33 @@ private struct MessageState {
     }
   }
 
+  /// The property whose outcome a comparison asks for: `phase` of `phase.failed`.
+  private static func phase(_ path: String, in declaration: Declaration) -> String? {
+    let names = path.split(separator: "=", maxSplits: 1).map(String.init)
+    guard names.count == 2, ends.matches(names[1]) else { return nil }
+    let owners = names[0].split(separator: ".").map(String.init).filter { $0 != "self" }
+    guard let first = owners.first, let last = owners.last,
+      let property = declaration.property(first), !models.isDisjoint(with: property.attributes)
+    else { return nil }
+    return last
+  }
+
+  /// How something that takes a while ends badly; what ends well shows content.
+  private static let ends = NameHint("fail* error errors denied rejected")
+
   /// How a view holds a model that it looks at.
   private static let models: Set<String> = [
     "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable",
     "ObservedModel",
   ]
 
+  /// What functions begin with, which are no states.
+  private static let verbs = NameHint("update set toggle on can should")
+
   /// - Parameter waits: whether something in the type happens after a delay: a banner that comes
   ///   and goes is a message, one that remains is part of the screen.
   static func isMessage(_ name: String, waits: Bool) -> Bool {
-    if NameHint.outcome.matchesEnd(of: name) { return true }
+    if NameHint.outcome.matchesEnd(of: name), !verbs.matchesBeginning(of: name) { return true }
     // What is expanded by hand needs no announcement.
     if NameHint.expansion.matches(name) || Identifier.words(of: name).contains("details") {
       return false
@@ -152,8 +183,8 @@ private struct MessageState {
     // What is shown from the beginning does not appear.
     if property.type == "Bool" { return property.initialValue?.boolean == false }
     if let type = property.type {
-      return ["String", "String?", "LocalizedStringKey?", "Error?", "(any Error)?"]
-        .contains(type)
+      // What went wrong may have a type of its own: `LoginFailure?`.
+      return type == "String" || type.hasSuffix("?")
     }
     guard let value = property.initialValue else { return false }
     if case .string = value.form { return true }
@@ -162,13 +193,36 @@ private struct MessageState {
 }
 
 extension Condition {
-  /// The state that a condition waits for: `showsToast`, `let message`, `error != nil`,
-  /// `!message.isEmpty`.
-  fileprivate var shownState: String? {
-    var words = source.split(separator: " ").map(String.init)
+  /// The case that a comparison or a `switch` asks for: `failed` of `case .failed:`.
+  fileprivate var outcome: String? {
+    shownStates.first { $0.includes("=") }
+  }
+
+  /// The states that a condition waits for, of each of its clauses: `showsToast`, `let message`,
+  /// `error != nil`, `!message.isEmpty`; `phase=failed` for what compares.
+  fileprivate var shownStates: [String] {
+    let clauses = source.split(separator: ",").flatMap { $0.split(separator: "&") }
+    return clauses.prefix(8).compactMap { clause in
+      shownState(clause.split { $0 == " " || $0 == "\n" }.map(String.init))
+    }
+  }
+
+  private func shownState(_ clause: [String]) -> String? {
+    var words = clause
+    if words.first == "case", let pattern = words.dropFirst().first(where: { $0.hasPrefix(".") }) {
+      let name = pattern.dropFirst().prefix { $0.isLetter || $0.isNumber }
+      // `if case .failed(let error) = phase`, or a case of a `switch`.
+      if let sign = words.firstIndex(of: "="), words.count > sign + 1 {
+        return "\(words[sign + 1])=\(name)"
+      }
+      return switchedPath.map { "\($0)=\(name)" }
+    }
+    if words.count == 3, words[1] == "==", words[2].hasPrefix(".") {
+      return "\(words[0])=\(words[2].dropFirst())"
+    }
     if words.count == 1, let word = words.first, word.hasPrefix("!"), word.hasSuffix(".isEmpty") {
       words = [String(word.dropFirst().dropLast(".isEmpty".count))]
-    } else if words.count == 3, words[1] == "!=", words[2] == "nil" {
+    } else if words.count == 3, words[1] == "!=", words[2] == "nil" || words[2] == "\"\"" {
       words = [words[0]]
     } else if words.first == "let", words.count == 2 {
       words = [words[1]]
@@ -178,5 +232,69 @@ extension Condition {
     guard words.count == 1, let name = words.first else { return nil }
     let plain = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
     return plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? plain : nil
+  }
+}
+
+/// Text of a type that is replaced after something has been waited for, without an announcement.
+struct ReplacedStatus: Sendable {
+  let property: String
+  /// The first assignment of other words, in UTF-8 offsets.
+  let range: Range<Int>
+
+  /// The texts of a model or view that are replaced in functions that wait.
+  static func all(in declaration: Declaration) -> [ReplacedStatus] {
+    guard declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]),
+      !declaration.isPreview
+    else { return [] }
+    let texts = declaration.properties.filter { property in
+      property.getter == nil && !property.isStatic && !property.isConstant
+        && statusText.matchesEnd(of: property.name)
+        && (property.type == "String" || property.type == nil)
+        && property.initialValue?.isStringLiteral == true
+        && (property.attributes.contains("Published") || property.attributes.contains("State")
+          || declaration.attributes.contains("Observable"))
+    }
+    guard !texts.isEmpty else { return [] }
+    return texts.compactMap { text in
+      for function in declaration.functions where function.body?.contains(where: \.waits) == true {
+        for node in function.node.descendants where node.kind == .sequenceExpr {
+          guard case .operators(let operands, let operators) = Expression(node).form,
+            operators.first == "=", operands.count > 1,
+            operands[0].path == text.name || operands[0].path == "self.\(text.name)",
+            operands[1].isStringLiteral, operands[1].isBlankText != true
+          else { continue }
+          return ReplacedStatus(property: text.name, range: node.range)
+        }
+      }
+      return nil
+    }
+  }
+
+  private static let statusText = NameHint("status message result outcome feedback")
+}
+
+extension Node {
+  /// Whether something in it is waited for.
+  fileprivate var waits: Bool {
+    descendants.contains { $0.kind == .awaitExpr } || kind == .awaitExpr
+  }
+}
+
+extension Element {
+  /// The text that says how many results a search has: `Text("\(results.count) results")`.
+  var resultCount: Element? {
+    guard self.is(.text), let phrase = visibleText.value, phrase.literal == nil,
+      phrase.parts.contains(where: { part in
+        if case .expression(let source) = part { source.hasSuffix("ount") } else { false }
+      }),
+      !Set(Identifier.words(of: phrase.spoken)).isDisjoint(with: ["result", "results", "matches"]),
+      !tree.isOverlong,
+      tree.elements.contains(where: { view in
+        view.hasModifier("searchable")
+          || view.is(.textField)
+            && NameHint.search.matches(view.arguments.map(\.value.source).joined(separator: " "))
+      }), declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == true
+    else { return nil }
+    return self
   }
 }

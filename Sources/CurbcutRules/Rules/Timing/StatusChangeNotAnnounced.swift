@@ -279,15 +279,122 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Text that is replaced after something was waited for",
+        """
+        @MainActor
+        final class BalanceModel: ObservableObject {
+          @Published var status = "Loading your balance"
+
+          func load() async {
+            await refresh()
+            status = "Your balance is up to date"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This changes "status" on the screen without an announcement
+          }
+        }
+        """
+      ),
+      .reported(
+        "An error with a type of its own",
+        """
+        struct Login: View {
+          @State private var failureReason: FailureReason?
+
+          var body: some View {
+            VStack {
+              Button("Sign in") { failureReason = attempt() }
+              if let failureReason {
+                Text(failureReason.label)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "One of several conditions",
+        """
+        struct Code: View {
+          @State private var incorrect = false
+          @State private var code = ""
+
+          var body: some View {
+            VStack {
+              Button("Check") { incorrect = true }
+              if incorrect, code.count == 0 {
+                Text("The code is incorrect")
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "How something ends",
+        """
+        struct Connection: View {
+          @State private var phase = Phase.connecting
+
+          var body: some View {
+            VStack {
+              switch phase {
+              case .connecting: Text("Connecting to the server")
+              case .failed: Text("The server does not answer")
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is announced where the text is set",
+        """
+        @MainActor
+        final class BalanceModel: ObservableObject {
+          @Published var status = "Loading your balance"
+
+          func load() async {
+            await refresh()
+            status = "Your balance is up to date"
+            AccessibilityNotification.Announcement(status).post()
+          }
+        }
+        """
+      ),
+      .reported(
+        "How many results a search has",
+        """
+        struct Search: View {
+          let results: [String]
+
+          var body: some View {
+            List {
+              Text("\\(results.count) results")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The number of results changes without an announcement
+            }
+            .searchable(text: .constant(""))
+          }
+        }
+        """
+      ),
     ],
-    check: .element { element, findings in
+    check: .elementAndDeclaration(.all) { element, findings in
+      if let count = element.resultCount {
+        return findings.report(
+          "The number of results changes without an announcement",
+          at: count.head
+        )
+      }
       guard element.isConditional, let message = StatusMessage(of: element) else { return }
       findings.report(
         "This status message is not announced",
         at: element.head,
         unless: [
           Exemption("other content is shown in its place") {
-            StatusContent(of: $0).replacesOtherContent(message.branch)
+            StatusContent(of: $0).replacesOtherContent(message.branch) && !message.isOutcome
           },
           Exemption("it is not the first text that the condition shows") {
             StatusContent(of: $0).followsText(of: message.branch)
@@ -309,6 +416,13 @@ extension Rule {
           ]
         } ?? []
       )
+    } _: { declaration, _, findings in
+      for status in ReplacedStatus.all(in: declaration) {
+        findings.report(
+          "This changes \"\(status.property)\" on the screen without an announcement",
+          at: status.range
+        )
+      }
     },
     exemptions: [
       Exemption("what brings it is announced, or takes VoiceOver focus") {

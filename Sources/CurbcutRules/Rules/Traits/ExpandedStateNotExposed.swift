@@ -122,9 +122,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A picture that turns, of a state that is kept elsewhere",
+        """
+        struct Advanced: View {
+          @ObservedObject var store: SettingsStore
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether "isAdvancedExpanded" is true or false
+              store.send(.advancedTapped)
+            } label: {
+              HStack {
+                Text("Advanced")
+                Image(systemName: "chevron.down")
+                  .rotationEffect(store.isAdvancedExpanded ? .degrees(180) : .zero)
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
-      guard let name = expandedName(of: element) else { return }
+      guard let name = expandedName(of: element) ?? turnedName(of: element) else { return }
       findings.report(
         "VoiceOver reads this \(element.role.noun) the same whether \"\(name)\" is true or false",
         at: element.is(.button)
@@ -149,6 +170,19 @@ extension Rule {
       Exemption("it has a hint") { $0.hasModifier("accessibilityHint") },
     ]
   )
+}
+
+/// The property that says whether something is open, and by which a picture of its label turns:
+/// what opens stands elsewhere.
+private func turnedName(of control: Element) -> String? {
+  guard control.is(.button) else { return nil }
+  for part in control.descendants where part.is(.image) {
+    for modifier in part.ownModifiers where modifier.name == "rotationEffect" {
+      guard let name = modifier.firstArgument?.openName(depth: 0) else { continue }
+      return name
+    }
+  }
+  return nil
 }
 
 /// The property that activating a control flips, and on which a part of the same screen depends.
@@ -176,5 +210,20 @@ extension Condition {
   /// Whether it holds while a property is true.
   fileprivate func isShown(by name: String) -> Bool {
     kind == .branch && (source == name || source == "self.\(name)" || source == "\(name) == true")
+  }
+}
+
+extension Expression {
+  /// The name in its condition that says whether something is open: `isExpanded` of
+  /// `.degrees(section.isExpanded ? 180 : 0)`.
+  fileprivate func openName(depth: Int) -> String? {
+    guard depth < 4 else { return nil }
+    switch form {
+    case .ternary(let condition, _, _):
+      return condition.smallNames.sorted().first { NameHint.expansion.matches($0) }
+    case .call(_, let arguments):
+      return arguments.lazy.compactMap { $0.value.openName(depth: depth + 1) }.first
+    default: return nil
+    }
   }
 }

@@ -207,6 +207,31 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A checkmark of what a loop offers",
+        """
+        struct Shipping: View {
+          @State private var choice = "Standard"
+          let options = ["Standard", "Express"]
+
+          var body: some View {
+            List(options, id: \\.self) { option in
+              Button {
+            //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                choice = option
+              } label: {
+                HStack {
+                  Text(option)
+                  if option == choice {
+                    Image(systemName: "checkmark").accessibilityHidden(true)
+                  }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard
@@ -228,7 +253,8 @@ extension Rule {
               ?? ShownState(of: element).speaksDifferently(asBranch: source)
           }
         ],
-        fixes: [.review("Add the selected trait", .append(trait, to: element))]
+        fixes: ShownState(of: element).isNamedOutside(source)
+          ? [.review("Add the selected trait", .append(trait, to: element))] : []
       )
     },
     exemptions: [
@@ -238,7 +264,14 @@ extension Rule {
       Exemption("it is part of another control's label or of a combined element") {
         $0.labeledControl != nil || $0.combiningElement != nil
       },
-      Exemption("it has an accessibility value", certainty: \.value.isPresent),
+      Exemption(
+        "it has an accessibility value",
+        certainty: { element in
+          // A stack that is no element has what is written on it.
+          guard element.isLayout, element.grouping == nil else { return element.value.isPresent }
+          return Certainty(element.hasModifier("accessibilityValue", "accessibility"))
+        }
+      ),
       Exemption(
         "it has the selected or the toggle trait",
         certainty: { $0.addsTrait("isSelected", "isToggle") || ShownState(of: $0).partAddsTrait }

@@ -1,0 +1,112 @@
+import CurbcutModel
+
+extension Rule {
+  static let largeContentViewerMissing = Rule(
+    id: "large-content-viewer-missing",
+    title: "Small bar item has no Large Content Viewer",
+    group: .text,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.resizeText],
+    since: "0.2.0",
+    isOn: false,
+    why: """
+      Items of a bar of one's own stay small at every text size. People who have chosen large text hold
+      them to see them enlarged, as in a tab bar of the system.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Bar: View {
+          let open: () -> Void
+
+          var body: some View {
+            HStack {
+              Button(action: open) {
+            //^^^^^^^^^^^^^^^^^^^^^^ This does not grow at large text sizes; add `.accessibilityShowsLargeContentViewer()`
+                VStack {
+                  Image(systemName: "map")
+                  Text("Map").font(.caption2)
+                }
+              }
+              .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Bar: View {
+          let open: () -> Void
+
+          var body: some View {
+            HStack {
+              Button(action: open) {
+                VStack {
+                  Image(systemName: "map")
+                  Text("Map").font(.caption2)
+                }
+              }
+              .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+              .accessibilityShowsLargeContentViewer()
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It grows",
+        """
+        struct Bar: View {
+          let open: () -> Void
+
+          var body: some View {
+            HStack {
+              Button(action: open) {
+                VStack {
+                  Image(systemName: "map")
+                  Text("Map").font(.caption2)
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .button) { element, findings in
+      guard element.isCapped, element.container?.row?.layout == .horizontal else { return }
+      let parts = element.children(in: .label).flatMap { [$0] + $0.descendants }
+      guard parts.contains(where: { $0.is(.image) }), parts.contains(where: { $0.is(.text) }) else {
+        return
+      }
+      findings.report(
+        "This does not grow at large text sizes; add `.accessibilityShowsLargeContentViewer()`",
+        at: element.head
+      )
+    },
+    exemptions: [
+      .notForIOS, .inWidget, .hidden, .replacedByAncestor,
+      Exemption("it is in a bar of the system or a menu") {
+        !$0.place.isDisjoint(with: [.toolbar, .tabItem, .menu])
+      },
+      Exemption("the Large Content Viewer shows it") { element in
+        sequence(first: element, next: \.parent).contains {
+          $0.hasModifier("accessibilityShowsLargeContentViewer")
+        }
+      },
+    ]
+  )
+}
+
+extension Element {
+  /// Whether its text stops growing, by a limit on it or on the bar it is in.
+  fileprivate var isCapped: Bool {
+    sequence(first: self, next: \.container).prefix(3).contains { view in
+      view.ownModifiers.contains {
+        $0.name == "dynamicTypeSize" && $0.firstArgument?.source.includes("...") == true
+      }
+    }
+  }
+}

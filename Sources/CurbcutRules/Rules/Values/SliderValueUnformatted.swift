@@ -1,0 +1,136 @@
+import CurbcutModel
+
+extension Rule {
+  static let sliderValueUnformatted = Rule(
+    id: "slider-value-unformatted",
+    title: "Slider value is read as a percentage",
+    group: .values,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      VoiceOver reads the value of a slider as a percentage of its range. People who hear "50 percent"
+      do not know that it means 35 minutes. Say the value as it is shown.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Timer: View {
+          @State private var minutes = 30.0
+
+          var body: some View {
+            VStack {
+              Text("\\(Int(minutes)) minutes")
+              Slider(value: $minutes, in: 10...60) {
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this value as a percentage of 10...60, not as it is shown
+                Text("Duration")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Timer: View {
+          @State private var minutes = 30.0
+
+          var body: some View {
+            VStack {
+              Text("\\(Int(minutes)) minutes")
+              Slider(value: $minutes, in: 10...60) {
+                Text("Duration")
+              }
+              .accessibilityValue("\\(Int(minutes)) minutes")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A percentage is what is meant",
+        """
+        struct Player: View {
+          @State private var volume = 0.5
+
+          var body: some View {
+            VStack {
+              Text("Volume: \\(Int(volume * 100))")
+              Slider(value: $volume, in: 0...1) { Text("Volume") }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Nothing on the screen says the value in another way",
+        """
+        struct Player: View {
+          @State private var height = 0.5
+
+          var body: some View {
+            Slider(value: $height, in: 2...8) { Text("Height") }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .slider) { element, findings in
+      guard let range = element.argument("in"), !range.isPercentage,
+        let names = element.valueNames, element.showsValue(names)
+      else { return }
+      findings.report(
+        "VoiceOver reads this value as a percentage of \(range.source), not as it is shown",
+        at: element.head
+      )
+    },
+    exemptions: [
+      .hidden, .replacedByAncestor, .unreadModifier,
+      Exemption("it has an accessibility value") { $0.hasModifier("accessibilityValue") },
+      Exemption("it represents another view") { $0.place.contains(.representation) },
+    ]
+  )
+}
+
+extension Expression {
+  /// Whether a percentage says it: `0...1`, `0...100`.
+  fileprivate var isPercentage: Bool {
+    guard case .operators(let bounds, let signs) = form, bounds.count == 2,
+      signs.first == "..." || signs.first == "..<"
+    else { return false }
+    return bounds[0].number == 0 && (bounds[1].number == 1 || bounds[1].number == 100)
+  }
+}
+
+extension Element {
+  /// The last names of what it is bound to: `minutes` of `$model.minutes`, `value` of
+  /// `Binding(get: { field.value }, set: change)`.
+  fileprivate var valueNames: Set<String>? {
+    guard let value = argument("value") else { return nil }
+    if let name = value.memberName {
+      return [name.hasPrefix("$") ? String(name.dropFirst()) : name]
+    }
+    guard let get = value.call?.arguments.first(where: { $0.label == "get" })?.value,
+      case .closure(let closure) = get.form, closure.items.count == 1,
+      let name = closure.items.first.flatMap({ Expression($0.statement).memberName })
+    else { return nil }
+    return [name]
+  }
+
+  /// Whether a text near it shows its value.
+  fileprivate func showsValue(_ names: Set<String>) -> Bool {
+    let labels = children.filter { $0.slot == .label || $0.slot == .currentValueLabel }
+    var near = labels.flatMap { [$0] + $0.descendants }
+    var outer = self
+    for _ in 0..<2 {
+      near += outer.siblings.flatMap { [$0] + $0.descendants.prefix(32) }
+      guard let container = outer.container, container.isLayout else { break }
+      outer = container
+    }
+    return near.contains { text in
+      text.is(.text, .label)
+        && text.arguments.contains { argument in names.contains { argument.value.mentions($0) } }
+    }
+  }
+}
