@@ -137,8 +137,8 @@ struct CheckCommand {
     var timings = CheckTimings()
     var project = try ProjectFiles(choosing: chosen)
     timings.begin("finding files")
-    var (files, problems) = try filesToCheck(in: &project)
-    let neighbors = neighbors(of: files, in: &project)
+    var (files, headers, problems) = try filesToCheck(in: &project)
+    let neighbors = headers + neighbors(of: files, in: &project)
     for problem in project.configurations.stringProblems {
       Output.error("curbcut: warning: \(project.shown(problem))")
     }
@@ -193,11 +193,11 @@ struct CheckCommand {
 
   // MARK: Files
 
-  /// The files to check, and what cannot be read: what a configuration leaves out is left out,
-  /// unless it is named itself.
+  /// The files to check, those of Objective-C that are read for what they tell, and what cannot be
+  /// read: what a configuration leaves out is left out, unless it is named itself.
   private func filesToCheck(
     in project: inout ProjectFiles
-  ) throws -> (files: [FileToCheck], problems: [String]) {
+  ) throws -> (files: [FileToCheck], headers: [FileToCheck], problems: [String]) {
     if let standardInput {
       let name = standardInput.dropFirst(standardInput.folderPrefix.count)
       guard standardInput.hasSuffix(".swift") || !name.contains(".") else {
@@ -210,8 +210,9 @@ struct CheckCommand {
         throw CommandError("standard input: \(error.message)")
       }
       let configuration = configuration(of: standardInput, in: &project)
-      if isExclusionForced, configuration.isExcluded { return ([], []) }
-      return ([FileToCheck(path: standardInput, configuration: configuration, source: source)], [])
+      if isExclusionForced, configuration.isExcluded { return ([], [], []) }
+      let file = FileToCheck(path: standardInput, configuration: configuration, source: source)
+      return ([file], [], [])
     }
     let files = SwiftFiles(
       in: paths,
@@ -227,7 +228,10 @@ struct CheckCommand {
       if configuration.isExcluded { continue }
       chosen.append(FileToCheck(path: path, configuration: configuration))
     }
-    return (chosen, files.problems)
+    let headers = files.objectiveC.map {
+      FileToCheck(path: $0, configuration: configuration(of: $0, in: &project))
+    }
+    return (chosen, headers, files.problems)
   }
 
   /// The other files of the projects that some files belong to.
@@ -245,8 +249,13 @@ struct CheckCommand {
     }
     let roots = Set(places.map(ProjectRoot.folder)).subtracting(places).subtracting(shared)
     if roots.isEmpty { return [] }
-    let found = SwiftFiles(in: roots.sorted(), maximumNames: ProjectViews.maximumNames)
-    return found.paths.compactMap { path in
+    let found = SwiftFiles(
+      in: roots.sorted(),
+      findingInterfaces: true,
+      maximumNames: ProjectViews.maximumNames
+    )
+    return (found.paths + found.objectiveC).compactMap { path in
+      guard !InterfaceAnalysis.isInterface(path) else { return nil }
       guard !checked.contains(path) else { return nil }
       let configuration = configuration(of: path, in: &project)
       return configuration.isExcluded ? nil : FileToCheck(path: path, configuration: configuration)
