@@ -10,7 +10,8 @@ package struct ObjectiveCFile: Sendable {
     package internal(set) var superclass: String?
     /// The properties it sets on itself, and its methods.
     package internal(set) var sets: Set<String> = []
-    /// What it does to what its properties hold; `*` for what is handed on.
+    /// What it does to what its properties hold, and under `.name` to those of other objects; `*` for
+    /// what is handed on.
     package internal(set) var touches: [String: Set<String>] = [:]
 
     /// Adds what another file says of the class.
@@ -128,6 +129,10 @@ extension ObjectiveCFile.Class {
       sets.insert(property)
     } else if word.utf8.first == UInt8(ascii: "_"), word.utf8.count > 1 {
       property = String(word.dropFirst())
+    } else if next(0) == ".", word.first?.isLetter == true {
+      // `cell.titleLabel.font = …`: of an object whose class is not known.
+      property = "." + next(1)
+      index += 2
     } else {
       return
     }
@@ -136,6 +141,7 @@ extension ObjectiveCFile.Class {
       chain.insert(next(1))
       index += 2
     }
+    if chain.isEmpty, property.hasPrefix("."), before != "[" || next(0) == "]" { return }
     if chain.isEmpty {
       chain = done(to: next(0), behind: words, start)
     } else if before == "[" {

@@ -73,6 +73,7 @@ import Testing
       ("self.volume.minimumValue = 0;", "P.xib:7:5: \(finding)"),
       ("_volume.accessibilityLabel = @\"Volume\";", ""),
       ("[Theme apply:self.volume];", ""),
+      ("[self show:other]; other.volume.accessibilityLabel = @\"Volume\";", ""),
     ]
     for (statement, output) in cases {
       try withFolder([

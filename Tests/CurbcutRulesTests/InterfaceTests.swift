@@ -123,6 +123,7 @@ struct ObjectiveCTests {
         self.name.titleLabel.font = [UIFont systemFontOfSize:12];
         [self addSubview:_pin];
         [Theme apply:self.badge];
+        cell.title.font = [UIFont systemFontOfSize:12];
         if (_field == sender) { return; }
         _wrapped = [[UIView alloc] init];
       }
@@ -139,6 +140,7 @@ struct ObjectiveCTests {
     #expect(card.touches["pin"] == ["setTitle", "title"])
     #expect(card.touches["name"] == ["titleLabel", "font"])
     #expect(card.touches["badge"] == ["*"])
+    #expect(card.touches[".title"] == ["font"])
     #expect(card.touches["field"] == nil)
     #expect(card.touches["wrapped"] == ["*"])
   }

@@ -49,10 +49,25 @@ package struct ObjectiveCClasses: Sendable {
           sets: found.sets.union(above?.sets ?? []),
           isUnread: above?.isUnread ?? true
         ),
-        touching: found.touches,
+        touching: touches(of: found),
         under: name
       )
     }
     return export
+  }
+
+  /// How many classes above one are looked at.
+  private static let maximumDepth = 32
+
+  /// What a class and those above it do to what its properties hold: outlets are inherited.
+  private func touches(of found: ObjectiveCFile.Class) -> [String: Set<String>] {
+    var touches = found.touches
+    var name = found.superclass
+    for _ in 0..<Self.maximumDepth {
+      guard let above = name.flatMap({ classes[$0] }) else { break }
+      touches.merge(above.touches) { $0.union($1) }
+      name = above.superclass
+    }
+    return touches
   }
 }

@@ -58,7 +58,8 @@ package struct FileExport: Sendable, Equatable {
     return export
   }
 
-  /// Adds what a class of another language is to UIKit, and what it does to what its properties hold.
+  /// Adds what a class of another language is to UIKit, and what it does to what its properties hold;
+  /// under `.name` to what those of others hold.
   package mutating func add(
     _ object: ObjectClass,
     touching properties: [String: Set<String>],
@@ -71,7 +72,7 @@ package struct FileExport: Sendable, Equatable {
     for (property, touches) in properties {
       var facts = NameFacts()
       facts.touches = touches
-      self.facts.add(facts, under: "\(name).\(property)")
+      self.facts.add(facts, under: property.hasPrefix(".") ? property : "\(name).\(property)")
     }
   }
 
