@@ -69,7 +69,7 @@ extension Rule {
         view.kind == .label || view.kind == .textField || view.kind == .button,
         view.kind != .button || view.title.map { $0.count > 2 } == true,
         // A constraint that code knows may be changed there.
-        !code.maySet(["frame", "isHidden"], on: view)
+        !code.maySet(["frame"], on: view)
       else { return nil }
       return InterfaceFault(
         message: "Fixed height of \(pointsText(height)) pt may clip larger text",

@@ -78,6 +78,24 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "People can pause it",
+        """
+        final class BannerController: UIViewController {
+          private let pages = UIScrollView()
+          private var timer: Timer?
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in
+              self?.pages.contentOffset = .zero
+            }
+          }
+
+          @objc private func pauseTapped() { timer?.invalidate() }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       let declaration = object.declaration

@@ -111,6 +111,31 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It is an element, or offers elements of its own",
+        """
+        final class Checkbox: UIControl {
+          func setUp() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Remember me"
+            accessibilityTraits = .button
+            addTarget(self, action: #selector(toggle), for: .touchUpInside)
+          }
+
+          @objc private func toggle() {}
+        }
+
+        final class Keyboard: UIControl {
+          private var keys: [UIAccessibilityElement] = []
+
+          func setUp() {
+            addTarget(self, action: #selector(press), for: .touchUpInside)
+          }
+
+          @objc private func press() {}
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isOwn, object.declaration.keyword == .class else { return }

@@ -66,6 +66,16 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A figure",
+        """
+        final class ScoreView: UIView {
+          private let score = UILabel()
+
+          func setUp() { score.textAlignment = .left }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       for setting in object.settings {

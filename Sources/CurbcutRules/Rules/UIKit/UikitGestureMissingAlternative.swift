@@ -40,7 +40,7 @@ extension Rule {
             super.viewDidLoad()
             modalPresentationStyle = .fullScreen
             plan.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinched)))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers "pinched"; add an accessibility action
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers "pinched"; add an accessibility action
             let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a swipe closes this screen; add a close button, or override `accessibilityPerformEscape()`
             view.addGestureRecognizer(swipe)

@@ -57,6 +57,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What it is has been decided, or it is an icon",
+        """
+        final class TideController: UIViewController {
+          private let tideChart = UIImageView(image: UIImage(named: "tide"))
+          private let icon = UIImageView(image: UIImage(named: "chart"))
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tideChart.accessibilityTraits = .image
+            view.addSubview(tideChart)
+            view.addSubview(icon)
+          }
+        }
+        """
+      ),
     ],
     check: .object { image, _, findings in
       guard image.isKind(of: .imageView), !image.isOwn, image.creation != nil, image.informs else {

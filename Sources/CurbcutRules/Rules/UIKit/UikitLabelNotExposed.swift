@@ -74,6 +74,29 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A bar takes the label, or a cell joins the labels in it",
+        """
+        final class WeatherController: UIViewController {
+          private let logo = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            logo.accessibilityLabel = "Weather"
+            navigationItem.titleView = logo
+          }
+        }
+
+        final class DayCell: UITableViewCell {
+          private let rain = UIImageView()
+
+          func setUp() {
+            rain.accessibilityLabel = "Rain"
+            contentView.addSubview(rain)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       guard !object.isOwn,

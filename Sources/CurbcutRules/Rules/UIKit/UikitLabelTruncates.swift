@@ -44,7 +44,7 @@ extension Rule {
 
             func setUp() {
               reason.text = "We use your location to show the bus stops near you."
-                reason.numberOfLines = 0
+              reason.numberOfLines = 0
               team.adjustsFontSizeToFitWidth = true
               team.minimumScaleFactor = 0.3
               addSubview(reason)
@@ -96,6 +96,37 @@ extension Rule {
             title.adjustsFontSizeToFitWidth = true
             title.minimumScaleFactor = 0.8
             addSubview(score)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The type reacts to the text size, it is a figure, or other code sets it up",
+        """
+        final class NoteView: UIView {
+          private let body = UILabel()
+
+          func setUp() {
+            body.text = "We use your location to show the bus stops near you."
+            body.numberOfLines = 1
+          }
+
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            setUp()
+          }
+        }
+
+        final class ScoreView: UIView {
+          private let score = UILabel()
+          private let rules = UILabel()
+
+          func setUp() {
+            score.text = "The score is shown here once the first game is over."
+            score.numberOfLines = 1
+            rules.text = "The rules are shown here once the first game is over."
+            rules.numberOfLines = 1
+            Theme.style(rules)
           }
         }
         """

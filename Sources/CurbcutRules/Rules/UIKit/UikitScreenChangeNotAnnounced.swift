@@ -63,6 +63,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The type posts a notification",
+        """
+        final class WizardController: UIViewController {
+          private var current: UIViewController?
+
+          func show(_ step: UIViewController) {
+            current?.removeFromParent()
+            addChild(step)
+            view.addSubview(step.view)
+            step.didMove(toParent: self)
+            UIAccessibility.post(notification: .screenChanged, argument: step.view)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isOwn, object.isKind(of: .viewController) else { return }

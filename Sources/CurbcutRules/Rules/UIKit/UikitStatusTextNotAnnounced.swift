@@ -78,6 +78,27 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A cell, and text that updates frequently",
+        """
+        final class PinCell: UITableViewCell {
+          private let errorLabel = UILabel()
+
+          func check(_ pin: String) {
+            if pin.count != 4 { errorLabel.isHidden = false }
+          }
+        }
+
+        final class PinView: UIView {
+          private let errorLabel = UILabel()
+
+          func check(_ pin: String) {
+            errorLabel.accessibilityTraits = .updatesFrequently
+            if pin.count != 4 { errorLabel.isHidden = false }
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       guard object.isKind(of: .label, .textView) else { return }
