@@ -71,10 +71,27 @@ package struct InterfaceView: Sendable {
   package let runtimeAttributes: [String]
   /// A font without a text style.
   package let fixedFont: InterfaceFont?
+  /// The text style of its font: `Headline`; nil where it has none.
+  package let textStyle: String?
+  /// Where the font with the text style stands.
+  package let fontRange: Range<Int>?
+  /// Whether its font follows the text size.
+  package let adjustsFont: Bool
+  /// How far its text may shrink, from 0 to 1; nil where it does not.
+  package let minimumScale: Double?
+  /// Whether it has the trait of a heading.
+  package let isHeader: Bool
+  /// The size in the frame that Interface Builder has laid out, in points.
+  package let frame: (width: Double, height: Double)?
+  /// The constraints that fix its width and height.
+  package let widthRange: Range<Int>?
+  package let heightRange: Range<Int>?
   /// The sizes that constraints of its own fix, in points.
   package let width: Double?
   package let height: Double?
   package let isHidden: Bool
+  /// Whether it is part of a cell, which is one element or reads its texts together.
+  package let isInCell: Bool
   package let isUserInteractionEnabled: Bool
 
   init?(_ index: Int, in elements: [XMLElement], _ outlets: [String: [InterfaceOutlet]]) {
@@ -121,20 +138,62 @@ package struct InterfaceView: Sendable {
       $0.name == "fontDescription" && $0.attributes["key"] == "fontDescription"
     }
     fixedFont = font.flatMap { InterfaceFont($0) }
-    func size(_ attribute: String) -> Double? {
-      let constraints = children.first { $0.name == "constraints" }?.children ?? []
-      for constraint in constraints.lazy.map({ elements[$0].attributes })
-      where constraint["firstAttribute"] == attribute && constraint["secondItem"] == nil
-        && constraint["firstItem"] == nil && constraint["relation"] == nil
-        && constraint["priority"] == nil
-      {
-        return constraint["constant"].flatMap { Double($0) }
+    textStyle = font?.attributes["style"].map {
+      $0.hasPrefix("UICTFontTextStyle") ? String($0.dropFirst(17)) : $0
+    }
+    fontRange = font?.range
+    adjustsFont = attributes["adjustsFontForContentSizeCategory"] == "YES"
+    minimumScale =
+      attributes["adjustsFontSizeToFit"] == "NO"
+      ? nil : attributes["minimumScaleFactor"].flatMap { Double($0) }
+    let traits = accessibility?.children.lazy.map { elements[$0] }.first {
+      $0.name == "accessibilityTraits"
+    }
+    isHeader = traits?.attributes["header"] == "YES"
+    let rect = children.first { $0.name == "rect" && $0.attributes["key"] == "frame" }
+    if let rect, let width = rect.attributes["width"].flatMap({ Double($0) }),
+      let height = rect.attributes["height"].flatMap({ Double($0) })
+    {
+      frame = (width, height)
+    } else {
+      frame = nil
+    }
+    let constraints =
+      children.first { $0.name == "constraints" }?.children.map { elements[$0] } ?? []
+    func size(_ attribute: String) -> (Double, Range<Int>)? {
+      for constraint in constraints {
+        let attributes = constraint.attributes
+        guard attributes["firstAttribute"] == attribute, attributes["secondItem"] == nil,
+          attributes["firstItem"] == nil, attributes["relation"] == nil,
+          attributes["priority"] == nil, attributes["placeholder"] != "YES",
+          // One that code knows may be changed there.
+          attributes["id"].map({ outlets[$0] == nil }) ?? true
+        else { continue }
+        return attributes["constant"].flatMap { Double($0) }.map { ($0, constraint.range) }
       }
       return nil
     }
-    width = size("width")
-    height = size("height")
+    // `width` that equals the view's own height.
+    let isSquare = constraints.contains { constraint in
+      let attributes = constraint.attributes
+      let sides = [attributes["firstAttribute"], attributes["secondAttribute"]]
+      return attributes["secondItem"] == element.attributes["id"] && attributes["firstItem"] == nil
+        && (sides == ["width", "height"] || sides == ["height", "width"])
+        && (attributes["multiplier"] ?? "1:1").isOne && attributes["relation"] == nil
+    }
+    let fixed = (width: size("width"), height: size("height"))
+    width = fixed.width?.0 ?? (isSquare ? fixed.height?.0 : nil)
+    height = fixed.height?.0 ?? (isSquare ? fixed.width?.0 : nil)
+    widthRange = fixed.width?.1
+    heightRange = fixed.height?.1
     isHidden = attributes["hidden"] == "YES"
+    var around = element.parent
+    var isInCell = false
+    while let parent = around, !isInCell {
+      isInCell = elements[parent].name.hasSuffix("Cell")
+      around = elements[parent].parent
+    }
+    self.isInCell = isInCell
     isUserInteractionEnabled = attributes["userInteractionEnabled"] != "NO"
   }
 }
@@ -150,5 +209,13 @@ package struct InterfaceFont: Sendable {
     else { return nil }
     self.points = points
     range = element.range
+  }
+}
+
+extension String {
+  /// Whether it is a ratio of one: `1:1`, `8:8`.
+  fileprivate var isOne: Bool {
+    let sides = split(separator: ":")
+    return sides.count == 2 ? sides[0] == sides[1] : Double(self) == 1
   }
 }

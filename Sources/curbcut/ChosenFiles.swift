@@ -4,6 +4,7 @@ import CurbcutAnalysis
 /// the projects that they belong to, which are read for what they tell.
 struct ChosenFiles {
   var files: [FileToCheck] = []
+  /// Files of Objective-C among them, which tell what classes do.
   private(set) var neighbors: [FileToCheck] = []
   /// What could not be read, in words.
   private(set) var problems: [String] = []
@@ -36,6 +37,7 @@ struct ChosenFiles {
       if found.isNamed(path), !excludesNamed { file.configuration.isExcluded = false }
       if !file.configuration.isExcluded { files.append(file) }
     }
+    neighbors = found.objectiveC.map { Self.file($0, of: &project, adjusting: adjust) }
     addNeighbors(of: paths, in: &project, adjusting: adjust)
   }
 
@@ -74,8 +76,13 @@ struct ChosenFiles {
     let places = Set(paths.map { $0.absolutePath(in: folder) })
     let roots = Set(places.compactMap(ProjectRoot.folder)).subtracting(places)
     if roots.isEmpty { return }
-    let found = SwiftFiles(in: roots.sorted(), maximumNames: ProjectViews.maximumNames)
-    for path in found.paths where !checked.contains(path) {
+    let found = SwiftFiles(
+      in: roots.sorted(),
+      findingInterfaces: true,
+      maximumNames: ProjectViews.maximumNames
+    )
+    let sources = found.paths.filter { !FileSearch.isInterface($0) } + found.objectiveC
+    for path in sources where !checked.contains(path) {
       let file = Self.file(path, of: &project, adjusting: adjust)
       if !file.configuration.isExcluded { neighbors.append(file) }
     }

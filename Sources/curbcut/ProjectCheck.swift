@@ -101,10 +101,13 @@ struct ProjectCheck {
   /// Lets the files tell each other what they mean.
   private func exchange(_ documents: inout [CheckedDocument]) -> ProjectIndex {
     var known = ProjectIndex()
-    known.add(documents.map(\.export), stage: 0)
+    var classes = ObjectiveCClasses()
+    for document in documents { if let found = document.classes { classes.add(found) } }
+    known.add(documents.map(\.export) + [classes.export(knowing: known, stage: nil)], stage: 0)
     for stage in 1..<ProjectIndex.stageCount {
       workPool.change(&documents) { [known] in $0.settle(knowing: known, stage: stage - 1) }
-      known.add(documents.map(\.export), stage: stage)
+      let written = classes.export(knowing: known, stage: stage - 1)
+      known.add(documents.map(\.export) + [written], stage: stage)
     }
     return known
   }
@@ -138,6 +141,8 @@ private struct CheckedDocument: Sendable {
   private var fixed: [UInt8]?
   /// The text of a file of Interface Builder.
   private var interface: SourceFile?
+  /// The classes of a file of Objective-C.
+  private(set) var classes: ObjectiveCClasses?
   /// Whether the last round of fixes changed anything.
   private(set) var wasFixed = false
 
@@ -172,6 +177,14 @@ private struct CheckedDocument: Sendable {
 
   /// Reads the file, as far as that goes without knowing others.
   mutating func read(isFixing: Bool) {
+    if ObjectiveCClasses.isSource(file.path) {
+      var found = ObjectiveCClasses()
+      let limit = ObjectiveCClasses.maximumByteCount + 1
+      if let bytes = RegularFile.bytes(at: file.path, atMost: limit) { found.add(bytes) }
+      classes = found
+      workspace = nil
+      return
+    }
     let source: SourceFile
     do {
       if let given = file.source {

@@ -5,6 +5,8 @@ import Foundation
 struct SwiftFiles {
   /// The files in a stable order, as they are shown, each once.
   private(set) var paths: [String] = []
+  /// The files of Objective-C in the same folders, which are read for what they tell of classes.
+  private(set) var objectiveC: [String] = []
   /// What could not be read, in words.
   private(set) var problems: [String] = []
   /// What was met in a folder and is no file to check, in words.
@@ -90,7 +92,11 @@ struct SwiftFiles {
     var open: [(path: String, relative: String, isFolder: Bool)] = [(top, "", true)]
     while let (path, relative, isFolder) = open.popLast() {
       guard isFolder else {
-        append(path)
+        if ObjectiveCClasses.isSource(path) {
+          objectiveC.append(path)
+        } else {
+          append(path)
+        }
         continue
       }
       func inner(_ name: String) -> String { relative.isEmpty ? name : "\(relative)/\(name)" }

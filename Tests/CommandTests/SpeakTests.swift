@@ -39,7 +39,10 @@ import Testing
 
   @Test(
     "screens of the sample app are spoken as recorded",
-    arguments: ["Screens/TrailDetailView", "Screens/SettingsView", "App/RootView"]
+    arguments: [
+      "Screens/TrailDetailView", "Screens/SettingsView", "App/RootView",
+      "UIKit/WaypointsViewController",
+    ]
   )
   func trailhead(name: String) throws {
     try withSampleApp { folder in
@@ -53,6 +56,59 @@ import Testing
       let snapshot = BuiltBinary.repository
         .appendingPathComponent("Tests/CommandTests/Snapshots/\(file).spoken.txt")
       try expectSnapshot(outcome.output, at: snapshot)
+    }
+  }
+
+  @Test("a screen of UIKit is spoken in the order in which views are put into each other")
+  func objects() throws {
+    let text = """
+      import UIKit
+
+      final class PinController: UIViewController {
+        private let field = UITextField()
+        private let hidden = UIView()
+        private let diagram = UIImageView()
+        private let stack = UIStackView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "PIN"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Help", style: .plain, target: self, action: #selector(help))
+          let confirm = UIButton(type: .system)
+          confirm.setTitle("Confirm", for: .normal)
+          confirm.accessibilityHint = "Checks the PIN."
+          confirm.isEnabled = false
+          field.accessibilityLabel = "PIN"
+          field.isSecureTextEntry = true
+          diagram.isAccessibilityElement = true
+          diagram.accessibilityLabel = model.description
+          hidden.accessibilityElementsHidden = true
+          hidden.addSubview(UILabel())
+          stack.addArrangedSubview(diagram)
+          stack.addArrangedSubview(field)
+          view.addSubview(confirm)
+          view.addSubview(hidden)
+          view.addSubview(stack)
+        }
+
+        @objc private func help() {}
+      }
+
+      """
+    try withFile(text) { folder in
+      let outcome = try curbcut.run(["speak", "Hero.swift", "--json"], in: folder)
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+      )
+      let views = try #require(object["views"] as? [[String: Any]])
+      let stops = try #require(views.first?["stops"] as? [[String: Any]])
+      #expect(
+        stops.compactMap { $0["spoken"] as? String } == [
+          "PIN, heading", "Help, button", "Confirm, dimmed, button. Checks the PIN.",
+          "‹model.description›, image", "PIN, secure text field",
+        ]
+      )
     }
   }
 

@@ -37,6 +37,13 @@ import Testing
     "overlaid": (
       ["PlayerHUD", "CardView", "TagsCloud"], ["CardioView", "StageView", "CardinalList"]
     ),
+    "inputField": (["PinField", "CodeInput"], ["PinnedCard", "Fieldwork"]),
+    "switchedState": (["isChosen", "isExpanded"], ["isActivity", "reopening"]),
+    "toast": (["ToastView", "Snackbar"], ["Toaster", "noticeable"]),
+    "settingUp": (["viewDidLoad", "configureCell"], ["showError", "initial"]),
+    "icon": (["chartIcon", "avatarView"], ["iconic", "diagram"]),
+    "indicator": (["statusDot", "lamp"], ["dotted", "lamppost"]),
+    "pausing": (["pauseTimer", "togglePlay"], ["play", "restop"]),
     "backdrop": (["dimmingView", "overlay", "backgroundView"], ["ticketView", "rootbeerCard"]),
     "dismissal": (
       ["dismissKeyboard", "hidePanel", "tappedOutside"], ["closestStop", "openTicket"]

@@ -104,3 +104,60 @@ struct InterfaceTests {
     #expect(document.views.map(\.title) == ["A & B … "])
   }
 }
+
+@Suite("Files of Objective-C")
+struct ObjectiveCTests {
+  @Test("a class tells what it inherits from, sets on itself and does to its properties")
+  func reading() throws {
+    let text = """
+      #import "Card.h" // @implementation Wrong
+      @interface Card : UIView
+      @property (nonatomic, weak) IBOutlet UIButton *pin;
+      @end
+      @implementation Card
+      - (void)awakeFromNib {
+        [super awakeFromNib];
+        self.accessibilityLabel = NSLocalizedString(@"card \\"x\\"", nil);
+        [self setAccessibilityHint:@"h"];
+        [_pin setTitle:@"Pin" forState:UIControlStateNormal];
+        self.name.titleLabel.font = [UIFont systemFontOfSize:12];
+        [self addSubview:_pin];
+        [Theme apply:self.badge];
+        cell.title.font = [UIFont systemFontOfSize:12];
+        if (_field == sender) { return; }
+        _wrapped = [[UIView alloc] init];
+      }
+      - (NSString *)accessibilityValue { return @"1"; }
+      @end
+      """
+    let file = ObjectiveCFile(reading: Array(text.utf8))
+    let card = try #require(file.classes.first)
+    #expect(file.classes.count == 1)
+    #expect(card.superclass == "UIView")
+    #expect(
+      card.sets.isSuperset(of: ["accessibilityLabel", "accessibilityHint", "accessibilityValue"])
+    )
+    #expect(card.touches["pin"] == ["setTitle", "title"])
+    #expect(card.touches["name"] == ["titleLabel", "font"])
+    #expect(card.touches["badge"] == ["*"])
+    #expect(card.touches[".title"] == ["font"])
+    #expect(card.touches["field"] == nil)
+    #expect(card.touches["wrapped"] == ["*"])
+  }
+
+  @Test("never traps on a file that is cut short, or on any bytes")
+  func prefixes() {
+    let text =
+      "@interface A : B\n@end\n@implementation A\n- (void)a:(int)b { self.c.d = _e; [_f g]; }"
+    let bytes = Array(text.utf8)
+    for end in 0...bytes.count { _ = ObjectiveCFile(reading: Array(bytes[..<end])) }
+    for seed in 0..<200 {
+      var state = UInt64(seed) &+ 1
+      let noise = (0..<64).map { _ -> UInt8 in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Array("@-+{}()[]:._=!&|\"'\\/*#a \n".utf8)[Int(state >> 33) % 25]
+      }
+      _ = ObjectiveCFile(reading: Array("@implementation A\n{".utf8) + noise)
+    }
+  }
+}

@@ -1,10 +1,13 @@
+import CurbcutInterfaceBuilder
+
 /// Which of the names in a folder and those below it a search for Swift files goes on with.
 package struct FileSearch: Sendable, Equatable {
   /// What the person leaves out.
   private let excluded: PathPatterns
   /// What the project leaves out.
   private let ignored: PathPatterns
-  /// Whether files of Interface Builder are looked for as well.
+  /// Whether files of Interface Builder are looked for as well, and those of Objective-C, whose
+  /// classes they name.
   private let findsInterfaces: Bool
 
   /// Folders that hold what others wrote or a tool made.
@@ -37,7 +40,7 @@ package struct FileSearch: Sendable, Equatable {
     if name.utf8.first == UInt8(ascii: ".") { return false }
     if isFolder {
       if Self.skipped.contains(name) { return false }
-    } else if Self.isInterface(name) {
+    } else if Self.isInterface(name) || ObjectiveCFile.isSource(name) {
       guard findsInterfaces else { return false }
     } else if !name.hasSuffix(".swift") || name.hasSuffix(".generated.swift") {
       return false

@@ -27,9 +27,19 @@ extension ProjectIndex {
       outlet: { className, property in
         guard facts(under: className, stage: stage)?.object != nil else { return nil }
         let own = facts(under: "\(className).\(property)", stage: stage)?.touches ?? []
-        return own.union(facts(under: ".\(property)", stage: stage)?.touches ?? [])
+        let all = own.union(facts(under: ".\(property)", stage: stage)?.touches ?? [])
+        var sets = all
+        // A method of an extension does what is read there; any other may do everything.
+        for name in all where name.hasPrefix("~") {
+          sets.formUnion(facts(under: name, stage: stage)?.touches ?? ["*"])
+        }
+        return sets
       },
-      instance: { facts(under: $0, stage: stage)?.object?.sets }
+      instance: { className in
+        guard let object = facts(under: className, stage: stage)?.object, !object.isUnread
+        else { return nil }
+        return object.sets
+      }
     )
   }
 }

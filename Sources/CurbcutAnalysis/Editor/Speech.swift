@@ -89,6 +89,24 @@ extension FileAnalysis {
           )
         )
       }
+      for object in model.objects where object.isOwn {
+        let range = object.range.shifted(by: base)
+        let extent = object.declaration.node.range.shifted(by: base)
+        if let line, !lines.lines(of: extent).contains(line) { continue }
+        guard let transcript = Transcript(of: object, in: model, at: base) else { continue }
+        transcripts.append(
+          ViewTranscript(
+            view: object.declaration.name,
+            part: nil,
+            range: range,
+            extent: extent,
+            line: lines.position(of: range.lowerBound).line,
+            transcript: transcript,
+            usedNames: [],
+            lines: lines
+          )
+        )
+      }
     }
     return transcripts
   }

@@ -31,10 +31,8 @@ extension ItemModel {
       default: return nil
       }
     }
-    let grounds = object.settings(of: "backgroundColor").compactMap(\.value)
     // Several settings belong to several states, and which go together is not known.
-    guard texts.count == 1, grounds.count == 1, let (setting, text) = texts.first,
-      let ground = grounds.first,
+    guard texts.count == 1, let (setting, text) = texts.first, let ground = background(of: object),
       let textColors = uiColors(text, in: declaration),
       let groundColors = uiColors(ground, in: declaration)
     else { return nil }
@@ -56,5 +54,46 @@ extension ItemModel {
       }
     }
     return worst
+  }
+}
+
+extension ItemModel {
+  /// How many views are looked through for what is painted below words.
+  private static let maximumContainers = 16
+
+  /// The background of an object, or of the nearest of those that it is put into; nil where that is
+  /// not known, or where something else may lie between.
+  fileprivate func background(of object: UIKitObject) -> Expression? {
+    var current = object
+    for _ in 0..<Self.maximumContainers {
+      let paths = [
+        ["backgroundColor"], ["contentView", "backgroundColor"], ["view", "backgroundColor"],
+      ]
+      let settings = current.settings.filter { paths.contains($0.path) }
+      guard settings.count <= 1 else { return nil }
+      if let setting = settings.first {
+        guard let value = setting.value, !setting.isConditional else { return nil }
+        if value.memberName != "clear" { return value }
+      }
+      guard let place = current.container, objects.indices.contains(place) else { return nil }
+      current = objects[place]
+      guard
+        current.isKind(of: .view, .viewController), !current.isOutlet,
+        !current.isKind(of: .visualEffectView, .button), current.places.isEmpty,
+        current.outside.isDisjoint(with: ["backgroundColor", "*"]),
+        !current.inherited.contains("backgroundColor"),
+        !current.children.contains(where: { mayCover($0, object) })
+      else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether another view may lie below the words.
+  private func mayCover(_ place: Int, _ object: UIKitObject) -> Bool {
+    guard objects.indices.contains(place) else { return true }
+    let other = objects[place]
+    if other.isKind(of: .label, .stackView, .control, .textView) { return false }
+    // What the words are inside of has been looked through before.
+    return !other.isKind(of: .scrollView) && other.children.isEmpty
   }
 }

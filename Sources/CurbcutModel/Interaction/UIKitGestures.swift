@@ -4,14 +4,24 @@ extension ItemModel {
     package let recognizer: UIKitObject
     package let view: UIKitObject
     package let setting: ObjectSetting
+
+    /// What stands for it in a report: where it is created, if that is a statement of its own.
+    package var range: Range<Int> {
+      guard recognizer.place == .local, recognizer.member == setting.member,
+        let creation = recognizer.creation
+      else { return setting.range }
+      return creation.range
+    }
   }
 
   /// The gesture recognizers that the code of a type adds to an object.
   package func gestures(on object: UIKitObject) -> [AddedGesture] {
     object.settings.compactMap { setting in
-      guard setting.path == ["addGestureRecognizer"], let argument = setting.argument(nil) else {
-        return nil
-      }
+      guard
+        setting.path == ["addGestureRecognizer"]
+          || object.isOwn && setting.path == ["view", "addGestureRecognizer"],
+        let argument = setting.argument(nil)
+      else { return nil }
       let recognizer = objects.first { candidate in
         guard candidate.declaration === object.declaration, candidate.isKind(of: .gestureRecognizer)
         else { return false }

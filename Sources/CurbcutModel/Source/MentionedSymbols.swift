@@ -53,8 +53,10 @@ package struct MentionedSymbols: BitSet, Hashable {
   package static let followsTextSize = MentionedSymbols(rawValue: 1 << 18)
   /// What exposes the state of an object of UIKit.
   package static let exposesState = MentionedSymbols(rawValue: 1 << 19)
-  /// What decides the background or the appearance of a view of UIKit.
+  /// What decides the background of a view of UIKit.
   package static let setsBackground = MentionedSymbols(rawValue: 1 << 20)
+  /// What decides the appearance of a view of UIKit, or puts something in its background.
+  package static let setsAppearance = MentionedSymbols(rawValue: 1 << 22)
   /// Actions that assistive technology offers, and menus that a gesture opens.
   package static let offersActions = MentionedSymbols(rawValue: 1 << 21)
 
@@ -79,10 +81,10 @@ package struct MentionedSymbols: BitSet, Hashable {
     ("traitCollectionDidChange", .followsTextSize), ("registerForTraitChanges", .followsTextSize),
     ("didChangeNotification", .followsTextSize),
     ("accessibilityTraits", .exposesState), ("selectRow", .exposesState),
-    ("backgroundColor", .setsBackground), ("overrideUserInterfaceStyle", .setsBackground),
-    ("userInterfaceStyle", .setsBackground), ("backgroundView", .setsBackground),
-    ("UIVisualEffectView", .setsBackground), ("UIBlurEffect", .setsBackground),
-    ("barTintColor", .setsBackground), ("contentConfiguration", .setsBackground),
+    ("backgroundColor", .setsBackground), ("overrideUserInterfaceStyle", .setsAppearance),
+    ("userInterfaceStyle", .setsAppearance), ("backgroundView", .setsAppearance),
+    ("UIVisualEffectView", .setsAppearance), ("UIBlurEffect", .setsAppearance),
+    ("barTintColor", .setsAppearance), ("contentConfiguration", .setsAppearance),
     ("accessibilityCustomActions", .offersActions), ("UIContextMenuInteraction", .offersActions),
     ("UIAccessibilityCustomAction", .offersActions),
     ("contextMenuConfigurationForItemAt", .offersActions),

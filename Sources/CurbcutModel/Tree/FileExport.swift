@@ -58,6 +58,24 @@ package struct FileExport: Sendable, Equatable {
     return export
   }
 
+  /// Adds what a class of another language is to UIKit, and what it does to what its properties hold;
+  /// under `.name` to what those of others hold.
+  package mutating func add(
+    _ object: ObjectClass,
+    touching properties: [String: Set<String>],
+    under name: String
+  ) {
+    declared.insert(name)
+    var facts = NameFacts()
+    facts.object = object
+    self.facts.add(facts, under: name)
+    for (property, touches) in properties {
+      var facts = NameFacts()
+      facts.touches = touches
+      self.facts.add(facts, under: property.hasPrefix(".") ? property : "\(name).\(property)")
+    }
+  }
+
   package static func == (first: FileExport, second: FileExport) -> Bool {
     first.declared == second.declared && first.facts == second.facts
       && first.constants == second.constants

@@ -14,6 +14,25 @@ extension Declaration {
 }
 
 extension ItemModel {
+  /// The places in `objects` of all that is inside an object, at any depth, in the order in which it
+  /// is put there.
+  package func places(inside object: UIKitObject) -> [Int] {
+    var found: [Int] = []
+    var seen: Set<Int> = []
+    var open = Array(object.children.reversed())
+    while let place = open.popLast(), found.count < 1024 {
+      guard objects.indices.contains(place), seen.insert(place).inserted else { continue }
+      found.append(place)
+      open += objects[place].children.reversed()
+    }
+    return found
+  }
+
+  /// All that is inside an object, at any depth.
+  package func descendants(of object: UIKitObject) -> [UIKitObject] {
+    object.children.isEmpty ? [] : places(inside: object).map { objects[$0] }
+  }
+
   /// Works out what the rest of the project says of the objects of UIKit.
   mutating func deriveObjects(in context: DeclarationContext) {
     for index in objects.indices { objects[index].derive(in: context.facts) }

@@ -42,7 +42,9 @@ package struct ItemModel: Sendable {
     let types = declarations.filter(\.mayHoldObjects)
     let loose = declarations.isEmpty ? Declaration.loose(item, of: mentionedSymbols) : nil
     let readers = (types + [loose].compactMap { $0 }).map { ObjectReader($0) }
-    objects = readers.flatMap(\.objects)
+    var objects: [UIKitObject] = []
+    for reader in readers { objects += reader.objects(from: objects.count) }
+    self.objects = objects
     let objectNames = readers.isEmpty ? ObjectNames() : ObjectNames(of: readers)
     summary = ItemSummary(of: declarations)
     for (name, touches) in objectNames.told {

@@ -7,6 +7,12 @@ package struct ObjectClass: Sendable, Equatable {
   package let sets: Set<String>
   /// Whether a class above it has not been read.
   package let isUnread: Bool
+
+  package init(type: UIKitType?, sets: Set<String>, isUnread: Bool) {
+    self.type = type
+    self.sets = sets
+    self.isUnread = isUnread
+  }
 }
 
 /// What the objects of an item tell other declarations, and ask of them.
@@ -52,6 +58,9 @@ struct ObjectNames: Sendable {
         let names = ["\(declaration.name).\(object.name)", ".\(object.name)"]
         for name in names {
           tell(object.settings, under: name)
+          for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
+            told[name, default: []].insert(Self.method(setting.path[0]))
+          }
           if object.isHandedOn { told[name, default: []].insert("*") }
         }
       }

@@ -30,6 +30,10 @@ extension ObjectReader {
         walk(base)
         return []
       }
+      if path.names.count == 1, let list = lookUp(Self.listName(path.names[0])) {
+        for object in list where !isPlaced { objects[object].isOpen = true }
+        return []
+      }
       let (found, rest, _) = resolve(path.names)
       if rest.isEmpty { return found.filter { $0 != Self.own } }
       return []
@@ -53,6 +57,13 @@ extension ObjectReader {
       let inner = type.map { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : $0 }
       for element in node.children {
         guard let value = element.firstChild else { continue }
+        // In an extension the names of the type's properties are known elsewhere.
+        if !isPlaced, declaration.keyword == .extension, let path = path(of: value),
+          path.base == nil, case let (found, rest, _) = resolve(path.names), found == [Self.own],
+          rest.count == 1
+        {
+          foreignUses.insert(ForeignUse(name: "\(declaration.name).\(rest[0])", property: "*"))
+        }
         // Whoever has the list has the object.
         for object in evaluate(value, expecting: inner) where !isPlaced {
           objects[object].isOpen = true
@@ -110,6 +121,9 @@ extension ObjectReader {
     }
     let function = path.names.last ?? ""
     if let base = path.base { return call(node, on: base, path.names) }
+    if function == "forEach", let list = callee.firstChild, elements(of: list) != nil {
+      return call(node, on: list, [function])
+    }
     if let created = creation(node, path.names, expecting: type) { return created }
     if path.names.count == 1 || (path.names.count == 2 && path.names[0] == "self") {
       return callOwn(node, function)
@@ -125,7 +139,8 @@ extension ObjectReader {
     )
     tell(path.names)
     let isGiving = rest.isEmpty && found != [Self.own] && UIKitNames.settingUp.contains(function)
-    readArguments(of: node, function: function, giving: isGiving ? found : [])
+    let given = readArguments(of: node, function: function, giving: isGiving ? found : [])
+    if UIKitNames.adds(function) { contain(given, in: found, rest) }
     return isGiving ? found : []
   }
 
@@ -134,6 +149,13 @@ extension ObjectReader {
     let function = names.last ?? ""
     if names.count == 1, function == "forEach", let list = elements(of: base) {
       readArguments(of: node, function: function, giving: list)
+      // `[name, price].forEach(stack.addArrangedSubview)`
+      if let reference = node.child(.labeledExpr)?.lastChild, let path = path(of: reference),
+        path.base == nil, let method = path.names.last, UIKitNames.adds(method)
+      {
+        let (found, rest, _) = resolve(Array(path.names.dropLast()))
+        contain(list, in: path.names.count == 1 ? [Self.own] : found, rest)
+      }
       return []
     }
     let found = evaluate(base, expecting: nil)
@@ -167,7 +189,7 @@ extension ObjectReader {
       return [add("", .expression, className: class_, creation: node, range: node.range)]
     }
     let given = node.children(.labeledExpr).first { $0.argumentLabel == "configuration" }?.lastChild
-    readArguments(of: node, function: class_, giving: [])
+    let contents = readArguments(of: node, function: class_, giving: [])
     let isKnown = UIKitType(rawValue: class_) != nil
     guard isKnown || (rest.isEmpty && Self.looksLikeObject(class_)) else { return [] }
     guard rest.count <= 1 else { return [] }
@@ -179,6 +201,9 @@ extension ObjectReader {
       return [object]
     }
     let object = add("", .expression, className: class_, creation: node, range: node.range)
+    if class_ == UIKitType.stackView.rawValue || class_ == UIKitType.barButtonItem.rawValue {
+      contain(contents, in: [object], [])
+    }
     if let configuration = given.flatMap({ configuration($0) }) {
       configured.append((object, configuration))
     }
@@ -206,7 +231,8 @@ extension ObjectReader {
     {
       given = evaluate(first, expecting: nil)
     }
-    readArguments(of: node, function: function, giving: given)
+    let contents = readArguments(of: node, function: function, giving: given)
+    if UIKitNames.adds(function) { contain(contents, in: [Self.own], []) }
     if !given.isEmpty { return given }
     guard let made = declaration.function(function), let type = made.returnType else { return [] }
     let class_ = Self.className(type)
@@ -216,7 +242,11 @@ extension ObjectReader {
     return [object]
   }
 
-  mutating func readArguments(of node: Node, function: String, giving objects: [Int]) {
+  /// - Returns: The objects that are handed over.
+  @discardableResult
+  mutating func readArguments(of node: Node, function: String, giving objects: [Int]) -> [Int] {
+    let outer = handedOver
+    handedOver = []
     var index = 0
     for child in node.children.dropFirst() {
       switch child.kind {
@@ -231,6 +261,9 @@ extension ObjectReader {
       default: break
       }
     }
+    let given = handedOver
+    handedOver = outer
+    return given
   }
 
   mutating func readArgument(_ value: Node, function: String, label: String?, index: Int) {
@@ -257,9 +290,7 @@ extension ObjectReader {
     default:
       for object in evaluate(value, expecting: nil) where object != Self.own {
         record([], .passed(to: function), on: [object], receiver: "", at: value)
-        if declaration.function(function) != nil {
-          handed.append((object, function, label, index))
-        }
+        hand(object, to: function, label: label, index: index)
       }
     }
   }

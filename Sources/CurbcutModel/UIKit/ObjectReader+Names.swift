@@ -111,6 +111,13 @@ extension ObjectReader {
   /// Takes note that an object is handed on.
   mutating func use(_ node: Node, as function: String?, label: String? = nil, index: Int = 0) {
     guard let path = path(of: node), path.base == nil else { return }
+    if let function, path.names.count == 1, let list = lookUp(Self.listName(path.names[0])) {
+      for object in list {
+        record([], .passed(to: function), on: [object], receiver: node.text, at: node)
+        if declaration.function(function) != nil { objects[object].isOpen = true }
+      }
+      return
+    }
     let (found, rest, _) = resolve(path.names)
     guard rest.isEmpty else {
       if found == [Self.own], rest.count == 1, let function, !UIKitNames.isPlacing(function) {
@@ -121,7 +128,7 @@ extension ObjectReader {
     guard let function else { return }
     for object in found where object != Self.own {
       record([], .passed(to: function), on: [object], receiver: node.text, at: node)
-      if declaration.function(function) != nil { handed.append((object, function, label, index)) }
+      hand(object, to: function, label: label, index: index)
     }
   }
 
@@ -160,6 +167,9 @@ extension ObjectReader {
     if rest == ["configuration"], parts.count == 3, let given = configuration(parts[2]) {
       for object in found { configured.append((object, given)) }
       return
+    }
+    if rest.last == "accessibilityElements", rest.count <= 2, parts.count == 3 {
+      for object in found { objects[object].listed = listedElements(of: parts[2]) }
     }
     if found.isEmpty {
       record(path.names, .assignment(value), on: [Self.others], receiver: "", at: node)

@@ -79,7 +79,10 @@ extension ObjectReader {
         )
         continue
       }
-      let found = evaluate(value, expecting: type)
+      if let list = listedElements(of: value) { bind(Self.listName(name), to: list) }
+      // What a list of names is used for is seen where the list is.
+      let isList = lookUp(Self.listName(name)) != nil
+      let found = evaluate(value, expecting: type, isPlaced: isList)
       for index in found where objects[index].place == .expression {
         objects[index].rename(name, as: .local, isVisible: false)
       }
@@ -113,7 +116,7 @@ extension ObjectReader {
     let body = node.child(.codeBlock)
     if let pattern = parts.first, pattern.kind == .identifierPattern, parts.count > 1 {
       let list = elements(of: parts[1])
-      if list == nil { walk(parts[1]) }
+      if list == nil { _ = evaluate(parts[1], expecting: nil) }
       bind(pattern.nameText, to: list ?? [])
     } else {
       for part in parts where part.kind != .codeBlock { walk(part) }
@@ -122,9 +125,23 @@ extension ObjectReader {
     scopes.removeLast()
   }
 
-  /// The objects of an array literal of names, `[a, b] as [UIView]`; nil for anything else.
+  /// The name under which a list of objects is kept.
+  static func listName(_ name: String) -> String { "[\(name)]" }
+
+  /// The objects of an array literal of names, `[a, b] as [UIView]`, or of a name that stands for
+  /// one; nil for anything else.
   func elements(of node: Node) -> [Int]? {
     var node = node
+    if let path = path(of: node), path.base == nil, let name = path.names.last,
+      path.names.count == 1 || path.names == ["self", name]
+    {
+      if path.names.count == 1, let list = lookUp(Self.listName(name)) { return list }
+      guard let property = declaration.property(name),
+        let value = property.initialValue?.node ?? property.singleValue?.node,
+        value.kind == .arrayExpr
+      else { return nil }
+      node = value
+    }
     if node.kind == .sequenceExpr || node.kind == .tupleExpr, let first = node.firstChild {
       node = first.kind == .labeledExpr ? first.lastChild ?? first : first
     }

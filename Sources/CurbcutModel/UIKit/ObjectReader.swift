@@ -18,12 +18,14 @@ struct ObjectReader {
   var scopes: [[String: [Int]]] = []
   /// What the functions of the type return.
   var returned: [String: Set<Int>] = [:]
-  /// The parameters of the type's functions, by name and place.
-  var parameters: [String: [(label: String?, object: Int)]] = [:]
+  /// The parameters of the type's functions, by name; several where a name is overloaded.
+  var parameters: [String: [[(label: String?, object: Int)]]] = [:]
   /// Objects made by the type's own functions.
   var made: [(object: Int, function: String)] = []
   /// Objects handed to the type's own functions.
-  var handed: [(object: Int, function: String, label: String?, index: Int)] = []
+  var handed: [HandedObject] = []
+  /// What has been handed over in the arguments of the call that is being read.
+  var handedOver: [Int] = []
 
   /// Configurations given to buttons.
   var configured: [(object: Int, configuration: Int)] = []
@@ -198,7 +200,7 @@ struct ObjectReader {
       bind(parameter.name, to: object < 0 ? [] : [object])
       list.append((parameter.label, object))
     }
-    if parameters[function.name] == nil { parameters[function.name] = list }
+    parameters[function.name, default: []].append(list)
     closureResults.append([])
     if let body = node.child(.codeBlock) {
       if function.isOverride { note([function.name], .call, at: node) }
@@ -268,6 +270,7 @@ struct ObjectReader {
     receiver: String,
     at node: Node
   ) {
+    if case .passed = kind { handedOver += found }
     for index in found {
       objects[index].settings.append(
         ObjectSetting(
@@ -287,21 +290,7 @@ struct ObjectReader {
 
   /// Puts together what functions of the type make and set up with the objects it is done to.
   mutating func mergeFunctions() {
-    for (object, function, label, index) in handed {
-      guard let list = parameters[function], index < list.count,
-        list[index].label == label || list.contains(where: { $0.label == label })
-      else {
-        objects[object].isOpen = true
-        continue
-      }
-      let place =
-        list[index].label == label ? index : list.firstIndex { $0.label == label } ?? index
-      guard list[place].object >= 0 else {
-        objects[object].isOpen = true
-        continue
-      }
-      objects[object].add(objects[list[place].object].settings)
-    }
+    mergeHanded()
     for (object, configuration) in configured {
       for setting in objects[configuration].settings where !setting.path.isEmpty {
         var part = setting
@@ -348,6 +337,9 @@ extension UIKitObject {
 
   /// Adds what another place does to the same thing.
   mutating func take(_ other: UIKitObject) {
+    children = other.children + children
+    container = container ?? other.container
+    listed = listed ?? other.listed
     let own = settings
     settings = []
     add(other.settings)

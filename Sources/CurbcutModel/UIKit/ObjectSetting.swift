@@ -28,6 +28,8 @@ package struct ObjectSetting: Sendable {
 
   /// Whether it is done to something that the object is then given: its configuration.
   package internal(set) var isOfPart = false
+  /// Whether the object is handed to a function of its own type, whose settings are among its own.
+  var isFollowed = false
 
   package var range: Range<Int> { node.range }
   /// The property or method.

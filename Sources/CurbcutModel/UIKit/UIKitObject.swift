@@ -44,6 +44,12 @@ package struct UIKitObject: Sendable {
 
   /// The properties that place it, to which it is assigned: `accessoryView`, `titleView`.
   package internal(set) var places: Set<String> = []
+  /// The objects that are put into it, in the order of the source, as places in the item's objects.
+  package internal(set) var children: [Int] = []
+  /// What it is put into first; nil where that is not seen.
+  package internal(set) var container: Int?
+  /// The objects that it lists as its accessibility elements; nil where it lists none, or others.
+  package internal(set) var listed: [Int]?
   /// Whether the view that the code is about is one element, or lists its elements itself.
   package internal(set) var isInsideElement = false
 
@@ -79,7 +85,7 @@ extension UIKitObject {
     isOpen || isUnread || outside.contains("*") || place == .parameter
       || settings.contains { setting in
         switch setting.kind {
-        case .passed(let function): !UIKitNames.isPlacing(function)
+        case .passed(let function): !setting.isFollowed && !UIKitNames.isPlacing(function)
         case .call: false
         case .assignment: false
         }
@@ -109,7 +115,7 @@ extension UIKitObject {
 
   /// Whether anything names it for assistive technology beside what it shows.
   package var isNamed: Certainty {
-    sets(anyOf: Self.names)
+    settings.contains(where: \.namesByOwnProperty) ? .yes : sets(anyOf: Self.names)
   }
 
   static let names = [
@@ -140,4 +146,13 @@ extension UIKitObject {
 
   /// Whether the object is for iOS at all, going by the `#if` around it.
   package var isForIOS: Bool { declaration.platforms.contains(.iOS) }
+}
+
+extension ObjectSetting {
+  /// Whether it sets a property that the project has added for names: `accLabel`, `a11yLabel`.
+  fileprivate var namesByOwnProperty: Bool {
+    guard let name = path.first, path.count == 1, name.hasPrefix("acc") || name.hasPrefix("a11y")
+    else { return false }
+    return !name.hasPrefix("accessibility") && !name.hasPrefix("accessory")
+  }
 }

@@ -72,8 +72,8 @@ package struct Findings: Sendable {
       for exemption in rule.exemptions where isSilenced(by: exemption, element) { return }
       for exemption in exemptions() where isSilenced(by: exemption, element) { return }
     } else if let object {
-      for exemption in rule.exemptions where isSilenced(by: exemption, object) { return }
-      for exemption in exemptions() where isSilenced(by: exemption, object) { return }
+      for exemption in rule.exemptions where isSilenced(by: exemption, object, range()) { return }
+      for exemption in exemptions() where isSilenced(by: exemption, object, range()) { return }
     }
     let source = source ?? SourceEditor(item.fullBytes)
     self.source = source
@@ -105,22 +105,31 @@ package struct Findings: Sendable {
     isSilenced(by: exemption, exemption.test(element))
   }
 
-  private mutating func isSilenced(by exemption: Exemption, _ object: UIKitObject) -> Bool {
-    isSilenced(by: exemption, exemption.objectTest(object))
+  /// - Parameter range: where it would be reported, which says more than where the object is made.
+  private mutating func isSilenced(
+    by exemption: Exemption,
+    _ object: UIKitObject,
+    _ range: @autoclosure () -> Range<Int>
+  ) -> Bool {
+    isSilenced(by: exemption, exemption.objectTest(object), at: traces == nil ? nil : range())
   }
 
-  private mutating func isSilenced(by exemption: Exemption, _ answer: Certainty) -> Bool {
+  private mutating func isSilenced(
+    by exemption: Exemption,
+    _ answer: Certainty,
+    at range: Range<Int>? = nil
+  ) -> Bool {
     switch answer {
     case .no: return false
-    case .yes: note(.exempt(exemption.name))
-    case .unknown: note(.unknown("whether \(exemption.name)"))
+    case .yes: note(.exempt(exemption.name), at: range)
+    case .unknown: note(.unknown("whether \(exemption.name)"), at: range)
     }
     return true
   }
 
-  private mutating func note(_ outcome: Trace.Outcome) {
+  private mutating func note(_ outcome: Trace.Outcome, at range: Range<Int>? = nil) {
     guard traces != nil, rules.indices.contains(rule),
-      let range = element?.head ?? object?.range
+      let range = range ?? element?.head ?? object?.range
     else { return }
     traces?.append(Trace(ruleID: rules[rule].id, range: range, outcome: outcome))
   }

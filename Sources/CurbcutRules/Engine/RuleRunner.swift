@@ -130,7 +130,7 @@ extension RuleRunner {
 extension UIKitObject {
   /// Whether people meet it on a device with iOS.
   fileprivate var isChecked: Bool {
-    isForIOS && !declaration.isUnavailable && !declaration.isPreview
+    (isForIOS || type?.isOfAppKit == true) && !declaration.isUnavailable && !declaration.isPreview
   }
 }
 

@@ -82,12 +82,10 @@ extension FixProposal {
     return [.review("Set `accessibilityLabel` to \"\(words)\"", setting.adding(line))]
   }
 
-  /// Keeps an object of UIKit from assistive technology.
-  static func markDecorative(_ object: UIKitObject, after setting: ObjectSetting) -> FixProposal {
-    .review(
-      "Set `isAccessibilityElement` to false",
-      setting.adding("\(setting.prefix)isAccessibilityElement = false")
-    )
+  /// Keeps an object of UIKit, which a setting makes an element, from assistive technology.
+  static func markDecorative(_ setting: ObjectSetting) -> FixProposal? {
+    guard let value = setting.value else { return nil }
+    return .review("Set `isAccessibilityElement` to false", .replace(value.range, with: "false"))
   }
 }
 

@@ -6,11 +6,24 @@ extension ItemModel {
   func isOverlay(_ object: UIKitObject) -> Bool {
     let declaration = object.declaration
     guard declaration.keyword == .class, object.type == .view || object.type == .visualEffectView,
-      NameHint.dialog.matches(declaration.name), !NameHint.passing.matches(declaration.name),
+      NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow,
+      !NameHint.passing.matches(declaration.name),
       declaration.function("hitTest") == nil, declaration.function("point") == nil
     else { return false }
     return objects.contains {
       $0.declaration === declaration && $0.isKind(of: .button, .textField)
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a function of it is given the window that it is shown in.
+  fileprivate var isShownInWindow: Bool {
+    functions.contains { function in
+      (function.name.hasPrefix("show") || function.name.hasPrefix("present"))
+        && function.parameters.contains {
+          $0.name == "window" || ["UIWindow", "UIWindow?"].contains($0.type)
+        }
     }
   }
 }

@@ -279,6 +279,39 @@ extension NameHint {
   /// Putting things in another order.
   package static let reordering = NameHint("move up down reorder sort order raise lower")
 
+  /// A view that takes what people type.
+  package static let inputField = NameHint("field input passcode pin otp code-view")
+
+  /// A state that people choose or switch.
+  package static let switchedState = NameHint(
+    """
+    selected chosen checked active ticked open opened expanded collapsed favorite favorited liked
+    muted starred picked marked playing recording
+    """
+  )
+
+  /// A message in front of others that goes away by itself.
+  package static let toast = NameHint("toast snackbar snack notice")
+
+  /// A function that sets up a screen before it is shown, or fills it with what it shows.
+  package static let settingUp = NameHint(
+    """
+    init set-up setup configure* view-did-load awake* load layout prepare* make create build
+    common-init bind collection-view table-view render style apply
+    """
+  )
+
+  /// A small picture beside words.
+  package static let icon = NameHint(
+    "icon logo avatar thumb thumbnail badge symbol glyph chevron arrow"
+  )
+
+  /// A small view whose color is what it is there for.
+  package static let indicator = NameHint("lamp dot led light indicator status circle")
+
+  /// A function that stops what goes on by itself when people ask for it.
+  package static let pausing = NameHint("pause* stop-button play-pause toggle-play toggle-auto")
+
   /// All of them by name.
   package static let all: [String: NameHint] = [
     "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
@@ -301,5 +334,8 @@ extension NameHint {
     "disclosure": disclosure, "showing": showing, "presentation": presentation,
     "statusMessage": statusMessage, "outcome": outcome, "message": message,
     "passingState": passingState,
+    "inputField": inputField, "switchedState": switchedState, "toast": toast,
+    "settingUp": settingUp, "icon": icon, "indicator": indicator,
+    "pausing": pausing,
   ]
 }

@@ -47,7 +47,8 @@ enum UIKitNames {
     "image", "title", "titleColor", "currentTitle", "isKind", "caretRect", "position",
     "invalidateIntrinsicContentSize", "reverse", "prepareForReuse", "selectAll", "deleteBackward",
     "present", "dismiss", "accessibilityActivate", "setAnimationsEnabled", "autoresizingMask",
-    "setEditing", "setSelected", "setHighlighted", "setCollectionViewLayout", "cellForItem",
+    "setEditing", "setButtonType", "setSelected", "setHighlighted", "setCollectionViewLayout",
+    "cellForItem",
     "cellForRow", "indexPath", "setShowsCancelButton", "updateConfiguration",
   ]
 
@@ -65,6 +66,15 @@ enum UIKitNames {
     "accessibilityTraits", "accessibilityElements", "accessibilityCustomActions",
     "configuration", "undoManager", "searchTextField", "view", "navigationItem",
     "navigationController", "tableView", "leftView", "rightView", "accessoryView",
+    "transform", "transform3D", "backgroundColor", "tintColor", "textColor", "font", "image",
+    "contentInset", "contentOffset", "contentSize", "title", "attributedText", "attributedTitle",
+    "placeholder", "selectedTextRange", "visibleCells", "indexPathsForSelectedRows",
+    "indexPathsForSelectedItems", "indexPathsForVisibleRows", "typingAttributes", "textRange",
+    "layoutMargins", "directionalLayoutMargins", "intrinsicContentSize", "cgColor", "items",
+    "currentTitle", "currentImage", "segments", "viewControllers", "children", "parent",
+    "navigationBar", "tabBarItem", "tabBar", "toolbar", "presentationController",
+    "sheetPresentationController", "popoverPresentationController", "transitionCoordinator",
+    "presentedViewController", "presentingViewController", "textLayoutManager",
   ]
 
   /// What layout helpers of packages and projects are called.

@@ -59,13 +59,15 @@ package enum UIKitType: String, Sendable, CaseIterable {
   case rotationRecognizer = "UIRotationGestureRecognizer"
   case edgePanRecognizer = "UIScreenEdgePanGestureRecognizer"
   case hoverRecognizer = "UIHoverGestureRecognizer"
+  case appKitButton = "NSButton"
+  case appKitToolbarItem = "NSToolbarItem"
 
   /// The class above it; nil where that is `NSObject` or does not matter.
   package var superclass: UIKitType? {
     switch self {
     case .view, .buttonConfiguration, .barItem, .accessibilityElement, .viewController,
       .presentationController,
-      .gestureRecognizer:
+      .gestureRecognizer, .appKitButton, .appKitToolbarItem:
       nil
     case .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .datePicker,
       .colorWell, .textField:
@@ -86,6 +88,9 @@ package enum UIKitType: String, Sendable, CaseIterable {
     default: .view
     }
   }
+
+  /// Whether it is a class of AppKit, for the Mac.
+  package var isOfAppKit: Bool { self == .appKitButton || self == .appKitToolbarItem }
 
   /// Whether it is a class or inherits from it.
   package func isKind(of other: UIKitType) -> Bool {

@@ -54,6 +54,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button in a cell of UIKit",
+        """
+        final class DeviceCell: UITableViewCell {
+          private let name = UILabel()
+          private let edit = UIButton(type: .system)
+
+          func setUp() {
+            edit.setTitle("Edit", for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Edit" has the same name in every row; add what it acts on
+            contentView.addSubview(name)
+            contentView.addSubview(edit)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Orders: View {
@@ -181,11 +197,40 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .button, .link, .navigationLink, .menu, .shareLink) { element, findings in
+    check: .elementAndObject(
+      of: .button,
+      .link,
+      .navigationLink,
+      .menu,
+      .shareLink,
+      withModifiers: []
+    ) { element, findings in
       guard element.place.contains(.repeated), let name = constantName(of: element) else { return }
       findings.report(
         "\"\(name)\" has the same name in every row; add what it acts on",
         at: element.head
+      )
+    } _: { button, item, findings in
+      guard button.isKind(of: .button), button.place == .member, let name = button.writtenTitle,
+        let own = item.objects.first(where: { $0.isOwn && $0.declaration === button.declaration }),
+        own.isKind(of: .tableViewCell, .collectionViewCell)
+      else { return }
+      findings.report(
+        "\"\(name.words)\" has the same name in every row; add what it acts on",
+        at: name.setting.range,
+        severity: .hint,
+        unless: [
+          .object("other code may set it up", certainty: { $0.isHandedOn ? .unknown : .no }),
+          .object("it has an accessibility label", certainty: \.isNamed),
+          .object("it has a hint") { $0.setsForCertain(anyOf: ["accessibilityHint"]) },
+          .object("the cell is one element, or lists its own") { $0.isInsideElement },
+          .leftOut,
+          .object("nothing in the cell differs from row to row") { button in
+            !item.objects.contains {
+              $0.declaration === button.declaration && $0.isKind(of: .label)
+            }
+          },
+        ]
       )
     },
     exemptions: Exemption.comparedName + [
@@ -227,5 +272,19 @@ extension Phrase {
 extension String {
   fileprivate var trimmingGuillemets: String {
     hasPrefix("‹") && hasSuffix("›") ? String(dropFirst().dropLast()) : self
+  }
+}
+
+extension UIKitObject {
+  /// The one title it is given, where that is written out.
+  fileprivate var writtenTitle: (words: String, setting: ObjectSetting)? {
+    let titles = settings.filter {
+      ["setTitle", "setAttributedTitle", "attributedTitle", "title"].contains($0.name)
+    }
+    guard titles.count == 1, let setting = titles.first, !setting.isConditional,
+      let value = setting.value ?? setting.argument(nil),
+      case .string(let phrase) = value.form, let words = phrase.literal, !words.isEmpty
+    else { return nil }
+    return (words, setting)
   }
 }

@@ -38,6 +38,33 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A control of UIKit",
+        """
+        final class TimerController: UIViewController {
+          private let reset = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            reset.accessibilityLabel = NSLocalizedString("RESET", comment: "")
+            reset.accessibilityHint = NSLocalizedString("RESET", comment: "")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This hint repeats the accessibility label
+          }
+        }
+        """,
+        fixed: [
+          "Remove the hint": """
+          final class TimerController: UIViewController {
+            private let reset = UIButton(type: .system)
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              reset.accessibilityLabel = NSLocalizedString("RESET", comment: "")
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -50,7 +77,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
+    check: .elementAndObject(withModifiers: .accessibility) { element, findings in
       let hints = WrittenTexts(of: element).hints
       guard !hints.isEmpty, element.name.isAuthored == .yes,
         let name = element.name.phrase.value?.literal
@@ -66,6 +93,32 @@ extension Rule {
             ? [] : [.safe("Remove `.\(modifier.name)`", .remove(modifier))]
         )
       }
+    } _: { object, _, findings in
+      for hint in object.settings where hint.path == ["accessibilityHint"] {
+        guard let words = hint.value, object.isNamed(by: words) else { continue }
+        findings.report(
+          "This hint repeats the accessibility label",
+          at: hint.range,
+          fixes: hint.statement == hint.range
+            ? [.safe("Remove the hint", .removeLines(of: hint.range))] : []
+        )
+      }
     }
   )
+}
+
+extension UIKitObject {
+  /// Whether its accessibility label or its title is made of the same words.
+  fileprivate func isNamed(by words: Expression) -> Bool {
+    if case .nothing = words.form { return false }
+    if case .string(let phrase) = words.form, phrase.isBlank { return false }
+    // A name may stand for other words by then.
+    if words.path != nil { return false }
+    return settings.contains { setting in
+      switch setting.path {
+      case ["accessibilityLabel"]: setting.value?.source == words.source
+      default: false
+      }
+    }
+  }
 }

@@ -169,6 +169,7 @@ extension Rule {
           guard let text = label.text.phrase.literal,
             AssetNames.isCertainFileName(text)
               || object.pictures.contains(where: { $0.name == text && text.includes(".") })
+              || label.text.isLiteral && text.isSnakeCase
           else { continue }
           let written = literal(Symbols.words(text))
           findings.report(
@@ -199,5 +200,20 @@ private func shows(_ element: Element, asset name: String) -> Bool {
   default:
     element.is(.asyncImage)
       || Imagery(of: element).images.contains { ImageContent(of: $0).names.contains(name) }
+  }
+}
+
+extension String {
+  /// Whether it is the name of something for programmers: `welcome_start_button`.
+  fileprivate var isSnakeCase: Bool {
+    includes("_") && first?.isLowercase == true
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
   }
 }

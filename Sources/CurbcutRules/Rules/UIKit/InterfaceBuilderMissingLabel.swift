@@ -33,6 +33,8 @@ extension Rule {
                 </button>
                 <switch id="c" on="YES"/>
               //^^^^^^^^^^^^^^^^^^^^^^^^^ This switch has no accessibility label
+                <textField placeholder="MM" id="d"/>
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The placeholder "MM" is the only label and disappears while typing
               </subviews>
             </view>
           </objects>
@@ -91,9 +93,13 @@ extension Rule {
       guard let message = view.missingLabel, view.accessibilityLabel == nil, !view.isHidden,
         view.isAccessibilityElement != false, view.isUserInteractionEnabled,
         !view.runtimeAttributes.contains(where: \.mayName),
-        !code.maySet(InterfaceView.namingProperties, on: view)
+        !code.maySet(view.namedByPlaceholder ?? InterfaceView.namingProperties, on: view)
       else { return nil }
-      return InterfaceFault(message: message, range: view.range)
+      return InterfaceFault(
+        message: message,
+        range: view.range,
+        severity: view.placeholder == nil ? nil : .info
+      )
     }
   )
 }
@@ -102,10 +108,16 @@ extension InterfaceView {
   /// What code sets that names a view, or changes what it is.
   fileprivate static let namingProperties: Set<String> = [
     "accessibilityLabel", "accessibilityAttributedLabel", "setTitle", "setAttributedTitle", "title",
-    "text", "attributedText", "configuration", "isAccessibilityElement", "placeholder", "isHidden",
-    "accessibilityElementsHidden", "setImage", "image", "isUserInteractionEnabled", "rx",
+    "text", "attributedText", "configuration", "isAccessibilityElement", "placeholder",
+    "accessibilityElementsHidden", "isUserInteractionEnabled", "rx",
     "attributedPlaceholder", "accessibilityElements", "accessibilityLabelBlock",
   ]
+
+  /// What code sets that names a field beside its placeholder; nil for what has none.
+  fileprivate var namedByPlaceholder: Set<String>? {
+    guard kind == .textField, placeholder != nil else { return nil }
+    return Self.namingProperties.filter { $0.includes("ccessib") || $0 == "rx" }
+  }
 
   /// What is wrong if nothing else names it; nil for what names itself.
   fileprivate var missingLabel: String? {
@@ -120,12 +132,16 @@ extension InterfaceView {
     case .switchControl: return "This switch has no accessibility label"
     case .slider: return "This slider has no accessibility label"
     case .stepper: return "This stepper has no accessibility label"
-    case .datePicker: return "This date picker has no accessibility label"
+    // Its wheels say what they are about.
+    case .datePicker: return nil
     case .imageView:
       return isAccessibilityElement == true
         ? "This image is an accessibility element and has no accessibility label" : nil
     case .textField:
-      return placeholder == nil && title == nil ? "This text field has no accessibility label" : nil
+      guard title == nil else { return nil }
+      return placeholder.map {
+        "The placeholder \"\($0)\" is the only label and disappears while typing"
+      } ?? "This text field has no accessibility label"
     case .label, .textView, .progressView, .segmentedControl: return nil
     }
   }

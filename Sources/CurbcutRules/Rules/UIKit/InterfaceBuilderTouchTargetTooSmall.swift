@@ -21,9 +21,9 @@ extension Rule {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
             <button id="a">
-          //^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
               <constraints>
                 <constraint firstAttribute="width" constant="20" id="b"/>
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
                 <constraint firstAttribute="height" constant="20" id="c"/>
               </constraints>
               <state key="normal" title="?"/>
@@ -67,14 +67,17 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      guard view.kind == .button, let width = view.width, let height = view.height,
-        max(width, height) < 40, view.isUserInteractionEnabled, !view.isHidden,
-        !code.maySet(["point", "isUserInteractionEnabled", "isHidden"], on: view)
+      guard view.kind == .button, let width = view.width ?? view.frame?.width,
+        let height = view.height ?? view.frame?.height, max(width, height) <= 40,
+        // Frames alone may be of a size that is only a beginning.
+        view.width != nil || view.height != nil || max(width, height) < 40,
+        min(width, height) > 0, view.isUserInteractionEnabled, !view.isHidden,
+        !code.maySet(["point", "isUserInteractionEnabled", "frame"], on: view)
       else { return nil }
       return InterfaceFault(
         message: "Touch target is \(pointsText(width))×\(pointsText(height)) pt; "
           + "44×44 pt is recommended",
-        range: view.range,
+        range: view.widthRange ?? view.heightRange ?? view.range,
         severity: max(width, height) < 24 ? nil : .info
       )
     }

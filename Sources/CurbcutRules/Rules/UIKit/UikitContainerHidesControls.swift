@@ -30,6 +30,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In a stack, and hidden with it",
+        """
+        final class CallView: UIView {
+          private let stack = UIStackView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let mute = UIButton(type: .system)
+            mute.setTitle("Mute", for: .normal)
+            stack.addArrangedSubview(mute)
+            stack.accessibilityElementsHidden = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "mute" is hidden from VoiceOver with everything else in this view
+            addSubview(stack)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
       .recommended(
         """
         final class SongCell: UITableViewCell {
@@ -98,11 +118,18 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard let setting = object.isMadeElement, object.isKind(of: .view),
-        !object.isKind(of: .control), let control = item.controls(in: object).first
+      guard object.isKind(of: .view), !object.isKind(of: .control) else { return }
+      if let setting = object.hiding, let control = item.controls(in: object).first {
+        findings.report(
+          "\(control.quotedName) is hidden from VoiceOver with everything else in this view",
+          at: setting.range
+        )
+        return
+      }
+      guard let setting = object.isMadeElement, let control = item.controls(in: object).first
       else { return }
       findings.report(
-        "\"\(control.name)\" cannot be reached inside this element; offer it as a custom action",
+        "\(control.quotedName) cannot be reached inside this element; offer it as a custom action",
         at: setting.range
       )
     },
@@ -123,28 +150,36 @@ extension Rule {
 extension ItemModel {
   /// The controls of the type that are put into an object and that people can operate.
   fileprivate func controls(in object: UIKitObject) -> [UIKitObject] {
-    let places: [[String]] = [
-      ["addSubview"], ["contentView", "addSubview"], ["addArrangedSubview"], ["insertSubview"],
-      ["contentView", "insertSubview"],
-    ]
-    let names = object.settings.filter { places.contains($0.path) }
-      .compactMap { $0.argument(nil)?.memberName }
-    return objects.filter { candidate in
-      candidate.declaration === object.declaration && names.contains(candidate.name)
-        && candidate.isKind(
-          of: .button,
-          .switchControl,
-          .slider,
-          .textField,
-          .stepper,
-          .textView,
-          .segmentedControl
-        )
-        && !candidate.isLeftOut
+    descendants(of: object).filter { candidate in
+      candidate.isKind(
+        of: .button,
+        .switchControl,
+        .slider,
+        .textField,
+        .stepper,
+        .textView,
+        .segmentedControl
+      )
+        && !candidate.isLeftOut && !candidate.places.contains("accessoryView")
         && !candidate.settings.contains {
           ($0.path == ["isUserInteractionEnabled"] || $0.path == ["isEditable"]
             || $0.path == ["isEnabled"]) && $0.value?.boolean == false
         }
     }
   }
+}
+
+extension UIKitObject {
+  /// The statement that hides all that is inside for good, as it is set up.
+  fileprivate var hiding: ObjectSetting? {
+    let all = settings.filter { $0.path == ["accessibilityElementsHidden"] }
+    guard all.count == 1, let setting = all.first, setting.value?.boolean == true,
+      !setting.isConditional,
+      setting.member == name || NameHint.settingUp.matches(setting.member)
+    else { return nil }
+    return setting
+  }
+
+  /// What it is called in a message.
+  fileprivate var quotedName: String { name.isEmpty ? "A \(roleName)" : "\"\(name)\"" }
 }

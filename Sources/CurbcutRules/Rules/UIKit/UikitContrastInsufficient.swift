@@ -14,8 +14,8 @@ extension Rule {
       and is hard to read in sunlight. Text needs a contrast ratio of 4.5 to 1, large text 3 to 1.
       """,
     knownLimitations: """
-      Both colors have to be set on the same view. What a theme, an asset catalog or a caller gives is
-      not known.
+      The background has to be set on the same view, or on one it is put into by the same type. What a
+      theme, an asset catalog or a caller gives is not known.
       """,
     examples: [
       .reported(
@@ -30,6 +30,24 @@ extension Rule {
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.1:1; 4.5:1 is required
             discount.backgroundColor = UIColor(white: 1, alpha: 1)
           }
+        }
+        """
+      ),
+      .reported(
+        "On the background of what it is put into",
+        """
+        final class CommentCell: UITableViewCell {
+          private let date = UILabel()
+
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            backgroundColor = .white
+            date.textColor = .lightGray
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.3:1; 4.5:1 is required
+            contentView.addSubview(UIStackView(arrangedSubviews: [date]))
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
         }
         """
       ),

@@ -29,6 +29,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Layers",
+        """
+        final class DownloadRing: UIView {
+                  //^^^^^^^^^^^^ VoiceOver cannot read what this view draws; make it an element with a label
+          private let ring = CAShapeLayer()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            layer.addSublayer(ring)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+          var progress: CGFloat = 0 { didSet { ring.strokeEnd = progress } }
+        }
+        """
+      ),
       .recommended(
         """
         final class TideChart: UIView {
@@ -89,9 +106,7 @@ extension Rule {
     check: .object { object, _, findings in
       let declaration = object.declaration
       guard object.isOwn, declaration.keyword == .class, object.type == .view,
-        let draw = declaration.function("draw"), draw.isOverride,
-        draw.parameters.count == 1, draw.parameters.first?.label == nil,
-        NameHint.informative.matches(declaration.name)
+        NameHint.informative.matches(declaration.name), object.draws
       else { return }
       findings.report(
         "VoiceOver cannot read what this view draws; make it an element with a label",
@@ -111,4 +126,18 @@ extension Rule {
       },
     ]
   )
+}
+
+extension UIKitObject {
+  /// Whether its class draws by itself, or by layers.
+  fileprivate var draws: Bool {
+    if let draw = declaration.function("draw"), draw.isOverride, draw.parameters.count == 1,
+      draw.parameters.first?.label == nil
+    {
+      return true
+    }
+    return settings.contains {
+      $0.path == ["layer", "addSublayer"] || $0.path == ["layer", "insertSublayer"]
+    }
+  }
 }

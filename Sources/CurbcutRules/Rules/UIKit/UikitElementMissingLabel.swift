@@ -59,6 +59,34 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An image, which may be decorative",
+        """
+        final class ForecastController: UIViewController {
+          private let sky = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            sky.isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver stops here in silence
+            view.addSubview(sky)
+          }
+        }
+        """,
+        fixed: [
+          "Set `isAccessibilityElement` to false": """
+          final class ForecastController: UIViewController {
+            private let sky = UIImageView()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              sky.isAccessibilityElement = false
+              view.addSubview(sky)
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         final class ForecastController: UIViewController {
@@ -151,6 +179,7 @@ extension Rule {
         "This element has no accessibility label; VoiceOver focuses it and says nothing",
         at: setting.range,
         fixes: FixProposal.addLabel(to: object, after: setting)
+          + (object.isKind(of: .imageView) ? [.markDecorative(setting)].compactMap { $0 } : [])
       )
     },
     exemptions: Exemption.elsewhere + [

@@ -22,11 +22,35 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             let press = UILongPressGestureRecognizer(target: self, action: #selector(showActions))
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "showActions"; add an accessibility action
             photo.addGestureRecognizer(press)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "showActions"; add an accessibility action
           }
 
           @objc private func showActions() {}
+        }
+        """
+      ),
+      .reported(
+        "A pinch, and a swipe that is the only way out of a full screen",
+        """
+        final class PlanController: UIViewController {
+          private let plan = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            modalPresentationStyle = .fullScreen
+            plan.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinched)))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers "pinched"; add an accessibility action
+            let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a swipe closes this screen; add a close button, or override `accessibilityPerformEscape()`
+            view.addGestureRecognizer(swipe)
+          }
+
+          @objc private func close() { dismiss(animated: true) }
+
+          @objc private func pinched(_ recognizer: UIPinchGestureRecognizer) {
+            plan.transform = plan.transform.scaledBy(x: recognizer.scale, y: recognizer.scale)
+          }
         }
         """
       ),
@@ -105,6 +129,15 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
+      if object.isOwn, object.isKind(of: .viewController) {
+        guard let closing = item.closingGesture(of: object) else { return }
+        findings.report(
+          "Only a swipe closes this screen; add a close button, or override "
+            + "`accessibilityPerformEscape()`",
+          at: closing.range
+        )
+        return
+      }
       guard object.isKind(of: .view), !object.isKind(of: .scrollView, .window) else { return }
       for gesture in item.gestures(on: object) {
         guard let words = gesture.recognizer.gestureWords, gesture.recognizer.creation != nil,
@@ -112,7 +145,7 @@ extension Rule {
         else { continue }
         findings.report(
           "Only a \(words) triggers \"\(action)\"; add an accessibility action",
-          at: gesture.setting.range,
+          at: gesture.range,
           unless: [
             .object("something else does the same") { _ in
               item.objects.contains {
@@ -120,8 +153,13 @@ extension Rule {
               }
             },
             .object("it only moves or closes what it is on") { _ in
-              NameHint.dismissal.matches(action) || NameHint.continuousGesture.matches(action)
+              NameHint.dismissal.matches(action)
+                || !gesture.recognizer.isKind(of: .pinchRecognizer)
+                  && NameHint.continuousGesture.matches(action)
                 || NameHint.backdrop.matches(object.name)
+            },
+            .object("something else calls what it calls") { _ in
+              item.callsElsewhere(what: action, of: object.declaration)
             },
             .object("a delegate decides about the gesture") { _ in
               gesture.recognizer.settings.contains {
@@ -157,6 +195,47 @@ extension UIKitObject {
     case .pinchRecognizer: "pinch"
     case .rotationRecognizer: "rotation"
     default: nil
+    }
+  }
+}
+
+extension ItemModel {
+  /// Whether another member calls a function of the type that the action of a gesture calls.
+  fileprivate func callsElsewhere(what action: String, of declaration: Declaration) -> Bool {
+    guard let own = objects.first(where: { $0.declaration === declaration && $0.isOwn }) else {
+      return false
+    }
+    let calls = own.settings.filter { $0.isCall && $0.path.count == 1 }
+    let called = Set(calls.filter { $0.member == action }.map(\.name))
+      .filter { declaration.function($0) != nil }
+    return calls.contains {
+      $0.member != action && !called.contains($0.member) && called.contains($0.name)
+    }
+  }
+
+  /// A swipe or drag that closes a full screen which nothing else closes.
+  fileprivate func closingGesture(of screen: UIKitObject) -> AddedGesture? {
+    let full: Set<String> = ["fullScreen", "overFullScreen", "overCurrentContext", "custom"]
+    let declaration = screen.declaration
+    guard
+      screen.settings.contains(where: {
+        $0.path == ["modalPresentationStyle"] && full.contains($0.value?.memberName ?? "")
+      }),
+      !screen.setsForCertain(anyOf: [
+        "accessibilityPerformEscape", "navigationItem", "setToolbarItems", "toolbarItems",
+      ]),
+      !objects.contains(where: {
+        $0.declaration === declaration && !$0.isOwn
+          && ($0.isKind(of: .control, .barButtonItem, .tapRecognizer, .navigationBar)
+            || $0.isOutlet || $0.type == nil && $0.place != .others)
+      })
+    else { return nil }
+    return gestures(on: screen).first { gesture in
+      guard gesture.recognizer.isKind(of: .swipeRecognizer, .panRecognizer),
+        let action = gesture.recognizer.actionName,
+        let body = declaration.function(action)?.body
+      else { return false }
+      return body.contains { $0.text.includes("dismiss(") }
     }
   }
 }

@@ -27,8 +27,8 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             let tap = UITapGestureRecognizer(target: self, action: #selector(openTicket))
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
             ticket.addGestureRecognizer(tap)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
             view.addSubview(ticket)
           }
 
@@ -235,7 +235,7 @@ extension Rule {
           object.isKind(of: .label) ? "label" : object.isKind(of: .imageView) ? "image" : "view"
         findings.report(
           "VoiceOver users cannot tell that this \(name) can be tapped",
-          at: gesture.setting.range,
+          at: gesture.range,
           unless: [
             .object("the tap puts the keyboard away or closes something") { _ in
               gesture.isDismissal

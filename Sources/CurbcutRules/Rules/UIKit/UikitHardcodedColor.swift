@@ -5,7 +5,7 @@ extension Rule {
     id: "uikit-hardcoded-color",
     title: "Fixed color of UIKit text ignores Dark Mode",
     group: .uiKit,
-    severity: .hint,
+    severity: .info,
     impact: .moderate,
     criteria: [.contrastMinimum],
     since: "0.2.0",
@@ -40,6 +40,21 @@ extension Rule {
           }
           """
         ]
+      ),
+      .reported(
+        "The background is one of the system's, which turns dark",
+        """
+        final class NoteController: UIViewController {
+          private let note = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemBackground
+            note.textColor = .black
+          //^^^^^^^^^^^^^^^^^^^^^^^ Black text cannot be read in Dark Mode; use `.label`
+          }
+        }
+        """
       ),
       .recommended(
         """
@@ -78,13 +93,16 @@ extension Rule {
         """
       ),
     ],
-    check: .object { object, _, findings in
+    check: .object { object, item, findings in
       guard object.isKind(of: .label, .textView) else { return }
       for setting in object.settings(of: "textColor") {
         guard let value = setting.value, value.isBlack else { continue }
         findings.report(
           "Black text cannot be read in Dark Mode; use `.label`",
           at: setting.range,
+          unless: [
+            .object("something sets a background") { item.setsFixedBackground($0.declaration) }
+          ],
           fixes: [
             .safe(
               "Use `.label`",
@@ -98,11 +116,28 @@ extension Rule {
       }
     },
     exemptions: [
-      .object("something sets a background or the appearance") {
-        $0.declaration.mentionedSymbols.contains(.setsBackground)
+      .object("something sets the appearance") {
+        $0.declaration.mentionedSymbols.contains(.setsAppearance)
       }
     ]
   )
+}
+
+extension ItemModel {
+  /// Whether a type sets a background color that may not turn dark in Dark Mode.
+  fileprivate func setsFixedBackground(_ declaration: Declaration) -> Bool {
+    guard declaration.mentionedSymbols.contains(.setsBackground) else { return false }
+    var isSeen = false
+    for object in objects where object.declaration === declaration {
+      for setting in object.settings where setting.name == "backgroundColor" {
+        guard let name = setting.value?.memberName, name.hasSuffix("ystemBackground") else {
+          return true
+        }
+        isSeen = true
+      }
+    }
+    return !isSeen
+  }
 }
 
 extension Expression {

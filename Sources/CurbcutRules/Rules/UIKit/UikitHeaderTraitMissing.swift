@@ -143,6 +143,7 @@ extension Rule {
       .object("it is the title of a bar, an error or a figure") { label in
         NameHint.figure.matches(label.name) || label.places.contains("titleView")
           || label.literalText?.hasSuffix(".") == true
+          || label.literalText?.hasSuffix("?") == true
           || (label.literalText?.count ?? 0) > 60
       },
     ]

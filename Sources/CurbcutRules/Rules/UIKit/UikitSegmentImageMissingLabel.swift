@@ -38,6 +38,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A list that is made of names",
+        """
+        final class ListController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let images = ["list", "grid"].compactMap { UIImage(named: $0) }
+            let layout = UISegmentedControl(items: images)
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+            view.addSubview(layout)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class ListController: UIViewController {
@@ -80,7 +94,7 @@ extension Rule {
       guard object.isKind(of: .segmentedControl) else { return }
       var ranges: [Range<Int>] = []
       if let items = object.creation?.call?.arguments.first(where: { $0.label == "items" }),
-        case .array(let elements) = items.value.form, elements.contains(where: \.makesImage)
+        object.declaration.written(items.value, in: object.member).makesImages
       {
         ranges.append(object.range)
       }
@@ -106,6 +120,21 @@ extension Rule {
 }
 
 extension Expression {
+  /// Whether it is a list of images that are made in place: `[UIImage(…)]`,
+  /// `names.map { UIImage(named: $0) }`.
+  fileprivate var makesImages: Bool {
+    switch form {
+    case .array(let elements): return elements.contains(where: \.makesImage)
+    case .call(let callee, let arguments):
+      guard ["map", "compactMap"].contains(callee.memberName), arguments.count == 1,
+        case .closure(let closure)? = arguments.first?.value.form, closure.items.count == 1,
+        let only = closure.items.first
+      else { return false }
+      return Expression(only).withoutFallback.makesImage
+    default: return false
+    }
+  }
+
   /// Whether it makes an image in place, which nothing can name.
   fileprivate var makesImage: Bool {
     call?.callee.path == "UIImage" || call?.callee.path == "UIImage.init"

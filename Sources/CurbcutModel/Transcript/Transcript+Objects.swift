@@ -1,0 +1,266 @@
+import CurbcutSyntax
+
+extension Transcript {
+  /// What VoiceOver utters on the screen, view or cell that a class of UIKit makes.
+  ///
+  /// Elements come in the order in which the code puts views into each other, or as
+  /// `accessibilityElements` lists them: where they lie on the screen is not known from source. What
+  /// nobody can know is shown as its expression, or says why it is not known.
+  ///
+  /// - Parameters:
+  ///   - object: The instance of the class itself.
+  ///   - base: The offset in the file of the item; all places are told in the file.
+  /// - Returns: Nil for a class that shows nothing of its own.
+  package init?(of object: UIKitObject, in item: ItemModel, at base: Int) {
+    guard object.isOwn, object.declaration.keyword == .class,
+      object.isKind(of: .view, .viewController)
+    else { return nil }
+    var reader = ObjectExposure(item: item, base: base)
+    reader.read(object)
+    guard !reader.elements.isEmpty else { return nil }
+    stops = reader.elements
+    elementCount = reader.elements.count
+    unreadNames = reader.unreadNames
+  }
+}
+
+/// Reads what iOS exposes of the objects that a class of UIKit makes.
+///
+/// Source: `UIKitClass` and `UIKitProperty`: rendered accessibility hierarchy, iOS 17.5 to 26.2.
+private struct ObjectExposure {
+  let item: ItemModel
+  let base: Int
+  private(set) var elements: [ExposedElement] = []
+  private(set) var unreadNames: Set<String> = []
+  private var seen: Set<Int> = []
+  private var context: [ExposedElement.Context] = []
+
+  /// How many elements are told of one class.
+  private static let maximumCount = 500
+
+  init(item: ItemModel, base: Int) {
+    self.item = item
+    self.base = base
+  }
+
+  mutating func read(_ own: UIKitObject) {
+    if own.isKind(of: .viewController) { readBar(of: own) }
+    if own.isKind(of: .view), element(own) { return }
+    readInside(of: own)
+  }
+
+  /// The title and the items of the navigation bar.
+  private mutating func readBar(of screen: UIKitObject) {
+    context = [ExposedElement.Context(.place, ExposedElement.ScreenPart.navigationBar)]
+    let titles = screen.settings.filter {
+      $0.path == ["title"] || $0.path == ["navigationItem", "title"]
+    }
+    if let title = titles.last, let value = title.value {
+      var heading = blank(screen, Role.none, at: title.range)
+      heading.label = part(value, "title", title.range)
+      heading.add(.heading(level: nil), "the navigation bar", shifted(title.range))
+      elements.append(heading)
+    }
+    for place in item.objects.indices where item.objects[place].isKind(of: .barButtonItem) {
+      let button = item.objects[place]
+      guard button.declaration === screen.declaration, seen.insert(place).inserted else { continue }
+      if let custom = button.children.first {
+        read(custom)
+      } else {
+        _ = element(button)
+      }
+    }
+    context = []
+  }
+
+  private mutating func readInside(of object: UIKitObject) {
+    for place in object.listed ?? object.children { read(place) }
+  }
+
+  private mutating func read(_ place: Int) {
+    guard item.objects.indices.contains(place), seen.insert(place).inserted,
+      elements.count < Self.maximumCount
+    else { return }
+    let object = item.objects[place]
+    if object.isHiddenForGood || element(object) { return }
+    readInside(of: object)
+  }
+
+  /// Adds what an object exposes where it is an element, or is made of such.
+  ///
+  /// - Returns: Whether it takes the place of what is inside.
+  private mutating func element(_ object: UIKitObject) -> Bool {
+    let told = object.settings.last { $0.path == ["isAccessibilityElement"] }
+    if told == nil, object.listed != nil { return false }
+    if told?.value?.boolean == false { return false }
+    let row = object.type?.row
+    guard told != nil || row?.isElement == true || object.type == .barButtonItem else {
+      return parts(of: object)
+    }
+    var found = blank(object, object.type?.role ?? Role.none, at: object.range)
+    name(&found, object, row)
+    if let value = object.settings.last(where: { $0.path == ["accessibilityValue"] }),
+      let words = value.value
+    {
+      found.value = part(words, "accessibilityValue", value.range)
+    } else if row?.value == .text {
+      let field = object.settings
+      if let text = field.last(where: { $0.path == ["text"] }), let words = text.value {
+        found.value = part(words, "text", text.range)
+      }
+      if let text = field.last(where: { $0.path == ["placeholder"] }), let words = text.value {
+        found.placeholder = part(words, "placeholder", text.range)
+      }
+    } else if object.isOwn, object.setsForCertain(anyOf: ["accessibilityValue"]) {
+      found.doubt = "its value is computed"
+    } else if let row, row.value != .none {
+      found.doubt = "its value is set by UIKit"
+    }
+    if let hint = object.settings.last(where: { $0.path == ["accessibilityHint"] }),
+      let words = hint.value
+    {
+      found.hint = part(words, "accessibilityHint", hint.range)
+    }
+    traits(of: &found, object, row)
+    found.usage = found.usageByTraits
+    if told?.value?.boolean == nil, told != nil { found.doubt = "it is an element at times only" }
+    if object.isOutlet { found.doubt = "a file of Interface Builder may set it up" }
+    if object.type == nil { found.doubt = "its class was not read" }
+    elements.append(found)
+    return true
+  }
+
+  /// The label: what is set, else what the class is named by.
+  private func name(_ found: inout ExposedElement, _ object: UIKitObject, _ row: UIKitClass?) {
+    let labels = object.settings.filter { $0.path == ["accessibilityLabel"] }
+    if let label = labels.last, let value = label.value {
+      found.label = part(value, "accessibilityLabel", label.range)
+      found.label?.step = .label
+      return
+    }
+    let paths = [
+      ["text"], ["title"], ["configuration", "title"], ["setTitle"], ["attributedText"],
+    ]
+    let isNamedByText = row.map { $0.naming != UIKitClass.Name.none } ?? false
+    if isNamedByText || object.type == .barButtonItem {
+      for setting in object.settings.reversed() where paths.contains(setting.path) {
+        guard let value = setting.value ?? setting.argument(nil) else { continue }
+        found.label = part(value, setting.name, setting.range)
+        return
+      }
+    }
+    if let title = object.creation?.call?.arguments.first(where: { $0.label == "title" }) {
+      found.label = part(title.value, "title", title.range)
+    } else if object.sets("accessibilityLabel", "accessibilityAttributedLabel") != .no {
+      found.doubt = "its label is set elsewhere"
+    } else if let picture = object.pictures.first, let name = picture.name {
+      found.label = ExposedElement.Part(
+        phrase: Phrase(name),
+        reason: "the image's name",
+        range: shifted(picture.image.range)
+      )
+      found.isFileName = true
+    }
+  }
+
+  private func traits(of found: inout ExposedElement, _ object: UIKitObject, _ row: UIKitClass?) {
+    var kinds = row?.traits ?? (object.type == .barButtonItem ? [.button] : [])
+    for setting in object.settings where setting.path.first == "accessibilityTraits" {
+      let values = setting.value.map { [$0] } ?? setting.arguments.map(\.value)
+      let names = values.flatMap { value -> [String] in
+        if case .array(let list) = value.form { return list.compactMap(\.memberName) }
+        return [value.memberName].compactMap { $0 }
+      }
+      let given = names.compactMap { UIKitProperty.trait($0) }
+      if setting.name == "remove" {
+        kinds.removeAll { given.contains($0) }
+      } else if setting.isPlainAssignment, !setting.isConditional {
+        kinds = given
+      } else {
+        kinds += given.filter { !kinds.contains($0) }
+      }
+    }
+    if object.settings.contains(where: { $0.path == ["isEnabled"] && $0.value?.boolean == false }) {
+      kinds.append(.dimmed)
+    }
+    if object.settings.contains(where: {
+      $0.path == ["isSecureTextEntry"] && $0.value?.boolean == true
+    }) {
+      kinds = kinds.map { $0 == .textField ? .secureTextField : $0 }
+    }
+    for kind in kinds { found.add(kind, "UIKit", found.range) }
+  }
+
+  /// The elements that a class shows in its own place: segments, the buttons of a stepper.
+  private mutating func parts(of object: UIKitObject) -> Bool {
+    guard let row = object.type?.row, case .parts(let names) = row.naming else {
+      if object.type == nil, object.children.isEmpty, !object.className.isEmpty {
+        unreadNames.insert(object.className)
+      }
+      return false
+    }
+    var labels = names.map { ($0, object.range) }
+    if let items = object.creation?.call?.arguments.first(where: { $0.label == "items" }),
+      case .array(let titles) = items.value.form
+    {
+      labels = titles.map { ($0.phrase.value?.spoken ?? "‹\($0.source)›", $0.range) }
+    }
+    for (number, (label, range)) in labels.enumerated() {
+      var found = blank(object, .button, at: range)
+      found.label = ExposedElement.Part(
+        phrase: Phrase(label),
+        reason: "UIKit",
+        range: shifted(range)
+      )
+      for kind in row.traits { found.add(kind, "UIKit", found.range) }
+      if object.type == .segmentedControl { found.position = "\(number + 1) of \(labels.count)" }
+      elements.append(found)
+    }
+    return true
+  }
+
+  private func blank(_ object: UIKitObject, _ role: Role, at range: Range<Int>) -> ExposedElement {
+    var element = ExposedElement(
+      role: role,
+      view: object.className.isEmpty ? object.name : object.className,
+      range: shifted(range),
+      use: shifted(range)
+    )
+    element.context = context
+    return element
+  }
+
+  private func part(
+    _ value: Expression,
+    _ reason: String,
+    _ range: Range<Int>
+  ) -> ExposedElement.Part {
+    let phrase: Phrase
+    if case .known(let words) = value.phrase {
+      phrase = words
+    } else {
+      phrase = Phrase([.expression(value.source)])
+    }
+    return ExposedElement.Part(phrase: phrase, reason: reason, range: shifted(range))
+  }
+
+  private func shifted(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound + base..<range.upperBound + base
+  }
+}
+
+extension ExposedElement {
+  fileprivate mutating func add(_ kind: Trait.Kind, _ reason: String, _ range: Range<Int>) {
+    traits.append(Trait(kind: kind, condition: nil, reason: reason, range: range))
+  }
+}
+
+extension UIKitObject {
+  /// Whether assistive technology never reaches it or what is inside.
+  fileprivate var isHiddenForGood: Bool {
+    ["accessibilityElementsHidden", "isHidden"].contains { name in
+      let all = settings.filter { $0.path == [name] }
+      return !all.isEmpty && all.allSatisfy { $0.value?.boolean == true && !$0.isConditional }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import CurbcutSyntax
+
+/// An object that is handed to a function of its own type.
+struct HandedObject {
+  let object: Int
+  let function: String
+  let label: String?
+  let index: Int
+  /// Where that stands among its settings.
+  let setting: Int
+}
+
+extension ObjectReader {
+  // MARK: Functions of the type
+
+  /// Takes note that an object is handed to one of the type's own functions.
+  mutating func hand(_ object: Int, to function: String, label: String?, index: Int) {
+    guard declaration.function(function) != nil else { return }
+    handed.append(
+      HandedObject(
+        object: object,
+        function: function,
+        label: label,
+        index: index,
+        setting: objects[object].settings.count - 1
+      )
+    )
+  }
+
+  /// Adds what functions of the type do to their parameters to what they are given.
+  mutating func mergeHanded() {
+    var byParameter: [Int: [Int]] = [:]
+    for (place, found) in handed.enumerated() where objects[found.object].place == .parameter {
+      byParameter[found.object, default: []].append(place)
+    }
+    var isMerged = [Bool](repeating: false, count: handed.count)
+    for place in handed.indices { merge(place, byParameter, &isMerged, depth: 0) }
+  }
+
+  /// How many functions of the type an object is followed through.
+  private static let maximumCalls = 8
+  /// How many objects functions of the type may put into what they are given.
+  private static let maximumChildren = 256
+
+  private mutating func merge(
+    _ place: Int,
+    _ byParameter: [Int: [Int]],
+    _ isMerged: inout [Bool],
+    depth: Int
+  ) {
+    guard !isMerged[place], depth < Self.maximumCalls else { return }
+    isMerged[place] = true
+    let found = handed[place]
+    let given = receivers(of: found)
+    guard !given.isEmpty, !given.contains(where: { $0 < 0 }) else {
+      objects[found.object].isOpen = true
+      return
+    }
+    for parameter in given where parameter != found.object {
+      // What the function hands on itself comes first.
+      for inner in byParameter[parameter] ?? [] {
+        merge(inner, byParameter, &isMerged, depth: depth + 1)
+      }
+      objects[found.object].add(objects[parameter].settings)
+      if objects[found.object].children.count < Self.maximumChildren {
+        objects[found.object].children += objects[parameter].children.prefix(Self.maximumChildren)
+      }
+      if objects[parameter].isOpen { objects[found.object].isOpen = true }
+    }
+    let settings = objects[found.object].settings
+    if found.setting < settings.count, case .passed(found.function) = settings[found.setting].kind {
+      objects[found.object].settings[found.setting].isFollowed = true
+    }
+  }
+
+  /// The parameters that stand for what is handed over; -1 for one that is no known object.
+  private func receivers(of found: HandedObject) -> [Int] {
+    (parameters[found.function] ?? []).compactMap { list in
+      if found.index < list.count, list[found.index].label == found.label {
+        return list[found.index].object
+      }
+      guard let label = found.label, !label.isEmpty else { return nil }
+      return list.first { $0.label == label }?.object
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// Puts what a call was given into the object that it is called on.
+  ///
+  /// - Parameter rest: the names from the object to the part of it that takes the others.
+  mutating func contain(_ given: [Int], in found: [Int], _ rest: [String]) {
+    guard let container = found.first, !given.isEmpty,
+      rest.isEmpty || rest == ["view"] || rest == ["contentView"]
+    else { return }
+    for object in given where object != container && object != Self.own {
+      guard objects[object].container == nil else { continue }
+      objects[object].container = container
+      objects[container].children.append(object)
+    }
+  }
+
+  /// The objects of a list of accessibility elements; nil where one is none that is known.
+  func listedElements(of node: Node) -> [Int]? {
+    var node = node
+    // `[first, second].compactMap { $0 }`
+    if node.kind == .functionCallExpr, let callee = node.firstChild,
+      callee.kind == .memberAccessExpr, callee.lastChild?.hasText("compactMap") == true,
+      let base = callee.firstChild
+    {
+      node = base
+    }
+    return elements(of: node)
+  }
+
+  /// The objects, with the places of others shifted to where they stand among those of the item.
+  func objects(from first: Int) -> [UIKitObject] {
+    guard first > 0 else { return objects }
+    return objects.map { object in
+      var object = object
+      object.children = object.children.map { $0 + first }
+      object.container = object.container.map { $0 + first }
+      object.listed = object.listed?.map { $0 + first }
+      return object
+    }
+  }
+}
+
+extension UIKitNames {
+  /// Whether a method puts what it is given into the view that it is called on.
+  static func adds(_ function: String) -> Bool {
+    function.hasPrefix("addSubview") || function.hasPrefix("addArranged")
+      || function.hasPrefix("insertSubview") || function.hasPrefix("insertArranged")
+  }
+}

@@ -1,0 +1,73 @@
+import CurbcutInterfaceBuilder
+
+extension Rule {
+  static let interfaceBuilderFontNotAdjusting = Rule(
+    id: "interface-builder-font-not-adjusting",
+    title: "Text style in Interface Builder is not kept up to date",
+    group: .uiKit,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.resizeText],
+    since: "0.2.0",
+    why: """
+      A text style gives the size that was chosen when the view was made. With "Automatically Adjusts
+      Font" the text follows when people change their text size while the app is open.
+      """,
+    knownLimitations: "Silent about views whose class or outlet is not known.",
+    examples: [
+      .reported(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Hut" id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font does not follow the text size; check "Automatically Adjusts Font"
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+      .recommended(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Hut" adjustsFontForContentSizeCategory="YES" id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "A button, which has no such setting",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              <state key="normal" title="Open"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+    ],
+    check: .interface { view, code in
+      guard view.kind == .label || view.kind == .textField || view.kind == .textView,
+        view.textStyle != nil, let range = view.fontRange, !view.adjustsFont,
+        !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
+        !code.maySet(
+          ["adjustsFontForContentSizeCategory", "font", "attributedText"],
+          on: view
+        )
+      else { return nil }
+      return InterfaceFault(
+        message: "This font does not follow the text size; check \"Automatically Adjusts Font\"",
+        range: range
+      )
+    }
+  )
+}

@@ -1,0 +1,79 @@
+import CurbcutInterfaceBuilder
+
+extension Rule {
+  static let interfaceBuilderHeaderTraitMissing = Rule(
+    id: "interface-builder-header-trait-missing",
+    title: "Heading in Interface Builder lacks the header trait",
+    group: .uiKit,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.infoAndRelationships, .sectionHeadings],
+    since: "0.2.0",
+    why: """
+      People who use VoiceOver jump from heading to heading to find their way. A label in the style of
+      a title is only one of them with the trait "Header", set in the Identity inspector or in code.
+      """,
+    knownLimitations: "Only titles and headlines by text style are known.",
+    examples: [
+      .reported(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Privacy over profit" adjustsFontForContentSizeCategory="YES" id="a">
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Privacy over profit" looks like a heading but lacks the header trait
+              <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+      .recommended(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Privacy over profit" adjustsFontForContentSizeCategory="YES" id="a">
+              <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" staticText="YES" header="YES"/>
+              </accessibility>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "A figure, and a sentence",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="312" adjustsFontForContentSizeCategory="YES" id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            </label>
+            <label text="All data is kept on this phone." adjustsFontForContentSizeCategory="YES" id="b">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+    ],
+    check: .interface { view, code in
+      guard view.kind == .label, !view.isHeader, let style = view.textStyle,
+        ["Title0", "Title1", "Title2", "Title3", "Headline"].contains(style),
+        let text = view.title, text.contains(where: \.isLetter), !text.hasSuffix("."),
+        text.count <= 60, text != "…", text != "Label", !view.isInCell,
+        !code.maySet(
+          ["accessibilityTraits", "font", "setAccessibilityTraits", "text", "attributedText"],
+          on: view
+        )
+      else { return nil }
+      return InterfaceFault(
+        message: "\"\(text)\" looks like a heading but lacks the header trait",
+        range: view.range
+      )
+    }
+  )
+}

@@ -1,0 +1,173 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension Rule {
+  static let uikitAutoAdvancingContent = Rule(
+    id: "uikit-auto-advancing-content",
+    title: "UIKit pages turn by themselves",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.pauseStopHide, .timingAdjustable],
+    since: "0.2.0",
+    why: """
+      Pages that a timer turns go away while people still read them, and take the focus of VoiceOver
+      with them. Offer a way to pause, and do not turn pages while VoiceOver is running.
+      """,
+    examples: [
+      .reported(
+        """
+        final class BannerController: UIViewController {
+          private let pages = UIScrollView()
+          private let dots = UIPageControl()
+          private var timer: Timer?
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A timer turns the pages whether or not people have finished reading
+              self?.advance()
+            }
+          }
+
+          private func advance() {
+            dots.currentPage += 1
+            pages.contentOffset = CGPoint(x: pages.bounds.width * CGFloat(dots.currentPage), y: 0)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class BannerController: UIViewController {
+          private let pages = UIScrollView()
+          private let dots = UIPageControl()
+
+          @objc private func pageChanged() {
+            pages.contentOffset = CGPoint(x: pages.bounds.width * CGFloat(dots.currentPage), y: 0)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "VoiceOver stops it, or the timer only moves a clock",
+        """
+        final class BannerController: UIViewController {
+          private let pages = UIScrollView()
+          private var timer: Timer?
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard !UIAccessibility.isVoiceOverRunning else { return }
+            timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in
+              self?.pages.contentOffset.x += 100
+            }
+          }
+        }
+
+        final class ClockController: UIViewController {
+          private let time = UILabel()
+          private var timer: Timer?
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+              self?.time.text = "12:00"
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "People can pause it",
+        """
+        final class BannerController: UIViewController {
+          private let pages = UIScrollView()
+          private var timer: Timer?
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { [weak self] _ in
+              self?.pages.contentOffset = .zero
+            }
+          }
+
+          @objc private func pauseTapped() { timer?.invalidate() }
+        }
+        """
+      ),
+    ],
+    check: .object { object, item, findings in
+      let declaration = object.declaration
+      guard object.isOwn, declaration.mentionedSymbols.contains(.waits),
+        object.isKind(of: .view, .viewController)
+      else { return }
+      for node in declaration.ownNodes(.functionCallExpr) {
+        let call = Expression(node)
+        guard let timer = RepeatingTimer(call) else { continue }
+        guard item.turnsPages(timer, of: object) else { continue }
+        findings.report(
+          "A timer turns the pages whether or not people have finished reading",
+          at: node.range
+        )
+      }
+    },
+    exemptions: [
+      .object("it looks whether VoiceOver is running, or movement is reduced") {
+        !$0.declaration.mentionedSymbols.isDisjoint(with: [
+          .asksAssistiveTechnology, .reducesMotion,
+        ])
+      },
+      .object("it can be paused") { object in
+        object.declaration.functions.contains { NameHint.pausing.matches($0.name) }
+      },
+    ]
+  )
+}
+
+/// A timer that fires again and again, with what it calls.
+private struct RepeatingTimer {
+  let range: Range<Int>
+  /// The method it is given; nil where it is given a closure.
+  let action: String?
+
+  init?(_ call: Expression) {
+    guard let (callee, arguments) = call.call, callee.memberName == "scheduledTimer",
+      arguments.contains(where: { $0.label == "repeats" && $0.value.boolean == true })
+    else { return nil }
+    range = call.range
+    let selector = arguments.first { $0.label == "selector" }?.value.source
+    action = selector.flatMap { source in
+      let inside = source.drop { $0 != "(" }.dropFirst().prefix { $0 != "(" && $0 != ")" }
+      return inside.split(separator: ".").last.map(String.init)
+    }
+  }
+}
+
+extension ItemModel {
+  /// Whether what a timer does scrolls to another page, through functions of the type.
+  fileprivate func turnsPages(_ timer: RepeatingTimer, of owner: UIKitObject) -> Bool {
+    let declaration = owner.declaration
+    var members: Set<String> = []
+    if let action = timer.action { members.insert(action) }
+    let calls = owner.settings.filter { $0.isCall && $0.path.count == 1 }
+    for call in calls where timer.range.contains(call.range.lowerBound) {
+      members.insert(call.name)
+    }
+    for _ in 0..<3 {
+      for call in calls where members.contains(call.member) { members.insert(call.name) }
+    }
+    let turning: Set<String> = [
+      "contentOffset", "setContentOffset", "scrollToItem", "scrollRectToVisible",
+      "setViewControllers", "currentPage",
+    ]
+    return objects.contains { object in
+      object.declaration === declaration
+        && object.isKind(of: .scrollView, .pageControl, .pageViewController)
+        && object.settings.contains { setting in
+          setting.path.contains { turning.contains($0) }
+            && (members.contains(setting.member) || timer.range.contains(setting.range.lowerBound))
+        }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitColorOnlyState = Rule(
+    id: "uikit-color-only-state",
+    title: "State is conveyed by the color of a UIKit view alone",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.useOfColor, .nonTextContent],
+    since: "0.2.0",
+    why: """
+      A green or a red dot says nothing to people who use VoiceOver, and little to the one man in twelve
+      who does not tell these colors apart. Say the state in words as well.
+      """,
+    knownLimitations:
+      "Only small views whose color a condition chooses in one statement are known.",
+    examples: [
+      .reported(
+        """
+        final class MachineCell: UITableViewCell {
+          private let lamp = UIView()
+          private let name = UILabel()
+
+          func configure(title: String, isRunning: Bool) {
+            name.text = title
+            lamp.backgroundColor = isRunning ? .systemGreen : .systemRed
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "lamp" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class MachineCell: UITableViewCell {
+          private let lamp = UIView()
+          private let name = UILabel()
+
+          func configure(title: String, isRunning: Bool) {
+            name.text = title
+            lamp.backgroundColor = isRunning ? .systemGreen : .systemRed
+            accessibilityValue = isRunning ? "Running" : "Stopped"
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Words say it too, or it is a background",
+        """
+        final class MachineCell: UITableViewCell {
+          private let lamp = UIView()
+          private let card = UIView()
+          private let state = UILabel()
+
+          func configure(isRunning: Bool) {
+            state.text = isRunning ? "Running" : "Stopped"
+            lamp.backgroundColor = isRunning ? .systemGreen : .systemRed
+            card.backgroundColor = isRunning ? .systemGreen : .systemRed
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, item, findings in
+      guard object.type == .view || object.type == .imageView, !object.isOwn,
+        NameHint.indicator.matchesEnd(of: object.name)
+      else { return }
+      for setting in object.settings
+      where setting.path == ["backgroundColor"] || setting.path == ["tintColor"] {
+        guard case .ternary(let condition, let then, let otherwise)? = setting.value?.form,
+          then.isHue, otherwise.isHue, then.source != otherwise.source
+        else { continue }
+        findings.report(
+          "Only the color of \"\(object.name)\" shows this state; add text or an accessibility value",
+          at: setting.range,
+          unless: [
+            .object("words tell the state too") { _ in
+              item.tells(condition, of: object, in: setting.member)
+            }
+          ]
+        )
+      }
+    },
+    exemptions: Exemption.elsewhere + [
+      .object("it has an accessibility label", certainty: \.isNamed),
+      .leftOut,
+    ]
+  )
+}
+
+extension ItemModel {
+  /// Whether a text or a value is set from what decides a color, in the same member.
+  fileprivate func tells(_ condition: Expression, of object: UIKitObject, in member: String) -> Bool
+  {
+    let names = condition.smallNames
+    let words: Set<String> = [
+      "text", "attributedText", "accessibilityLabel", "accessibilityValue", "image", "setTitle",
+      "accessibilityTraits", "title", "isHidden", "setImage",
+    ]
+    return objects.contains { other in
+      other.declaration === object.declaration
+        && other.settings.contains { setting in
+          guard words.contains(setting.name), setting.member == member else { return false }
+          // What a label or value is made of is not always the same name.
+          if setting.name.hasPrefix("accessibility") { return true }
+          let value = setting.value ?? setting.argument(nil)
+          return setting.isConditional
+            || value.map { !$0.smallNames.isDisjoint(with: names) } == true
+        }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a color of the system that is no gray, black, white or clear.
+  fileprivate var isHue: Bool {
+    guard let name = memberName else { return false }
+    let hues: Set<String> = [
+      "red", "green", "blue", "yellow", "orange", "purple", "brown", "cyan", "magenta", "teal",
+      "mint", "indigo", "pink",
+    ]
+    let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
+    return hues.contains(plain)
+  }
+}

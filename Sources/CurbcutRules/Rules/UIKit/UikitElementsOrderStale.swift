@@ -1,0 +1,158 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitElementsOrderStale = Rule(
+    id: "uikit-elements-order-stale",
+    title: "List of accessibility elements is out of order or incomplete",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.meaningfulSequence, .focusOrder],
+    since: "0.2.0",
+    why: """
+      `accessibilityElements` replaces what a view has inside: what is not listed cannot be reached, and
+      VoiceOver reads the rest in the order of the list. A button before the fields that it sends is met
+      before anything has been typed.
+      """,
+    knownLimitations: "Lists that code puts together or sets twice are left alone.",
+    examples: [
+      .reported(
+        """
+        final class TransferView: UIView {
+          private let amount = UITextField()
+          private let recipient = UITextField()
+          private let confirm = UIButton(type: .system)
+
+          func setUp() {
+            confirm.setTitle("Transfer", for: .normal)
+            amount.accessibilityLabel = "Amount"
+            recipient.accessibilityLabel = "Recipient"
+            addSubview(UIStackView(arrangedSubviews: [recipient, amount, confirm]))
+            accessibilityElements = [confirm, recipient, amount]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "confirm" before the field "recipient", which stands above it
+          }
+        }
+        """
+      ),
+      .reported(
+        "A control that is left out",
+        """
+        final class SongView: UIView {
+          private let title = UILabel()
+          private let play = UIButton(type: .system)
+
+          func setUp() {
+            play.setTitle("Play", for: .normal)
+            addSubview(title)
+            addSubview(play)
+            accessibilityElements = [title]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "play" is not listed, so assistive technology cannot reach it
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class TransferView: UIView {
+          private let amount = UITextField()
+          private let confirm = UIButton(type: .system)
+
+          func setUp() {
+            confirm.setTitle("Transfer", for: .normal)
+            amount.accessibilityLabel = "Amount"
+            addSubview(UIStackView(arrangedSubviews: [amount, confirm]))
+            accessibilityElements = [amount, confirm]
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The control is hidden on purpose, or inside of what is listed",
+        """
+        final class SongView: UIView {
+          private let title = UILabel()
+          private let stack = UIStackView()
+          private let play = UIButton(type: .system)
+          private let artwork = UIButton(type: .system)
+
+          func setUp() {
+            play.setTitle("Play", for: .normal)
+            artwork.setTitle("Artwork", for: .normal)
+            artwork.isAccessibilityElement = false
+            stack.addArrangedSubview(play)
+            addSubview(stack)
+            addSubview(artwork)
+            accessibilityElements = [title, stack]
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, item, findings in
+      guard let listed = object.listed, object.isKind(of: .view, .viewController) else { return }
+      let settings = object.settings.filter { $0.name == "accessibilityElements" }
+      guard settings.count == 1, let setting = settings.first, setting.isPlainAssignment,
+        !setting.isConditional
+      else { return }
+      if let (button, field) = item.buttonBeforeField(in: listed) {
+        findings.report(
+          "VoiceOver reads \"\(button)\" before the field \"\(field)\", which stands above it",
+          at: setting.range
+        )
+      } else if let name = item.missingControl(in: object, listing: listed) {
+        findings.report(
+          "\"\(name)\" is not listed, so assistive technology cannot reach it",
+          at: setting.range,
+          unless: [
+            .object("it offers actions instead") {
+              $0.setsForCertain(anyOf: ["accessibilityCustomActions", "accessibilityActivate"])
+            }
+          ]
+        )
+      }
+    }
+  )
+}
+
+extension ItemModel {
+  /// A button that is listed before a field in front of it in the same stack.
+  fileprivate func buttonBeforeField(in listed: [Int]) -> (button: String, field: String)? {
+    guard let first = listed.first, objects.indices.contains(first),
+      let container = objects[first].container, objects.indices.contains(container),
+      objects[container].isKind(of: .stackView), objects[first].isKind(of: .button)
+    else { return nil }
+    let order = objects[container].children
+    guard let place = order.firstIndex(of: first) else { return nil }
+    for other in listed.dropFirst() {
+      guard let before = order.firstIndex(of: other), before < place,
+        objects[other].isKind(of: .textField, .textView)
+      else { continue }
+      return (objects[first].name, objects[other].name)
+    }
+    return nil
+  }
+
+  /// A control inside of an object that its list of elements leaves out.
+  fileprivate func missingControl(in object: UIKitObject, listing listed: [Int]) -> String? {
+    var reached = Set(listed)
+    for place in listed where objects.indices.contains(place) {
+      reached.formUnion(places(inside: objects[place]))
+    }
+    for place in places(inside: object) where !reached.contains(place) {
+      let control = objects[place]
+      guard control.isKind(of: .button, .switchControl, .slider, .textField, .segmentedControl),
+        control.isMember, !control.isLeftOut, control.container != nil,
+        !places(inside: control).contains(where: { reached.contains($0) }),
+        !control.settings.contains(where: {
+          ["isHidden", "isUserInteractionEnabled", "isEnabled", "alpha"].contains($0.name)
+        })
+      else { continue }
+      return control.name
+    }
+    return nil
+  }
+}
+
+extension UIKitObject {
+  fileprivate var isMember: Bool { place == .member && !isOutlet }
+}

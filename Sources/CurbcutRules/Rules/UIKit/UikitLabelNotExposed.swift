@@ -1,0 +1,143 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitLabelNotExposed = Rule(
+    id: "uikit-label-not-exposed",
+    title: "Accessibility label on a view that is no element",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      A plain `UIView`, a stack view and an image view are no accessibility elements by themselves, so
+      their accessibility label is never read. It needs `isAccessibilityElement = true`, or belongs on
+      a view inside that is an element.
+      """,
+    examples: [
+      .reported(
+        """
+        final class WeatherController: UIViewController {
+          private let rain = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            rain.accessibilityLabel = "Rain"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label; set `isAccessibilityElement` to true
+            view.addSubview(rain)
+          }
+        }
+        """,
+        fixed: [
+          "Set `isAccessibilityElement` to true": """
+          final class WeatherController: UIViewController {
+            private let rain = UIImageView()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              rain.accessibilityLabel = "Rain"
+              rain.isAccessibilityElement = true
+              view.addSubview(rain)
+            }
+          }
+          """
+        ]
+      ),
+      .recommended(
+        """
+        final class WeatherController: UIViewController {
+          private let rain = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            rain.isAccessibilityElement = true
+            rain.accessibilityLabel = "Rain"
+            view.addSubview(rain)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A container that is announced, and what is an element by itself",
+        """
+        final class WeatherController: UIViewController {
+          private let week = UIStackView()
+          private let wind = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            week.accessibilityContainerType = .semanticGroup
+            week.accessibilityLabel = "This week"
+            wind.accessibilityLabel = "Wind from the north"
+            view.addSubview(week)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A bar takes the label, or a cell joins the labels in it",
+        """
+        final class WeatherController: UIViewController {
+          private let logo = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            logo.accessibilityLabel = "Weather"
+            navigationItem.titleView = logo
+          }
+        }
+
+        final class DayCell: UITableViewCell {
+          private let rain = UIImageView()
+
+          func setUp() {
+            rain.accessibilityLabel = "Rain"
+            contentView.addSubview(rain)
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, _, findings in
+      guard !object.isOwn,
+        object.type == .view || object.type == .stackView
+          || object.type == .imageView, object.className == object.type?.rawValue,
+        let setting = object.settings.first(where: { $0.path == ["accessibilityLabel"] }),
+        setting.value.map({ if case .nothing = $0.form { false } else { true } }) == true
+      else { return }
+      findings.report(
+        "VoiceOver never reads this label; set `isAccessibilityElement` to true",
+        at: setting.range,
+        fixes: setting.statement == setting.range
+          ? [
+            .review(
+              "Set `isAccessibilityElement` to true",
+              setting.adding("\(setting.prefix)isAccessibilityElement = true")
+            )
+          ] : []
+      )
+    },
+    exemptions: Exemption.elsewhere + [
+      .object("something decides what it exposes") {
+        $0.setsForCertain(anyOf: [
+          "isAccessibilityElement", "accessibilityContainerType", "accessibilityElements",
+          "accessibilityElementsHidden", "accessibilityIdentifier", "isAccessibilityElementBlock",
+          "accessibilityTraits",
+        ])
+      },
+      .object("its place takes the label") {
+        !$0.places.isDisjoint(with: [
+          "customView", "titleView", "accessoryView", "leftView", "rightView",
+        ])
+          || $0.settings.contains { setting in
+            if case .passed("UIBarButtonItem") = setting.kind { return true }
+            return false
+          }
+      },
+      .object("the view that it belongs to joins the labels inside") {
+        $0.isInsideElement || $0.declaration.name.hasSuffix("Cell")
+          || $0.declaration.mentions(anyOf: ["accessibilityElements", "accessibilityCustomActions"])
+      },
+    ]
+  )
+}

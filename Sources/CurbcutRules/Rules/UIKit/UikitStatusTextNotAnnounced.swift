@@ -1,0 +1,149 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitStatusTextNotAnnounced = Rule(
+    id: "uikit-status-text-not-announced",
+    title: "Error or status text appears without an announcement",
+    group: .uiKit,
+    severity: .info,
+    impact: .serious,
+    criteria: [.statusMessages],
+    since: "0.2.0",
+    why: """
+      An error that appears under a field, or a toast that comes and goes, is seen at once. People who
+      use VoiceOver do not learn of it, because their focus is elsewhere, unless the app posts an
+      announcement.
+      """,
+    knownLimitations: "A type that posts an accessibility notification anywhere is left alone.",
+    examples: [
+      .reported(
+        """
+        final class PinController: UIViewController {
+          private let errorLabel = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            errorLabel.text = "The PIN must have four digits."
+            errorLabel.numberOfLines = 0
+            errorLabel.isHidden = true
+          }
+
+          private func check(_ pin: String) {
+            if pin.count != 4 {
+              errorLabel.isHidden = false
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A toast",
+        """
+        enum Toast {
+          static func show(_ text: String, in view: UIView) {
+            let label = UILabel()
+            label.text = text
+            view.addSubview(label)
+                          //^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class PinController: UIViewController {
+          private let errorLabel = UILabel()
+
+          private func check(_ pin: String) {
+            if pin.count != 4 {
+              errorLabel.isHidden = false
+              UIAccessibility.post(notification: .announcement, argument: errorLabel.text)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Text that is there from the start",
+        """
+        final class PinController: UIViewController {
+          private let errorLabel = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            errorLabel.text = "The PIN must have four digits."
+            errorLabel.numberOfLines = 0
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A cell, and text that updates frequently",
+        """
+        final class PinCell: UITableViewCell {
+          private let errorLabel = UILabel()
+
+          func check(_ pin: String) {
+            if pin.count != 4 { errorLabel.isHidden = false }
+          }
+        }
+
+        final class PinView: UIView {
+          private let errorLabel = UILabel()
+
+          func check(_ pin: String) {
+            errorLabel.accessibilityTraits = .updatesFrequently
+            if pin.count != 4 { errorLabel.isHidden = false }
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, _, findings in
+      guard object.isKind(of: .label, .textView) else { return }
+      let message =
+        "This text appears without an announcement; post one with `UIAccessibility.post`"
+      if NameHint.toast.matches(object.declaration.name) {
+        guard
+          let setting = object.settings.first(where: \.addsToView)
+            ?? object.settings.first(where: { $0.path == ["text"] })
+        else { return }
+        findings.report(message, at: setting.range)
+      } else if NameHint.fault.matches(object.name) {
+        guard let setting = object.settings.first(where: \.makesAppear) else { return }
+        findings.report(message, at: setting.range)
+      }
+    },
+    exemptions: [
+      .object("its type posts notifications or moves the focus") {
+        !$0.declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+      },
+      .object("it is a cell, which is shown with its text") {
+        $0.declaration.name.hasSuffix("Cell")
+      },
+      .leftOut,
+      .object("it updates by its traits") { $0.setsForCertain(anyOf: ["accessibilityTraits"]) },
+    ]
+  )
+}
+
+extension ObjectSetting {
+  /// Whether it puts the text on the screen.
+  fileprivate var addsToView: Bool {
+    if case .passed(let function) = kind { return function.hasPrefix("addSubview") }
+    return false
+  }
+
+  /// Whether it shows a text, or another text, once something has happened.
+  fileprivate var makesAppear: Bool {
+    guard !NameHint.settingUp.matchesBeginning(of: member) else { return false }
+    switch path {
+    case ["isHidden"]: return value?.boolean == false
+    case ["text"]:
+      if case .nothing? = value?.form { return false }
+      return isConditional && value?.phrase.value?.isBlank != true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CurbcutTestSupport
+import Foundation
+import Testing
+
+/// Files of Interface Builder in a check: what is wrong with them, and what code makes up for.
+@Suite struct InterfaceFilesTests {
+  private let curbcut: BuiltBinary
+
+  init() throws {
+    curbcut = try #require(BuiltBinary(named: "curbcut"))
+  }
+
+  private func document(_ owner: String, _ views: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+          <connections><outlet property="volume" destination="a" id="o"/></connections>
+        </placeholder>
+        \(views)
+      </objects>
+    </document>
+    """
+  }
+
+  private let finding =
+    "warning: This slider has no accessibility label [interface-builder-missing-label]\n"
+
+  @Test("a hostile or broken file is named with the reason, and the rest is checked")
+  func broken() throws {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;&lol;&lol;">]>
+      <document>&lol2;</document>
+      """
+    let entity = "<!DOCTYPE d [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><document>&e;</document>"
+    let good = document("Player", "<slider id=\"a\"/>")
+    try withFolder([
+      "A.swift": "final class Player: UIViewController { @IBOutlet var volume: UISlider! }\n",
+      "Good.xib": good, "Bomb.xib": bomb, "Entity.storyboard": entity, "Text.xib": "hello",
+      "Cut.xib": String(good.dropLast(40)), "Empty.xib": "",
+    ]) { folder in
+      let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "Good.xib:7:5: \(finding)")
+      let errors = outcome.errors.split(separator: "\n").map(String.init).sorted()
+      #expect(errors.count == 5)
+      for name in ["Bomb.xib:2", "Cut.xib", "Empty.xib:1", "Entity.storyboard:1", "Text.xib:1"] {
+        #expect(errors.contains { $0.hasPrefix("curbcut: \(name)") }, "\(name)")
+      }
+      #expect(!outcome.errors.contains("root:"))
+    }
+  }
+
+  @Test("a storyboard of 20 MB is named with the limit and not read")
+  func huge() throws {
+    try withFolder(["A.swift": "\n", "Huge.storyboard": ""]) { folder in
+      let file = folder.appendingPathComponent("Huge.storyboard")
+      try FileHandle(forWritingTo: file).truncate(atOffset: 20 << 20)
+      let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+      #expect(outcome.errors == "curbcut: Huge.storyboard: larger than 16 MB; not read\n")
+    }
+  }
+
+  @Test("a class of Objective-C is read for what it sets")
+  func objectiveC() throws {
+    let header = "@interface Player : UIViewController\n@end\n"
+    func code(_ statement: String) -> String {
+      "@implementation Player\n- (void)viewDidLoad { \(statement) }\n@end\n"
+    }
+    let cases = [
+      ("self.volume.minimumValue = 0;", "P.xib:7:5: \(finding)"),
+      ("_volume.accessibilityLabel = @\"Volume\";", ""),
+      ("[Theme apply:self.volume];", ""),
+      ("[self show:other]; other.volume.accessibilityLabel = @\"Volume\";", ""),
+    ]
+    for (statement, output) in cases {
+      try withFolder([
+        "P.xib": document("Player", "<slider id=\"a\"/>"), "Sources/Player.h": header,
+        "Sources/Player.m": code(statement), "A.swift": "\n",
+      ]) { folder in
+        let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+        #expect(outcome.output == output, "\(statement)")
+      }
+    }
+  }
+
+  @Test("an outlet that the class only hands to its own functions is read there")
+  func followed() throws {
+    func code(_ statement: String) -> String {
+      """
+      final class Player: UIViewController {
+        @IBOutlet private var volume: UISlider!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setUp(volume)
+        }
+
+        private func setUp(_ slider: UISlider) { \(statement) }
+      }
+
+      """
+    }
+    for (statement, isReported) in [
+      ("slider.minimumValue = 0", true), ("slider.accessibilityLabel = name", false),
+      ("Theme.apply(slider)", false),
+    ] {
+      try withFolder([
+        "P.xib": document("Player", "<slider id=\"a\"/>"), "Player.swift": code(statement),
+      ]) { folder in
+        let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+        #expect(outcome.output == (isReported ? "P.xib:7:5: \(finding)" : ""), "\(statement)")
+      }
+    }
+  }
+}
