@@ -102,6 +102,9 @@ package enum UIKitType: String, Sendable, CaseIterable {
     return false
   }
 
+  /// What it exposes by itself; nil for what is no view, and for views that are no elements.
+  package var row: UIKitClass? { UIKitClass.all[rawValue] }
+
   /// What a person operates in it.
   ///
   /// Source: what VoiceOver says of each; see `UIKitClass`.
