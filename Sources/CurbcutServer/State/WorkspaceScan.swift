@@ -120,6 +120,7 @@ extension Server {
 
   /// Has a file that is not open gathered and looked at.
   mutating func visit(_ path: String) {
+    workspace.forgetViews(of: path)
     if path.hasSuffix(".swift") { scan.gathering.append(path) }
     scan.queue.append(path)
   }
