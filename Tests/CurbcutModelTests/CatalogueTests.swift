@@ -81,7 +81,7 @@ import Testing
     "names of the system's that say what a symbol means",
     arguments: [
       ("magnifyingglass", true), ("xmark", true), ("globe", true), ("star.fill", false),
-      ("trash", false), ("person.fill", false),
+      ("folder", false), ("trash", true), ("person.fill", false),
     ]
   )
   func fittingNames(symbol: String, expected: Bool) {

@@ -195,7 +195,7 @@ extension Rule {
       Exemption("it is one of several that count something, which another rule is about") {
         ImageContent(of: $0).isCounting
       },
-      Exemption("VoiceOver's name for the symbol says what it shows") { element in
+      Exemption("the system's name for the symbol says what it shows") { element in
         let names = ImageContent(of: element).names
         return !names.isEmpty && names.allSatisfy(Symbols.isSpokenAsMeant)
       },
