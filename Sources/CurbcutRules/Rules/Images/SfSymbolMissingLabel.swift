@@ -128,7 +128,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "VoiceOver's name for the symbol says what it shows",
+        "The system's name for the symbol says what it shows",
         """
         struct Search: View {
           var body: some View {
