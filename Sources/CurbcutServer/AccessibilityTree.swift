@@ -19,6 +19,16 @@ package struct AccessibilityTree {
     self.place = place
   }
 
+  /// Which members of an element belong to which layer: what iOS hands to any assistive technology,
+  /// and what VoiceOver makes of it in words.
+  package static let layers = JSON.object([
+    "exposed": [
+      "label", "value", "placeholder", "traits", "hint", "actions", "inputLabels", "content",
+      "rotors",
+    ],
+    "uttered": ["spoken", "position", "usage", "moreContent"],
+  ])
+
   /// The views of a file, in its order.
   package func json(of views: [ViewTranscript]) -> JSON {
     .array(views.map(json))

@@ -103,6 +103,7 @@ enum SpeakCommand {
       }
       let report = JSON.object([
         "file": .string(path), "views": printer.json(of: transcripts),
+        "layers": AccessibilityTree.layers,
       ])
       try Output.print(report.sortedText)
     } else if transcripts.isEmpty {

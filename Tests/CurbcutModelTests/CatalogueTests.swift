@@ -62,6 +62,32 @@ import Testing
     #expect(Symbols.suggestedLabel(symbol) == expected)
   }
 
+  /// Sources: recordings and dumps of the accessibility tree, iOS 16 to 27.
+  @Test(
+    "the system's names of symbols",
+    arguments: [
+      ("star.fill", 27, .named("Favorite")), ("trash", 18, .named("Trash")),
+      ("play", 27, .named("Play")), ("gearshape", 18, .raw),
+      ("gearshape", 26, .named("Gear shape")),
+      ("mic", 26, .unknown), ("mic", 27, .named("Microphone")), ("person.fill", 27, .raw),
+      ("arrow.right", 27, .unknown), ("drop", 27, .unknown),
+    ] as [(String, Int, SymbolName)]
+  )
+  func systemNames(symbol: String, version: Int, expected: SymbolName) {
+    #expect(Symbols.name(of: symbol, on: SystemVersion(version)) == expected)
+  }
+
+  @Test(
+    "names of the system's that say what a symbol means",
+    arguments: [
+      ("magnifyingglass", true), ("xmark", true), ("globe", true), ("star.fill", false),
+      ("folder", false), ("trash", true), ("person.fill", false),
+    ]
+  )
+  func fittingNames(symbol: String, expected: Bool) {
+    #expect(Symbols.isSpokenAsMeant(symbol) == expected)
+  }
+
   @Test(
     "a size has the text style that is nearest",
     arguments: [

@@ -284,7 +284,7 @@ import Testing
     "words that the source says",
     arguments: [
       (#"Text("**Bold** word")"#, ["Bold word"]),
-      (#"Text("[Site](https://a.b) and `code`")"#, ["Site and code"]),
+      (#"Text("[Site](https://a.b) and `code`")"#, ["Site and code [Links → Site]"]),
       (#"Text(verbatim: "**Bold** word")"#, ["**Bold** word"]),
       (#"Text("2 * 3 * 4, snake_case_name")"#, ["2 * 3 * 4, snake_case_name"]),
       (#"let x = "Automatic"; Text(x)"#, ["Automatic"]),

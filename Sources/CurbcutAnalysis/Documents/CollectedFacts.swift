@@ -63,6 +63,20 @@ struct GatheredFacts: Sendable {
   /// The files that say anything.
   var paths: [String] { sources.sortedPaths }
 
+  /// The files that declare any of some names for others, or a `View` extension's function of one.
+  func paths(declaring names: Set<String>) -> [String] {
+    var found: Set<PathKey> = []
+    for name in names {
+      for path in pathsByName[name] ?? [] {
+        guard let export = sources[path]?.exports.first else { continue }
+        if export.declared.contains(name) || export.facts[name]?.modifiers != nil {
+          found.insert(path)
+        }
+      }
+    }
+    return found.sortedPaths
+  }
+
   /// The names that a file was last seen to declare.
   func declarations(in path: String) -> Set<String> {
     sources[path]?.exports.first?.declared ?? []

@@ -21,6 +21,8 @@ package struct Workspace: Sendable {
   var gathered = GatheredFacts()
   /// What was worked out for files that are not open, while it may be needed again.
   var kept = KeptFiles()
+  /// The files that are not open and whose views transcripts enter.
+  var entered = EnteredFiles()
   let workPool: WorkPool
 
   /// A configuration with the rules that it lets run.
@@ -57,6 +59,7 @@ package struct Workspace: Sendable {
     var analysis = FileAnalysis(workPool: workPool)
     analysis.formerDeclarations = gathered.declarations(in: path)
     files[path] = File(document: document, analysis: analysis, chosen: files[path]?.chosen)
+    entered.remove(path)
   }
 
   /// Gives an open document a configuration of its own; nil for the workspace's.

@@ -37,15 +37,18 @@ extension Workspace {
   }
 
   /// The views that can be entered from a document: its own, then those of the other documents that
-  /// are open, the nearest first.
+  /// are open, and of files that were entered, the nearest first.
   mutating func readableViews(for path: String) -> ReadableViews {
     var views = ReadableViews()
-    let others = paths.filter { !$0.isSamePath(as: path) }.map {
+    let others = (paths + entered.paths).filter { !$0.isSamePath(as: path) }.map {
       (path: $0, nearness: $0.commonLength(with: path))
     }
     // What is added later counts: the nearest come last, its own at the end.
     for other in others.sorted(by: { ($0.nearness, $0.path) < ($1.nearness, $1.path) }) {
-      for (model, _) in analysis(of: other.path)?.models ?? [] { views.add(model, at: nil) }
+      let models =
+        analysis(of: other.path)?.models.map(\.model)
+        ?? entered.models(of: other.path, knowing: index)
+      for model in models { views.add(model, at: nil) }
     }
     for (model, base) in analysis(of: path)?.models ?? [] { views.add(model, at: base) }
     return views

@@ -128,7 +128,9 @@ struct SpeechReport {
     for (name, indices) in transcript.rotors {
       rows.append(rotor(name, indices.map { transcript.stops[$0].label?.spoken ?? "(no name)" }))
     }
-    for rotor in transcript.ownRotors {
+    // What its entries are stands with the elements.
+    var names: Set<String> = []
+    for rotor in transcript.ownRotors where names.insert(rotor.name.spoken).inserted {
       rows.append("    " + faint("Rotor ") + rotor.name.spoken.printable)
     }
     return rows.isEmpty ? [] : ["", "  " + bold("Rotor")] + rows

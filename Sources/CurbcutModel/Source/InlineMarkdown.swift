@@ -5,6 +5,26 @@ extension String {
   /// beside white space, or an underscore inside a word, is a character like others.
   var withoutInlineMarkdown: String { withoutInlineMarkdown(depth: 0) }
 
+  /// The titles of the links that it holds, in order.
+  var inlineLinks: [String] {
+    guard utf8.contains(0x5D) else { return [] }
+    let characters = Array(self)
+    var links: [String] = []
+    var index = 0
+    while index < characters.count {
+      // `^[…](inflect: true)` and `![…](…)` are no links.
+      let isAttributed = index > 0 && ["^", "!"].contains(characters[index - 1])
+      if !isAttributed, characters[index] == "[", let link = Self.link(in: characters, at: index) {
+        let title = String(characters[index + 1..<link.title]).withoutInlineMarkdown
+        if !title.isEmpty { links.append(title) }
+        index = link.end
+      } else {
+        index += 1
+      }
+    }
+    return links
+  }
+
   private func withoutInlineMarkdown(depth: Int) -> String {
     guard depth < 4, utf8.contains(where: { [0x2A, 0x5F, 0x60, 0x7E, 0x5B].contains($0) }) else {
       return self

@@ -42,7 +42,11 @@ package final class Modifier: Sendable {
     self.arguments = arguments
     self.nameRange = nameRange
     self.range = range
-    self.isConditional = isConditional
+    // Source: Apple, "accessibilityLabel(_:isEnabled:)", iOS 18.
+    let isSwitched =
+      name.hasPrefix("accessibility")
+      && arguments.contains { $0.label == "isEnabled" && $0.value.boolean != true }
+    self.isConditional = isConditional || isSwitched
     self.origin = origin
     condition = nil
     var categories = ModifierCategories(of: name)

@@ -2,7 +2,7 @@ import CurbcutSyntax
 
 extension Scope {
   /// How far constants and wrappers are followed.
-  private static let maximumDepth = 8
+  static let maximumDepth = 8
 
   /// The words that an expression gives: of a literal, a constant or what the caller handed in;
   /// alternatives of a ternary; for anything else the expression itself in guillemets.
@@ -91,7 +91,7 @@ extension Scope {
     return evaluation.value(of: expression, in: frame, expecting: type)
   }
 
-  private var evaluation: Evaluation {
+  var evaluation: Evaluation {
     Evaluation(types: types) { [tree, constants] name in
       tree?.context.constant(name) ?? constants[name]
     }
@@ -252,6 +252,9 @@ extension Scope {
       "AttributedString", ".init",
     ]
     if arguments.isEmpty, callee.path == "String" { return .known(Phrase([])) }
+    // Source: rendered accessibility hierarchy, iOS 26: an image in a text is a character that
+    // stands for an object, and has no name.
+    if isLocalized, callee.path == "Image" { return .known(Phrase("\u{FFFC}")) }
     if let path = callee.path, wrappers.contains(path), let first = arguments.first {
       if let words = translation(path, arguments, depth: depth) { return words }
       switch first.label {
@@ -314,11 +317,12 @@ extension Scope {
   ) -> Phrase {
     // Most literals have nothing in them to look at.
     if phrase.parts.count == 1, case .words(let words) = phrase.parts[0] {
-      return isLocalized ? Phrase(words.withoutInlineMarkdown) : phrase
+      guard isLocalized else { return phrase }
+      return Phrase((phrase.inflected.literal ?? words).withoutInlineMarkdown)
     }
     if tree == nil, given.isEmpty, phrase.parts.allSatisfy(\.isWordsOrPath) {
       // Where nothing is known but the expression, names stay names.
-      return Phrase(
+      let whole = Phrase(
         phrase.parts.map { part in
           switch part {
           case .words(let words): .words(isLocalized ? words.withoutInlineMarkdown : words)
@@ -326,6 +330,7 @@ extension Scope {
           }
         }
       ).joiningWords
+      return isLocalized ? whole.inflected : whole
     }
     var values = expression.interpolations[...]
     var parts: [Phrase.Part] = []
@@ -338,7 +343,8 @@ extension Scope {
         parts += interpolated(arguments, source, isLocalized: isLocalized, depth: depth).parts
       }
     }
-    return Phrase(parts).joiningWords
+    let whole = Phrase(parts).joiningWords
+    return isLocalized ? whole.inflected : whole
   }
 
   /// What stands for an interpolation.
@@ -353,12 +359,16 @@ extension Scope {
     }
     if arguments.count == 1 {
       if let known = self.value(of: value)?.phrase(isLocalized: isLocalized) { return known }
-      // Source: rendered accessibility hierarchy, iOS 26: an image in a text is a character that
-      // stands for an object, and has no name.
-      if isLocalized, value.call?.callee.path == "Image" { return Phrase("\u{FFFC}") }
       switch value.form {
       case .string, .ternary, .call, .name, .member, .operators:
-        if case .known(let phrase) = words(value, depth: depth + 1) { return phrase }
+        let isImage = value.call?.callee.path == "Image"
+        if case .known(let phrase) = words(
+          value,
+          isLocalized: isLocalized && isImage,
+          depth: depth + 1
+        ) {
+          return phrase
+        }
       default: break
       }
       return .code(rewritten(source))
@@ -377,8 +387,11 @@ extension Scope {
     return .code(rewritten(source))
   }
 
-  /// A number in a format style; nil where either is not known.
+  /// A number or list in a format style; nil where either is not known.
   func formatted(_ value: Expression, as style: Expression) -> String? {
+    if let format = ListFormat(style), let items = self.value(of: value)?.list {
+      return format.text(items)
+    }
     guard let number = number(value) else { return nil }
     return NumberFormat(style)?.text(number)
   }
@@ -438,7 +451,11 @@ extension Scope {
 extension Expression {
   /// The arguments of each interpolation of a string literal, in order.
   var interpolations: [[Argument]] {
-    guard slice == nil, node.kind == .stringLiteralExpr else { return [] }
+    // In a ternary the literal is a part of a flat chain.
+    let operands = operands
+    guard operands.count == 1, let node = operands.first, node.kind == .stringLiteralExpr else {
+      return []
+    }
     return node.children.filter { $0.kind == .expressionSegment }.map { segment in
       segment.children.compactMap { child in
         child.lastChild.map { value in

@@ -35,6 +35,13 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
   return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
 }
 
+/// Whether the system's name for the symbol is the label that the control would be given.
+private func isNamedFittingly(_ control: Element) -> Bool {
+  let names = Imagery(of: control).spokenNames
+  let label = SuggestedLabel(forControl: control).source.lowercased()
+  return names.allSatisfy { literal($0.lowercased()) == label }
+}
+
 extension Findings {
   /// Reports a control that shows only imagery, as badly as what VoiceOver makes of it.
   mutating func reportIconOnly(_ control: Element) {
@@ -44,15 +51,20 @@ extension Findings {
     case .yes: break
     }
     let isSpoken = hasOnlySpokenSymbols(control)
+    let isFitting = isSpoken && isNamedFittingly(control)
     report(
-      Self.message(forIconOnly: control, isSpoken: isSpoken),
+      Self.message(forIconOnly: control, isSpoken: isSpoken, isFitting: isFitting),
       at: control.head,
-      severity: isSpoken || control.hasModifier("help") ? .warning : .error,
+      severity: isFitting ? .info : isSpoken || control.hasModifier("help") ? .warning : .error,
       fixes: Self.fixes(forIconOnly: control)
     )
   }
 
-  private static func message(forIconOnly control: Element, isSpoken: Bool) -> String {
+  private static func message(
+    forIconOnly control: Element,
+    isSpoken: Bool,
+    isFitting: Bool
+  ) -> String {
     let kind = control.role.noun
     let names = Imagery(of: control).spokenNames
     if control.hasModifier("help") {
@@ -60,6 +72,7 @@ extension Findings {
     }
     if names.isEmpty { return "This \(kind) has no accessibility label" }
     let message = "VoiceOver reads this \(kind) as \(quoted(names))"
+    if isFitting { return message + ", the system's name for the symbol, only as a fallback" }
     return isSpoken ? message + ", which names the symbol, not what the \(kind) does" : message
   }
 

@@ -13,10 +13,14 @@ extension Server {
     }
     let path = Conversions.path(of: uri)
     guard let tree = swiftTree(of: path) else { return .null }
+    enterViews(of: path)
     let conversions = Conversions(tree: tree, encoding: encoding).indexed
     let printer = AccessibilityTree(diagnostics: workspace.diagnostics(for: path)) { range in
       [JSON.Member("range", conversions.range(of: range).json)]
     }
-    return .object(["views": printer.json(of: workspace.transcripts(of: path))])
+    return .object([
+      "views": printer.json(of: workspace.transcripts(of: path)),
+      "layers": AccessibilityTree.layers,
+    ])
   }
 }

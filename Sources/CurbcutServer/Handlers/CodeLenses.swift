@@ -12,6 +12,7 @@ extension Server {
     guard settings.hasCodeLenses, let tree = swiftTree(of: path) else {
       return .array([])
     }
+    enterViews(of: path)
     let conversions = Conversions(tree: tree, encoding: encoding).indexed
     return .array(
       workspace.viewSummaries(in: path).map { view in

@@ -36,6 +36,7 @@ extension Server {
     }
     if command == .showTranscript {
       let line = params?["arguments"]?[1]?.integer
+      enterViews(of: path, atLine: line)
       let transcripts = workspace.transcripts(of: path, atLine: line)
       return .string(transcripts.map(\.text).joined(separator: "\n\n"))
     }

@@ -9,6 +9,7 @@ extension Server {
     else { throw ResponseError(.invalidParams, "missing text document or position") }
     let path = Conversions.path(of: uri)
     guard let tree = swiftTree(of: path) else { return .null }
+    enterViews(of: path, atLine: position.line)
     let conversions = Conversions(tree: tree, encoding: encoding)
     guard let hover = workspace.hover(at: conversions.offset(of: position), in: path) else {
       return .null

@@ -12,6 +12,7 @@ extension Server {
     guard settings.hasInlayHints, let tree = swiftTree(of: path) else {
       return .array([])
     }
+    enterViews(of: path)
     let conversions = Conversions(tree: tree, encoding: encoding).indexed
     let hints = workspace.spokenHints(in: path, range: conversions.range(of: range))
     return .array(

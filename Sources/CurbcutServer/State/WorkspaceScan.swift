@@ -123,6 +123,7 @@ extension Server {
 
   /// Has a file that is not open gathered, and looked at where what is wrong in it is shown.
   mutating func visit(_ path: String) {
+    workspace.forgetViews(of: path)
     if path.hasSuffix(".swift") { scan.gathering.append(path) }
     if showsWhenClosed(path) { scan.queue.append(path) }
   }

@@ -59,7 +59,10 @@ extension ExposureReader {
     if let name = modifier.argument("named") { return part(words(name), reason, place) }
     // `accessibilityAction { } label: { Text("Reply") }`
     guard let label = modifier.closure("label")?.items.first else { return nil }
-    return part(words(Expression(label.statement)), reason, place)
+    let written = Expression(label.statement)
+    let isLabel = written.call?.callee.path == "Label"
+    let title = isLabel ? written.call?.arguments.first { $0.label == nil }?.value : nil
+    return part(words(title ?? written), reason, place)
   }
 
   /// A rotor of the app's with the entries that the source spells out.
@@ -85,11 +88,13 @@ extension ExposureReader {
       )
     }
     let items = modifier.closure(nil)?.items ?? modifier.closure("entries")?.items ?? []
-    let entries = items.prefix(64).compactMap { item -> Part? in
-      guard let call = Expression(item).call, call.callee.path == "AccessibilityRotorEntry",
+    let built = scopes[scope].built(by: items.prefix(64).map(\.statement))
+    let entries = built.prefix(64).compactMap { statement, scope -> Part? in
+      guard let call = Expression(statement).call, call.callee.path == "AccessibilityRotorEntry",
         let label = call.arguments.first, label.label == nil
       else { return nil }
-      return part(words(label.value), "AccessibilityRotorEntry", label.range)
+      let words = scope.words(label.value, isLocalized: true)
+      return part(words, "AccessibilityRotorEntry", label.range)
     }
     return ExposedElement.Rotor(name: name, entries: entries)
   }
@@ -113,6 +118,28 @@ extension ExposureReader {
       ? phrases
       : [Phrase([.expression("\(names.joined(separator: ".")) of each of \(data.source)")])]
     return known.map { Part(phrase: $0, reason: modifier.name, range: placed(place)) }
+  }
+}
+
+extension ExposureReader {
+  /// Gives a text the rotor with the links that its Markdown holds.
+  ///
+  /// Source: Apple, "Text": Markdown links are links; "AccessibilitySystemRotor.links".
+  func addLinks(of element: Element, to exposed: inout ExposedElement) {
+    guard element.is(.text), let first = element.arguments.first,
+      let markdown = scopes[scope].markdown(first.value, label: first.label)
+    else { return }
+    let titles = markdown.spoken.inlineLinks
+    guard !titles.isEmpty else { return }
+    func part(_ words: String) -> Part {
+      Part(phrase: Phrase(words), reason: "Markdown", range: placed(first.range))
+    }
+    exposed.rotors.append(
+      ExposedElement.Rotor(
+        name: part(SystemWords.rotor("links") ?? ""),
+        entries: titles.map(part)
+      )
+    )
   }
 }
 

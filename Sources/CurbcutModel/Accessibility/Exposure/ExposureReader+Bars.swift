@@ -73,7 +73,10 @@ extension ExposureReader {
       case "keyboard":
         items.append((child, .keyboard))
       default:
-        items.append((child, .trailing))
+        // `navigationBarItems(leading:trailing:)`
+        let bar = element.modifier("navigationBarItems")?.argument("leading")?.range
+        let isLeading = bar?.contains(child.headRange.lowerBound) == true
+        items.append((child, isLeading ? .leading : .trailing))
       }
     }
     for child in element.children where child.slot == .toolbar { add(child, depth: 0) }

@@ -51,6 +51,21 @@ extension ExposureReader {
     return true
   }
 
+  /// Says that what is read next holds in a state of an element only, or for each of its items.
+  ///
+  /// - Parameter alternative: which of the element's states it is, where they exclude each other.
+  mutating func enter(
+    _ kind: ExposedElement.Context.Kind,
+    _ text: String,
+    of element: Element,
+    alternative: Int = 0
+  ) {
+    let statement = identity(of: element.headRange.lowerBound)
+    context.append(
+      ExposedElement.Context(kind, text, statement: statement, alternative: alternative)
+    )
+  }
+
   /// Reads on with what a pattern binds.
   private mutating func bind(_ values: [String: Value]) {
     guard !values.isEmpty else { return }

@@ -83,13 +83,8 @@ extension ExposureReader {
   /// The rows of a tree: those with others below them are buttons that open and close.
   private mutating func readOutline(_ element: Element) {
     let outer = context
-    context.append(
-      ExposedElement.Context(
-        .repetition,
-        "for each row of \(element.arguments.first?.value.source ?? "the tree")",
-        statement: identity(of: element.headRange.lowerBound)
-      )
-    )
+    let data = element.arguments.first?.value.source ?? "the tree"
+    enter(.repetition, "for each row of \(data)", of: element)
     readSlot(.content, of: element)
     context = outer
   }
@@ -144,13 +139,7 @@ extension ExposureReader {
     if state == "collapsed" { return }
     let outer = context
     if state != "expanded" {
-      context.append(
-        ExposedElement.Context(
-          .branch,
-          "while it is expanded",
-          statement: identity(of: element.headRange.lowerBound)
-        )
-      )
+      enter(.branch, "while it is expanded", of: element)
     }
     readSlot(.content, of: element)
     context = outer
@@ -204,14 +193,7 @@ extension ExposureReader {
     for (index, child) in children.enumerated() {
       if children.count > 1 {
         let text = index == children.count - 1 ? "otherwise" : "if it fits"
-        context.append(
-          ExposedElement.Context(
-            .branch,
-            text,
-            statement: identity(of: element.headRange.lowerBound),
-            alternative: index
-          )
-        )
+        enter(.branch, text, of: element, alternative: index)
       }
       read(child)
       context = outer
@@ -228,13 +210,7 @@ extension ExposureReader {
     let outer = context
     for child in phases {
       if child.slot == .placeholder {
-        context.append(
-          ExposedElement.Context(
-            .branch,
-            "while it loads",
-            statement: identity(of: element.headRange.lowerBound)
-          )
-        )
+        enter(.branch, "while it loads", of: element)
       }
       if Exposure(of: child).isLoadedImage, builder(of: child) == nil {
         readLoadedImage(child)
@@ -302,13 +278,7 @@ extension ExposureReader {
   private mutating func readTable(_ element: Element) {
     let outer = context
     let data = element.arguments.first { !$0.isTrailingClosure }?.value.source ?? "row"
-    context.append(
-      ExposedElement.Context(
-        .repetition,
-        "for each row of \(data)",
-        statement: identity(of: element.headRange.lowerBound)
-      )
-    )
+    enter(.repetition, "for each row of \(data)", of: element)
     for child in element.children where child.slot == .content {
       if let cell = cell(of: child) {
         add(cell)

@@ -123,9 +123,13 @@ extension ExposureReader {
         step: whole.label?.step ?? .system,
         certainty: whole.label?.certainty ?? .yes
       )
-      if isAtEnd(element, isIncrement: isIncrement), !button.has(.dimmed) {
+      let action = element.argument(isIncrement ? "onIncrement" : "onDecrement")
+      if action?.form == .nothing || isAtEnd(element, isIncrement: isIncrement),
+        !button.has(.dimmed)
+      {
+        let reason = action == nil ? "the end of its range" : "it has no action"
         add(
-          Trait(kind: .dimmed, condition: nil, reason: "the end of its range", range: whole.range),
+          Trait(kind: .dimmed, condition: nil, reason: reason, range: whole.range),
           to: &button
         )
       }
@@ -176,13 +180,7 @@ extension ExposureReader {
       if let dimming { part.traits.append(dimming) }
       if !stop.showsValue { part.value = nil }
       if stop.isRepeated {
-        context.append(
-          ExposedElement.Context(
-            .repetition,
-            "for each day of the month",
-            statement: identity(of: element.headRange.lowerBound)
-          )
-        )
+        enter(.repetition, "for each day of the month", of: element)
       }
       part.usage = part.usageByTraits
       add(part)

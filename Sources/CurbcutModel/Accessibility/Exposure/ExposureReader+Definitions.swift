@@ -10,6 +10,9 @@ extension ExposureReader {
     let modifiers: [Modifier]
     /// What its parameters were given.
     let scope: Scope
+
+    /// What it is called where it is defined.
+    fileprivate var name: String { call.definition ?? call.name }
   }
 
   /// How deep modifiers may apply each other.
@@ -68,23 +71,26 @@ extension ExposureReader {
     return Definition(call: modifier, modifiers: applied.modifiers, scope: inner)
   }
 
-  /// What `.if(condition) { $0.bold() }` applies: the modifiers of the closure, under the condition.
+  /// What `.if(condition) { $0.bold() }` applies: the modifiers of the closure, under the condition;
+  /// or `.apply { $0.bold() }`, in any case.
   private func transformation(
     by function: Declaration.Function,
     in call: Modifier,
     from caller: Scope
   ) -> Definition? {
     let conditions = call.arguments.filter { !$0.isClosure }
-    guard function.parameters.first?.type == "Bool", conditions.count == 1,
-      let condition = conditions.first?.value,
+    let isConditional = function.parameters.first?.type == "Bool"
+    // `func apply<V: View>(_ block: (Self) -> V) -> V { block(self) }`
+    guard isConditional ? conditions.count == 1 : conditions.isEmpty,
+      isConditional || (function.body?.count == 1 && function.parameters.count == 1),
       case .closure(let closure)? = call.arguments.first(where: \.isClosure)?.value.form,
-      call.arguments.count == 2, closure.items.count == 1, let result = closure.items.first,
-      function.node.text.includes("(self)")
+      call.arguments.count == conditions.count + 1, closure.items.count == 1,
+      let result = closure.items.first, function.node.text.includes("(self)")
     else { return nil }
     let receiver = closure.parameters.first ?? "$0"
     let chain = ModifierChain(of: result.statement) { $0 == receiver }
     guard Expression(chain.head).path == receiver else { return nil }
-    let holds = caller.boolean(condition)
+    let holds = conditions.first.map { caller.boolean($0.value) } ?? true
     return Definition(
       call: call,
       modifiers: holds == false
@@ -184,7 +190,7 @@ extension ExposureReader {
       var part = blank(element)
       part.traits = stop.traits
       reader(in: scope).decorate(&part, with: modifier, of: element)
-      stop.take(part, reason: definition.call.definition ?? "", place: place)
+      stop.take(part, reason: definition.name, place: place)
     }
   }
 
@@ -194,7 +200,7 @@ extension ExposureReader {
       guard let expression = modifier.label,
         var label = reader(in: scope).part(
           scope.words(expression, isLocalized: true),
-          "\(modifier.name) in \(definition.call.definition ?? "")",
+          "\(modifier.name) in \(definition.name)",
           expression.range
         )
       else { continue }

@@ -43,10 +43,7 @@ extension ExposureReader {
     if !hasWords, buttons.count > 1, Naming(of: element).modifier == nil {
       whole.doubt = whole.doubt ?? "nothing but buttons is combined, whose labels may not be joined"
     }
-    // Source: rendered accessibility hierarchy, iOS 16 to 27: a checkmark selects what shows it.
-    for part in parts where part.role == .image {
-      for trait in part.traits where trait.kind == .selected { add(trait, to: &whole) }
-    }
+    lendSelection(of: parts, to: &whole)
     for action in inner { append(action, to: &whole.actions) }
     whole.usage = whole.usageByTraits
     return whole

@@ -48,6 +48,7 @@ extension ExposureReader {
     if label?.step == .label { exposed.isFileName = false }
     addValue(of: element, to: &exposed)
     addStyle(of: element, to: &exposed)
+    addLinks(of: element, to: &exposed)
     if let dimming, element.row?.isInteractive == true { exposed.traits.append(dimming) }
     decorate(&exposed, with: element)
     return exposed
@@ -113,12 +114,14 @@ extension ExposureReader {
     for modifier in element.modifiers {
       if let definition = defined.first(where: { $0.call == modifier }) {
         apply(definition, to: &stop, of: element)
-      } else if !modifier.isApplied(byOneOf: defined) {
+      } else if !modifier.isApplied(byOneOf: defined), let modifier = enabled(modifier) {
         decorate(&stop, with: modifier, of: element)
       }
     }
-    if let modifier = element.modifiers.last(where: {
-      $0.isUnreadAboutAccessibility && known.modifiers[$0.name] == nil
+    if let modifier = element.modifiers.last(where: { modifier in
+      modifier.isUnreadAboutAccessibility && known.modifiers[modifier.name] == nil
+        && element.tree.context.modifiers(appliedBy: modifier.name) == nil
+        && !defined.contains { $0.call == modifier }
     }) {
       let name = modifier.name == "accessibilityUnread" ? "a modifier" : ".\(modifier.name)"
       stop.doubt = stop.doubt ?? "\(name) was not read and may change what is spoken"

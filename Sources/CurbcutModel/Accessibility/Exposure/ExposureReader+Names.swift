@@ -43,22 +43,36 @@ extension ExposureReader {
 
   /// The label that a modifier gives an element; nil where none does or where it is blank.
   func explicitLabel(of element: Element) -> Part? {
-    guard element.isNamed != .no else { return nil }
     let defined = definitions(of: element)
+    guard element.isNamed != .no || !defined.isEmpty else { return nil }
     for modifier in element.modifiers.reversed() {
       if let definition = defined.first(where: { $0.call == modifier }) {
         if let label = label(by: definition, of: element) { return label }
-      } else if modifier.isLabel, !modifier.isApplied(byOneOf: defined) {
+      } else if modifier.isLabel, !modifier.isApplied(byOneOf: defined),
+        let modifier = enabled(modifier)
+      {
         return explicitLabel(by: modifier, of: element)
       }
     }
     return nil
   }
 
+  /// A modifier with what `isEnabled:` says of it; nil for one that is certainly off.
+  ///
+  /// Source: Apple, "accessibilityLabel(_:isEnabled:)", iOS 18.
+  func enabled(_ modifier: Modifier) -> Modifier? {
+    guard modifier.isConditional, let condition = modifier.argument("isEnabled") else {
+      return modifier
+    }
+    let holds = scopes[scope].boolean(condition)
+    return holds == false ? nil : modifier.whereConditionHolds(holds)
+  }
+
   private func explicitLabel(by modifier: Modifier, of element: Element) -> Part? {
     let reason = Exposure(of: element).reason(of: modifier)
     let range = Exposure(of: element).place(of: modifier)
     guard let expression = modifier.argument("label") ?? modifier.firstArgument else {
+      if let label = builtLabel(by: modifier, of: element) { return label }
       var part = Part(
         phrase: Phrase([.expression("its label")]),
         reason: reason,
@@ -74,6 +88,31 @@ extension ExposureReader {
       label?.phrase = Phrase([.expression("\(words) | …")])
       label?.certainty = .unknown
     }
+    return label
+  }
+
+  /// The label of `accessibilityLabel { label in Text("New"); label }`: its views in a row; nil where
+  /// one of them is not known.
+  ///
+  /// Source: Apple, "accessibilityLabel(content:)": the parameter stands for the view's own label.
+  private func builtLabel(by modifier: Modifier, of element: Element) -> Part? {
+    guard let closure = modifier.closure("content") ?? modifier.closure(nil) else { return nil }
+    let own = closure.parameters.first ?? "$0"
+    let place = Exposure(of: element).place(of: modifier)
+    var whole = Phrase([])
+    for item in closure.items {
+      let view = Expression(item.statement)
+      if view.path == own {
+        guard let title = title(of: element) else { return nil }
+        whole.append(title.phrase)
+      } else if view.call?.callee.path == "Text", case .known(let words) = words(view) {
+        whole.append(words)
+      } else {
+        return nil
+      }
+    }
+    var label = part(.known(whole), Exposure(of: element).reason(of: modifier), place)
+    label?.step = .label
     return label
   }
 
@@ -295,12 +334,24 @@ extension ExposureReader {
           for button in buttons { append(button.label, to: &whole.actions) }
         }
       }
-      for part in parts where part.role == .image {
-        for trait in part.traits where trait.kind == .selected { add(trait, to: &whole) }
-      }
+      lendSelection(of: parts, to: &whole)
     }
     merge(named, into: &whole, isLabel: true)
     whole.label?.step = whole.isFileName ? named.lazy.compactMap(\.label?.step).first : .labelSlot
+  }
+
+  /// Gives an element the Selected trait of a checkmark that it shows, while it shows it.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 16 to 27: a checkmark selects what shows it.
+  func lendSelection(of parts: [ExposedElement], to whole: inout ExposedElement) {
+    for part in parts where part.role == .image {
+      guard var trait = part.traits.first(where: { $0.kind == .selected }) else { continue }
+      if trait.condition == nil {
+        let branches = part.context.filter { $0.kind == .branch }.map(\.condition)
+        trait.condition = branches.isEmpty ? nil : branches.joined(separator: " and ")
+      }
+      add(trait, to: &whole)
+    }
   }
 
   /// Takes elements for one: their words, hints, traits and actions.
@@ -383,6 +434,16 @@ extension ExposureReader {
       }
     }
     return phrase
+  }
+}
+
+extension ExposedElement.Context {
+  /// When it holds, to stand behind “if”: `isOn` of “if isOn”, `!isOn` of “unless isOn”.
+  fileprivate var condition: String {
+    if text.hasPrefix("if ") { return String(text.dropFirst(3)) }
+    guard text.hasPrefix("unless ") else { return text }
+    let rest = String(text.dropFirst(7))
+    return rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } ? "!" + rest : "!(\(rest))"
   }
 }
 

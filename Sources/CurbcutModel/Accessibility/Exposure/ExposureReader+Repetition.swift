@@ -6,20 +6,23 @@ extension ExposureReader {
   private static let maximumItems = 24
 
   /// Reads what a repeating view holds; false where it is like any other.
-  mutating func readRepetition(_ element: Element) -> Bool {
-    guard element.is(.forEach, .list), element.arguments.count > 1,
-      let data = element.arguments.first(where: { !$0.isTrailingClosure && $0.label == nil })?.value
-    else { return false }
+  ///
+  /// - Parameter readItem: reads one item, in whose scope it is called.
+  mutating func readRepetition(
+    _ element: Element,
+    readItem: (inout ExposureReader) -> Void
+  ) -> Bool {
+    guard let data = repeatedData(of: element) else { return false }
     let written = element.closure(.content)?.parameters ?? []
     let names = written.isEmpty ? ["$0"] : written.map { $0.filter { $0 != "$" } }
     let outer = scope
     defer { scope = outer }
-    guard let items = scopes[scope].value(of: data)?.list, items.count <= Self.maximumItems else {
+    guard let items = knownItems(of: data) else {
       // What a caller gave under the same name is something else inside.
       var inner = scopes[scope]
       for name in names { inner.give(name, Scope.Given(nil, source: name)) }
       enter(inner)
-      readInside(element)
+      readItem(&self)
       return true
     }
     // Source: Apple, "Picker": the options of a `ForEach` are tagged with their ids.
@@ -37,9 +40,46 @@ extension ExposureReader {
       }
       inner.item = isOwnTag ? item : nil
       enter(inner)
-      readInside(element)
+      readItem(&self)
     }
     return true
+  }
+
+  /// The same, item by item as the view shows them.
+  mutating func readRepetition(_ element: Element) -> Bool {
+    // `ForEach(names, id: \.self, content: Text.init)`
+    let isText = element.argument("content")?.path == "Text.init"
+    guard isText, let data = repeatedData(of: element), let items = knownItems(of: data) else {
+      return readRepetition(element) { $0.readInside(element) }
+    }
+    for item in items {
+      guard let words = item.phrase(isLocalized: false) else { continue }
+      var stop = blank(element)
+      stop.view = "Text"
+      stop.role = .text
+      stop.label = part(.known(words), "text", data.range)
+      stop.label?.step = .title
+      stop.tag = item.tag
+      add(stop)
+    }
+    return true
+  }
+
+  private func repeatedData(of element: Element) -> Expression? {
+    guard element.is(.forEach, .list), element.arguments.count > 1 else { return nil }
+    return element.arguments.first { !$0.isTrailingClosure && $0.label == nil }?.value
+  }
+
+  private func knownItems(of data: Expression) -> [Value]? {
+    guard let items = scopes[scope].value(of: data)?.list, items.count <= Self.maximumItems else {
+      return nil
+    }
+    return items
+  }
+
+  /// How many items a repeating view has; nil where that is not known.
+  func itemCount(of element: Element) -> Int? {
+    repeatedData(of: element).flatMap { knownItems(of: $0) }?.count
   }
 
   /// Reads on in a scope.

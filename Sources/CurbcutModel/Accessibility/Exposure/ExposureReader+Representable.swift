@@ -53,8 +53,15 @@ extension ExposureReader {
       if made.properties["text"] == nil, exposed.placeholder == nil {
         exposed.doubt = "its value is set by UIKit"
       }
-    } else if made.row.value != .none, exposed.value == nil {
-      exposed.doubt = "its value is set by UIKit"
+    } else if made.row.value != .none {
+      // Source: rendered accessibility hierarchy, iOS 17.5 to 26.2: a switch keeps its own value.
+      if made.row.value == .onOff { exposed.value = nil }
+      if exposed.value == nil {
+        exposed.value = made.state(in: scope).map {
+          Part(phrase: $0, reason: "UIKit", range: exposed.range)
+        }
+      }
+      if exposed.value == nil { exposed.doubt = "its value is set by UIKit" }
     }
     if case .parts(let names) = made.row.naming, !made.isToldElement {
       return names.map { name in
@@ -182,6 +189,32 @@ private struct UIKitView {
       let trait = value.memberName.flatMap(UIKitProperty.trait)
     {
       traits.append(trait)
+    }
+  }
+
+  /// What a control says of its state; nil where nothing sets it, or it is not known to what.
+  func state(in scope: Scope) -> Phrase? {
+    func number(_ name: String, otherwise standard: Double) -> Double? {
+      guard let written = properties[name] else { return standard }
+      return scope.number(written)?.value
+    }
+    switch row.value {
+    case .onOff:
+      return properties["isOn"].flatMap { scope.boolean($0) }.map { Phrase($0 ? "on" : "off") }
+    case .percent:
+      guard properties["value"] != nil, let value = number("value", otherwise: 0),
+        let low = number("minimumValue", otherwise: 0),
+        let high = number("maximumValue", otherwise: 1), high > low
+      else { return nil }
+      let share = (max(low, min(high, value)) - low) / (high - low)
+      return Phrase(Number(value: share, isInteger: false).percent)
+    case .page:
+      guard properties["numberOfPages"] != nil, let count = number("numberOfPages", otherwise: 0),
+        let current = number("currentPage", otherwise: 0), (0...1_000).contains(current),
+        (0...1_000).contains(count)
+      else { return nil }
+      return Phrase("page \(Int(current) + 1) of \(Int(count))")
+    case .none, .text, .badge: return nil
     }
   }
 

@@ -6,6 +6,9 @@ extension ExposureReader {
   mutating func readTabs(_ element: Element) {
     let style = Exposure(of: element).argumentOfStyle("tabViewStyle")
     let isPaged = style == "page" || style == "verticalPage"
+    if isPaged, let count = readCountedPages(of: element) {
+      return addPageControl(of: element, pages: count)
+    }
     let pages = pages(element, isPaged: isPaged, depth: 0)
     let counts = pages.map { count(of: $0, in: element) }
     let outer = context
@@ -13,14 +16,7 @@ extension ExposureReader {
     for (index, page) in pages.enumerated() {
       defer { place = place.flatMap { place in counts[index].map { place + $0 } } }
       if let text = pageText(of: page, number: isPaged ? place : index + 1, isPaged: isPaged) {
-        context.append(
-          ExposedElement.Context(
-            .branch,
-            text,
-            statement: identity(of: element.headRange.lowerBound),
-            alternative: index
-          )
-        )
+        enter(.branch, text, of: element, alternative: index)
       }
       if page.is(.tab) {
         guard enterConditions(of: page) else { continue }
@@ -57,6 +53,36 @@ extension ExposureReader {
       }
     }
     return count
+  }
+
+  /// Reads pages of which some are made from a collection that the source spells out.
+  ///
+  /// - Returns: How many there are; nil where that is not known, and nothing has been read.
+  private mutating func readCountedPages(of element: Element) -> Int? {
+    let views = element.children.filter { $0.slot == .content && $0.record.modifierIndex == nil }
+    guard views.contains(where: { $0.is(.forEach) }),
+      views.allSatisfy({ view in
+        view.record.conditions.isEmpty && (!view.is(.forEach) || itemCount(of: view) != nil)
+      })
+    else { return nil }
+    let outer = context
+    var number = 0
+    for view in views {
+      guard view.is(.forEach) else {
+        enter(.branch, "on page \(number + 1)", of: element, alternative: number)
+        read(view)
+        context = outer
+        number += 1
+        continue
+      }
+      _ = readRepetition(view) { reader in
+        reader.enter(.branch, "on page \(number + 1)", of: element, alternative: number)
+        reader.readInside(view)
+        reader.context = outer
+        number += 1
+      }
+    }
+    return number
   }
 
   /// When a page is the one that is shown; nil for pages that repeat, which say so themselves.

@@ -142,9 +142,10 @@ struct ExposureReader {
     // a picture comes first.
     let isCovered = Exposure(of: element).isCoveredFirst
     if isCovered { readAttached(to: element) }
-    readItself(element)
+    let isBackdrop = readCoveringElement(of: element)
+    if !isBackdrop { readItself(element) }
     offerActions(of: element, to: first..<elements.count)
-    if !isCovered { readAttached(to: element) }
+    if !isCovered, !isBackdrop { readAttached(to: element) }
     readBars(below: element)
     depth -= 1
     scope = outerScope
@@ -280,6 +281,27 @@ struct ExposureReader {
       // The statement of a closure that calls a function is an action rather than a view.
       if child.slot.isContentOfParent, child.record.construction != .unknown { read(child) }
     }
+  }
+
+  /// Reads the one element that lies over a shape where modifiers behind the overlay speak for both:
+  /// as in a stack of the two they are the element's, and the shape is none of its own.
+  private mutating func readCoveringElement(of element: Element) -> Bool {
+    guard element.row?.isPaint == true, element.grouping == nil,
+      Exposure(of: element).isMadeElement
+    else { return false }
+    let modifiers = element.record.modifiers
+    let overlays = element.children.filter {
+      $0.slot == .overlay && $0.record.modifierIndex != nil
+    }
+    guard let first = modifiers.firstIndex(where: \.isSpoken), !overlays.isEmpty,
+      overlays.allSatisfy({ ($0.record.modifierIndex ?? first) < first })
+    else { return false }
+    let over = aside(overlays)
+    guard over.count == 1, var only = over.first else { return false }
+    decorate(&only, with: element)
+    only.context = context + only.context
+    elements.append(only)
+    return true
   }
 
   /// Overlays are read after what they lie on.

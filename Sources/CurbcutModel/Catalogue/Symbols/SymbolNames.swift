@@ -25,11 +25,12 @@ extension Symbols {
     if let words = sureNames[symbol] { return .named(words) }
     if rawNames.contains(symbol) { return .raw }
     if !isCertain, let words = likelyNames[symbol] { return .named(words) }
-    // A filled symbol keeps the name of the other.
+    // A filled symbol has the name of the other.
     if !isCertain, symbol.hasSuffix(".fill") {
       let base = String(symbol.dropLast(5))
       if let words = sureNames[base] ?? likelyNames[base] { return .named(words) }
     }
+    if !isCertain, let words = sureNames[symbol + ".fill"] { return .named(words) }
     return .unknown
   }
 
@@ -122,7 +123,8 @@ extension Symbols {
     "list.number": "Numbered List", "mappin.and.ellipse": "Remove Map Pin",
     "minus.circle": "Delete", "minus.circle.fill": "Remove", "moon.zzz": "Snooze",
     "multiply.circle.fill": "X Circle", "nosign": "Block", "number": "Number",
-    "paperplane": "Send", "pause.fill": "Pause", "person.crop.circle.badge.plus": "Add People",
+    "paperplane": "Send", "pause": "Pause", "pause.fill": "Pause",
+    "person.crop.circle.badge.plus": "Add People", "person.crop.circle.fill": "Account",
     "rectangle.stack.fill": "Album", "sidebar.left": "Toggle Sidebar", "sparkles": "Sparkle",
     "stop.fill": "Stop", "sunrise": "Sunrise", "timer": "Timer", "tray.full": "Inbox Full",
     "tv": "Tv", "waveform.path.ecg": "Ecg Waveform Path",

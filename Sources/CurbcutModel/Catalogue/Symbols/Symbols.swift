@@ -1,11 +1,5 @@
 /// SF Symbols: which VoiceOver names by itself, and what a control that shows one usually does.
 package enum Symbols {
-  /// Names that VoiceOver is known to read, with the system's language. They describe the picture.
-  private static let spoken: [String: String] = [
-    "plus": "Add", "heart": "Love", "magnifyingglass": "Search", "globe": "Globe",
-    "text.page.badge.magnifyingglass": "Search Document",
-  ]
-
   /// The label that a control with this symbol most often needs; a suggestion, never certain.
   private static let suggested: [String: String] = [
     "plus": "Add", "minus": "Remove", "xmark": "Close", "checkmark": "Done", "trash": "Delete",
@@ -60,9 +54,16 @@ package enum Symbols {
   /// Endings that change how a symbol looks and not what it means.
   private static let variants = [".fill", ".circle", ".square", ".rectangle"]
 
-  /// The name VoiceOver is known to read for a symbol.
+  /// The system's own words for a symbol, in English, as the newest iOS has them; nil where it has
+  /// none or nobody has told.
   package static func spokenName(_ symbol: String) -> String? {
-    lookUp(symbol, in: spoken)
+    if case .named(let words) = name(of: symbol, on: .newest) { words } else { nil }
+  }
+
+  /// Whether the system's name for a symbol is what a person would call the picture or its use.
+  package static func isSpokenAsMeant(_ symbol: String) -> Bool {
+    guard let spoken = spokenName(symbol)?.lowercased() else { return false }
+    return [suggestedLabel(symbol), pictureWords(symbol)].contains { $0?.lowercased() == spoken }
   }
 
   /// A label for a control that shows a symbol.

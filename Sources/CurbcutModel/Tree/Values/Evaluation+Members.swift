@@ -326,10 +326,9 @@ extension Evaluation {
         whole.append(words, separator: "")
       }
       return .text(whole.joiningWords)
-    case "formatted" where arguments.isEmpty:
-      let words = items.compactMap(\.literal)
-      guard words.count == items.count else { return nil }
-      return .text(Phrase(words.enumeration))
+    case "formatted":
+      guard let format = first.map({ ListFormat($0.value) }) ?? ListFormat() else { return nil }
+      return format.text(items).map { .text(Phrase($0)) }
     case "contains":
       guard let first, !first.isTrailingClosure, let wanted = value(of: first.value, in: frame)
       else { return nil }
@@ -401,17 +400,5 @@ extension String {
       isStart = !character.isLetter && !character.isNumber && character != "'"
     }
     return text
-  }
-}
-
-extension [String] {
-  /// “a, b, and c”, as a list is formatted in English.
-  fileprivate var enumeration: String {
-    switch count {
-    case 0: ""
-    case 1: self[0]
-    case 2: "\(self[0]) and \(self[1])"
-    default: dropLast().joined(separator: ", ") + ", and \(self[count - 1])"
-    }
   }
 }

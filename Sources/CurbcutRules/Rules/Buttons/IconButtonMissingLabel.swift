@@ -24,7 +24,7 @@ extension Rule {
 
           var body: some View {
             Button(action: star) {
-          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "star.fill"
+          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Favorite", which names the symbol, not what the button does
               Image(systemName: "star.fill")
             }
           }
@@ -81,14 +81,14 @@ extension Rule {
         ]
       ),
       .reported(
-        "VoiceOver has a name for the symbol, not for the action",
+        "The system has a fitting name for the symbol",
         """
         struct Cart: View {
           let add: () -> Void
 
           var body: some View {
             Button(role: .cancel, action: add) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Add", which names the symbol, not what the button does
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Add", the system's name for the symbol, only as a fallback
               Image(systemName: "plus")
             }
           }
@@ -148,7 +148,7 @@ extension Rule {
 
         \tvar body: some View {
         \t\tButton(action: play) { Image(systemName: "play") }
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "play"
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Play", the system's name for the symbol, only as a fallback
         \t\t\t.padding()  // Room for a finger.
         \t}
         }

@@ -56,7 +56,7 @@ extension Rule {
 
           var body: some View {
             NavigationLink(value: route) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "map"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Show Map", which names the symbol, not what the button does
               Image(systemName: "map")
             }
           }

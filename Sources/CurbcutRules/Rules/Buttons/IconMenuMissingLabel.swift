@@ -22,7 +22,7 @@ extension Rule {
 
           var body: some View {
             Menu {
-          //^^^^^^ VoiceOver reads this menu as "ellipsis"
+          //^^^^^^ VoiceOver reads this menu as "More", which names the symbol, not what the menu does
               Button("Archive", action: open)
             } label: {
               Image(systemName: "ellipsis")

@@ -99,7 +99,7 @@ extension Rule {
 
           var body: some View {
             Toggle(isOn: $isLoud) {
-          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this toggle as "speaker.wave.2"
+          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this toggle as "Volume High", which names the symbol, not what the toggle does
               Image(systemName: "speaker.wave.2")
             }
           }

@@ -22,7 +22,7 @@ extension Rule {
           var body: some View {
             HStack {
               Image(systemName: "clock")
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "clock" separately from the text beside it
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "Clock" separately from the text beside it
               Text("Open until six")
             }
           }

@@ -10,9 +10,9 @@ extension Rule {
     criteria: [.nonTextContent],
     since: "0.1.0",
     why: """
-      People who use VoiceOver hear the symbol's name, which describes the drawing and not what it
-      means here: "checkmark.seal.fill" may mean verified, done or recommended. Describe what the
-      symbol means, or hide it if it is decorative.
+      People who use VoiceOver hear the symbol's name or the system's word for it, which describes the
+      drawing and not what it means here: "seal.fill" may mean verified, done or recommended.
+      Describe what the symbol means, or hide it if it is decorative.
       """,
     knownLimitations: """
       A symbol beside text mostly repeats it; `decorative-image-exposed` reports such symbols.
@@ -22,8 +22,8 @@ extension Rule {
         """
         struct Status: View {
           var body: some View {
-            Image(systemName: "checkmark.seal.fill")
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "checkmark.seal.fill"
+            Image(systemName: "seal.fill")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "seal.fill"
               .foregroundStyle(.tint)
           }
         }
@@ -32,7 +32,7 @@ extension Rule {
           "Add `.accessibilityHidden(true)`": """
           struct Status: View {
             var body: some View {
-              Image(systemName: "checkmark.seal.fill")
+              Image(systemName: "seal.fill")
                 .foregroundStyle(.tint)
                 .accessibilityHidden(true)
             }
@@ -81,7 +81,7 @@ extension Rule {
           var body: some View {
             HStack {
               Image(systemName: isSecure ? "lock.fill" : "lock.open.fill")
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "lock.fill" or "lock.open.fill"
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "Lock" or "lock.open.fill"
               Text(network)
             }
           }
@@ -122,7 +122,7 @@ extension Rule {
         """
         struct Status: View {
           var body: some View {
-            Image(systemName: "checkmark.seal.fill").accessibilityLabel("Verified")
+            Image(systemName: "seal.fill").accessibilityLabel("Verified")
           }
         }
         """
@@ -142,7 +142,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "VoiceOver has a spoken name for the symbol",
+        "The system's name for the symbol says what it shows",
         """
         struct Search: View {
           var body: some View {
@@ -186,7 +186,8 @@ extension Rule {
     ],
     check: .element(of: .image, .label) { element, findings in
       if let symbol = untitledSymbol(of: element) {
-        return findings.report("VoiceOver reads this label as \"\(symbol)\"", at: element.head)
+        let name = Symbols.spokenName(symbol) ?? symbol
+        return findings.report("VoiceOver reads this label as \"\(name)\"", at: element.head)
       }
       guard ImageContent(of: element).isSymbol else { return }
       let names = Imagery(of: element).spokenNames
@@ -208,9 +209,9 @@ extension Rule {
       Exemption("it is one of several that count something, which another rule is about") {
         ImageContent(of: $0).isCounting
       },
-      Exemption("the symbol has a name that VoiceOver speaks") { element in
+      Exemption("the system's name for the symbol says what it shows") { element in
         let names = ImageContent(of: element).names
-        return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
+        return !names.isEmpty && names.allSatisfy(Symbols.isSpokenAsMeant)
       },
       Exemption("it repeats the text beside it, which another rule is about") {
         $0.taps.isEmpty && SymbolUse(of: $0).repeatsText && !SymbolUse(of: $0).showsState
