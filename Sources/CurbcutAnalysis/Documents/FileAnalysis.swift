@@ -53,9 +53,9 @@ struct FileAnalysis: Sendable {
     groups.flatMap { group in group.diagnostics.map { $0.shifted(by: group.base) } }
   }
 
-  /// How often facts may travel from one declaration to the next. They only ever become known, so
-  /// they settle; the bound is for whoever breaks that.
-  private static let maximumRounds = 64
+  /// How far facts travel from one declaration to the next: what is further away is unknown. They
+  /// travel a declaration a round, each of which costs a look at all that a change may reach.
+  static let maximumRounds = 16
 
   /// Brings everything up to date with a tree; items whose unit is unchanged are kept.
   mutating func update(
@@ -314,7 +314,8 @@ struct FileAnalysis: Sendable {
   private mutating func passOn(_ changes: Set<String>) -> Set<Int> {
     var stale: Set<Int> = []
     var names = changes
-    for _ in 0..<Self.maximumRounds {
+    // One more than below, where facts begin to travel before the first round.
+    for _ in 0...Self.maximumRounds {
       let mask = NameMask(names)
       let sharing = items.indices.filter {
         items[$0].model.sharedMask.meets(mask)
