@@ -10,10 +10,15 @@ import Testing
     private(set) var diagnostics: [[UInt8]: [JSON]] = [:]
     private(set) var shown: [String] = []
 
-    init(_ files: [String: String] = [:], capabilities: JSON = .object([]), folder: String? = nil) {
+    init(
+      _ files: [String: String] = [:],
+      capabilities: JSON = .object([]),
+      folder: String? = nil,
+      largestText: Int = LargeText.minimumByteCount
+    ) {
       let disk = Disk()
       disk.change(.object(files.map { JSON.Member($0.key, .string($0.value)) }))
-      server = Server(version: "0.0.0", files: disk.files)
+      server = Server(version: "0.0.0", files: disk.files, largestText: largestText)
       var params = [JSON.Member("capabilities", capabilities)]
       if let folder { params.append(JSON.Member("rootUri", .string("file://" + folder))) }
       _ = request("initialize", .object(params))
@@ -223,18 +228,30 @@ import Testing
     #expect(client.codes("untitled:Untitled-1") == ["image-missing-label"])
   }
 
+  @Test("a text of exactly the limit is checked, one byte more is not")
+  func largestText() {
+    let uri = "file:///p/A.swift"
+    var client = Client()
+    let padding = LargeText.minimumByteCount - Self.bad.utf8.count - 3
+    let text = "\(Self.bad)\n//" + String(repeating: "x", count: padding)
+    client.open(uri, text)
+    #expect(client.codes(uri) == ["image-missing-label"])
+    client.change(uri, [Self.change(0, 0, 0, " ")])
+    #expect(client.codes(uri) == ["file-too-large"])
+  }
+
   @Test("what is too large is not checked, until it is small enough")
   func largeText() {
     let uri = "file:///p/A.swift"
-    var client = Client()
-    let padding = "// " + String(repeating: "x", count: 17 << 20)
+    var client = Client(largestText: 1_000)
+    let padding = "// " + String(repeating: "x", count: 1_000)
     client.open(uri, Self.bad + "\r\n" + padding)
     #expect(client.codes(uri) == ["file-too-large"])
     #expect(client.hover(uri, 40) == .null)
     // Edits of what is not checked are followed, in any line and beyond the end.
     client.change(uri, [Self.change(0, 0, 0, "/*é*/"), Self.change(9, 9, 9, "// end\n")])
     #expect(client.codes(uri) == ["file-too-large"])
-    client.change(uri, [Self.change(1, 3, 17 << 20, "")])
+    client.change(uri, [Self.change(1, 3, 2_000, "")])
     #expect(client.codes(uri) == ["image-missing-label"])
     #expect(client.hover(uri, 45) != .null)
     var fresh = Client()

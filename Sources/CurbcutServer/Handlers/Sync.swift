@@ -52,8 +52,7 @@ extension Server {
       } else {
         continue
       }
-      guard tree.byteCount - edit.range.count + edit.replacement.count <= LargeText.minimumByteCount
-      else {
+      guard tree.byteCount - edit.range.count + edit.replacement.count <= largestText else {
         hold(
           tree.bytes(in: 0..<edit.range.lowerBound) + edit.replacement
             + tree.bytes(in: edit.range.upperBound..<tree.byteCount),
@@ -88,7 +87,7 @@ extension Server {
 
   /// Takes the whole text of an open document: to be checked, unless it is too large.
   private mutating func hold(_ bytes: [UInt8], of path: String) {
-    if bytes.count > LargeText.minimumByteCount {
+    if bytes.count > largestText {
       documents[path]?.largeText = LargeText(bytes)
       workspace.close(path)
       typing[path] = nil

@@ -4,11 +4,11 @@ import CurbcutProtocol
 ///
 /// It is kept as it is, without a tree, so that edits that make it smaller can be followed: reading
 /// tens of megabytes as Swift would take gigabytes and keep everything else waiting.
-struct LargeText: Sendable {
+package struct LargeText: Sendable {
   private(set) var bytes: [UInt8]
 
   /// Beyond how many bytes a text is too large: 16 megabytes.
-  static let minimumByteCount = 16 << 20
+  package static let minimumByteCount = 16 << 20
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -75,9 +75,17 @@ package struct Server: Sendable {
   package internal(set) var clientProcess: Int?
   /// The version that `serverInfo` names.
   let version: String
+  let largestText: Int
 
-  package init(version: String, files: Files, workPool: WorkPool = .one) {
+  /// - Parameter largestText: beyond how many bytes a document is not checked.
+  package init(
+    version: String,
+    files: Files,
+    workPool: WorkPool = .one,
+    largestText: Int = LargeText.minimumByteCount
+  ) {
     self.version = version
+    self.largestText = largestText
     self.files = files
     workspace = Workspace(workPool: workPool)
     project = ProjectConfiguration(
