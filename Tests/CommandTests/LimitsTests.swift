@@ -98,6 +98,20 @@ import Testing
     }
   }
 
+  @Test("an Xcode project that is too large is named, and its files are checked all the same")
+  func hugeProject() throws {
+    let project = "App.xcodeproj/project.pbxproj"
+    try withFolder(["A.swift": image, project: ""]) { folder in
+      let file = folder.appendingPathComponent(project)
+      try FileHandle(forWritingTo: file).truncate(atOffset: 33 << 20)
+      let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasSuffix("/\(project): larger than 32 MB; not read\n"))
+      #expect(outcome.errors.split(separator: "\n").count == 1)
+      #expect(outcome.output == "A.swift:\(finding)")
+    }
+  }
+
   @Test("folders are searched however deep they lie")
   func deepFolders() throws {
     let path = String(repeating: "d/", count: 200) + "A.swift"
