@@ -1,3 +1,4 @@
+import CurbcutAnalysis
 import CurbcutProtocol
 import CurbcutServer
 import Foundation
@@ -107,7 +108,7 @@ struct GrowthWork: Sendable {
   let seconds: @Sendable ([GrowthFile]) -> Double
 
   /// What is measured of a single file.
-  static let ofText = [open, edit, speak, ask, fix]
+  static let ofText = [open, edit, speak, ask, fix, explain]
   /// What is measured of a folder.
   static let ofFolder = [scan, change]
 
@@ -158,6 +159,14 @@ struct GrowthWork: Sendable {
     return best { nanoseconds in
       nanoseconds { session.request("workspace/executeCommand", session.command("fixAll")) }
     }
+  }
+
+  /// What became of each rule: what it reported, and what silenced it.
+  private static let explain = GrowthWork(name: "why") { files in
+    guard let file = files.first else { return 0 }
+    var workspace = Workspace()
+    workspace.open(file.path, bytes: Array(file.text.utf8))
+    return best { nanoseconds in nanoseconds { _ = workspace.traces(of: file.path, atLine: nil) } }
   }
 
   /// Looks at all files of a folder.

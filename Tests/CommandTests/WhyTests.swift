@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  @Test("explains thousands of views on one line, each once")
+  func manyOnOneLine() throws {
+    let views = String(repeating: "Image(\"a\"); ", count: 5_000)
+    let source = "struct A: View { var body: some View { VStack { \(views)} } }\n"
+    try withFolder(["A.swift": source]) { folder in
+      let found = try curbcut.run(["why", "A.swift:1", "image-missing-label"], in: folder)
+      let lines = found.output.split(separator: "\n")
+      #expect(lines.count { $0.hasPrefix("A.swift:1:") } == 5_000)
+      #expect(Set(lines.filter { $0.hasPrefix("A.swift:1:") }).count == 5_000)
+      #expect(found.output.components(separatedBy: "  reported: ").count == 5_001)
+    }
+  }
+
   @Test("writes JSON for other programs")
   func json() throws {
     try withFolder(["Hero.swift": Self.source]) { folder in
