@@ -81,7 +81,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "curbcut", "CurbcutProtocol", "CurbcutServer", "CurbcutAnalysis", "CurbcutSyntax",
-        "CurbcutTestSupport",
+        "CurbcutInterfaceBuilder", "CurbcutTestSupport",
       ],
       exclude: ["Snapshots"]
     ),

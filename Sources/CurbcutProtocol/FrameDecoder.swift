@@ -13,7 +13,7 @@ package struct FrameDecoder: Sendable {
   /// How long a message may be, in bytes.
   package static let maximumLength = 256 << 20
   /// How long a header may be, in bytes.
-  private static let maximumHeader = 64 << 10
+  static let maximumHeader = 64 << 10
 
   private var buffer: [UInt8] = []
   /// How much of the buffer is consumed.

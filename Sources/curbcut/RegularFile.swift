@@ -46,7 +46,7 @@ enum RegularFile {
   }
 
   /// How many names of a folder are looked at: nobody has a project among thousands of others.
-  private static let maximumNames = 1_000
+  static let maximumNames = 1_000
 
   /// The names in a folder that have one of some endings, in any order; none where it cannot be
   /// read.

@@ -10,7 +10,7 @@ enum StringTableFiles {
   ]
 
   /// At how many names of files and folders the search ends.
-  private static let maximumNames = 50_000
+  static let maximumNames = 50_000
 
   /// Whether a path is that of a table which is no part of what others wrote or a tool made.
   static func counts(_ path: String) -> Bool {

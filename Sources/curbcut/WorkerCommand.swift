@@ -15,6 +15,9 @@ enum WorkerCommand {
       --persistent_worker   take requests from standard input until it ends
     """
 
+  /// How long a request may be, in bytes, and what is printed in answer.
+  static let maximumLength = 64 << 20
+
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     let isPersistent = arguments.flag("--persistent_worker")
     let words = arguments.unread
@@ -63,8 +66,6 @@ private struct JSONStream {
   private var buffer: [UInt8] = []
   private var isClosed = false
 
-  private static let maximumLength = 64 << 20
-
   /// The bytes of the next object; nil at the end.
   mutating func next() throws -> [UInt8]? {
     var index = 0
@@ -90,7 +91,7 @@ private struct JSONStream {
         }
       }
       guard !isClosed else { return nil }
-      guard buffer.count <= Self.maximumLength else {
+      guard buffer.count <= WorkerCommand.maximumLength else {
         throw CommandError("worker: a request is longer than 64 MB")
       }
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -117,7 +118,7 @@ private enum CapturedOutput {
     defer { for (stream, descriptor) in zip(streams, kept) { dup2(descriptor, stream) } }
     let result = try work()
     lseek(file, 0, SEEK_SET)
-    let bytes = try OpenFile.readAll(of: file, atMost: 64 << 20)
+    let bytes = try OpenFile.readAll(of: file, atMost: WorkerCommand.maximumLength)
     return (result, String(decoding: bytes, as: UTF8.self))
   }
 }

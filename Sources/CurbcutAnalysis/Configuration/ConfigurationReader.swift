@@ -9,7 +9,7 @@ struct ConfigurationReader {
   private var problems: [ConfigurationProblem] = []
 
   /// A configuration needs four levels.
-  private static let maximumDepth = 32
+  static let maximumDepth = 32
   /// A text that is no JSON at all is wrong at every byte; nobody reads more than the first.
   private static let maximumProblems = 20
 

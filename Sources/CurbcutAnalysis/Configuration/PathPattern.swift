@@ -18,7 +18,7 @@ struct PathPattern: Sendable, Equatable {
   let isFolderOnly: Bool
 
   /// How long a pattern may be, in bytes: no path is longer (Linux: `PATH_MAX`).
-  fileprivate static let maximumByteCount = 4_096
+  static let maximumByteCount = 4_096
 
   /// Reads a pattern; a leading `!` is for whoever keeps a list. One that is longer than any path
   /// matches nothing.

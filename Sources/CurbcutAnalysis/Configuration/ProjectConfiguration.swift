@@ -46,7 +46,7 @@ package struct ProjectConfiguration: Sendable {
   }
 
   /// How many files may build on each other.
-  private static let maximumLayers = 32
+  static let maximumLayers = 32
 
   /// - Parameters:
   ///   - read: gives the bytes of a file by its absolute path; nil where there is none.

@@ -250,7 +250,7 @@ enum XcodeProject {
 /// What a `Package.swift` says of platforms.
 enum PackageManifest {
   /// How large a manifest may be, in bytes.
-  private static let maximumByteCount = 1 << 20
+  static let maximumByteCount = 1 << 20
 
   /// The platforms of `Package(platforms:)`; nil where there is no such argument or it is no list
   /// of known platforms.

@@ -31,7 +31,7 @@ struct ProjectTables: FolderFacts {
   private static let telling = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
 
   /// How many tables of a project are read.
-  private static let maximumTables = 500
+  static let maximumTables = 500
 
   /// The strings of the project in a folder.
   mutating func look(in folder: String) -> (fact: ProjectStrings?, isLast: Bool) {

@@ -130,7 +130,7 @@ struct KeptFiles: Sendable {
 
   /// How much source is kept, in bytes: 32 megabytes, or a million lines. What is worked out takes
   /// some twenty times that.
-  private static let maximumByteCount = 32 << 20
+  static let maximumByteCount = 32 << 20
 
   mutating func keep(_ tree: SyntaxTree?, _ analysis: FileAnalysis, of file: ClosedFile) {
     guard let tree, byteCount + file.bytes.count <= Self.maximumByteCount else { return }

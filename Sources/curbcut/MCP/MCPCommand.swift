@@ -13,7 +13,7 @@ enum MCPCommand {
     """
 
   /// How long a message may be, in bytes.
-  private static let maximumLength = 64 << 20
+  static let maximumLength = 64 << 20
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     guard try arguments.rest().isEmpty else { throw UsageError("mcp takes no arguments") }
