@@ -283,17 +283,24 @@ import Testing
 
   @Test("standard input is printed with the fixes, and the report goes to standard error")
   func standardInput() throws {
-    let outcome = try curbcut.run(
-      ["check", "-", "--fix", "--format", "concise"],
-      input: Array((font + source).utf8)
-    )
-    let fixed = font.replacingOccurrences(of: ".system(size: 13)", with: ".footnote")
-    #expect(outcome.output == fixed + source)
-    #expect(
-      outcome.errors.includes("stdin.swift:7:7: warning: ") && !outcome.errors.includes("font")
-    )
-    let clean = try curbcut.run(["check", "--stdin", "--fix"], input: Array("struct B {}".utf8))
-    #expect(clean.output == "struct B {}")
+    try withFolder([:]) { folder in
+      let outcome = try curbcut.run(
+        ["check", "-", "--fix", "--format", "concise"],
+        input: Array((font + source).utf8),
+        in: folder
+      )
+      let fixed = font.replacingOccurrences(of: ".system(size: 13)", with: ".footnote")
+      #expect(outcome.output == fixed + source)
+      #expect(
+        outcome.errors.includes("stdin.swift:7:7: warning: ") && !outcome.errors.includes("font")
+      )
+      let clean = try curbcut.run(
+        ["check", "--stdin", "--fix"],
+        input: Array("struct B {}".utf8),
+        in: folder
+      )
+      #expect(clean.output == "struct B {}")
+    }
   }
 
   // MARK: Watching

@@ -26,12 +26,17 @@ import Testing
 
   @Test("the sample app is reported as recorded")
   func trailhead() throws {
-    let outcome = try curbcut.run(["check", "Tests/Fixtures/Trailhead", "--format", "concise"])
-    #expect(outcome.status == 1)
-    #expect(outcome.errors == "")
-    let snapshot = BuiltBinary.repository
-      .appendingPathComponent("Tests/CommandTests/Snapshots/Trailhead.txt")
-    try expectSnapshot(outcome.output, at: snapshot)
+    try withSampleApp { folder in
+      let outcome = try curbcut.run(
+        ["check", "Tests/Fixtures/Trailhead", "--format", "concise"],
+        in: folder
+      )
+      #expect(outcome.status == 1)
+      #expect(outcome.errors == "")
+      let snapshot = BuiltBinary.repository
+        .appendingPathComponent("Tests/CommandTests/Snapshots/Trailhead.txt")
+      try expectSnapshot(outcome.output, at: snapshot)
+    }
   }
 
   @Test("what files tell each other does not depend on their order or on how many go at a time")
@@ -43,18 +48,23 @@ import Testing
     ).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
       .map { "Tests/Fixtures/Trailhead/\($0)" }.sorted()
     let check = ["check", "--format", "concise", "--fail-on", "never"]
-    let expected = try curbcut.run(check + files).output
-    #expect(expected.split(separator: "\n").count > 10)
-    for jobs in ["1", "2", "3", "16"] {
-      #expect(try curbcut.run(check + ["--jobs", jobs] + files).output == expected)
+    try withSampleApp { folder in
+      func run(_ arguments: [String]) throws -> String {
+        try curbcut.run(check + arguments, in: folder).output
+      }
+      let expected = try run(files)
+      #expect(expected.split(separator: "\n").count > 10)
+      for jobs in ["1", "2", "3", "16"] {
+        #expect(try run(["--jobs", jobs] + files) == expected)
+      }
+      let reversed = try run(files.reversed())
+      #expect(
+        reversed.split(separator: "\n").sorted() == expected.split(separator: "\n").sorted()
+      )
+      // A file that is checked alone knows the others all the same.
+      let alone = try files.map { try run([$0]) }
+      #expect(alone.joined() == expected)
     }
-    let reversed = try curbcut.run(check + files.reversed()).output
-    #expect(
-      reversed.split(separator: "\n").sorted() == expected.split(separator: "\n").sorted()
-    )
-    // A file that is checked alone knows the others all the same.
-    let alone = try files.map { try curbcut.run(check + [$0]).output }
-    #expect(alone.joined() == expected)
   }
 
   @Test("fixes that other files' facts lead to are made too, and a second run changes nothing")
@@ -252,11 +262,14 @@ import Testing
 
   @Test("standard input is checked under the name it is given")
   func standardInput() throws {
-    let outcome = try curbcut.run(
-      ["check", "--stdin", "--stdin-path", "Views/Hero.swift", "--format", "concise"],
-      input: Array(bad.utf8)
-    )
-    #expect(outcome.output.hasPrefix("Views/Hero.swift:6:7: warning: "))
+    try withFolder([:]) { folder in
+      let outcome = try curbcut.run(
+        ["check", "--stdin", "--stdin-path", "Views/Hero.swift", "--format", "concise"],
+        input: Array(bad.utf8),
+        in: folder
+      )
+      #expect(outcome.output.hasPrefix("Views/Hero.swift:6:7: warning: "))
+    }
   }
 
   @Test("what cannot be read is said, and the rest is still checked")

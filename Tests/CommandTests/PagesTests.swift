@@ -99,11 +99,14 @@ import Testing
   @Test("the sample app's report holds every finding and marks it in its view")
   func sample() throws {
     let arguments = ["check", "Tests/Fixtures/Trailhead", "--fail-on", "never", "--format"]
-    let html = try curbcut.run(arguments + ["html"]).output
-    let count = try curbcut.run(arguments + ["concise"]).output.split(separator: "\n").count
-    #expect(faults(in: html) == [])
-    #expect(html.matches(of: #/<article class="finding/#).count == count)
-    #expect(html.matches(of: #/class="wrong"/#).count > count / 3)
+    try withSampleApp { folder in
+      let html = try curbcut.run(arguments + ["html"], in: folder).output
+      let concise = try curbcut.run(arguments + ["concise"], in: folder).output
+      let count = concise.split(separator: "\n").count
+      #expect(faults(in: html) == [])
+      #expect(html.matches(of: #/<article class="finding/#).count == count)
+      #expect(html.matches(of: #/class="wrong"/#).count > count / 3)
+    }
   }
 
   // MARK: Rules

@@ -42,13 +42,18 @@ import Testing
     arguments: ["Screens/TrailDetailView", "Screens/SettingsView", "App/RootView"]
   )
   func trailhead(name: String) throws {
-    let outcome = try curbcut.run(["speak", "Tests/Fixtures/Trailhead/\(name).swift"])
-    #expect(outcome.status == 0)
-    #expect(outcome.errors == "")
-    let file = name.split(separator: "/").last.map(String.init) ?? name
-    let snapshot = BuiltBinary.repository
-      .appendingPathComponent("Tests/CommandTests/Snapshots/\(file).spoken.txt")
-    try expectSnapshot(outcome.output, at: snapshot)
+    try withSampleApp { folder in
+      let outcome = try curbcut.run(
+        ["speak", "Tests/Fixtures/Trailhead/\(name).swift"],
+        in: folder
+      )
+      #expect(outcome.status == 0)
+      #expect(outcome.errors == "")
+      let file = name.split(separator: "/").last.map(String.init) ?? name
+      let snapshot = BuiltBinary.repository
+        .appendingPathComponent("Tests/CommandTests/Snapshots/\(file).spoken.txt")
+      try expectSnapshot(outcome.output, at: snapshot)
+    }
   }
 
   @Test("JSON has the members that are promised, columns in UTF-8 bytes")

@@ -34,6 +34,9 @@ struct NumberedExample: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// A sample of them, for what depends little on the rule.
+  static let sampleOfRules = Coverage.sample(ofRules, seed: 5)
+
   /// Examples of files of Interface Builder.
   static let ofInterfaces = all.filter {
     if case .interface = $0.rule.check { true } else { false }
@@ -79,7 +82,7 @@ struct ExampleTests {
     )
   }
 
-  @Test("gives the same behind a multi-byte comment", arguments: NumberedExample.ofRules)
+  @Test("gives the same behind a multi-byte comment", arguments: NumberedExample.sampleOfRules)
   func shifted(_ numbered: NumberedExample) {
     let source = MarkedSource(numbered.example.code)
     let comment = "// Wanderwege 🥾 für alle\n"
@@ -97,7 +100,7 @@ struct ExampleTests {
     )
   }
 
-  @Test("gives the same with CRLF line ends", arguments: NumberedExample.ofRules)
+  @Test("gives the same with CRLF line ends", arguments: NumberedExample.sampleOfRules)
   func carriageReturns(_ numbered: NumberedExample) {
     let source = MarkedSource(numbered.example.code)
     let bytes = Array(source.text.utf8)
@@ -120,7 +123,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("is silent in a comment and in a string", arguments: NumberedExample.ofRules)
+  @Test("is silent in a comment and in a string", arguments: NumberedExample.sampleOfRules)
   func quoted(_ numbered: NumberedExample) {
     let source = MarkedSource(numbered.example.code)
     for text in ["/*\n\(source.text)\n*/\n", "let text = #\"\"\"\n\(source.text)\n\"\"\"#\n"] {
@@ -128,7 +131,10 @@ struct ExampleTests {
     }
   }
 
-  @Test("is silent under its suppression, which is of use", arguments: NumberedExample.ofRules)
+  @Test(
+    "is silent under its suppression, which is of use",
+    arguments: NumberedExample.sampleOfRules
+  )
   func suppressed(_ numbered: NumberedExample) {
     let text = MarkedSource(numbered.example.code).text
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

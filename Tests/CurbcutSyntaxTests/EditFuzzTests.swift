@@ -104,7 +104,7 @@ import Testing
     let files = EditFuzzTests.syntheticFiles.map { Array($0.utf8) } + EditFuzzTests.fixtures()
     #expect(files.count > 20)
     var editCount = 0
-    while editCount < Coverage.count(complete: 2_600, sample: 100) {
+    while editCount < Coverage.count(complete: 1_000, sample: 60) {
       guard let file = files.randomElement(using: &generator) else { return }
       editCount += edit(file, times: 20, &generator)
     }

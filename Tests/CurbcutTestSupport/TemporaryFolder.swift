@@ -19,3 +19,16 @@ package func withFolder(
   }
   try body(folder)
 }
+
+/// Runs a body with a folder that holds the sample app, alone, under the path it has in the
+/// repository: a file of the repository would be checked with all the others of it.
+package func withSampleApp(_ body: (URL) throws -> Void) throws {
+  let path = "Tests/Fixtures/Trailhead"
+  try withFolder([".git/HEAD": "", "Tests/Fixtures/README.md": ""]) { folder in
+    try FileManager.default.copyItem(
+      at: BuiltBinary.repository.appendingPathComponent(path),
+      to: folder.appendingPathComponent(path)
+    )
+    try body(folder)
+  }
+}
