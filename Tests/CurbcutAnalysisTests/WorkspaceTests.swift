@@ -44,6 +44,36 @@ import Testing
     }
   }
 
+  @Test("what a class does to the views of another counts as long as its code says so")
+  func touches() throws {
+    let source = """
+      final class SettingRow: UIView {
+        let control = UISwitch()
+
+        func setUp() { addSubview(control) }
+      }
+
+      final class AlarmController: UIViewController {
+        private let row = SettingRow()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          row.control.accessibilityLabel = "Vibrate"
+        }
+      }
+      """
+    let id = "uikit-switch-missing-label"
+    var workspace = Workspace()
+    workspace.open("A.swift", bytes: Array(source.utf8))
+    #expect(!workspace.diagnostics(for: "A.swift").map(\.ruleID).contains(id))
+    let keyword = try #require(source.range(of: "func viewDidLoad"))
+    let start = source.utf8.distance(from: source.startIndex, to: keyword.lowerBound)
+    workspace.edit("A.swift", TextEdit(range: start..<start + 4, ")"))
+    #expect(workspace.diagnostics(for: "A.swift").map(\.ruleID).contains(id))
+    workspace.edit("A.swift", TextEdit(range: start..<start + 1, "func"))
+    #expect(!workspace.diagnostics(for: "A.swift").map(\.ruleID).contains(id))
+  }
+
   @Test("a fact that another declaration shares is looked at again when it changes")
   func facts() {
     let source = """

@@ -53,7 +53,7 @@ package struct ItemModel: Sendable {
     writtenFacts = summary.facts
     definedNames = Self.names(definedBy: declarations).union(objectNames.asked)
     usedNames = Self.names(usedIn: trees).union(objectNames.classes)
-    sharedNames = definedNames.union(usedNames)
+    sharedNames = definedNames.union(usedNames).union(objectNames.toldNames)
     sharedMask = NameMask(sharedNames)
   }
 

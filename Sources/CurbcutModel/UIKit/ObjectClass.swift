@@ -24,6 +24,10 @@ struct ObjectNames: Sendable {
   /// Classes of the project that objects are made of or inherit from.
   private(set) var classes: Set<String> = []
 
+  /// The names under which the item may say anything: what others do to a property of a class is
+  /// done to an instance of the class.
+  var toldNames: Set<String> { Set(told.keys).union(classes.map(Self.instance)) }
+
   init() {}
 
   init(of readers: [ObjectReader]) {
