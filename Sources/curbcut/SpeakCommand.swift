@@ -53,9 +53,14 @@ enum SpeakCommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
+    let (verifies, updates) = (arguments.flag("--verify"), arguments.flag("--update"))
     if let folder = try arguments.option("--snapshots") {
-      return try writeSnapshots(to: folder, &arguments)
+      let paths = try arguments.rest()
+      if verifies, updates { throw UsageError("--verify and --update exclude each other") }
+      let mode = verifies ? TranscriptSnapshots.Mode.verify : updates ? .update : .write
+      return try TranscriptSnapshots(of: paths.isEmpty ? ["."] : paths, in: folder, mode).run()
     }
+    if verifies || updates { throw UsageError("--verify and --update need --snapshots") }
     let writesJSON = arguments.flag("--json")
     let version = try version(arguments.option("--os"))
     let isStandardInput = arguments.flag("--stdin")
@@ -116,21 +121,6 @@ enum SpeakCommand {
       try Output.print(texts.joined(separator: "\n\n"))
     }
     return .clean
-  }
-
-  private static func writeSnapshots(
-    to folder: String,
-    _ arguments: inout Arguments
-  ) throws -> ExitStatus {
-    let verifies = arguments.flag("--verify")
-    let updates = arguments.flag("--update")
-    let paths = try arguments.rest()
-    if verifies, updates { throw UsageError("--verify and --update exclude each other") }
-    return try TranscriptSnapshots(
-      of: paths.isEmpty ? ["."] : paths,
-      in: folder,
-      verifies ? .verify : updates ? .update : .write
-    ).run()
   }
 
   /// How often views may lead to files with further views.

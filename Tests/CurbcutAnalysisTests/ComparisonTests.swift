@@ -331,6 +331,8 @@ import Testing
     #expect(pairs("", "abc") == "")
     #expect(pairs("aaaa", "aa") == "aa")
     #expect(pairs("fabcde", "abcdef") == "abcde")
+    // What jumps over more has moved.
+    #expect(pairs("apxl", "alpy") == "ap")
   }
 
   @Test("between them those that are most alike")

@@ -77,8 +77,9 @@ package struct ProjectComparison: Sendable {
 
   /// In the order of paths and lines.
   package private(set) var sections: [Section] = []
-  /// How many files differ.
-  package private(set) var fileCount = 0
+  /// The files whose text differs, by their new paths, or the old ones of those that are gone; and the
+  /// settings, projects and string tables.
+  package private(set) var changedPaths: [String] = []
   /// The files that differ and have code of UIKit, of which only the findings are compared.
   package private(set) var objectPaths: [String] = []
 
@@ -87,8 +88,8 @@ package struct ProjectComparison: Sendable {
 
   package init(_ input: Input, workPool: WorkPool = .one) {
     let difference = FileDifference(input)
-    fileCount = difference.changedCount
-    guard fileCount > 0 else { return }
+    changedPaths = difference.changedPaths + input.changedSettings
+    guard !difference.fresh.isEmpty || !difference.removed.isEmpty else { return }
     let old = ProjectVersion(
       input.old.filter { !FileSearch.isInterface($0.path) },
       workPool: workPool
@@ -116,8 +117,8 @@ struct FileDifference {
   private(set) var oldPaths: [PathKey: PathKey] = [:]
   /// The paths whose text differs, old and new.
   private(set) var changedText: Set<PathKey> = []
-  /// How many files differ by their text or what applies to them.
-  private(set) var changedCount = 0
+  /// The files that differ by their text or their place, by the new paths, else the old ones.
+  private(set) var changedPaths: [String] = []
 
   init(_ input: ProjectComparison.Input) {
     var old: [PathKey: ClosedFile] = [:]
@@ -140,12 +141,12 @@ struct FileDifference {
         changedText.insert(key)
         if before != nil { changedText.insert(partner) }
       }
-      changedCount += 1
+      if !isSameText || key != partner { changedPaths.append(key.path) }
     }
     for key in left.sorted() {
       removed.append(key.path)
       changedText.insert(key)
-      changedCount += 1
+      changedPaths.append(key.path)
     }
   }
 }

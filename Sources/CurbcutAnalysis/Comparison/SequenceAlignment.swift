@@ -82,6 +82,7 @@ package struct SequenceAlignment: Sendable, Equatable {
 
   /// The longest part of some pairs, in order of their first, whose seconds increase too.
   private static func longestIncreasing(_ pairs: [Pair]) -> [Pair] {
+    if pairs.count <= maximumWeighed { return heaviestIncreasing(pairs) }
     // By length of a row, the pair that ends it with the lowest second.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
@@ -92,6 +93,30 @@ package struct SequenceAlignment: Sendable, Equatable {
     }
     var row: [Pair] = []
     var next = ends.last
+    while let index = next {
+      row.append(pairs[index])
+      next = previous[index]
+    }
+    return row.reversed()
+  }
+
+  /// How many pairs are compared with each other.
+  private static let maximumWeighed = 100
+
+  /// The same, of several as long ones that whose elements are moved least: one that jumps over others
+  /// has moved, not these.
+  private static func heaviestIncreasing(_ pairs: [Pair]) -> [Pair] {
+    var weights: [Int] = []
+    var previous: [Int?] = []
+    for index in pairs.indices {
+      let before = pairs[..<index].indices.filter { pairs[$0].second < pairs[index].second }
+        .max { weights[$0] < weights[$1] }
+      let distance = abs(pairs[index].first - pairs[index].second)
+      weights.append((before.map { weights[$0] } ?? 0) + 1_000_000 - min(distance, 9_999))
+      previous.append(before)
+    }
+    var row: [Pair] = []
+    var next = pairs.indices.max { weights[$0] < weights[$1] }
     while let index = next {
       row.append(pairs[index])
       next = previous[index]

@@ -125,7 +125,7 @@ struct DiffReport {
 
   init(_ comparison: ProjectComparison, _ compared: ComparedVersions) {
     sections = comparison.sections.filter { compared.shows($0.path) }
-    fileCount = comparison.fileCount
+    fileCount = comparison.changedPaths.filter(compared.shows).count
     objectPaths = comparison.objectPaths.filter(compared.shows)
     base = compared.baseTitle
     head = compared.headTitle

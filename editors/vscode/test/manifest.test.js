@@ -53,6 +53,7 @@ test('the commands that are listed are those that are there', async (t) => {
   assert.deepEqual(
     commands.map(({ category, title }) => `${category}: ${title}`).sort(),
     [
+      'Curbcut: Compare with HEAD',
       'Curbcut: Copy Accessibility Elements as Text',
       'Curbcut: Explain Rule',
       'Curbcut: Filter Accessibility Elements',
