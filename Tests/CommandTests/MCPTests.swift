@@ -150,7 +150,7 @@ import Testing
       )
       let lines = text(answers[1]).split(separator: "\n")
       #expect(lines.count == 32 && lines[30] == "… and 11 more; a \"limit\" shows more of them")
-      #expect(lines[0].includes("error"))
+      #expect(lines[0].contains("error"))
       // A token is four letters or so: sixty of them.
       #expect(lines.allSatisfy { $0.count <= 240 })
       #expect(answers[1]?.at("result", "structuredContent", "total") == 41)

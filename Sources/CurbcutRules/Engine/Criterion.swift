@@ -60,6 +60,7 @@ package struct Criterion: Sendable, Equatable {
   static let focusOrder = Criterion("2.4.3", "Focus Order", .a)
   static let linkPurpose = Criterion("2.4.4", "Link Purpose (In Context)", .a)
   static let headingsAndLabels = Criterion("2.4.6", "Headings and Labels", .aa)
+  static let sectionHeadings = Criterion("2.4.10", "Section Headings", .aaa)
   static let focusVisible = Criterion("2.4.7", "Focus Visible", .aa)
   static let linkPurposeLinkOnly = Criterion("2.4.9", "Link Purpose (Link Only)", .aaa)
   static let pointerGestures = Criterion("2.5.1", "Pointer Gestures", .a)

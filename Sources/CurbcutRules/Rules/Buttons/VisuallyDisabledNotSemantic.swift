@@ -207,7 +207,7 @@ extension Rule {
       }
       guard let (modifier, fading) = fadedLabel(of: element) else { return }
       findings.report(
-        "This \(element.roleName) looks disabled, but VoiceOver users can still activate it",
+        "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it",
         at: element.head,
         unless: [.conditional(modifier)],
         fixes: [

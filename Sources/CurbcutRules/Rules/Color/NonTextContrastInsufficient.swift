@@ -112,7 +112,7 @@ extension Rule {
       )
     },
     exemptions: [
-      Exemption("it is or may be disabled") { $0.isDisabledAnywhere },
+      Exemption("it is or may be disabled") { EnvironmentModifiers(of: $0).disable },
       Exemption("it is in a toolbar, a menu, a tab or a widget") {
         !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem, .widget, .background])
       },

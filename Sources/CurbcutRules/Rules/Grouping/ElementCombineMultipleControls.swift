@@ -73,7 +73,7 @@ extension Rule {
       }
       guard let control = controls.first else { return }
       findings.report(
-        "Combined with its neighbors, this \(control.roleName) can no longer be operated on its own",
+        "Combined with its neighbors, this \(control.role.noun) can no longer be operated on its own",
         at: modifier.callRange
       )
     },

@@ -171,7 +171,7 @@ extension Rule {
 
   /// What a size stands for: itself, a constant, or what a property of the view is by default.
   private static func size(_ bound: Expression, of element: Element) -> Expression {
-    let value = element.resolved(bound)
+    let value = ConstantResolver(of: element).resolved(bound)
     guard value.range == bound.range, let name = bound.path,
       let property = element.declaration?.property(name), property.getter == nil
     else { return value }

@@ -67,7 +67,7 @@ extension Rule {
     check: .interface { view, code in
       guard let height = view.height, let range = view.heightRange, height >= 12, height <= 80,
         view.kind == .label || view.kind == .textField || view.kind == .button,
-        view.kind != .button || view.title.map { $0.count > 2 } == true,
+        view.kind != .button || (view.title?.count ?? 0) > 2,
         // A constraint that code knows may be changed there.
         !code.maySet(["frame"], on: view)
       else { return nil }
