@@ -368,7 +368,10 @@ import Testing
       ),
       (
         #"TabView { ForEach(["a", "b", "c"], id: \.self) { Text($0) }; Text("d") }.tabViewStyle(.page)"#,
-        ["[for each of [\"a\", \"b\", \"c\"]] ‹$0›", "[on page 4] d", "page ‹n› of 4, adjustable"]
+        [
+          "[on page 1] a", "[on page 2] b", "[on page 3] c", "[on page 4] d",
+          "page ‹n› of 4, adjustable",
+        ]
       ),
       (
         #"TabView { ForEach(trails) { Text($0.name) }; Text("d") }.tabViewStyle(.page)"#,

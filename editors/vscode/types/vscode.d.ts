@@ -67,6 +67,7 @@ declare module 'vscode' {
     readonly isClosed: boolean;
     getText(): string;
     lineAt(line: number): { readonly range: Range };
+    save(): Thenable<boolean>;
   }
 
   export interface TextDocumentChangeEvent {

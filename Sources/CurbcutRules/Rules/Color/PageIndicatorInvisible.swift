@@ -58,6 +58,25 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The dots have colors of their own",
+        """
+        struct Tour: View {
+          init() {
+            UIPageControl.appearance().pageIndicatorTintColor = .darkGray
+            UIPageControl.appearance().currentPageIndicatorTintColor = .black
+          }
+
+          var body: some View {
+            TabView {
+              Text("Welcome")
+              Text("Find a hut")
+            }
+            .tabViewStyle(.page)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .tabView) { element, findings in
       guard let style = element.ownModifiers.first(where: { $0.name == "tabViewStyle" }),

@@ -97,6 +97,9 @@ extension Rule {
           $0.attributes.contains("FocusState") || $0.environmentKey == "isFocused"
         } ?? true
       },
+      Exemption("a style of its own may draw it") { button in
+        button.ownModifiers.contains { $0.name == "buttonStyle" && $0.firstArgument?.call != nil }
+      },
       .notForIOS,
     ]
   )

@@ -60,6 +60,25 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The element is operated as the control is",
+        """
+        struct Volume: View {
+          @State private var volume = 0.5
+
+          var body: some View {
+            HStack {
+              Text("Volume")
+              Slider(value: $volume) { Text("Volume") }
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityAdjustableAction { direction in
+              volume += direction == .increment ? 0.1 : -0.1
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard element.grouping == .combine, element.isLayout || element.isPassthrough,

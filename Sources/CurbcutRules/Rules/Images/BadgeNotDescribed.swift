@@ -88,6 +88,57 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It keeps a place free",
+        """
+        struct Inbox: View {
+          let count: Int
+
+          var body: some View {
+            HStack {
+              Text("Inbox")
+              if count > 0 {
+                Circle().fill(.red).frame(width: 10, height: 10).hidden()
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It marks the page that is shown",
+        """
+        struct Pages: View {
+          let page: Int
+
+          var body: some View {
+            HStack {
+              Text("Inbox")
+              if page == 0 {
+                Circle().fill(.blue).frame(width: 6, height: 6)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is behind the text",
+        """
+        struct Inbox: View {
+          let count: Int
+
+          var body: some View {
+            Text("Inbox")
+              .background(alignment: .topTrailing) {
+                if count > 0 {
+                  Circle().fill(.red).frame(width: 10, height: 10)
+                }
+              }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .circle, .capsule) { element, findings in
       guard element.isBadge, let branch = element.conditions.last, branch.kind == .branch,

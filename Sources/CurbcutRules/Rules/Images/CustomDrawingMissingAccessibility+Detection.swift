@@ -83,7 +83,7 @@ struct InformativeDrawing {
   }
 
   /// The property of a state that is its color.
-  private static let stateColor = NameHint("color colour tint")
+  private static let stateColor = NameHint("colo* tint")
   /// What the names of states say.
   private static let statefulName = NameHint(
     "status state health condition phase severity priority level availability presence connection"

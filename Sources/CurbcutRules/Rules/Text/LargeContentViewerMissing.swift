@@ -74,6 +74,52 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The bar of the system shows it large",
+        """
+        struct Screen: View {
+          let open: () -> Void
+
+          var body: some View {
+            Text("Huts")
+              .toolbar {
+                ToolbarItem(placement: .bottomBar) {
+                  HStack {
+                    Button(action: open) {
+                      VStack {
+                        Image(systemName: "map")
+                        Text("Map").font(.caption2)
+                      }
+                    }
+                    .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+                  }
+                }
+              }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The bar around it is shown large",
+        """
+        struct Bar: View {
+          let open: () -> Void
+
+          var body: some View {
+            HStack {
+              Button(action: open) {
+                VStack {
+                  Image(systemName: "map")
+                  Text("Map").font(.caption2)
+                }
+              }
+              .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+            }
+            .accessibilityShowsLargeContentViewer()
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button) { element, findings in
       guard element.isCapped, element.container?.row?.layout == .horizontal else { return }

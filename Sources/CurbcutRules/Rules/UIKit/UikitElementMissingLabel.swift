@@ -68,7 +68,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             sky.isAccessibilityElement = true
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver stops here in silence
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
             view.addSubview(sky)
           }
         }

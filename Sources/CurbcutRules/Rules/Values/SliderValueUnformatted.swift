@@ -75,6 +75,21 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It stands for another view",
+        """
+        struct Dial: View {
+          @State private var minutes = 30.0
+
+          var body: some View {
+            Circle()
+              .accessibilityRepresentation {
+                Slider(value: $minutes, in: 10...60) { Text("\\(Int(minutes)) minutes") }
+              }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .slider) { element, findings in
       guard let range = element.argument("in"), !range.isPercentage,

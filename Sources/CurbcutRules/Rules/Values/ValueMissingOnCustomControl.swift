@@ -61,6 +61,41 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A representation says it",
+        """
+        struct Goal: View {
+          let progress: Double
+
+          var body: some View {
+            Circle()
+              .trim(from: 0, to: progress)
+              .stroke(.green, lineWidth: 8)
+              .accessibilityLabel("Daily goal")
+              .accessibilityRepresentation { ProgressView("Daily goal", value: progress) }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The text beside it says how far",
+        """
+        struct Goal: View {
+          let progress: Double
+
+          var body: some View {
+            HStack {
+              Circle()
+                .trim(from: 0, to: progress)
+                .stroke(.green, lineWidth: 8)
+                .accessibilityLabel("Daily goal")
+              Text("\\(Int(progress * 100)) percent")
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard element.isNamed == .yes, element.row?.isInteractive != true,

@@ -1,0 +1,32 @@
+import CurbcutModel
+
+/// What is said of an image without a label, and how it is mended.
+extension Rule {
+  static func missingLabelMessage(for image: Element, _ names: [String]) -> String {
+    if !names.isEmpty { return "VoiceOver reads this image's file name, \(quoted(names))" }
+    return ImageContent(of: image).source == .data
+      ? "This image has no accessibility label"
+      : "VoiceOver reads this image's file name"
+  }
+
+  /// A label, and what hides the image: that first where nothing tells what it shows. The only view
+  /// of a component that is handed its image is for its caller to name.
+  static func missingLabelFixes(for image: Element) -> [FixProposal] {
+    if ImageContent(of: image).names.isEmpty, image.parent == nil, image.tree.purpose == .body {
+      return []
+    }
+    let label = FixProposal.addLabel(toImage: image)
+    let silencing = silencingFixes(for: image)
+    let isVague = SuggestedLabel(forImage: image).isPlaceholder || image.hasModifier("blur")
+    return isVague ? silencing + [label] : [label] + silencing
+  }
+
+  /// Takes the image away from VoiceOver, unless people tap it.
+  private static func silencingFixes(for image: Element) -> [FixProposal] {
+    // With a hint or a value the image is not decorative.
+    guard image.isInteractive == .no, !image.hasModifier("accessibilityHint", "accessibilityValue"),
+      !image.ancestors.contains(where: { !$0.taps.isEmpty })
+    else { return [] }
+    return [.makeDecorative(image), .hide(image)].compactMap { $0 }
+  }
+}
