@@ -132,7 +132,7 @@ extension Rule {
       )
     },
     exemptions: [
-      Exemption("it is or may be disabled") { EnvironmentModifiers(of: $0).disable },
+      Exemption("it is or may be disabled") { EnvironmentModifiers(of: $0).disable }
     ]
   )
 }
