@@ -97,7 +97,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "The toolbar chooses what is behind it",
+        "The toolbar has a background of its own",
         """
         struct Page: View {
           let undo: () -> Void

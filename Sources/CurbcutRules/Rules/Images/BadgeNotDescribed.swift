@@ -123,7 +123,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It is behind the text",
+        "It is in the background of the text",
         """
         struct Inbox: View {
           let count: Int
