@@ -28,9 +28,6 @@ package enum AppStoreFeature: String, Sendable, CaseIterable {
     case .audioDescriptions: "Audio Descriptions"
     }
   }
-
-  /// The rules whose findings stand in its way.
-  package var rules: [Rule] { Rule.all.filter { $0.features.contains(self) } }
 }
 
 extension Rule {

@@ -112,3 +112,8 @@ enum LabeledDevice: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension AppStoreFeature {
+  /// The rules whose findings stand in its way.
+  var rules: [Rule] { Rule.all.filter { $0.features.contains(self) } }
+}
