@@ -189,7 +189,7 @@ extension Rule {
         findings.report(
           "This \(element.role.noun) has no accessibility label"
             + (element.isComponent ? "" : ": its label is empty"),
-          at: element.blankLabel?.head ?? element.head,
+          at: blankLabel(of: element)?.head ?? element.head,
           unless: [
             .containsText,
             Exemption("it shows an icon, which another rule is about") {
@@ -226,12 +226,10 @@ private func isEmptyLabel(_ element: Element) -> Bool {
   }
 }
 
-extension Element {
-  /// The `Label("", …)` that is all its label holds.
-  fileprivate var blankLabel: Element? {
-    let label = children(in: .label)
-    return label.count == 1 ? label.first { $0.is(.label) && $0.title != nil } : nil
-  }
+/// The `Label("", …)` that is all a control's label holds.
+private func blankLabel(of control: Element) -> Element? {
+  let label = control.children(in: .label)
+  return label.count == 1 ? label.first { $0.is(.label) && $0.title != nil } : nil
 }
 
 extension SuggestedLabel {

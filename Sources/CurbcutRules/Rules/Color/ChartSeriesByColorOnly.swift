@@ -65,7 +65,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .chart) { element, findings in
-      guard let closure = element.closure(.content) ?? element.marks else { return }
+      guard let closure = element.closure(.content) ?? marks(of: element) else { return }
       let calls = closure.node.descendants.filter { $0.kind == .functionCallExpr }
       let names = Set(calls.compactMap { Expression($0).call?.callee.memberName })
       guard names.isDisjoint(with: ["symbol", "lineStyle", "annotation", "position"]) else {
@@ -88,15 +88,11 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// The closure that makes its marks.
-  fileprivate var marks: Closure? {
-    guard case .closure(let closure)? = arguments.last(where: \.isTrailingClosure)?.value.form
-    else {
-      return nil
-    }
-    return closure
-  }
+/// The closure that makes the marks of a chart.
+private func marks(of chart: Element) -> Closure? {
+  guard case .closure(let closure)? = chart.arguments.last(where: \.isTrailingClosure)?.value.form
+  else { return nil }
+  return closure
 }
 
 extension Expression {

@@ -118,7 +118,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
-      guard ImageContent(of: element).isSymbol, element.identifiesControl,
+      guard ImageContent(of: element).isSymbol, identifiesControl(element),
         TextColors.mayBeSet(on: element), let drawn = TextColors(of: element),
         drawn.colorModifier != nil, let worst = IconContrast.worst(of: drawn)
       else { return }
@@ -137,13 +137,11 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// Whether it is all that shows a control: nothing in the control's label is text.
-  fileprivate var identifiesControl: Bool {
-    guard let control = labeledControl else { return TapTarget(of: self).isTapped }
-    return control.is(.button, .link, .menu, .navigationLink)
-      && control.children(in: .label).allSatisfy { $0.isTextual == .no }
-  }
+/// Whether an icon is all that shows a control: nothing in the control's label is text.
+private func identifiesControl(_ icon: Element) -> Bool {
+  guard let control = icon.labeledControl else { return TapTarget(of: icon).isTapped }
+  return control.is(.button, .link, .menu, .navigationLink)
+    && control.children(in: .label).allSatisfy { $0.isTextual == .no }
 }
 
 extension TapTarget {

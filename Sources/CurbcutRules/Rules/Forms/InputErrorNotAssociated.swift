@@ -77,10 +77,11 @@ extension Rule {
     ],
     check: .element(of: .text, .label) { element, findings in
       guard let branch = element.conditions.last, branch.kind == .branch, branch.alternative == 0,
-        !saysFault.matches(branch.source), element.isInErrorColor
+        !saysFault.matches(branch.source), isInErrorColor(element)
       else { return }
       let names = branch.source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      guard let field = element.precedingField, !field.mentions(names) else { return }
+      guard let field = precedingField(of: element), !tellsAssistiveTechnology(field, of: names)
+      else { return }
       findings.report(
         "Neither an announcement nor the field tells VoiceOver users of this error",
         at: element.head
@@ -100,35 +101,33 @@ private let saysFault = NameHint(
   "error errors invalid failure failed success warning incorrect problem rejected mismatch toast"
 )
 
-extension Element {
-  /// Whether it is drawn in red, or in a color that is named after errors.
-  fileprivate var isInErrorColor: Bool {
-    modifiers.contains { modifier in
-      guard ["foregroundStyle", "foregroundColor"].contains(modifier.name),
-        let name = modifier.firstArgument?.memberName
-      else { return false }
-      return !Set(Identifier.words(of: name)).isDisjoint(with: [
-        "red", "error", "negative", "danger", "destructive", "failure",
-      ])
-    }
+/// Whether a text is drawn in red, or in a color that is named after errors.
+private func isInErrorColor(_ text: Element) -> Bool {
+  text.modifiers.contains { modifier in
+    guard ["foregroundStyle", "foregroundColor"].contains(modifier.name),
+      let name = modifier.firstArgument?.memberName
+    else { return false }
+    return !Set(Identifier.words(of: name)).isDisjoint(with: [
+      "red", "error", "negative", "danger", "destructive", "failure",
+    ])
   }
+}
 
-  /// The field right before it in the same stack or section.
-  fileprivate var precedingField: Element? {
-    guard let container else { return nil }
-    let before = container.content.filter { $0.index < index && !$0.is(.spacer, .divider) }
-    guard let last = before.last else { return nil }
-    let inside = [last] + last.descendants.prefix(16)
-    return inside.first { $0.is(.textField, .secureField, .textEditor) }
-  }
+/// The field right before a text in the same stack or section.
+private func precedingField(of text: Element) -> Element? {
+  guard let container = text.container else { return nil }
+  let before = container.content.filter { $0.index < text.index && !$0.is(.spacer, .divider) }
+  guard let last = before.last else { return nil }
+  let inside = [last] + last.descendants.prefix(16)
+  return inside.first { $0.is(.textField, .secureField, .textEditor) }
+}
 
-  /// Whether what assistive technology is told of it depends on some names.
-  fileprivate func mentions(_ names: [String]) -> Bool {
-    modifiers.contains { modifier in
-      modifier.name.hasPrefix("accessibility")
-        && modifier.arguments.contains { argument in
-          names.contains { argument.value.mentions($0) }
-        }
-    }
+/// Whether what assistive technology is told of a field depends on some names.
+private func tellsAssistiveTechnology(_ field: Element, of names: [String]) -> Bool {
+  field.modifiers.contains { modifier in
+    modifier.name.hasPrefix("accessibility")
+      && modifier.arguments.contains { argument in
+        names.contains { argument.value.mentions($0) }
+      }
   }
 }

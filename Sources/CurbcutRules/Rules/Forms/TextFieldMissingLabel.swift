@@ -154,7 +154,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
-      if let name = element.emptyByDefault {
+      if let name = titleEmptyByDefault(of: element) {
         return findings.report(
           "This text field has no accessibility label unless \"\(name)\" is given",
           at: element.head,
@@ -167,34 +167,31 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// The property of its type that is its title, and that is empty where the initializer is given
-  /// nothing for it.
-  fileprivate var emptyByDefault: String? {
-    guard let name = title?.value.path, prompt == nil, let property = declaration?.property(name),
-      property.attributes.isEmpty
-    else { return nil }
-    if property.getter == nil, property.initialValue?.isBlankText == true,
-      declaration?.functions.contains(where: { $0.name == "init" }) != true
-    {
-      return name
-    }
-    let isEmpty = declaration?.functions.contains { function in
-      guard function.name == "init",
-        let parameter = function.parameters.first(where: { $0.name == name }),
-        parameter.defaultValue.map({ $0.isBlankText == true }) == true
-      else { return false }
-      // `self.placeholder = placeholder ?? ""`
-      return function.body?.contains { statement in
-        guard case .operators(let operands, let operators) = Expression(statement).form,
-          operators.first == "=", operands.first?.path == "self.\(name)"
-        else { return false }
-        guard operators.count > 1 else { return parameter.defaultValue?.form != .nothing }
-        return operators.last == "??" && operands.last?.isBlankText == true
-      } == true
-    }
-    return isEmpty == true ? name : nil
+/// The property of its type that is a field's title, and that is empty where the initializer is given
+/// nothing for it.
+private func titleEmptyByDefault(of field: Element) -> String? {
+  guard let name = field.title?.value.path, field.argument("prompt") == nil,
+    let declaration = field.declaration, let property = declaration.property(name),
+    property.attributes.isEmpty
+  else { return nil }
+  if property.getter == nil, property.initialValue?.isBlankText == true,
+    !declaration.functions.contains(where: { $0.name == "init" })
+  {
+    return name
   }
-
-  private var prompt: Expression? { argument("prompt") }
+  let isEmpty = declaration.functions.contains { function in
+    guard function.name == "init",
+      let parameter = function.parameters.first(where: { $0.name == name }),
+      parameter.defaultValue.map({ $0.isBlankText == true }) == true
+    else { return false }
+    // `self.placeholder = placeholder ?? ""`
+    return function.body?.contains { statement in
+      guard case .operators(let operands, let operators) = Expression(statement).form,
+        operators.first == "=", operands.first?.path == "self.\(name)"
+      else { return false }
+      guard operators.count > 1 else { return parameter.defaultValue?.form != .nothing }
+      return operators.last == "??" && operands.last?.isBlankText == true
+    } == true
+  }
+  return isEmpty ? name : nil
 }

@@ -449,18 +449,16 @@ private func isScreenTitle(_ element: Element) -> Bool {
 /// such as a question or a status.
 private func isContent(_ element: Element) -> Bool {
   if element.isPassthrough || element.isLayout, element.hasChildren {
-    return element.isUnknownInside || element.children.contains { isContent($0) }
+    return isUnknownInside(element) || element.children.contains { isContent($0) }
   }
   return element.isHidden != .yes && element.row?.isPaint != true
     && !element.is(.button, .link, .shareLink, .image, .progressView)
 }
 
-extension Element {
-  /// Whether a view that is not known, or that scrolls or repeats, is directly inside.
-  fileprivate var isUnknownInside: Bool {
-    self.is(.forEach, .list, .form, .scrollView, .section)
-      || children.contains { $0.isUnknownView || $0.isCustomView }
-  }
+/// Whether a view that is not known, or that scrolls or repeats, is directly inside another.
+private func isUnknownInside(_ element: Element) -> Bool {
+  element.is(.forEach, .list, .form, .scrollView, .section)
+    || element.children.contains { $0.isUnknownView || $0.isCustomView }
 }
 
 /// Whether it is all that a view shows which is named after headings: what follows it stands where

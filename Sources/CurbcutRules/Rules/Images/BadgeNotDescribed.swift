@@ -141,7 +141,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .circle, .capsule) { element, findings in
-      guard element.isBadge, let branch = element.conditions.last, branch.kind == .branch,
+      guard isBadge(element), let branch = element.conditions.last, branch.kind == .branch,
         branch.alternative == 0
       else { return }
       findings.report(
@@ -149,7 +149,7 @@ extension Rule {
         at: element.head,
         unless: [
           Exemption("text or an accessibility modifier near it depends on the same") {
-            $0.isTold(branch)
+            isTold(branch, near: $0)
           }
         ]
       )
@@ -176,54 +176,51 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// Whether it is a small filled dot that comes and goes, in a color that calls for attention.
-  fileprivate var isBadge: Bool {
-    guard let side = FrameSize(modifiers).larger, side <= 24, !hasChildren,
-      let color = ownModifiers.first(where: {
-        ["fill", "foregroundStyle", "foregroundColor"].contains($0.name)
-      })?.firstArgument
-    else { return false }
-    let name = color.memberName ?? color.call?.callee.memberName ?? ""
-    return ["red", "blue", "orange", "accentColor", "accent", "tint", "pink", "green"].contains(
-      name
-    )
-  }
+/// Whether a view is a small filled dot that comes and goes, in a color that calls for attention.
+private func isBadge(_ element: Element) -> Bool {
+  guard let side = FrameSize(element.modifiers).larger, side <= 24, !element.hasChildren,
+    let color = element.ownModifiers.first(where: {
+      ["fill", "foregroundStyle", "foregroundColor"].contains($0.name)
+    })?.firstArgument
+  else { return false }
+  let name = color.memberName ?? color.call?.callee.memberName ?? ""
+  return ["red", "blue", "orange", "accentColor", "accent", "tint", "pink", "green"].contains(name)
+}
 
-  /// Whether something near it says what its condition asks for.
-  fileprivate func isTold(_ branch: Condition) -> Bool {
-    let names = Set(
-      branch.source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    )
-    .subtracting(["self", "let", "nil", "isEmpty", "true", "false", "0"])
-    func depends(_ view: Element) -> Bool {
-      if view.isUnknownView || view.isCustomView || view.isComponent { return view.index != index }
-      let told = view.modifiers.filter { $0.name.hasPrefix("accessibility") || $0.name == "badge" }
-        .flatMap(\.arguments)
-      let words =
-        view.is(.text, .label, .button) ? view.arguments.filter { !$0.isTrailingClosure } : []
-      if (told + words).contains(where: { argument in
-        names.contains { argument.value.mentions($0) }
-      }) {
-        return true
-      }
-      return view.is(.text, .label)
-        && view.conditions.contains { condition in names.contains { condition.source.includes($0) }
-        }
+/// Whether something near a badge says what its condition asks for.
+private func isTold(_ branch: Condition, near badge: Element) -> Bool {
+  let names = Set(
+    branch.source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  )
+  .subtracting(["self", "let", "nil", "isEmpty", "true", "false", "0"])
+  func depends(_ view: Element) -> Bool {
+    if view.isUnknownView || view.isCustomView || view.isComponent {
+      return view.index != badge.index
     }
-    var view = self
-    for _ in 0..<6 {
-      guard let outer = view.parent else { return false }
-      if depends(outer)
-        || outer.children.prefix(64).contains(where: { sibling in
-          sibling.index != view.index
-            && ([sibling] + sibling.descendants.prefix(32)).contains(where: depends)
-        })
-      {
-        return true
-      }
-      view = outer
+    let told = view.modifiers.filter { $0.name.hasPrefix("accessibility") || $0.name == "badge" }
+      .flatMap(\.arguments)
+    let words =
+      view.is(.text, .label, .button) ? view.arguments.filter { !$0.isTrailingClosure } : []
+    if (told + words).contains(where: { argument in
+      names.contains { argument.value.mentions($0) }
+    }) {
+      return true
     }
-    return false
+    return view.is(.text, .label)
+      && view.conditions.contains { condition in names.contains { condition.source.includes($0) } }
   }
+  var view = badge
+  for _ in 0..<6 {
+    guard let outer = view.parent else { return false }
+    if depends(outer)
+      || outer.children.prefix(64).contains(where: { sibling in
+        sibling.index != view.index
+          && ([sibling] + sibling.descendants.prefix(32)).contains(where: depends)
+      })
+    {
+      return true
+    }
+    view = outer
+  }
+  return false
 }

@@ -325,7 +325,7 @@ extension Rule {
           guard fact == .curve || fact == .standard else { continue }
           let isForAll =
             modifier.arguments.count == 1 && animation.isSpring && !element.isPassthrough
-            && !element.changesOnlyInLooks(before: modifier)
+            && !changesOnlyInLooks(element, before: modifier)
           let moving = Movement(of: element).names(animatedBy: modifier)
           guard
             isForAll || !moving.isEmpty || animation.isSpring && rearranges(element, with: modifier)
@@ -410,24 +410,22 @@ private func rearranges(_ container: Element, with animation: Modifier) -> Bool 
   }
 }
 
-extension Element {
-  /// Whether what changes in its chain before an animation is its opacity or color, and nothing that
-  /// moves.
-  fileprivate func changesOnlyInLooks(before animation: Modifier) -> Bool {
-    guard row?.layout == nil || self.is(.zStack) else { return false }
-    let looks: Set<String> = [
-      "opacity", "foregroundColor", "foregroundStyle", "background", "fill", "blur", "shadow",
-      "tint",
-    ]
-    let before = ownModifiers.prefix { $0.range != animation.range }
-    guard !before.contains(where: { $0.name == "transition" }) else { return false }
-    let changing = before.filter { modifier in
-      (looks.contains(modifier.name) || modifier.categories.contains(.movement)
-        || modifier.name == "frame")
-        && modifier.arguments.contains { !$0.isTrailingClosure && $0.value.mayChange }
-    }
-    return !changing.isEmpty && changing.allSatisfy { looks.contains($0.name) }
+/// Whether what changes in a view's chain before an animation is its opacity or color, and nothing
+/// that moves.
+private func changesOnlyInLooks(_ element: Element, before animation: Modifier) -> Bool {
+  guard element.row?.layout == nil || element.is(.zStack) else { return false }
+  let looks: Set<String> = [
+    "opacity", "foregroundColor", "foregroundStyle", "background", "fill", "blur", "shadow",
+    "tint",
+  ]
+  let before = element.ownModifiers.prefix { $0.range != animation.range }
+  guard !before.contains(where: { $0.name == "transition" }) else { return false }
+  let changing = before.filter { modifier in
+    (looks.contains(modifier.name) || modifier.categories.contains(.movement)
+      || modifier.name == "frame")
+      && modifier.arguments.contains { !$0.isTrailingClosure && $0.value.mayChange }
   }
+  return !changing.isEmpty && changing.allSatisfy { looks.contains($0.name) }
 }
 
 extension Expression {

@@ -122,7 +122,7 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
-      guard element.isCapped, element.container?.row?.layout == .horizontal else { return }
+      guard isCapped(element), element.container?.row?.layout == .horizontal else { return }
       let parts = element.children(in: .label).flatMap { [$0] + $0.descendants }
       guard parts.contains(where: { $0.is(.image) }), parts.contains(where: { $0.is(.text) }) else {
         return
@@ -146,13 +146,11 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// Whether its text stops growing, by a limit on it or on the bar it is in.
-  fileprivate var isCapped: Bool {
-    sequence(first: self, next: \.container).prefix(3).contains { view in
-      view.ownModifiers.contains {
-        $0.name == "dynamicTypeSize" && $0.firstArgument?.source.includes("...") == true
-      }
+/// Whether a view's text stops growing, by a limit on it or on the bar it is in.
+private func isCapped(_ element: Element) -> Bool {
+  sequence(first: element, next: \.container).prefix(3).contains { view in
+    view.ownModifiers.contains {
+      $0.name == "dynamicTypeSize" && $0.firstArgument?.source.includes("...") == true
     }
   }
 }

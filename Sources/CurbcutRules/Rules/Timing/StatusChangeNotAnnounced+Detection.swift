@@ -280,21 +280,22 @@ extension Node {
   }
 }
 
-extension Element {
-  /// The text that says how many results a search has: `Text("\(results.count) results")`.
-  var resultCount: Element? {
-    guard self.is(.text), let phrase = visibleText.value, phrase.literal == nil,
+/// The phrase that says how many results a search has: `Text("\(results.count) results")`.
+enum ResultCount {
+  /// Whether an element is one whose search tells nobody of a new count.
+  static func isUnannounced(_ element: Element) -> Bool {
+    guard element.is(.text), let phrase = element.visibleText.value, phrase.literal == nil,
       phrase.parts.contains(where: { part in
         if case .expression(let source) = part { source.hasSuffix("ount") } else { false }
       }),
       !Set(Identifier.words(of: phrase.spoken)).isDisjoint(with: ["result", "results", "matches"]),
-      !tree.isOverlong,
-      tree.elements.contains(where: { view in
+      !element.tree.isOverlong,
+      element.tree.elements.contains(where: { view in
         view.hasModifier("searchable")
           || view.is(.textField)
             && NameHint.search.matches(view.arguments.map(\.value.source).joined(separator: " "))
-      }), declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == true
-    else { return nil }
-    return self
+      })
+    else { return false }
+    return element.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == true
   }
 }

@@ -382,10 +382,10 @@ extension Rule {
       ),
     ],
     check: .elementAndDeclaration(.all) { element, findings in
-      if let count = element.resultCount {
+      if ResultCount.isUnannounced(element) {
         return findings.report(
           "The number of results changes without an announcement",
-          at: count.head
+          at: element.head
         )
       }
       guard element.isConditional, let message = StatusMessage(of: element) else { return }

@@ -93,7 +93,7 @@ extension Rule {
     ],
     check: .element(of: .slider) { element, findings in
       guard let range = element.argument("in"), !range.isPercentage,
-        let names = element.valueNames, element.showsValue(names)
+        let names = valueNames(of: element), isValueShown(near: element, as: names)
       else { return }
       findings.report(
         "VoiceOver reads this value as a percentage of \(range.source), not as it is shown",
@@ -118,34 +118,32 @@ extension Expression {
   }
 }
 
-extension Element {
-  /// The last names of what it is bound to: `minutes` of `$model.minutes`, `value` of
-  /// `Binding(get: { field.value }, set: change)`.
-  fileprivate var valueNames: Set<String>? {
-    guard let value = argument("value") else { return nil }
-    if let name = value.memberName {
-      return [name.hasPrefix("$") ? String(name.dropFirst()) : name]
-    }
-    guard let get = value.call?.arguments.first(where: { $0.label == "get" })?.value,
-      case .closure(let closure) = get.form, closure.items.count == 1,
-      let name = closure.items.first.flatMap({ Expression($0.statement).memberName })
-    else { return nil }
-    return [name]
+/// The last names of what a slider is bound to: `minutes` of `$model.minutes`, `value` of
+/// `Binding(get: { field.value }, set: change)`.
+private func valueNames(of slider: Element) -> Set<String>? {
+  guard let value = slider.argument("value") else { return nil }
+  if let name = value.memberName {
+    return [name.hasPrefix("$") ? String(name.dropFirst()) : name]
   }
+  guard let get = value.call?.arguments.first(where: { $0.label == "get" })?.value,
+    case .closure(let closure) = get.form, closure.items.count == 1,
+    let name = closure.items.first.flatMap({ Expression($0.statement).memberName })
+  else { return nil }
+  return [name]
+}
 
-  /// Whether a text near it shows its value.
-  fileprivate func showsValue(_ names: Set<String>) -> Bool {
-    let labels = children.filter { $0.slot == .label || $0.slot == .currentValueLabel }
-    var near = labels.flatMap { [$0] + $0.descendants }
-    var outer = self
-    for _ in 0..<2 {
-      near += outer.siblings.flatMap { [$0] + $0.descendants.prefix(32) }
-      guard let container = outer.container, container.isLayout else { break }
-      outer = container
-    }
-    return near.contains { text in
-      text.is(.text, .label)
-        && text.arguments.contains { argument in names.contains { argument.value.mentions($0) } }
-    }
+/// Whether a text near a slider shows its value.
+private func isValueShown(near slider: Element, as names: Set<String>) -> Bool {
+  let labels = slider.children.filter { $0.slot == .label || $0.slot == .currentValueLabel }
+  var near = labels.flatMap { [$0] + $0.descendants }
+  var outer = slider
+  for _ in 0..<2 {
+    near += outer.siblings.flatMap { [$0] + $0.descendants.prefix(32) }
+    guard let container = outer.container, container.isLayout else { break }
+    outer = container
+  }
+  return near.contains { text in
+    text.is(.text, .label)
+      && text.arguments.contains { argument in names.contains { argument.value.mentions($0) } }
   }
 }

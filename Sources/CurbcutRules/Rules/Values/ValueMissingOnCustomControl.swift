@@ -101,7 +101,7 @@ extension Rule {
       guard element.isNamed == .yes, element.row?.isInteractive != true,
         element.row?.isPaint == true || element.grouping == .ignore,
         let label = Naming(of: element).modifier, let words = Naming(of: element).label,
-        words.phrase.value?.literal?.includes("<#") == false, let name = element.shownShare
+        words.phrase.value?.literal?.includes("<#") == false, let name = shownShare(of: element)
       else { return }
       findings.report(
         "VoiceOver reads this label, but not how far \"\(name)\" is; add an accessibility value",
@@ -124,16 +124,14 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// The property that says how much of a shape of it is drawn.
-  fileprivate var shownShare: String? {
-    for part in [self] + descendants.prefix(64) where part.row?.isPaint == true {
-      guard let end = part.ownModifiers.first(where: { $0.name == "trim" })?.argument("to"),
-        end.number == nil, let name = end.memberName ?? end.smallNames.sorted().first,
-        !NameHint.motion.matches(name)
-      else { continue }
-      return name
-    }
-    return nil
+/// The property that says how much of a shape of a control is drawn.
+private func shownShare(of control: Element) -> String? {
+  for part in [control] + control.descendants.prefix(64) where part.row?.isPaint == true {
+    guard let end = part.ownModifiers.first(where: { $0.name == "trim" })?.argument("to"),
+      end.number == nil, let name = end.memberName ?? end.smallNames.sorted().first,
+      !NameHint.motion.matches(name)
+    else { continue }
+    return name
   }
+  return nil
 }
