@@ -37,8 +37,8 @@ struct TextReport {
     guard !fixed.isEmpty else { return [] }
     let count = fixed.reduce(0) { $0 + $1.fixed.values.reduce(0, +) }
     var lines = [
-      "Fixed \(count) \(count == 1 ? "problem" : "problems") in "
-        + "\(fixed.count) \(fixed.count == 1 ? "file" : "files"):"
+      "Fixed \(count.counted("problem")) in "
+        + "\(fixed.count.counted("file")):"
     ]
     for file in fixed {
       let rules = file.fixed.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }

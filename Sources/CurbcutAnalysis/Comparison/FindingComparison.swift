@@ -81,18 +81,23 @@ struct FindingComparison {
     for index in gone.indices.reversed() {
       waiting[key(gone[index], true), default: []].append(index)
     }
-    var isKept = [Bool](repeating: false, count: gone.count)
+    keep { known, _ in waiting[key(known, false)]?.popLast() }
+  }
+
+  /// Takes out the new findings that an earlier one is found for, each of these once.
+  private mutating func keep(_ earlier: (_ known: Known, _ isTaken: [Bool]) -> Int?) {
+    var isTaken = [Bool](repeating: false, count: gone.count)
     var rest: [Known] = []
     for known in fresh {
-      if let index = waiting[key(known, false)]?.popLast() {
-        isKept[index] = true
+      if let index = earlier(known, isTaken) {
+        isTaken[index] = true
         kept.append(known)
       } else {
         rest.append(known)
       }
     }
     fresh = rest
-    gone = gone.indices.filter { !isKept[$0] }.map { gone[$0] }
+    gone = gone.indices.filter { !isTaken[$0] }.map { gone[$0] }
   }
 
   /// Takes out findings of one rule on lines that were edited, such as those with another label.
@@ -106,20 +111,13 @@ struct FindingComparison {
       let path = newPaths[gone[index].path] ?? gone[index].path
       waiting[Place(path: path, ruleID: gone[index].finding.ruleID), default: []].append(index)
     }
-    var isKept = [Bool](repeating: false, count: gone.count)
-    var rest: [Known] = []
-    for known in fresh {
+    let gone = gone
+    keep { known, isTaken in
       let place = Place(path: known.path, ruleID: known.finding.ruleID)
-      let candidates = (waiting[place] ?? []).prefix(Self.maximumCandidates)
-      if let index = candidates.first(where: { !isKept[$0] && gone[$0].isAlike(known) }) {
-        isKept[index] = true
-        kept.append(known)
-      } else {
-        rest.append(known)
+      return (waiting[place] ?? []).prefix(Self.maximumCandidates).first {
+        !isTaken[$0] && gone[$0].isAlike(known)
       }
     }
-    fresh = rest
-    gone = gone.indices.filter { !isKept[$0] }.map { gone[$0] }
   }
 
   /// How many earlier findings a new one is compared with.

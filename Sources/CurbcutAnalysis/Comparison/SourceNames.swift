@@ -11,17 +11,17 @@ struct SourceNames: Sendable {
           index += 1
           continue
         }
-        var hash = Self.start
+        var name = FNV1a()
         while index < bytes.count, bytes[index].isPartOfName {
-          hash = (hash ^ UInt64(bytes[index])) &* Self.prime
+          name.add(bytes[index])
           index += 1
         }
-        hashes.insert(hash)
+        hashes.insert(name.hash)
       }
     }
   }
 
-  func contains(_ name: String) -> Bool { hashes.contains(Self.hash(name)) }
+  func contains(_ name: String) -> Bool { hashes.contains(FNV1a(name.utf8).hash) }
 
   /// Whether any of some names are mentioned.
   func containsAny(of names: Hashes) -> Bool { !hashes.isDisjoint(with: names.values) }
@@ -30,15 +30,7 @@ struct SourceNames: Sendable {
   struct Hashes {
     fileprivate let values: Set<UInt64>
 
-    init(_ names: some Sequence<String>) { values = Set(names.map(SourceNames.hash)) }
-  }
-
-  // FNV-1a, 64 bits.
-  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
-  private static let prime: UInt64 = 0x100_0000_01B3
-
-  private static func hash(_ name: String) -> UInt64 {
-    name.utf8.reduce(start) { ($0 ^ UInt64($1)) &* prime }
+    init(_ names: some Sequence<String>) { values = Set(names.map { FNV1a($0.utf8).hash }) }
   }
 
   /// The first identifiers of a text, in order.

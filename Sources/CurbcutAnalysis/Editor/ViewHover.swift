@@ -41,7 +41,7 @@ private struct ViewReading {
       add(stops[own])
       addPlace(of: own, in: stops, name: element.declaration?.name)
     } else if !inside.isEmpty {
-      rows.append(("VoiceOver", inside.count == 1 ? "1 element" : "\(inside.count) elements"))
+      rows.append(("VoiceOver", inside.count.counted("element")))
       for index in inside.prefix(Self.maximumListed) {
         rows.append(("", "“\(stops[index].spoken)”"))
       }

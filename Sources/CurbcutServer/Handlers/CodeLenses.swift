@@ -17,8 +17,8 @@ extension Server {
     return .array(
       workspace.viewSummaries(in: path).map { view in
         let position = conversions.position(of: view.offset)
-        let elements = view.stops == 1 ? "1 element" : "\(view.stops) elements"
-        let findings = view.findings == 1 ? "1 finding" : "\(view.findings) findings"
+        let elements = view.stops.counted("element")
+        let findings = view.findings.counted("finding")
         return .object([
           "range": TextRange(start: position, end: position).json,
           "command": .object([

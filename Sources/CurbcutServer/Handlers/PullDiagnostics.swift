@@ -115,10 +115,8 @@ extension Server {
     return .object(["items": .array(items)])
   }
 
-  /// What stands for diagnostics as they are written: equal ones have equal results (FNV-1a).
+  /// What stands for diagnostics as they are written: equal ones have equal results.
   static func resultID(of diagnostics: JSON) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in diagnostics.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
+    String(FNV1a(diagnostics.bytes).hash, radix: 16)
   }
 }

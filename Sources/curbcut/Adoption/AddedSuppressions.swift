@@ -45,8 +45,8 @@ struct AddedSuppressions {
     if strings > 0 {
       problems.append("\(strings) findings stand where no comment can disable them")
     }
-    let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
-    try Output.print("Disabled \(total) \(total == 1 ? "finding" : "findings") in \(files).")
+    let files = fileCount.counted("file")
+    try Output.print("Disabled \(total.counted("finding")) in \(files).")
     return problems
   }
 

@@ -53,7 +53,7 @@ struct FindingFilter {
     try ReportOutputs.write(Array(text.utf8), to: newBaseline)
     let count = results.reduce(0) { $0 + $1.diagnostics.count }
     try Output.print(
-      "Wrote \(newBaseline.printable) with \(count) \(count == 1 ? "finding" : "findings")."
+      "Wrote \(newBaseline.printable) with \(count.counted("finding"))."
     )
   }
 }

@@ -37,7 +37,7 @@ struct ProfileProposal {
       let mark = candidate == profile ? "(proposed)" : ""
       rows.append(["  \(candidate.rawValue)", "\(count)", candidate.summary, mark])
     }
-    let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
+    let files = fileCount.counted("file")
     var text = "\nFindings in \(files), by profile:\n\n\(TextTable(rows, rightAligned: [1]).text)"
     if counts[profile, default: 0] >= Self.minimumForBaseline {
       text += """

@@ -5,7 +5,7 @@ import CurbcutSyntax
 
 /// What the source shows of each feature that a page in the App Store has a label for: findings that
 /// stand in its way, by screen and common task, and what is left for a person to try.
-struct LabelSummary {
+struct LabelSummary: ConformanceSummary {
   /// What can be said of a feature; never that it is supported.
   private enum Verdict: String {
     case standsInTheWay = "stands in the way"
@@ -116,12 +116,8 @@ struct LabelSummary {
 
   private func result(_ entry: Entry) -> String {
     entry.count > 0
-      ? "\(findings(entry.count)) \(entry.count == 1 ? "stands" : "stand") in the way"
+      ? "\(entry.count.counted("finding")) \(entry.count == 1 ? "stands" : "stand") in the way"
       : entry.verdict.rawValue
-  }
-
-  private func findings(_ count: Int) -> String {
-    "\(count) \(count == 1 ? "finding" : "findings")"
   }
 
   private func taskNames(_ entry: Entry) -> String {
@@ -134,7 +130,7 @@ struct LabelSummary {
   }
 
   private var taskLine: String {
-    let told = tasks.map { "\($0.name) (\($0.count) \($0.count == 1 ? "screen" : "screens"))" }
+    let told = tasks.map { "\($0.name) (\($0.count.counted("screen")))" }
     return told.isEmpty
       ? "No common task was recognized; name them under \"tasks\" in .curbcut.json."
       : "Common tasks: \(told.joined(separator: ", "))."
@@ -159,7 +155,7 @@ struct LabelSummary {
       for row in entry.rows {
         let tasks = row.tasks.isEmpty ? "" : "  (\(row.tasks.joined(separator: ", ")))"
         text += "  \(row.screen.name.printable)  \(place(row.screen).printable)  "
-        text += "\(findings(row.count))\(tasks)\n"
+        text += "\(row.count.counted("finding"))\(tasks)\n"
       }
       if !entry.unknown.isEmpty {
         text += "  Could not be determined:\n"
@@ -183,7 +179,7 @@ struct LabelSummary {
       for row in entry.rows {
         let tasks = row.tasks.isEmpty ? "" : " (\(row.tasks.joined(separator: ", ")))"
         text += "- \(Markdown.text(row.screen.name)), \(Markdown.text(place(row.screen))): "
-        text += "\(findings(row.count))\(Markdown.text(tasks))\n"
+        text += "\(row.count.counted("finding"))\(Markdown.text(tasks))\n"
       }
       if !entry.unknown.isEmpty {
         text += "\nCould not be determined:\n\n"

@@ -62,12 +62,7 @@ enum ReportCommand {
     let check = try PathCheck(of: paths.isEmpty ? ["."] : paths) { $0.profile = .strict }
     for problem in check.problems { Output.error("curbcut: \(problem)") }
     let summary = CriteriaSummary(of: check.results, upTo: level)
-    switch format {
-    case .text: try write(summary.text, to: output)
-    case .markdown: try write(summary.markdown, to: output)
-    case .html: try write(summary.html, to: output)
-    case .json: try write(summary.json.prettyText, to: output)
-    }
+    try write(summary, as: format, to: output)
     return check.problems.isEmpty ? .clean : .failure
   }
 
@@ -98,17 +93,23 @@ enum ReportCommand {
     let tasks = project.configurations.configuration(forFile: "\(folder)/App.swift").configuration
       .tasks
     let summary = LabelSummary(Report(files: results), tasks: tasks, on: devices)
-    switch format {
-    case .text: try write(summary.text, to: output)
-    case .markdown: try write(summary.markdown, to: output)
-    case .html: try write(summary.html, to: output)
-    case .json: try write(summary.json.prettyText, to: output)
-    }
+    try write(summary, as: format, to: output)
     guard check.problems.isEmpty else { return .failure }
     return failOn == .regression && summary.standsInTheWay ? .findings : .clean
   }
 
-  private static func write(_ text: String, to output: String?) throws {
+  private static func write(
+    _ summary: some ConformanceSummary,
+    as format: Format,
+    to output: String?
+  ) throws {
+    let text =
+      switch format {
+      case .text: summary.text
+      case .markdown: summary.markdown
+      case .html: summary.html
+      case .json: summary.json.prettyText
+      }
     if let output {
       try ReportOutputs.write(Array(text.utf8), to: output)
     } else {
@@ -117,8 +118,16 @@ enum ReportCommand {
   }
 }
 
+/// What can be said of a standard, in each format that a report is written in.
+protocol ConformanceSummary {
+  var text: String { get }
+  var markdown: String { get }
+  var html: String { get }
+  var json: JSON { get }
+}
+
 /// Each criterion with what is found and what is left to do.
-struct CriteriaSummary {
+struct CriteriaSummary: ConformanceSummary {
   private struct Entry {
     let row: WCAGRow
     let rules: [Rule]
@@ -153,12 +162,12 @@ struct CriteriaSummary {
   private func found(_ entry: Entry) -> String {
     if entry.rules.isEmpty { return "not checked" }
     return entry.count == 0
-      ? "no findings" : "\(entry.count) \(entry.count == 1 ? "finding" : "findings")"
+      ? "no findings" : entry.count.counted("finding")
   }
 
   private var scope: String {
     let checked = entries.count { !$0.rules.isEmpty }
-    let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
+    let files = fileCount.counted("file")
     return "Rules look for faults against \(checked) of \(entries.count) criteria, in \(files)."
   }
 

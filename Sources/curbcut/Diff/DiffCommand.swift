@@ -148,7 +148,7 @@ struct DiffReport {
 
   /// The outcome in a sentence.
   var headline: String {
-    let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
+    let files = fileCount.counted("file")
     guard !sections.isEmpty else {
       return fileCount == 0
         ? "No change: no Swift code differs between \(base) and \(head)."

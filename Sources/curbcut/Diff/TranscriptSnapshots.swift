@@ -103,10 +103,10 @@ struct TranscriptSnapshots {
         difference += UnifiedDiff.bytes(from: old, to: [], name: UnifiedDiff.name(of: path))
       }
     }
-    let total = "\(texts.count) \(texts.count == 1 ? "screen" : "screens")"
+    let total = texts.count.counted("screen")
     if mode != .verify {
       try Output.print(
-        "\(total); \(count) \(count == 1 ? "file" : "files") changed in \(folder.printable)."
+        "\(total); \(count.counted("file")) changed in \(folder.printable)."
       )
       return .clean
     }

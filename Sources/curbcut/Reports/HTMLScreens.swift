@@ -60,7 +60,7 @@ struct HTMLScreens {
     var html = "<section class=\"file\" id=\"\(id)\"><h3>\(HTMLText.text(name))</h3>\n"
     html += "<p class=\"facts\"><code>\(HTMLText.text(place))</code></p>\n<details>"
     html += "<summary>Transcript and code of \(HTMLText.text(name)), "
-    html += "\(wrong.count) \(wrong.count == 1 ? "finding" : "findings")</summary>\n"
+    html += "\(wrong.count.counted("finding"))</summary>\n"
     html +=
       "<div class=\"beside\"><div><h4>VoiceOver</h4>\n\(transcript(of: view, wrong, lines))</div>\n"
     html += "<div><h4>Code</h4>\n<pre>\(code(of: view, wrong, lines))</pre></div></div>"

@@ -37,7 +37,7 @@ enum MarkdownReport {
     let count = file.diagnostics.count
     let name = report.path(of: file.path).xmlEscaped
     var text = "\n<details><summary><code>\(name)</code>: "
-    text += "\(count) \(count == 1 ? "finding" : "findings")</summary>\n\n"
+    text += "\(count.counted("finding"))</summary>\n\n"
     for finding in file.findings {
       let diagnostic = finding.diagnostic
       text += "- line \(finding.start.line), \(diagnostic.severity.rawValue): "

@@ -166,17 +166,14 @@ enum SourceLine {
   }
 }
 
-/// Short names for texts: FNV-1a in 64 bits (Fowler, Noll, Vo; IETF draft-eastlake-fnv), the same
-/// on every machine, of no use against somebody who wants two texts to have one name.
+/// Short names for texts, the same on every machine.
 enum Fingerprint {
   static func text(_ parts: [String]) -> String {
     text(of: parts.joined(separator: "\0").utf8)
   }
 
   static func text(of bytes: some Sequence<UInt8>) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    let digits = String(hash, radix: 16)
+    let digits = String(FNV1a(bytes).hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -29,7 +29,7 @@ struct ReportSummary {
 
   /// `2 errors, 1 warning in 12 files`, or that there is nothing.
   var headline: String {
-    let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
+    let files = fileCount.counted("file")
     guard !severities.isEmpty else { return "no accessibility problems in \(files)" }
     return "\(counts) in \(files)"
   }
@@ -44,7 +44,7 @@ struct ReportSummary {
 
   /// The line at the end of text.
   var line: String {
-    let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")\(time)"
+    let files = "\(fileCount.counted("file"))\(time)"
     guard !severities.isEmpty else { return "No accessibility problems found in \(files)." }
     let hint = fixableCount > 0 ? " --fix can fix \(fixableCount) of them." : ""
     return "\(counts) in \(files).\(hint)"
