@@ -138,4 +138,57 @@ import Testing
     let stop = try #require(Transcript(of: tree).stops.first)
     #expect((stop.label ?? stop.placeholder)?.spoken == words)
   }
+
+  /// Controls that have no name, each with a place for one.
+  private static let unnamed = [
+    #"Button { go() } label: { Image("cart")‹› }"#,
+    #"Button("") { go() }‹›"#,
+    #"Menu { Text("a") } label: { Image("more")‹› }"#,
+    #"Toggle("", isOn: $isOn)‹›"#,
+    #"Toggle(isOn: $isOn) { EmptyView() }‹›"#,
+    #"Slider(value: $amount)‹›"#,
+    #"Stepper("", value: $amount)‹›"#,
+    #"TextField("", text: $text)‹›"#,
+    #"SecureField("", text: $text)‹›"#,
+    #"TextEditor(text: $text)‹›"#,
+    #"DatePicker("", selection: $date)‹›"#,
+    #"ColorPicker("", selection: $color)‹›"#,
+    #"Picker("", selection: $text) { Text("a").tag("a"); Text("b").tag("b") }‹›"#,
+    #"Link(destination: address) { Image("site")‹› }"#,
+    #"NavigationLink { Text("a") } label: { Image("next")‹› }"#,
+    #"Image("map")‹›"#,
+  ]
+
+  /// Names that are there and that nobody can read in the source.
+  private static let unread = [
+    ".accessibilityLabel(model.title)", ".accessibilityLabel(Text(words(for: amount)))",
+    ".accessibilityLabel(isOn ? model.title : Strings.off)", ".accessible(label: model)",
+    ".a11y(model.title)", ".accessibilityLabel(\"\\(model.title)\")",
+  ]
+
+  @Test("no message says that there is no name where one cannot be read", arguments: unnamed)
+  func unreadNames(control: String) {
+    func complaints(with name: String) -> [String] {
+      CheckedSource(
+        """
+        struct V: View {
+          let model: Model
+          @State private var isOn = false
+          @State private var amount = 1.0
+          @State private var text = ""
+          @State private var date = Date()
+          @State private var color = Color.red
+          var body: some View { VStack { \(control.replacingOccurrences(of: "‹›", with: name)) } }
+        }
+        """
+      ).findings.map(\.message).filter { message in
+        ["no accessibility label", "no label", "no name", "VoiceOver reads this", "is empty"]
+          .contains {
+            message.contains($0)
+          }
+      }
+    }
+    #expect(complaints(with: "") != [], "it has no name")
+    for name in Self.unread { #expect(complaints(with: name) == [], "\(name)") }
+  }
 }
