@@ -138,7 +138,7 @@ extension Heading {
 
 extension Phrase {
   /// Whether it is one interpolated figure: `"\(distance.formatted())"`.
-  fileprivate var isFigure: Bool {
+  package var isFigure: Bool {
     guard parts.count == 1, case .expression(let source) = parts[0] else { return false }
     return source.split { !$0.isLetter }.contains { Heading.isFigure(String($0)) }
   }

@@ -30,8 +30,8 @@ extension ComplexGestures {
       guard !modifier.isConditional else { return nil }
       switch modifier.name {
       case "onLongPressGesture":
-        let closure = modifier.handler
-        return gesture(.longPress, modifier, closure)
+        guard modifier.argument("minimumDuration")?.memberName != "infinity" else { return nil }
+        return gesture(.longPress, modifier, modifier.handler)
       case "gesture", "simultaneousGesture", "highPriorityGesture":
         return gestureValue(modifier)
       default:
@@ -72,7 +72,11 @@ extension ComplexGestures {
       kind = parts.first { $0 != "TapGesture" && $0 != "DragGesture" }
     }
     switch kind {
-    case "LongPressGesture": return gesture(.longPress, modifier, end ?? change)
+    case "LongPressGesture":
+      // A press that is never long enough only tells when a finger goes down.
+      let duration = written.arguments.first { $0.label == "minimumDuration" }?.value
+      guard duration?.memberName != "infinity" else { return nil }
+      return gesture(.longPress, modifier, end ?? change)
     case "MagnifyGesture", "MagnificationGesture":
       return gesture(.magnify, modifier, change ?? end)
     case "RotateGesture", "RotationGesture": return gesture(.rotate, modifier, change ?? end)

@@ -20,6 +20,8 @@ package final class Declaration: Sendable {
   package let properties: [Property]
   package let functions: [Function]
   package let nested: [Declaration]
+  /// The `#if` clauses that members stand in, by where the members begin, in UTF-8 offsets.
+  private let compilation: [Int: Condition]
   /// The members by name where there are many of them; the first of a name counts.
   private let index: Index?
   /// The platforms it is compiled for, as far as the `#if` around it says.
@@ -50,6 +52,7 @@ package final class Declaration: Sendable {
     properties = members.properties
     functions = members.functions
     nested = members.nested
+    compilation = members.compilation
     index = Index(of: members)
     platforms = .all
     isInPreview = false
@@ -74,6 +77,7 @@ package final class Declaration: Sendable {
     properties = declaration.properties
     functions = declaration.functions
     nested = declaration.nested
+    compilation = declaration.compilation
     index = declaration.index
     self.platforms = platforms
     self.isInPreview = isInPreview
@@ -86,6 +90,7 @@ package final class Declaration: Sendable {
     var properties: [Property] = []
     var functions: [Function] = []
     var nested: [Declaration] = []
+    var compilation: [Int: Condition] = [:]
   }
 
   /// Where members stand by name.
@@ -223,6 +228,11 @@ package final class Declaration: Sendable {
   package func function(_ name: String) -> Function? {
     if let index { return index.functions[name] }
     return functions.first { $0.name == name }
+  }
+
+  /// The `#if` clause of the type that a member stands in; nil for what is always compiled.
+  func compilation(of member: Node) -> Condition? {
+    compilation.isEmpty ? nil : compilation[member.range.lowerBound]
   }
 
   /// Whether a property is bound to an environment key: `@Environment(\.key)`.

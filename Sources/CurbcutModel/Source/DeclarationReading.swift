@@ -137,18 +137,28 @@ extension Declaration {
 extension Declaration.Members {
   /// Reads what stands between the braces of a type.
   fileprivate mutating func read(_ block: Node, depth: Int) {
-    for member in block.children { read(member: member.statement, depth: depth) }
+    for member in block.children { read(member: member.statement, under: nil, depth: depth) }
   }
 
-  private mutating func read(member: Node, depth: Int) {
+  private mutating func read(member: Node, under condition: Condition?, depth: Int) {
+    if let condition { compilation[member.range.lowerBound] = condition }
     switch member.kind {
     case .variableDecl:
       properties += Declaration.Property.properties(of: member)
     case .functionDecl, .initializerDecl:
       functions.append(Declaration.Function(reading: member))
     case .ifConfigDecl where depth < 16:
-      for clause in member.compilationClauses {
-        for inner in clause.items { read(member: inner.statement, depth: depth + 1) }
+      for (alternative, clause) in member.compilationClauses.enumerated() {
+        let outer = condition.map { "(\($0.source)) && " } ?? ""
+        let condition = Condition(
+          kind: .compilation,
+          statement: member.range.lowerBound,
+          alternative: alternative,
+          source: outer + clause.condition
+        )
+        for inner in clause.items {
+          read(member: inner.statement, under: condition, depth: depth + 1)
+        }
       }
     default:
       if let type = Declaration(reading: member, depth: depth + 1) { nested.append(type) }

@@ -3,7 +3,7 @@ import CurbcutSyntax
 extension Declaration {
   /// Whether a member with this name gives views.
   func returnsView(_ name: String) -> Bool {
-    viewItems(of: name) != nil
+    !viewItems(of: name).isEmpty
   }
 
   /// Whether a member gives views, its own or those of a caller: `let content: Content`.
@@ -17,14 +17,32 @@ extension Declaration {
     return returnsView(name)
   }
 
-  /// The statements of a member that gives views.
-  func viewItems(of name: String) -> [Node]? {
+  /// The statements of a member that gives views, once for each `#if` clause that declares it.
+  func viewItems(of name: String) -> [(items: [Node], compilation: Condition?)] {
     if let property = property(name) {
-      guard property.isViewValued else { return nil }
-      return property.getter ?? property.initialValue.map { [$0.node] }
+      return variants(of: property).compactMap { property in
+        guard property.isViewValued else { return nil }
+        let items = property.getter ?? property.initialValue.map { [$0.node] }
+        return items.map { ($0, compilation(of: property.node)) }
+      }
     }
-    guard let function = function(name), function.isViewValued else { return nil }
-    return function.body
+    guard let function = function(name) else { return [] }
+    return variants(of: function).compactMap { function in
+      guard function.isViewValued else { return nil }
+      return function.body.map { ($0, compilation(of: function.node)) }
+    }
+  }
+
+  /// A property, and those of its name in other `#if` clauses.
+  func variants(of property: Property) -> [Property] {
+    guard compilation(of: property.node) != nil else { return [property] }
+    return properties.filter { $0.name == property.name && compilation(of: $0.node) != nil }
+  }
+
+  /// A function, and those of its name in other `#if` clauses.
+  private func variants(of function: Function) -> [Function] {
+    guard compilation(of: function.node) != nil else { return [function] }
+    return functions.filter { $0.name == function.name && compilation(of: $0.node) != nil }
   }
 }
 

@@ -75,9 +75,15 @@ extension ViewTree {
     let isPreview = declaration.isPreview
     var lowering = Lowering(declaration: declaration, components: components)
     var trees: [ViewTree] = []
-    func add(_ purpose: Purpose, _ items: [Node], placeholders: [String] = []) {
+    func lower(_ items: [Node], of member: Node, placeholders: [String] = []) {
       lowering.expect(placeholders)
-      lowering.lower(items: items, at: Lowering.Position())
+      var position = Lowering.Position()
+      if let condition = declaration.compilation(of: member) {
+        position = position.under(condition)
+      }
+      lowering.lower(items: items, at: position)
+    }
+    func finish(_ purpose: Purpose) {
       let records = lowering.finishTree()
       guard !records.isEmpty else { return }
       trees.append(
@@ -88,20 +94,31 @@ extension ViewTree {
         )
       )
     }
-    if let body = declaration.property("body"), let getter = body.getter, body.holdsViews {
-      add(.body, getter)
+    func add(
+      _ purpose: Purpose,
+      _ items: [Node],
+      of member: Node,
+      placeholders: [String] = []
+    ) {
+      lower(items, of: member, placeholders: placeholders)
+      finish(purpose)
     }
+    // The bodies that `#if` has for several platforms are read as one that branches.
+    for body in declaration.property("body").map({ declaration.variants(of: $0) }) ?? [] {
+      if let getter = body.getter, body.holdsViews { lower(getter, of: body.node) }
+    }
+    finish(.body)
     for function in declaration.functions {
       guard let body = function.body else { continue }
       let parameters = function.parameters.map(\.name)
       if function.name == "body", function.parameters.first?.label == "content" {
-        add(.modifier, body, placeholders: parameters)
+        add(.modifier, body, of: function.node, placeholders: parameters)
       } else if function.name == "body", function.isViewValued {
         // A protocol that refines `View` hands its body what it was connected to.
         lowering.begin(in: "body")
-        add(.body, body, placeholders: function.viewParameters)
+        add(.body, body, of: function.node, placeholders: function.viewParameters)
       } else if function.name == "makeBody" {
-        add(.style, body, placeholders: parameters)
+        add(.style, body, of: function.node, placeholders: parameters)
       }
     }
     for property in declaration.properties where property.name != "body" {
@@ -110,14 +127,14 @@ extension ViewTree {
         let items = property.getter ?? property.initialValue.map({ [$0.node] })
       else { continue }
       lowering.begin(in: property.name)
-      add(.member(property.name), items)
+      add(.member(property.name), items, of: property.node)
     }
     for function in declaration.functions where function.isViewValued {
       guard !lowering.enteredMembers.contains(function.name), let items = function.body,
         function.name != "body", function.name != "makeBody"
       else { continue }
       lowering.begin(in: function.name)
-      add(.member(function.name), items, placeholders: function.viewParameters)
+      add(.member(function.name), items, of: function.node, placeholders: function.viewParameters)
     }
     return trees
   }

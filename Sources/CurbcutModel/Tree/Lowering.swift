@@ -380,14 +380,17 @@ struct Lowering {
       locals.removeAll(after: outer)
       return true
     }
-    guard !path.contains(name), let body = declaration?.viewItems(of: name) else { return true }
+    guard !path.contains(name), let bodies = declaration?.viewItems(of: name), !bodies.isEmpty
+    else { return true }
     guard path.count < Self.maximumDepth else { return false }
     enteredMembers.insert(name)
     path.append(name)
     depth += 1
     let outer = locals
     locals = Locals()
-    lower(items: body, at: position)
+    for body in bodies {
+      lower(items: body.items, at: body.compilation.map { position.under($0) } ?? position)
+    }
     locals = outer
     depth -= 1
     path.removeLast()

@@ -21,6 +21,20 @@ extension Typography {
     return nil
   }
 
+  /// Whether the font that counts for it, its own or that of a view around it, has a size that never
+  /// grows.
+  package var hasFixedSize: Bool {
+    for view in sequence(first: element, next: \.parent) {
+      guard view.hasModifier("font") else { continue }
+      guard let font = Typography(of: view).font?.font else { return false }
+      switch font.face {
+      case .system(let size), .customFixed(let size): return isScaled(size) == .no
+      case .style, .custom: return false
+      }
+    }
+    return false
+  }
+
   /// Whether a name stands for a value that scales with the reader's text size.
   package func isScaled(_ expression: Expression) -> Certainty {
     switch expression.form {
