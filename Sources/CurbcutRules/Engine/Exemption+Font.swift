@@ -21,6 +21,17 @@ extension Exemption {
   ]
 }
 
+extension Exemption {
+  /// What silences rules about text that has no room to grow: it does not grow, and that is a fault
+  /// of its own.
+  static let fixedFontSize = Exemption("its font never grows, which another rule is about") {
+    element in
+    let texts = [element] + element.descendants.prefix(32)
+    let shown = texts.filter { $0.is(.text, .label) || $0.isUnknownView }
+    return !shown.isEmpty && shown.allSatisfy { Typography(of: $0).hasFixedSize }
+  }
+}
+
 /// Whether it shows only symbols, or characters that are neither letters nor digits.
 private func showsNoText(_ element: Element) -> Bool {
   if Imagery(of: element).isOnlyContent { return true }

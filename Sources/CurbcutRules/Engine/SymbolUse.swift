@@ -30,7 +30,19 @@ struct SymbolUse {
         .compactMap { $0 }
     default: return false
     }
-    return beside.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack, .hStack) }
+    return !namesFigure
+      && beside.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack, .hStack) }
+  }
+
+  /// Whether all that stands beside it in its row is a bare figure: only the symbol says what that
+  /// counts.
+  var namesFigure: Bool {
+    guard let container = symbol.container, container.row?.layout == .horizontal,
+      symbol.slotInContainer == .content
+    else { return false }
+    let beside = symbol.siblings.filter { !$0.is(.spacer, .divider) }
+    return beside.count == 1
+      && beside.allSatisfy { $0.is(.text) && $0.visibleText.value?.isFigure == true }
   }
 
   /// Whether text beside it changes with a condition too.

@@ -35,11 +35,17 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
   return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
 }
 
-/// Whether the system's name for the symbol is the label that the control would be given.
+/// Whether the system's name for the symbol says what the label would that the control would be
+/// given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
-  let names = Imagery(of: control).spokenNames
-  let label = SuggestedLabel(forControl: control).source.lowercased()
-  return names.allSatisfy { literal($0.lowercased()) == label }
+  let label = SuggestedLabel(forControl: control).source.lowercased().dropFirst()
+  return Imagery(of: control).spokenNames.allSatisfy { name in
+    switch name {
+    case "More": label.hasPrefix("more")
+    case "Trash": label.hasPrefix("delete") || label.hasPrefix("trash")
+    default: label == literal(name.lowercased()).dropFirst()
+    }
+  }
 }
 
 extension Findings {
@@ -71,8 +77,11 @@ extension Findings {
       return "This \(kind) has no accessibility label; `.help` adds only a hint"
     }
     if names.isEmpty { return "This \(kind) has no accessibility label" }
+    if isFitting {
+      return
+        "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \(quoted(names))"
+    }
     let message = "VoiceOver reads this \(kind) as \(quoted(names))"
-    if isFitting { return message + ", the system's name for the symbol, only as a fallback" }
     return isSpoken ? message + ", which names the symbol, not what the \(kind) does" : message
   }
 

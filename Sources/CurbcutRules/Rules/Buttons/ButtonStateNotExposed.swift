@@ -245,6 +245,7 @@ extension Rule {
       findings.report(
         "VoiceOver reads this button the same whether \"\(name)\" is true or false",
         at: element.head,
+        severity: element.place.contains(.menu) ? .info : nil,
         fixes: [.review("Add `\(modifier)`", .append(modifier, to: element))]
       )
     },

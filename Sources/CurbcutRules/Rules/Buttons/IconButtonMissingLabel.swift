@@ -88,7 +88,7 @@ extension Rule {
 
           var body: some View {
             Button(role: .cancel, action: add) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Add", the system's name for the symbol, only as a fallback
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Add"
               Image(systemName: "plus")
             }
           }
@@ -148,7 +148,7 @@ extension Rule {
 
         \tvar body: some View {
         \t\tButton(action: play) { Image(systemName: "play") }
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Play", the system's name for the symbol, only as a fallback
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Play"
         \t\t\t.padding()  // Room for a finger.
         \t}
         }

@@ -22,7 +22,7 @@ extension Rule {
 
           var body: some View {
             Menu {
-          //^^^^^^ VoiceOver reads this menu as "More", which names the symbol, not what the menu does
+          //^^^^^^ This menu has no label of its own; VoiceOver uses its symbol's name, "More"
               Button("Archive", action: open)
             } label: {
               Image(systemName: "ellipsis")

@@ -97,6 +97,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A link that the button around it opens",
+        """
+        struct Row: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            Button {
+              isOpen = true
+            } label: {
+              NavigationLink("Privacy", isActive: $isOpen) { Privacy() }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard let owner = element.labeledControl,
@@ -118,6 +134,14 @@ extension Rule {
         )
       }
     },
-    exemptions: [.hidden, .replacedByAncestor]
+    exemptions: [
+      .hidden, .replacedByAncestor,
+      Exemption("the control around it does the same") { element in
+        guard let shown = element.argument("isActive")?.source, shown.hasPrefix("$"),
+          let action = element.labeledControl?.action
+        else { return false }
+        return action.assignments.contains { $0.target == shown.dropFirst() }
+      },
+    ]
   )
 }

@@ -5,7 +5,7 @@ extension Rule {
     id: "date-picker-missing-label",
     title: "Date picker has no accessibility label",
     group: .forms,
-    severity: .error,
+    severity: .warning,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",

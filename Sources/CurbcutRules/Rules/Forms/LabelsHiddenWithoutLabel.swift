@@ -74,6 +74,8 @@ extension Rule {
       findings.report(
         "The hidden label is empty: this control has no accessibility label",
         at: element.head,
+        // What is chosen is read, and not of what.
+        severity: element.is(.picker, .datePicker) ? .warning : nil,
         fixes: FixProposal.setTitle(of: element)
       )
     },

@@ -5,7 +5,7 @@ extension Rule {
     id: "picker-missing-label",
     title: "Picker has no accessibility label",
     group: .forms,
-    severity: .error,
+    severity: .warning,
     impact: .critical,
     criteria: [.nameRoleValue, .labelsOrInstructions],
     since: "0.1.0",

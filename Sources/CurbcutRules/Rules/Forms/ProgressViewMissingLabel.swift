@@ -172,6 +172,16 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "In a style",
+        """
+        struct Spinner: ProgressViewStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            ProgressView(value: configuration.fractionCompleted)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .progressView) { element, findings in
       switch ControlLabel(of: element).hasText {
@@ -191,6 +201,9 @@ extension Rule {
     exemptions: Exemption.unlabeledControl + [
       .partOfControl,
       .combined,
+      Exemption("it is drawn by a style, whose users have the label") {
+        $0.tree.purpose == .style
+      },
       Exemption("it is the placeholder of an image") { $0.enclosing(.asyncImage) != nil },
       Exemption("its time interval gives it a label") {
         $0.argument("timerInterval") != nil

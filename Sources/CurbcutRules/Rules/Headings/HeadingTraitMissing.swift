@@ -376,9 +376,38 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A counter",
+        """
+        struct Pages: View {
+          let title: String
+
+          var body: some View {
+            VStack {
+              Text(title).font(.title2).monospacedDigit()
+              Text("Chapter one")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A placeholder",
+        """
+        struct Skeleton: View {
+          var body: some View {
+            VStack {
+              Text("Loading").font(.title2)
+              Text("Chapter one")
+            }
+            .redacted(reason: .placeholder)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label) { element, findings in
-      let headline = isSectionHeadline(element)
+      let headline = HeadingPlace(of: element).isSectionHeadline
       guard let style = Heading(of: element).style ?? (headline ? .headline : nil),
         let words = Heading(of: element).text
       else { return }
@@ -389,8 +418,8 @@ extension Rule {
         at: element.head,
         severity: headline
           ? .hint
-          : isTitle && element.tree.purpose == .body && isFirstText(element)
-            && isFollowedByContent(element) ? .warning : nil,
+          : isTitle && element.tree.purpose == .body && HeadingPlace(of: element).isFirstText
+            && HeadingPlace(of: element).isFollowedByContent ? .warning : nil,
         fixes: element.isConcatenated ? [] : [.safe("Add `\(trait)`", .append(trait, to: element))]
       )
     },
@@ -401,83 +430,16 @@ extension Rule {
         }
         return NameHint.content.matchesEnd(of: name)
       },
+      Exemption("its figures are set in columns, as those of a counter") {
+        $0.hasModifier("monospacedDigit")
+      },
+      Exemption("it holds the place of text that is still to come") { element in
+        sequence(first: element, next: \.parent).contains { $0.hasModifier("redacted") }
+      },
       Exemption("nothing follows it on the screen, and it is no component of a screen") {
-        !isFollowedByContent($0) && !isHeadingComponent($0) && !isScreenTitle($0)
+        !HeadingPlace(of: $0).isFollowedByContent && !HeadingPlace(of: $0).isHeadingComponent
+          && !HeadingPlace(of: $0).isScreenTitle
       },
     ]
   )
-}
-
-/// Whether it is the first text of its tree, in reading order.
-private func isFirstText(_ element: Element) -> Bool {
-  element.tree.elements.first { $0.is(.text, .label) }?.index == element.index
-}
-
-/// Whether something other than drawing and space follows it in reading order, in its own stack or
-/// in the stacks around it.
-private func isFollowedByContent(_ view: Element) -> Bool {
-  var element = view
-  for _ in 0..<4 {
-    guard let container = element.container else {
-      return view.tree.roots.contains {
-        $0.index > element.index && isContent($0)
-          && !$0.isAlternative(to: element)
-      }
-    }
-    let followers = container.children(in: element.slotInContainer).filter {
-      $0.index > element.index && !$0.isAlternative(to: element)
-    }
-    if followers.contains(where: { isContent($0) }) { return true }
-    // A menu of buttons has a heading.
-    if followers.count(where: { $0.is(.button, .link) }) > 2 { return true }
-    guard container.isLayout else { return false }
-    element = container
-  }
-  return false
-}
-
-/// Whether it is the large first text of a screen, over the button that goes on from there.
-private func isScreenTitle(_ element: Element) -> Bool {
-  guard element.tree.purpose == .body, isFirstText(element),
-    let style = Heading(of: element).style, [.largeTitle, .title].contains(style),
-    element.visibleText.value?.literal != nil, let container = element.container
-  else { return false }
-  return container.content.contains { $0.index > element.index && $0.is(.button, .link) }
-}
-
-/// What a heading may stand over. A text with nothing but buttons below it is the content itself,
-/// such as a question or a status.
-private func isContent(_ element: Element) -> Bool {
-  if element.isPassthrough || element.isLayout, element.hasChildren {
-    return isUnknownInside(element) || element.children.contains { isContent($0) }
-  }
-  return element.isHidden != .yes && element.row?.isPaint != true
-    && !element.is(.button, .link, .shareLink, .image, .progressView)
-}
-
-/// Whether a view that is not known, or that scrolls or repeats, is directly inside another.
-private func isUnknownInside(_ element: Element) -> Bool {
-  element.is(.forEach, .list, .form, .scrollView, .section)
-    || element.children.contains { $0.isUnknownView || $0.isCustomView }
-}
-
-/// Whether it is all that a view shows which is named after headings: what follows it stands where
-/// that view is used.
-private func isHeadingComponent(_ element: Element) -> Bool {
-  guard element.tree.purpose == .body, let name = element.declaration?.name else { return false }
-  var words = Identifier.words(of: name)
-  if words.last == "view" { words.removeLast() }
-  return ["title", "heading", "header", "headline"].contains { words.last == $0 }
-}
-
-/// Whether it is a text in the headline style that opens a part of the screen: what repeats or
-/// scrolls comes right after it.
-private func isSectionHeadline(_ element: Element) -> Bool {
-  guard case .style(.headline)? = Typography(of: element).font?.font.face,
-    element.addsTrait("isHeader", "isButton", "isLink") == .no,
-    !element.hasModifier("accessibilityHeading"), element.slotInContainer == .content,
-    let container = element.container, container.row?.layout == .vertical
-  else { return false }
-  let next = container.content.first { $0.index > element.index && !$0.is(.spacer, .divider) }
-  return next?.is(.forEach, .list, .lazyVGrid, .lazyHGrid, .lazyVStack, .scrollView) == true
 }

@@ -144,6 +144,21 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A press that only tells of a finger",
+        """
+        struct Scrubber: View {
+          @State private var isTouched = false
+
+          var body: some View {
+            Slider(value: .constant(1)) { Text("Page") }
+              .gesture(
+                LongPressGesture(minimumDuration: .infinity).onChanged { _ in isTouched = true }
+              )
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .gesture) { element, findings in
       guard !element.isUnknownView, !element.isPassthrough else { return }

@@ -183,6 +183,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "All that says what a figure counts",
+        """
+        struct Counts: View {
+          let torrent: Torrent
+
+          var body: some View {
+            HStack {
+              Image(systemName: "arrow.up.circle")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "Arrow Up Circle"
+              Text("\\(torrent.seedCount)")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .image, .label) { element, findings in
       if let symbol = untitledSymbol(of: element) {
@@ -201,7 +217,8 @@ extension Rule {
         at: element.head,
         fixes: [.addLabel(toImage: element)]
           // A choice without a name could not be told from the others.
-          + (element.isInteractive == .no && element.enclosing(.picker) == nil
+          + (element.isInteractive == .no && !SymbolUse(of: element).namesFigure
+            && element.enclosing(.picker) == nil
             && !element.ancestors.contains { !$0.taps.isEmpty } ? [.hide(element)] : [])
       )
     },
@@ -219,7 +236,9 @@ extension Rule {
       Exemption(
         "text stands beside it",
         certainty: {
-          $0.taps.isEmpty && !SymbolUse(of: $0).showsState ? AdjacentText(of: $0).isPresent() : .no
+          let use = SymbolUse(of: $0)
+          return $0.taps.isEmpty && !use.showsState && !use.namesFigure
+            ? AdjacentText(of: $0).isPresent() : .no
         }
       ),
     ]

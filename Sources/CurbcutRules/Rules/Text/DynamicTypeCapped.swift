@@ -150,11 +150,15 @@ extension Rule {
           )
           continue
         }
-        let isScreen = element.row?.layout != nil
+        let isScreen =
+          element.row?.layout != nil || element.is(.list, .form, .scrollView, .navigationStack)
         findings.report(
           "Text stops growing at `.\(size.name)`, before twice its default size",
           at: modifier.callRange,
-          severity: isScreen ? .warning : nil,
+          // In percent of the default size of body text: 194 at the second accessibility size, 165 at
+          // the first, and 135 at most before.
+          severity: size == .accessibility2
+            ? .hint : isScreen && size < .accessibility1 ? .warning : nil,
           fixes: [.review("Use `.accessibility3` as the upper bound", raising(bound, of: modifier))]
         )
       }

@@ -191,6 +191,35 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A font that never grows",
+        """
+        func banner() -> some View {
+          HStack {
+            Text("Opening hours")
+          }
+          .font(.system(size: 60))
+         //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 60 pt font does not support Dynamic Type
+          .frame(height: 64)
+        }
+        """
+      ),
+      .ignored(
+        "In the body for another platform",
+        """
+        struct RangePicker: View {
+        #if os(macOS)
+          var body: some View {
+            Text("Opening hours").frame(height: 24)
+          }
+        #else
+          var body: some View {
+            Text("Opening hours")
+          }
+        #endif
+        }
+        """
+      ),
     ],
     check: .element(of: .text, withModifiers: .frame) { element, findings in
       if let fixed = widthKeeper(of: element) {
@@ -244,6 +273,7 @@ extension Rule {
     },
     exemptions: [
       .notForIOS,
+      .fixedFontSize,
       .inWidget,
       Exemption("it is part of a toolbar, a tab or a menu") {
         !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem])

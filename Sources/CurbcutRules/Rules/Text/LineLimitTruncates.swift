@@ -194,6 +194,18 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A font around it that never grows",
+        """
+        func banner(_ title: String) -> some View {
+          VStack {
+            Text(title).lineLimit(1)
+          }
+          .font(.system(size: 60))
+         //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 60 pt font does not support Dynamic Type
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .text) { element, findings in
       guard let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
@@ -217,6 +229,7 @@ extension Rule {
     Exemption("it is the label of a control") { $0.labeledControl != nil },
     .notForIOS,
     .inWidget,
+    .fixedFontSize,
     Exemption("it depends on the text size") { dependsOnTextSize($0) },
     Exemption("it may shrink, or keeps its full size") {
       $0.hasModifier("minimumScaleFactor", "fixedSize", "monospacedDigit", "allowsTightening")

@@ -88,6 +88,21 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "As wide as it likes",
+        """
+        struct Reading: View {
+          let text: String
+
+          var body: some View {
+            VStack {
+              Text(text).minimumScaleFactor(0.5)
+            }
+            .fixedSize(horizontal: true, vertical: false)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .text) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "minimumScaleFactor" {
@@ -104,6 +119,9 @@ extension Rule {
     exemptions: [
       .notForIOS,
       .inWidget,
+      Exemption("it has its full width in any case") { element in
+        sequence(first: element, next: \.parent).prefix(8).contains { $0.hasModifier("fixedSize") }
+      },
       Exemption("it is not text, or a figure") {
         $0.is(.text, .label) && Heading(of: $0).text == nil
       },

@@ -217,7 +217,7 @@ extension Rule {
           var body: some View {
             List(options, id: \\.self) { option in
               Button {
-            //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+            //^^^^^^^^ VoiceOver does not announce this button as selected; only a symbol shows it
                 choice = option
               } label: {
                 HStack {
@@ -242,7 +242,9 @@ extension Rule {
       let selection = ShownState(of: element).selection
       let trait = ".accessibilityAddTraits(\(source) ? .isSelected : [])"
       findings.report(
-        "VoiceOver reads this \(element.role.noun) the same whether it is selected or not",
+        selection == nil
+          ? "VoiceOver does not announce this \(element.role.noun) as selected; only a symbol shows it"
+          : "VoiceOver reads this \(element.role.noun) the same whether it is selected or not",
         at: element.is(.button)
           ? element.head : element.taps.first?.modifier.callRange ?? element.head,
         // A checkmark may be read as "Selected", by the name that the system gives it.

@@ -22,7 +22,7 @@ extension Rule {
           <objects>
             <label text="Hut" id="a">
               <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font does not follow the text size; check "Automatically Adjusts Font"
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font does not follow changes of the text size; check "Automatically Adjusts Font"
             </label>
           </objects>
         </document>
@@ -65,7 +65,8 @@ extension Rule {
         )
       else { return nil }
       return InterfaceFault(
-        message: "This font does not follow the text size; check \"Automatically Adjusts Font\"",
+        message:
+          "This font does not follow changes of the text size; check \"Automatically Adjusts Font\"",
         range: range
       )
     }

@@ -84,11 +84,29 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A font that never grows",
+        """
+        final class Screen: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.text = "Huts"
+            name.font = .systemFont(ofSize: 16, weight: .bold)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 16 pt font does not support Dynamic Type
+            name.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          }
+        }
+        """
+      ),
     ],
-    check: .object { object, _, findings in
+    check: .object { object, item, findings in
       guard object.isKind(of: .label, .button, .textField), !object.isOwn,
         object.showsText
       else { return }
+      let font = object.settings.last { $0.name == "font" }?.value
+      let isFixed = font.flatMap { item.uiFont($0, in: object.declaration)?.isScaled } == false
       for setting in object.settings(of: "heightAnchor", "constraint") {
         guard
           let argument = setting.arguments.first(where: { $0.label == "equalToConstant" }),
@@ -97,6 +115,9 @@ extension Rule {
         findings.report(
           "Fixed height of \(pointsText(points)) pt may clip larger text",
           at: setting.range,
+          unless: [
+            .object("its font never grows, which another rule is about") { _ in isFixed }
+          ],
           fixes: [
             .review(
               "Use `greaterThanOrEqualToConstant`",

@@ -5,7 +5,7 @@ extension Rule {
     id: "uikit-font-not-adjusting",
     title: "Scaled font ignores changes of the text size",
     group: .uiKit,
-    severity: .warning,
+    severity: .info,
     impact: .moderate,
     criteria: [.resizeText],
     since: "0.2.0",
@@ -23,7 +23,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             dish.font = .preferredFont(forTextStyle: .body)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font does not follow the text size; set `adjustsFontForContentSizeCategory`
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font does not follow changes of the text size; set `adjustsFontForContentSizeCategory`
             view.addSubview(dish)
           }
         }
@@ -136,7 +136,7 @@ extension Rule {
         setting.prefix
         + (owner + ["adjustsFontForContentSizeCategory = true"]).joined(separator: "?.")
       findings.report(
-        "This font does not follow the text size; set `adjustsFontForContentSizeCategory`",
+        "This font does not follow changes of the text size; set `adjustsFontForContentSizeCategory`",
         at: setting.range,
         fixes: setting.statement == setting.range
           ? [.safe("Set `adjustsFontForContentSizeCategory` to true", setting.adding(line))] : []

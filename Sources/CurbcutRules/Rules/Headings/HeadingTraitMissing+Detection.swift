@@ -1,0 +1,84 @@
+import CurbcutModel
+
+/// Where a text that looks like a heading stands.
+struct HeadingPlace {
+  private let heading: Element
+
+  init(of heading: Element) {
+    self.heading = heading
+  }
+
+  /// Whether it is the first text of its tree, in reading order.
+  var isFirstText: Bool {
+    heading.tree.elements.first { $0.is(.text, .label) }?.index == heading.index
+  }
+
+  /// Whether something other than drawing and space follows it in reading order, in its own stack or
+  /// in the stacks around it.
+  var isFollowedByContent: Bool {
+    var element = heading
+    for _ in 0..<4 {
+      guard let container = element.container else {
+        return heading.tree.roots.contains {
+          $0.index > element.index && isContent($0)
+            && !$0.isAlternative(to: element)
+        }
+      }
+      let followers = container.children(in: element.slotInContainer).filter {
+        $0.index > element.index && !$0.isAlternative(to: element)
+      }
+      if followers.contains(where: { isContent($0) }) { return true }
+      // A menu of buttons has a heading.
+      if followers.count(where: { $0.is(.button, .link) }) > 2 { return true }
+      guard container.isLayout else { return false }
+      element = container
+    }
+    return false
+  }
+
+  /// Whether it is the large first text of a screen, over the button that goes on from there.
+  var isScreenTitle: Bool {
+    guard heading.tree.purpose == .body, isFirstText,
+      let style = Heading(of: heading).style, [.largeTitle, .title].contains(style),
+      heading.visibleText.value?.literal != nil, let container = heading.container
+    else { return false }
+    return container.content.contains { $0.index > heading.index && $0.is(.button, .link) }
+  }
+
+  /// Whether it is all that a view shows which is named after headings: what follows it stands where
+  /// that view is used.
+  var isHeadingComponent: Bool {
+    guard heading.tree.purpose == .body, let name = heading.declaration?.name else { return false }
+    var words = Identifier.words(of: name)
+    if words.last == "view" { words.removeLast() }
+    return ["title", "heading", "header", "headline"].contains { words.last == $0 }
+  }
+
+  /// Whether it is a text in the headline style that opens a part of the screen: what repeats or
+  /// scrolls comes right after it.
+  var isSectionHeadline: Bool {
+    guard case .style(.headline)? = Typography(of: heading).font?.font.face,
+      heading.addsTrait("isHeader", "isButton", "isLink") == .no,
+      !heading.hasModifier("accessibilityHeading"), heading.slotInContainer == .content,
+      let container = heading.container, container.row?.layout == .vertical
+    else { return false }
+    let next = container.content.first { $0.index > heading.index && !$0.is(.spacer, .divider) }
+    return next?.is(.forEach, .list, .lazyVGrid, .lazyHGrid, .lazyVStack, .scrollView) == true
+  }
+}
+
+/// What a heading may stand over. A text with nothing but buttons below it is the content itself,
+/// such as a question or a status.
+private func isContent(_ element: Element) -> Bool {
+  if element.isPassthrough || element.isLayout, element.hasChildren {
+    return isUnknownInside(element) || element.children.contains { isContent($0) }
+  }
+  return element.isHidden != .yes && element.row?.isPaint != true
+    && !element.is(.button, .link, .shareLink, .image, .progressView)
+}
+
+/// Whether a view that is not known, or that scrolls or repeats, is directly inside another.
+private func isUnknownInside(_ element: Element) -> Bool {
+  element.is(.forEach, .list, .form, .scrollView, .section)
+    || element.children.contains { $0.isUnknownView || $0.isCustomView }
+}
