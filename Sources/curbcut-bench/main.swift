@@ -21,6 +21,8 @@ case "fixes":
   FixesBench.run(Array(arguments.dropFirst()))
 case "silence":
   SilenceBench.run(Array(arguments.dropFirst()))
+case "spellings":
+  SpellingsBench.run(Array(arguments.dropFirst()))
 case "growth":
   GrowthBench.run(Array(arguments.dropFirst()))
 case "compare":
@@ -30,7 +32,7 @@ case "soak":
 default:
   print(
     "usage: curbcut-bench syntax [FILE...] | rules FILE... "
-      + "| fixes FOLDER... | silence FOLDER... | edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...]\n  | compare [FILES [CHANGED]]\n"
+      + "| fixes FOLDER... | silence FOLDER... | edits FILE LINE CHARACTER [ROUNDS] | growth [NAME...]\n  | spellings [--texts] [RULE...] | compare [FILES [CHANGED]]\n"
       + "  | soak [MESSAGES [SEED]] | fuzz [edits|declarations|workspace|frames] [COUNT [SEED]]"
   )
 }

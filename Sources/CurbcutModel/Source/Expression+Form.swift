@@ -148,7 +148,18 @@ extension Expression {
 
   /// Whether a name is mentioned anywhere in it.
   package func mentions(_ name: String) -> Bool {
-    operands.contains { operand in
+    // What a computed text depends on stands in its property.
+    if isConstantName {
+      switch form {
+      case .ternary(let condition, let then, let otherwise):
+        if condition.mentions(name) || then.mentions(name) || otherwise.mentions(name) {
+          return true
+        }
+      case .alternatives: return true
+      default: break
+      }
+    }
+    return operands.contains { operand in
       operand.allTokens.contains { $0.text == name }
     }
   }

@@ -34,6 +34,20 @@ package struct Expression: Sendable, Equatable {
   /// worked out: the callee of a long chain stays as it is, so that its length costs no stack.
   var evaluated: Expression { Expression(self, form: form) }
 
+  /// The expression where it stands, with what it is known to be.
+  func standing(for form: Form) -> Expression { Expression(self, form: form) }
+
+  /// Whether what it is stands elsewhere: it is the name of a constant.
+  package var isConstantName: Bool {
+    guard stored != nil, node.kind == .declReferenceExpr || node.kind == .memberAccessExpr else {
+      return false
+    }
+    switch form {
+    case .name, .member: return false
+    default: return true
+    }
+  }
+
   /// What the expression is.
   package var form: Form { stored ?? computedForm }
 

@@ -212,17 +212,25 @@ struct Lowering {
   }
 
   private mutating func lower(chain node: Node, at position: Position) {
-    let chain = ModifierChain(of: node, extendsView: declaration?.extendsView == true) { name in
+    let visible = locals.visible
+    let chain = ModifierChain(
+      of: node,
+      extendsView: declaration?.extendsView == true,
+      reading: { [declaration] arguments in
+        declaration?.readingTexts(in: arguments) { visible[$0] } ?? arguments
+      }
+    ) { name in
       placeholders.contains(name) || declaration?.givesView(name) == true || locals[name] != nil
     }
     let head = chain.head
     let index = records.count
     if depth > 0 { enteredCount += 1 }
     let inner = head.parenthesized
-    let (construction, name, arguments) =
+    let (construction, name, written) =
       chain.isOnImplicitSelf
       ? (.placeholder, "self", [])
       : inner != nil ? (.builtIn(.group), "Group", []) : construct(head)
+    let arguments = declaration?.readingTexts(in: written) { visible[$0] } ?? written
     var row: ViewRow?
     if case .builtIn(let kind) = construction {
       row = Catalogue.view(name) ?? components[name]?.row ?? Catalogue.view(kind.rawValue)
@@ -244,7 +252,7 @@ struct Lowering {
         slot: position.slot,
         modifierIndex: position.modifierIndex,
         conditions: position.conditions,
-        locals: locals.visible
+        locals: visible
       )
     )
     let inside = Position(parent: index, nesting: position.nesting + 1)

@@ -12,8 +12,14 @@ struct ModifierChain {
   /// - Parameters:
   ///   - extendsView: whether the code stands in an extension of `View`, where a bare call of a
   ///     modifier's name modifies `self`.
+  ///   - reading: what the arguments of a modifier are, with constants followed.
   ///   - isView: whether a bare name is a view of its own, so that what follows modifies it.
-  init(of node: Node, extendsView: Bool = false, isView: (String) -> Bool) {
+  init(
+    of node: Node,
+    extendsView: Bool = false,
+    reading: ([Argument]) -> [Argument] = { $0 },
+    isView: (String) -> Bool
+  ) {
     var outermostFirst: [Modifier] = []
     var current = node
     while true {
@@ -25,7 +31,7 @@ struct ModifierChain {
         outermostFirst.append(
           Modifier(
             name: name.nameText,
-            arguments: Argument.arguments(of: current),
+            arguments: reading(Argument.arguments(of: current)),
             nameRange: name.range,
             range: base.range.upperBound..<current.range.upperBound,
             isConditional: false,
@@ -48,7 +54,7 @@ struct ModifierChain {
         outermostFirst.append(
           Modifier(
             name: callee.nameText,
-            arguments: Argument.arguments(of: current),
+            arguments: reading(Argument.arguments(of: current)),
             nameRange: callee.range,
             range: current.range,
             isConditional: false,
