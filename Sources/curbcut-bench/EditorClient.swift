@@ -23,9 +23,39 @@ struct EditorClient {
       case .request(_, "workspace/diagnostic/refresh", _): refreshes += 1
       case .notification("textDocument/publishDiagnostics", let params):
         if let uri = params?["uri"]?.string { diagnostics[uri] = params?["diagnostics"] }
+      case .notification("curbcut/diagnosticChanges", let params):
+        guard let uri = params?["uri"]?.string, let old = diagnostics[uri] else { continue }
+        diagnostics[uri] = Self.changed(old, by: params?["diagnostics"] ?? .null)
       default: continue
       }
     }
+  }
+
+  /// What a client has been told of a document, once it has taken in the changes to it.
+  static func changed(_ diagnostics: JSON, by runs: JSON) -> JSON {
+    let old = JSON(parsing: diagnostics.bytes)?.array ?? []
+    return .array(
+      (JSON(parsing: runs.bytes)?.array ?? []).flatMap { run in
+        guard let from = run["from"]?.integer, let count = run["count"]?.integer else {
+          return run["items"]?.array ?? []
+        }
+        return old[from..<from + count].map { moved($0, byLines: run["lines"]?.integer ?? 0) }
+      }
+    )
+  }
+
+  /// The same JSON with lines further down, wherever it says `line`.
+  private static func moved(_ json: JSON, byLines lines: Int) -> JSON {
+    guard let members = json.members else { return json }
+    return .object(
+      members.map { member in
+        let value = member.value
+        if member.key == "line", let line = value.integer {
+          return JSON.Member(member.key, .integer(line + lines))
+        }
+        return JSON.Member(member.key, moved(value, byLines: lines))
+      }
+    )
   }
 
   // MARK: Messages

@@ -36,7 +36,8 @@ struct Soak {
     let capabilities = JSON.object([
       "textDocument": .object([
         "codeAction": .object(["codeActionLiteralSupport": .object([])])
-      ])
+      ]),
+      "experimental": .object(["diagnosticChanges": .bool(seed.isMultiple(of: 2))]),
     ])
     for number in 0..<Self.fileCount where random.below(2) == 0 {
       disk.write(newText(), at: Self.path(number))

@@ -9,6 +9,8 @@ package struct ClientCapabilities: Sendable, Equatable {
   /// The diagnostic tags it knows, by number.
   package var diagnosticTags: Set<Int> = []
   package var pullsDiagnostics = false
+  /// Whether it takes `curbcut/diagnosticChanges`, which only says what is new.
+  package var takesDiagnosticChanges = false
   /// Whether it asks for all diagnostics again when it is told to.
   package var refreshesDiagnostics = false
   package var refreshesInlayHints = false
@@ -41,6 +43,7 @@ package struct ClientCapabilities: Sendable, Equatable {
       publish?.at("tagSupport", "valueSet")?.array?.compactMap(\.integer) ?? []
     )
     pullsDiagnostics = json.at("textDocument", "diagnostic") != nil
+    takesDiagnosticChanges = json.at("experimental", "diagnosticChanges")?.bool ?? false
     let workspace = json["workspace"]
     refreshesDiagnostics = workspace?.at("diagnostics", "refreshSupport")?.bool ?? false
     refreshesInlayHints = workspace?.at("inlayHint", "refreshSupport")?.bool ?? false

@@ -2,9 +2,23 @@ import CurbcutAnalysis
 import CurbcutProtocol
 
 extension Server {
-  /// `textDocument/publishDiagnostics` for a document as it is now.
+  /// `textDocument/publishDiagnostics` for a document as it is now, or `curbcut/diagnosticChanges`
+  /// where the client takes that and has been told of the document before.
   mutating func publish(_ document: OpenDocument) {
-    push(diagnostics(of: document), for: document.uri, version: document.version)
+    guard capabilities.takesDiagnosticChanges, written[document.path] != nil,
+      let (groups, conversions) = groups(of: document)
+    else { return push(diagnostics(of: document), for: document.uri, version: document.version) }
+    let changes = written[document.path, default: DiagnosticCache()]
+      .changes(for: groups, conversions, capabilities)
+    outbox.append(
+      .notification(
+        method: "curbcut/diagnosticChanges",
+        params: .object([
+          "uri": .string(document.uri), "version": document.version.map(JSON.integer),
+          "diagnostics": changes,
+        ])
+      )
+    )
   }
 
   /// Sends the diagnostics of a file to a client that does not ask for them.
@@ -29,7 +43,22 @@ extension Server {
     if let text = document.largeText { return .array([text.diagnostic.json]) }
     guard let tree = workspace.document(path)?.tree else { return .array([]) }
     if isSettings(path) { return problems(in: tree, at: path, isOpen: true) }
-    guard document.isSwift else { return .array([]) }
+    guard let (groups, conversions) = groups(of: document, isShown: isShown) else {
+      return .array([])
+    }
+    var cache = written[path] ?? DiagnosticCache()
+    let json = cache.json(for: groups, conversions, capabilities)
+    if isShown { written[path] = cache }
+    return json
+  }
+
+  /// What there is to show of an open Swift file, item by item; nil for other documents.
+  private mutating func groups(
+    of document: OpenDocument,
+    isShown: Bool = true
+  ) -> ([DiagnosticGroup], Conversions)? {
+    let path = document.path
+    guard document.isSwift, let tree = workspace.document(path)?.tree else { return nil }
     var groups = workspace.diagnosticGroups(for: path)
     // A client that asks and cannot be told to ask again would never learn of what waits.
     let canWait = !capabilities.pullsDiagnostics || capabilities.refreshesDiagnostics
@@ -38,7 +67,6 @@ extension Server {
       if isShown { self.typing[path] = typing }
     }
     if isShown { published[path] = groups }
-    let conversions = Conversions(tree: tree, encoding: encoding)
-    return written[path, default: DiagnosticCache()].json(for: groups, conversions, capabilities)
+    return (groups, Conversions(tree: tree, encoding: encoding))
   }
 }

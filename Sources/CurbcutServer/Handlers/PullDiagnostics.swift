@@ -79,6 +79,15 @@ extension Server {
   /// The files whose diagnostics the client does not know yet; nil where it knows all.
   private mutating func answer(to pull: WorkspaceScan.Pull) -> JSON? {
     var items: [JSON] = []
+    for path in scan.withdrawn.sortedPaths where pull.known[path] == nil {
+      let nothing = JSON.array([])
+      items.append(
+        .object([
+          "kind": "full", "uri": scan.withdrawn[path].map(JSON.string), "version": .null,
+          "resultId": .string(Self.resultID(of: nothing)), "items": nothing,
+        ])
+      )
+    }
     for path in documents.sortedPaths {
       guard let document = documents[path], document.isSwift || isSettings(path) else { continue }
       // Clients show what they are told of each document, by an answer about it or unasked, and many
@@ -104,6 +113,7 @@ extension Server {
       )
     }
     for path in pull.known.sortedPaths where scan.reports[path] == nil && documents[path] == nil {
+      scan.withdrawn[path] = nil
       items.append(
         .object([
           "kind": "full", "uri": .string(Conversions.uri(of: path)), "version": .null,

@@ -18,6 +18,7 @@ extension Server {
     hold(Array(text.utf8), of: path)
     forget(path)
     scan.reports[path] = nil
+    scan.withdrawn[path] = nil
     scan.hasBegun = true
     scan.gathering.append(path)
     refreshConfiguration(for: path)
@@ -147,6 +148,8 @@ extension Server {
       scan.queue.append(path)
     } else if !capabilities.pullsDiagnostics {
       push(.array([]), for: document.uri)
+    } else if document.savedDiagnostics != nil {
+      scan.withdrawn[path] = document.uri
     }
   }
 }

@@ -26,7 +26,8 @@ package struct Server: Sendable {
     var largeText: LargeText?
     /// Whether it differs from what was opened or saved last.
     var isEdited = false
-    /// What a client that asks was told while `curbcut.run` says to wait for the next save.
+    /// What a client that asks was told last; while `curbcut.run` says to wait for the next save, it
+    /// is told the same.
     var savedDiagnostics: JSON?
   }
 
@@ -59,7 +60,7 @@ package struct Server: Sendable {
   var typing: [PathKey: Typing] = [:]
   /// What was published last of each open document.
   var published: [PathKey: [DiagnosticGroup]] = [:]
-  /// What was written for the diagnostics of each document.
+  /// What was written for the diagnostics of each document when they were last shown.
   var written: [PathKey: DiagnosticCache] = [:]
   /// The folders the person works in, and the files in them that are not open.
   var scan = WorkspaceScan()

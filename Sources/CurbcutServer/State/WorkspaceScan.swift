@@ -60,6 +60,9 @@ struct WorkspaceScan: Sendable {
   var queue = FileQueue()
   var reports: [PathKey: Report] = [:]
   var pulls: [Pull] = []
+  /// The URIs of documents that were asked about and closed. A client that asks for all files takes
+  /// back nothing by itself, and names as known only what an answer about all files has named.
+  var withdrawn: [PathKey: String] = [:]
   /// What the client was told to be wrong with projects.
   var projectProblems: [String] = []
   var progress = Progress.none

@@ -160,6 +160,73 @@ test('diagnostics of older text are not shown; data, tags and related places are
   assert.deepEqual(context.diagnostics[0].data, { key: ['kept'] });
 });
 
+/** A server that tells of changes: of a diagnostic on each line at first, then what the test says on each change. */
+const changing = (server) => {
+  const diagnostic = (line) => ({
+    range: { start: { line, character: 0 }, end: { line, character: 6 } },
+    severity: 2,
+    code: 'x',
+    source: 'curbcut',
+    message: `${line}`,
+  });
+  server.onNotification('textDocument/didOpen', ({ textDocument: { uri, version } }) => {
+    const diagnostics = Array.from({ length: 200 }, (_, line) => diagnostic(line));
+    server.notify('textDocument/publishDiagnostics', { uri, version, diagnostics });
+  });
+  let change = 0;
+  server.onNotification('textDocument/didChange', ({ textDocument: { uri, version } }) => {
+    const runs = [
+      // A line comes in front of all of them.
+      [{ from: 0, count: 200, lines: 1 }],
+      // One in the middle goes, another comes; this is about older text by the time that it is heard.
+      [{ from: 0, count: 100 }, { items: [diagnostic(7)] }, { from: 101, count: 99 }],
+      // Nothing changes any more.
+      [{ from: 0, count: 200 }],
+      [{ from: 0, count: 200 }],
+      [],
+    ];
+    const isStale = change === 1;
+    server.notify('curbcut/diagnosticChanges', { uri, version: isStale ? version - 1 : version, diagnostics: runs[change++] });
+    server.notify('window/logMessage', { type: 3, message: `change ${change}` });
+  });
+};
+
+test('only what changes of many diagnostics is given to the editor anew', async (t) => {
+  const bench = await workbench(t, changing);
+  const { editor } = bench;
+  assert.equal(bench.received()[0].params.capabilities.experimental.diagnosticChanges, true);
+  const document = bench.open('A.swift', source);
+  const shown = () => editor.diagnostics(document.uri);
+  await until(() => shown().length === 200);
+  assert.deepEqual(shown().map(({ message }) => Number(message)), Array.from({ length: 200 }, (_, line) => line));
+  const key = document.uri.toString();
+  const given = () => editor.collections.map(({ entries }) => entries.get(key));
+  const before = given();
+  assert.ok(before.length > 4 && before.every(({ length }) => length <= 64));
+
+  const change = async (number) => {
+    editor.replace(document, 'struct', 'struct ');
+    await until(() => new RegExp(`change ${number}`).test(bench.log));
+  };
+  await change(1);
+  assert.deepEqual(given(), before, 'the editor moves what it shows');
+  assert.deepEqual(shown().slice(0, 3).map(({ range }) => range.start.line), [1, 2, 3], 'and whoever asks is told');
+  await until(() => given().every((share, index) => share !== before[index]), () => `what has moved is told: ${given().map((share, index) => share !== before[index])}`);
+
+  const moved = given();
+  await change(2);
+  assert.deepEqual(given(), moved, 'what is about older text waits');
+  await change(3);
+  const changes = given().filter((share, index) => share !== moved[index]);
+  assert.equal(changes.length, 1, 'one collection holds something new');
+  assert.deepEqual(shown().slice(99, 102).map(({ message }) => message), ['99', '7', '101']);
+  const now = given();
+  await change(4);
+  assert.ok(given().every((share, index) => share === now[index]), 'nothing is given where nothing changes');
+  await change(5);
+  assert.deepEqual(shown(), []);
+});
+
 test('actions of any shape are taken; those about other text are not', async (t) => {
   const bench = await workbench(t, (server) => {
     server.capabilities.codeActionProvider = true;

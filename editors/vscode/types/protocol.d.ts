@@ -139,7 +139,11 @@ declare namespace LSP {
     window?: Record<string, any>;
     workspace?: Record<string, any>;
     textDocument?: Record<string, any>;
+    experimental?: Record<string, any>;
   }
+
+  /** Diagnostics that the server has told before, so many lines further down, or new ones: `curbcut/diagnosticChanges`. */
+  type DiagnosticRun = { from: number; count: number; lines?: number } | { items: Diagnostic[] };
 
   interface ServerCapabilities {
     textDocumentSync?:
