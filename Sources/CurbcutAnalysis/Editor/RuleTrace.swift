@@ -48,12 +48,13 @@ extension Workspace {
     let shown = Set(analysis.diagnostics.map { Place(ruleID: $0.ruleID, range: $0.range) })
     let running = Set(configuration(of: path).rules.map(\.id))
     let runner = RuleRunner(rule.map { [$0] } ?? Rule.all)
+    let lines = LineTable(tree)
     var traces: [RuleTrace] = []
     var known: Set<RuleTrace> = []
     for (model, base) in analysis.models {
       for trace in runner.traces(of: model) {
         let range = trace.range.lowerBound + base..<trace.range.upperBound + base
-        if let line, tree.position(of: range.lowerBound).line != line { continue }
+        if let line, lines.position(of: range.lowerBound).line != line { continue }
         let outcome = RuleTrace.Outcome(trace.outcome) { message in
           if shown.contains(Place(ruleID: trace.ruleID, range: range)) {
             return .reported(message)

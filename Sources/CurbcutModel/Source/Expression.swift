@@ -48,6 +48,9 @@ package struct Expression: Sendable, Equatable {
     }
   }
 
+  /// Whether it is an `if` or `switch`.
+  var isStatement: Bool { node.kind == .ifExpr || node.kind == .switchExpr }
+
   /// What the expression is.
   package var form: Form { stored ?? computedForm }
 

@@ -79,11 +79,18 @@ extension Node {
   var branchCount: Int {
     switch kind {
     case .ifExpr:
-      children.reduce(0) { count, child in
-        count + (child.kind == .codeBlock ? 1 : child.kind == .ifExpr ? child.branchCount : 0)
+      var count = 0
+      var next: Node? = self
+      while let branch = next {
+        next = nil
+        for child in branch.children {
+          if child.kind == .codeBlock { count += 1 }
+          if child.kind == .ifExpr { next = child }
+        }
       }
-    case .switchExpr: children.count { $0.kind == .switchCase }
-    default: 0
+      return count
+    case .switchExpr: return children.count { $0.kind == .switchCase }
+    default: return 0
     }
   }
 
@@ -91,13 +98,19 @@ extension Node {
   var branchValues: [Node] {
     switch kind {
     case .ifExpr:
-      return children.flatMap { child -> [Node] in
-        switch child.kind {
-        case .codeBlock: child.items.count == 1 ? child.items : []
-        case .ifExpr: child.branchValues
-        default: []
+      var values: [Node] = []
+      var next: Node? = self
+      while let branch = next {
+        next = nil
+        for child in branch.children {
+          switch child.kind {
+          case .codeBlock: if child.items.count == 1 { values += child.items }
+          case .ifExpr: next = child
+          default: break
+          }
         }
       }
+      return values
     case .switchExpr:
       return children.filter { $0.kind == .switchCase }.flatMap { $0.items.suffix(1) }
     default:

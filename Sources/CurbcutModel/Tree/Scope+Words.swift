@@ -108,7 +108,7 @@ extension Scope {
   /// Whether an alternative of a branch is taken; nil where nobody knows.
   func holds(_ condition: Condition) -> Bool? {
     guard let decision = condition.decision else { return nil }
-    if case .ternary(let test, _, _) = decision.form {
+    if !decision.isStatement, case .ternary(let test, _, _) = decision.form {
       return boolean(test).map { $0 == (condition.alternative == 0) }
     }
     var evaluation = evaluation
@@ -117,8 +117,7 @@ extension Scope {
 
   /// What an alternative that is taken binds, by name.
   func bindings(of condition: Condition) -> [String: Value] {
-    guard let decision = condition.decision else { return [:] }
-    if case .ternary = decision.form { return [:] }
+    guard let decision = condition.decision, decision.isStatement else { return [:] }
     var evaluation = evaluation
     return evaluation.bindings(of: condition.alternative, in: decision.node, in: frame)
   }

@@ -71,12 +71,16 @@ private func isTypedPicture(_ view: Element) -> Bool {
   guard view.is(.image, .text), let declaration = view.declaration else { return false }
   let types: Set = ["Image", "Text", "Image?", "Text?", "SwiftUI.Image", "SwiftUI.Text"]
   let start = view.range.lowerBound
-  return declaration.properties.contains { property in
-    property.type.map(types.contains) == true && property.node.range.contains(start)
+  // Members stand in the order of the source.
+  let (properties, functions) = (declaration.properties, declaration.functions)
+  let property = properties[..<properties.partitioningIndex { $0.node.range.lowerBound > start }]
+    .last
+  if let property, property.node.range.contains(start) {
+    return property.type.map(types.contains) == true
   }
-    || declaration.functions.contains { function in
-      function.returnType.map(types.contains) == true && function.node.range.contains(start)
-    }
+  let function = functions[..<functions.partitioningIndex { $0.node.range.lowerBound > start }].last
+  guard let function, function.node.range.contains(start) else { return false }
+  return function.returnType.map(types.contains) == true
 }
 
 extension Change {

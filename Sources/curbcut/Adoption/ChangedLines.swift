@@ -179,19 +179,6 @@ struct ChangedDeclarations {
   }
 }
 
-extension Array {
-  /// The first index at which a condition holds that holds from there on.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 /// Names of files as Git writes them in a diff.
 enum GitPath {
   /// The name without the quotation marks and escapes that some names have, or the tab behind it.

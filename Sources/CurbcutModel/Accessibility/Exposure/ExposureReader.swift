@@ -40,6 +40,8 @@ struct ExposureReader {
   private static let maximumDepth = 96
   /// How many elements are read at the most: views that use views several times multiply.
   private static let maximumSteps = 6_000
+  /// How many tokens of a type are looked at for the types that one member may mean.
+  private static let maximumMentions = 1_024
   /// How many elements a transcript has at the most.
   private static let maximumElements = 2_000
   /// How many sheets, alerts and menus are read at the most.
@@ -89,7 +91,7 @@ struct ExposureReader {
 
   /// Reads the whole tree, then what is shown over it.
   mutating func readAll() {
-    noteTypes(of: scopes[0].declaration)
+    noteTypes(of: scopes[0].declaration, for: roots.first?.tree.purpose ?? .body)
     for root in roots { read(root) }
     var next = 0
     while next < pending.count, next < Self.maximumPlaces {
@@ -154,9 +156,12 @@ struct ExposureReader {
   }
 
   /// Remembers the types that a declaration mentions and nobody has read: its words may be theirs.
-  private mutating func noteTypes(of declaration: Declaration?) {
+  private mutating func noteTypes(of declaration: Declaration?, for purpose: ViewTree.Purpose) {
     guard let declaration, notedTypes.insert(declaration.name).inserted else { return }
-    for token in declaration.node.allTokens where token.kind == .identifier {
+    // Each of the members that nothing enters asks this of the same type.
+    var limit = Int.max
+    if case .member = purpose { limit = Self.maximumMentions }
+    for token in declaration.node.allTokens.prefix(limit) where token.kind == .identifier {
       let name = token.text
       guard name.beginsUppercase, known.types[name] == nil, Catalogue.view(name) == nil else {
         continue
@@ -350,7 +355,7 @@ struct ExposureReader {
       !entered.contains(element.typeName), depth < Self.maximumDepth
     else { return false }
     let outer = (scope: scope, dimming: dimming)
-    noteTypes(of: entry.tree.declaration)
+    noteTypes(of: entry.tree.declaration, for: entry.tree.purpose)
     entered.append(element.typeName)
     scopes.append(bind(entry, to: element))
     scope = scopes.count - 1

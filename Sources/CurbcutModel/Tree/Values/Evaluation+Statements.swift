@@ -84,6 +84,7 @@ extension Evaluation {
 
   /// Whether an alternative of an `if` or `switch` is taken; nil where that is not known.
   mutating func isTaken(_ index: Int, of statement: Node, in frame: Frame) -> Bool? {
+    guard index < Self.maximumAlternatives else { return nil }
     let found = alternatives(of: statement, in: frame)
     guard found.indices.contains(index) else { return nil }
     let before = found[..<index].map(\.holds)
@@ -289,13 +290,18 @@ extension Evaluation {
     ["*", "/", "%"],
   ]
 
-  /// What a flat chain of operators gives.
+  /// How many operators of a flat chain are looked at: each is looked for among those before it.
+  private static let maximumOperators = 64
+
+  /// What a flat chain of operators gives; nil where that is not known.
   mutating func result(
     of operators: ArraySlice<String>,
     on operands: ArraySlice<Expression>,
     in frame: Frame
   ) -> Value? {
-    guard operands.count == operators.count + 1 else { return nil }
+    guard operands.count == operators.count + 1, operators.count <= Self.maximumOperators else {
+      return nil
+    }
     if operators.isEmpty { return operands.first.flatMap { value(of: $0, in: frame) } }
     guard
       let loosest = Self.precedences.first(where: { level in

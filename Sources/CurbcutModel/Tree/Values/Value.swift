@@ -83,6 +83,8 @@ struct KnownTypes: Sendable {
   private(set) var types: [String: Declaration] = [:]
   /// Extensions by the name of what they extend.
   private(set) var extensions: [String: [Declaration]] = [:]
+  /// What the extensions of a type add to it, by name.
+  private var additions: [String: Additions] = [:]
   /// Functions that belong to no type.
   private(set) var functions: [String: Declaration.Function] = [:]
   /// Constants that belong to no type.
@@ -93,6 +95,7 @@ struct KnownTypes: Sendable {
     for declaration in item.declarations {
       if declaration.keyword == .extension {
         extensions[declaration.name, default: []].append(declaration)
+        additions[declaration.name, default: Additions()].add(declaration)
       } else {
         types[declaration.name] = declaration
       }
@@ -115,7 +118,7 @@ struct KnownTypes: Sendable {
   /// A property of a type, in its declaration or an extension of it.
   func property(_ name: String, of type: String) -> Declaration.Property? {
     if let property = types[type]?.property(name) { return property }
-    return extensions[type]?.lazy.compactMap { $0.property(name) }.first
+    return additions[type]?.properties[name]
   }
 
   /// Whether a type, or an extension of it, says that it conforms to one of some protocols.
@@ -128,14 +131,28 @@ struct KnownTypes: Sendable {
 
   /// The functions of a name that a type has.
   func functions(_ name: String, of type: String) -> [Declaration.Function] {
-    let declarations = [types[type]].compactMap { $0 } + (extensions[type] ?? [])
-    return declarations.flatMap { $0.functions.filter { $0.name == name } }
+    (types[type]?.functions.filter { $0.name == name } ?? [])
+      + (additions[type]?.functions[name] ?? [])
   }
 
   /// The cases of an enumeration in order; nil for other types.
   func cases(of type: String) -> [EnumerationCase]? {
     guard let declaration = types[type], declaration.keyword == .enum else { return nil }
     return EnumerationCase.cases(of: declaration)
+  }
+}
+
+/// The members in the extensions of a type by name: people write many extensions of `View`.
+private struct Additions: Sendable {
+  var functions: [String: [Declaration.Function]] = [:]
+  /// The first of each name.
+  var properties: [String: Declaration.Property] = [:]
+
+  mutating func add(_ declaration: Declaration) {
+    for function in declaration.functions { functions[function.name, default: []].append(function) }
+    for property in declaration.properties where properties[property.name] == nil {
+      properties[property.name] = property
+    }
   }
 }
 
