@@ -52,7 +52,11 @@ extension Workspace {
     var traces: [RuleTrace] = []
     var known: Set<RuleTrace> = []
     for (model, base) in analysis.models {
-      for trace in runner.traces(of: model) {
+      // The line in the item, with its end: it may be empty.
+      let asked = line.map { line in
+        lines.offset(ofLine: line) - base..<lines.offset(ofLine: line + 1) + 1 - base
+      }
+      for trace in runner.traces(of: model, in: asked) {
         let range = trace.range.lowerBound + base..<trace.range.upperBound + base
         if let line, lines.position(of: range.lowerBound).line != line { continue }
         let outcome = RuleTrace.Outcome(trace.outcome) { message in

@@ -71,15 +71,22 @@ package struct RuleRunner: Sendable {
   }
 
   /// What became of each rule that was about something in an item, in the order of the checks.
-  package func traces(of item: ItemModel) -> [Trace] {
-    let findings = check(item, isTracing: true)
+  ///
+  /// - Parameter range: only views, types and objects that reach into it, in UTF-8 offsets of the item.
+  package func traces(of item: ItemModel, in range: Range<Int>? = nil) -> [Trace] {
+    let findings = check(item, isTracing: true, in: range)
     return findings.traces ?? []
   }
 
-  private func check(_ item: ItemModel, isTracing: Bool) -> Findings {
+  private func check(
+    _ item: ItemModel,
+    isTracing: Bool,
+    in range: Range<Int>? = nil
+  ) -> Findings {
     var findings = Findings(in: item, rules: rules, isTracing: isTracing)
     for tree in item.trees where tree.isChecked {
       for element in tree.elements {
+        if let range, !element.range.overlaps(range) { continue }
         findings.element = element
         let kind = element.kind
         run(general, on: element, &findings)
@@ -98,6 +105,7 @@ package struct RuleRunner: Sendable {
     }
     findings.element = nil
     for declaration in item.declarations where !declaration.isUnavailable {
+      if let range, !declaration.node.range.overlaps(range) { continue }
       for index in rules.indices {
         switch rules[index].check {
         case .declaration(let check), .elementAndDeclaration(_, _, let check):
