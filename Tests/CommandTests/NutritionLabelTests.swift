@@ -72,10 +72,16 @@ import Testing
 
   @Test("check runs the rules about one feature")
   func checked() throws {
-    let input = "struct A: View { var body: some View { Image(\"a\").font(.system(size: 20)) } }"
+    let input = """
+      struct A: View {
+        var body: some View { HStack { Image("a"); Text("b").font(.system(size: 20)) } }
+      }
+      """
     func rules(_ options: String...) throws -> [String?] {
       let arguments = ["check", "--stdin", "--format", "json", "--profile", "all"] + options
-      let report = JSON(parsing: Array(try curbcut.run(arguments, input: Array(input.utf8)).output.utf8))
+      let report = JSON(
+        parsing: Array(try curbcut.run(arguments, input: Array(input.utf8)).output.utf8)
+      )
       return try #require(report?["diagnostics"]?.array).map { $0["rule"]?.string }
     }
     #expect(Set(try rules()).isSuperset(of: ["image-missing-label", "fixed-font-size"]))
