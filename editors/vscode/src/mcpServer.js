@@ -12,8 +12,7 @@ const vscode = require('vscode');
 function offerMCPServer(session) {
   // Not in the API of the oldest editor in which the extension runs.
   const { lm, McpStdioServerDefinition } = /** @type {any} */ (vscode);
-  if (!lm?.registerMcpServerDefinitionProvider) return new vscode.Disposable(() => {});
-  return lm.registerMcpServerDefinitionProvider('curbcut', {
+  const provider = {
     provideMcpServerDefinitions() {
       const { binary } = session;
       const folder = vscode.workspace.workspaceFolders?.[0];
@@ -23,7 +22,13 @@ function offerMCPServer(session) {
       server.cwd = folder.uri;
       return [server];
     },
-  });
+  };
+  try {
+    return lm.registerMcpServerDefinitionProvider('curbcut', provider);
+  } catch {
+    // Some older editors do not have it, and some have it as a proposal, which throws.
+    return new vscode.Disposable(() => {});
+  }
 }
 
 module.exports = { offerMCPServer };

@@ -408,6 +408,18 @@ test('coding agents are offered the program, where the editor can', async (t) =>
   assert.equal(provider, undefined);
 });
 
+test('an editor in which offering a server to agents is only a proposal has all else', async (t) => {
+  const bench = new Workbench(t, { 'curbcut.path': builtBinary() });
+  bench.editor.module.lm = {
+    get registerMcpServerDefinitionProvider() {
+      throw new Error('CANNOT use API proposal');
+    },
+  };
+  await bench.activate();
+  const document = bench.open('Card.swift', card);
+  await until(() => bench.editor.diagnostics(document.uri).length > 0);
+});
+
 test('the version is that of the program and of the extension', async (t) => {
   const bench = await workbench(t);
   await bench.run('curbcut.showVersion');
