@@ -37,7 +37,7 @@ struct Soak {
       "textDocument": .object([
         "codeAction": .object(["codeActionLiteralSupport": .object([])])
       ]),
-      "experimental": .object(["diagnosticChanges": .bool(seed.isMultiple(of: 2))]),
+      "experimental": .object(["diagnosticChanges": .bool(!seed.isMultiple(of: 2))]),
     ])
     for number in 0..<Self.fileCount where random.below(2) == 0 {
       disk.write(newText(), at: Self.path(number))

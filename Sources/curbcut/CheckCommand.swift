@@ -26,6 +26,8 @@ struct CheckCommand {
       --config FILE       use this file instead of the .curbcut.json nearest to each file
       --profile PROFILE   minimal, recommended (the default), strict, or all
       --wcag LEVEL        leave out rules that only serve criteria above A, AA, or AAA
+      --label FEATURE     run only the rules about an App Store accessibility label, such as
+                          larger-text; "curbcut rules --label FEATURE" lists them
       --rule ID           run only this rule; may be repeated
       --disable ID        leave this rule out; may be repeated
       --exclude PATTERN   leave out paths in the folders, such as "Legacy/**"; may be repeated
@@ -266,6 +268,8 @@ struct CheckedFile: Sendable {
 private struct Overrides {
   private let profile: Configuration.Profile?
   private let level: Criterion.Level?
+  /// The App Store label that the rules are about; nil for all.
+  private let label: AppStoreFeature?
   /// The only rules that run; empty for all that would.
   private let only: [String]
   private let disabled: [String]
@@ -273,6 +277,7 @@ private struct Overrides {
   init(_ arguments: inout Arguments) throws {
     profile = try arguments.choice("--profile", Configuration.Profile.self)
     level = try arguments.choice("--wcag", Criterion.Level.self)
+    label = try arguments.choice("--label", AppStoreFeature.self)
     only = try arguments.options("--rule")
     disabled = try arguments.options("--disable")
     for name in only + disabled where Rule.named(name) == nil {
@@ -288,6 +293,9 @@ private struct Overrides {
       for id in only where configuration.severities[id] ?? nil == nil {
         configuration.set(.on, for: id)
       }
+    }
+    if let label {
+      for rule in Rule.all where !rule.features.contains(label) { configuration.disable(rule.id) }
     }
     for id in disabled { configuration.disable(id) }
   }

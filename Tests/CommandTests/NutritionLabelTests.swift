@@ -70,6 +70,28 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.includes("--label expects voiceover"))
   }
 
+  @Test("check runs the rules about one feature")
+  func checked() throws {
+    let input = """
+      struct A: View {
+        var body: some View { HStack { Image("a"); Text("b").font(.system(size: 20)) } }
+      }
+      """
+    func rules(_ options: String...) throws -> [String?] {
+      let arguments = ["check", "--stdin", "--format", "json", "--profile", "all"] + options
+      let report = JSON(
+        parsing: Array(try curbcut.run(arguments, input: Array(input.utf8)).output.utf8)
+      )
+      return try #require(report?["diagnostics"]?.array).map { $0["rule"]?.string }
+    }
+    #expect(Set(try rules()).isSuperset(of: ["image-missing-label", "fixed-font-size"]))
+    #expect(try rules("--label", "larger-text") == ["fixed-font-size"])
+    #expect(try rules("--label", "larger-text", "--disable", "fixed-font-size") == [])
+    #expect(try rules("--label", "captions") == [])
+    let wrong = try curbcut.run(["check", "--label", "larger"])
+    #expect(wrong.status == 2 && wrong.errors.includes("--label expects voiceover"))
+  }
+
   @Test("each feature has criteria, and each criterion something to try")
   func criteria() {
     for feature in AppStoreFeature.allCases {

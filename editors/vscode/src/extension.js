@@ -10,6 +10,7 @@ const { AccessibilityView } = require('./accessibilityView');
 const { Commands } = require('./commands');
 const { compareCommand, readComparison } = require('./compare');
 const { ElementCommands } = require('./elementCommands');
+const { offerMCPServer } = require('./mcpServer');
 const { run } = require('./run');
 const { Session, selector } = require('./session');
 const settings = require('./settings');
@@ -49,6 +50,7 @@ async function activate(context) {
     tree,
     preview,
     new AccessibilityView(tree),
+    offerMCPServer(current),
     ...commands.register({ ...elements.all, 'curbcut.compare': compare, 'curbcut.openPreview': () => preview.show() }),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration(settings.section)) void applySettings(current);

@@ -3,10 +3,12 @@
 // The extension with the real server: what a person sees and does in a Swift file.
 
 const assert = require('assert');
+const { execFileSync } = require('child_process');
 const path = require('path');
 const { test } = require('node:test');
 const { Workbench, builtBinary, until } = require('./support/workbench');
 const { Position, Range } = require('./support/values');
+const manifest = require('../package.json');
 
 const card = `import SwiftUI
 
@@ -374,6 +376,48 @@ test('the light bulb offers to explain each rule once', async (t) => {
   assert.match(bench.editor.shown.at(-1).document.getText(), /`image-missing-label`/);
   const onSave = await bench.editor.codeActions(document, all, 'source.fixAll', 2);
   assert.ok(onSave.every(({ command }) => !command));
+});
+
+test('coding agents are offered the program, where the editor can', async (t) => {
+  const bench = new Workbench(t, { 'curbcut.path': builtBinary() });
+  const { module } = bench.editor;
+  let provider;
+  module.McpStdioServerDefinition = class {
+    constructor(label, command, args) {
+      Object.assign(this, { label, command, args });
+    }
+  };
+  module.lm = {
+    registerMcpServerDefinitionProvider: (id, registered) => {
+      assert.equal(id, manifest.contributes.mcpServerDefinitionProviders[0].id);
+      provider = registered;
+      return { dispose: () => (provider = undefined) };
+    },
+  };
+  await bench.activate();
+  const [server, ...others] = provider.provideMcpServerDefinitions();
+  assert.deepEqual(others, []);
+  assert.equal(server.cwd.fsPath, bench.folder);
+  // It is a server: the first answer is its greeting.
+  const greeting = { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } } };
+  const answer = execFileSync(server.command, server.args, { cwd: bench.folder, input: JSON.stringify(greeting) + '\n', encoding: 'utf8' });
+  assert.equal(JSON.parse(answer.split('\n')[0]).result.serverInfo.name, 'curbcut');
+  bench.editor.folders = [];
+  assert.deepEqual(provider.provideMcpServerDefinitions(), []);
+  await bench.close();
+  assert.equal(provider, undefined);
+});
+
+test('an editor in which offering a server to agents is only a proposal has all else', async (t) => {
+  const bench = new Workbench(t, { 'curbcut.path': builtBinary() });
+  bench.editor.module.lm = {
+    get registerMcpServerDefinitionProvider() {
+      throw new Error('CANNOT use API proposal');
+    },
+  };
+  await bench.activate();
+  const document = bench.open('Card.swift', card);
+  await until(() => bench.editor.diagnostics(document.uri).length > 0);
 });
 
 test('the version is that of the program and of the extension', async (t) => {

@@ -101,15 +101,13 @@ class Diagnostics {
     this.settling = setTimeout(() => this.settle(), restTime);
   }
 
-  /** Tells the editor of what has only moved, a little at a time, so that no keystroke waits for it. */
+  /** Tells the editor of what has only moved. */
   settle() {
     for (const [uri, shown] of this.moved) {
       // What is about older text is told once the server has spoken of the new one.
       if (shown.version !== this.client.documents.version(uri)) continue;
       shown.settle();
-      if (!shown.moved.size) this.moved.delete(uri);
-      this.settling = setTimeout(() => this.settle(), 0);
-      return;
+      this.moved.delete(uri);
     }
   }
 }

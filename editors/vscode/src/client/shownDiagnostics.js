@@ -79,10 +79,9 @@ class ShownDiagnostics {
     this.shares = shares;
   }
 
-  /** Gives the editor one share anew in which diagnostics have moved, if there is one. */
+  /** Gives the editor anew what has moved: at once, since the editor works through all of a file each time. */
   settle() {
-    const [share] = this.moved;
-    if (share !== undefined) this.give(share, this.shares[share]);
+    for (const share of [...this.moved]) this.give(share, this.shares[share]);
   }
 
   /**

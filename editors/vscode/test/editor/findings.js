@@ -176,6 +176,33 @@ module.exports = {
     assert.equal(document.getText(), hero.replaceAll('\n', '\r\n'));
   },
 
+  async 'hundreds of findings stay where they belong while lines come and go'() {
+    const view = (number) => `struct V${number}: View {\n  var body: some View {\n    Image("a${number}")\n  }\n}\n`;
+    const editor = await write('Hundreds.swift', `import SwiftUI\n\n${Array.from({ length: 200 }, (_, number) => view(number)).join('')}`);
+    const { document } = editor;
+    // What is underlined is what the text says there: an image with its own name.
+    const isTrue = (count) => () => {
+      const shown = findings(document.uri);
+      return shown.length === count && shown.every(({ range, message }) => message.includes(`"${/"(.*)"/.exec(document.getText(range))?.[1]}"`));
+    };
+    const edit = (change) => editor.edit(change, { undoStopBefore: false, undoStopAfter: false });
+    await until(isTrue(200), 'all of them');
+    await edit((builder) => builder.insert(new vscode.Position(1, 0), '// A line\n\n'));
+    await until(isTrue(200), 'all have moved');
+    await edit((builder) => builder.insert(new vscode.Position(6, 14), '.accessibilityHidden(true)'));
+    await until(isTrue(199), 'one has gone');
+    await edit((builder) => builder.delete(new vscode.Range(300, 0, 500, 0)));
+    await until(() => isTrue(findings(document.uri).length)() && findings(document.uri).length < 165, 'many have gone');
+    await edit((builder) => builder.insert(new vscode.Position(204, 0), Array.from({ length: 150 }, (_, number) => view(number + 1000)).join('')));
+    await edit((builder) => builder.insert(new vscode.Position(0, 0), '\n'));
+    await until(() => isTrue(findings(document.uri).length)() && findings(document.uri).length > 300, 'many have come');
+    const shown = () => findings(document.uri).map(({ message, range }) => `${range.start.line} ${message}`).sort();
+    const before = shown();
+    await executeCommand('curbcut.restart');
+    await until(() => findings(document.uri).length === before.length, 'a fresh server has spoken');
+    assert.deepEqual(shown(), before, 'and says the same');
+  },
+
   async 'a document that was never saved is checked'() {
     const document = await vscode.workspace.openTextDocument({ language: 'swift', content: hero });
     await vscode.window.showTextDocument(document);
