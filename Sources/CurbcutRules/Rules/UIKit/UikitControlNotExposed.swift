@@ -123,12 +123,18 @@ extension Rule {
         "VoiceOver, Voice Control and Switch Control users cannot reach this \(control.roleName)",
         at: setting.range,
         unless: [
+          .object("the view that it belongs to has a label, which speaks for it") { control in
+            item.objects.contains {
+              $0.isOwn && $0.declaration === control.declaration
+                && $0.setsForCertain(anyOf: ["accessibilityLabel", "isAccessibilityElement"])
+            }
+          },
           .object("another control does the same") { control in
             guard let action = control.actionName else { return false }
             return item.objects.contains {
               $0.actionName == action && !$0.isLeftOut && $0.declaration === control.declaration
             }
-          }
+          },
         ]
       )
     },

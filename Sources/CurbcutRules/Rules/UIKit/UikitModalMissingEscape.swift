@@ -89,15 +89,14 @@ extension Rule {
       let hasButton = item.objects.contains {
         $0.declaration === object.declaration && $0.isKind(of: .button)
       }
-      guard hasButton || closing != nil else { return }
+      guard hasButton || closing != nil || item.isOverlay(object) else { return }
       findings.report(
         "The escape gesture does not close this overlay; override `accessibilityPerformEscape()`",
         at: hasButton ? object.range : closing?.range ?? object.range
       )
     },
     exemptions: [
-      .object("it is an open class, which others complete") { $0.declaration.isOpenClass },
-      .object("it closes", certainty: { $0.sets("accessibilityPerformEscape") }),
+      .object("it closes", certainty: { $0.sets("accessibilityPerformEscape") })
     ]
   )
 }
@@ -111,6 +110,7 @@ extension ItemModel {
     let isModal = object.settings.contains {
       $0.path == ["accessibilityViewIsModal"] && $0.value?.boolean == true
     }
-    return isModal && object.settings.contains { $0.path == ["removeFromSuperview"] }
+    return isModal && !object.declaration.isOpenClass
+      && object.settings.contains { $0.path == ["removeFromSuperview"] }
   }
 }
