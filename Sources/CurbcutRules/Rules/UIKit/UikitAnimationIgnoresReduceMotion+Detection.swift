@@ -24,11 +24,14 @@ extension Declaration {
       }
       prepared.append((function.node.range, moves))
     }
+    // For each layer's animation its function is read again.
+    var remaining = 64
     for node in ownNodes(.functionCallExpr) {
       guard case .call(let callee, let arguments) = Expression(node).form, let path = callee.path
       else { continue }
       if path == "CABasicAnimation" || path == "CAKeyframeAnimation" {
-        if let animation = coreAnimation(node, arguments) { found.append(animation) }
+        remaining -= 1
+        if remaining > 0, let animation = coreAnimation(node, arguments) { found.append(animation) }
         continue
       }
       guard animating.contains(path) else { continue }

@@ -16,8 +16,12 @@ extension ItemModel {
   /// What a type shows and takes away by a delay or a timer, if there is something to operate in it.
   func dismissals(in declaration: Declaration) -> [TimedDismissal] {
     var found: [TimedDismissal] = []
+    // Each is compared with all that the type sets.
+    var remaining = 64
     for node in declaration.ownNodes(.functionCallExpr) {
-      guard let wait = Wait(node), (wait.seconds ?? 2) >= 1, !node.showsSomething else { continue }
+      guard remaining > 0, let wait = Wait(node), (wait.seconds ?? 2) >= 1, !node.showsSomething
+      else { continue }
+      remaining -= 1
       let members = members(called: wait, in: declaration)
       guard let (subject, content) = subject(of: wait, members, in: declaration) else { continue }
       found.append(

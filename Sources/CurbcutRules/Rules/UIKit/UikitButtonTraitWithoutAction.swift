@@ -75,7 +75,7 @@ extension Rule {
           }
 
           override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            print(touches.count)
+            super.touchesEnded(touches, with: event)
           }
         }
 

@@ -123,10 +123,13 @@ extension Declaration {
   fileprivate var tickingFunctions: Set<String> {
     guard mentionedSymbols.contains(.waits) || mentions(anyOf: ["CADisplayLink"]) else { return [] }
     var names: Set<String> = []
+    // The text of each is searched for all functions.
+    var remaining = 32
     for node in ownNodes(.functionCallExpr) {
-      guard node.isRepeatingTimer || node.firstChild?.hasText("CADisplayLink") == true else {
-        continue
-      }
+      guard remaining > 0,
+        node.isRepeatingTimer || node.firstChild?.hasText("CADisplayLink") == true
+      else { continue }
+      remaining -= 1
       let text = node.text
       for function in functions
       where text.includes("#selector(\(function.name)") || text.includes(".\(function.name)")

@@ -66,7 +66,7 @@ extension Declaration.Property {
 /// States that people choose, or that tell rows and pages from each other.
 private let shownState = NameHint(
   """
-  selected chosen checked favorite favorited favourite liked muted starred picked unread unseen
+  selected chosen checked favorite favorited liked muted starred picked unread unseen
   bookmarked flagged pinned completed expanded collapsed active free available booked is-read has-read is-new current-index current-page active-index selected-index done
   """
 )
@@ -90,8 +90,11 @@ extension ItemModel {
       })
     else { return nil }
     var candidates: [(object: UIKitObject, state: DrawnState, names: Set<String>)] = []
+    // Each is compared with all that the type sets: types with more are not looked through.
+    var remaining = Self.maximumDrawings
     for other in objects where other.declaration === declaration {
-      for setting in other.settings where setting.isDrawing(of: other) {
+      for setting in other.settings where remaining > 0 && setting.isDrawing(of: other) {
+        remaining -= 1
         guard let condition = setting.drawnCondition(in: declaration),
           let name = declaration.state(in: condition, drawnIn: setting.member)
         else { continue }
@@ -116,6 +119,9 @@ extension ItemModel {
     }
     return nil
   }
+
+  /// How many statements that draw something are looked at in a type.
+  private static let maximumDrawings = 256
 
   /// Whether words, traits or UIKit's own selection tell a state anywhere in a type.
   private func tells(
