@@ -31,14 +31,36 @@ extension ItemModel {
       default: return nil
       }
     }
+    if texts.isEmpty, object.isKind(of: .button) { return configuredColors(of: object) }
     // Several settings belong to several states, and which go together is not known.
     guard texts.count == 1, let (setting, text) = texts.first, let ground = background(of: object),
       let textColors = uiColors(text, in: declaration),
       let groundColors = uiColors(ground, in: declaration)
     else { return nil }
+    return worst(of: textColors, on: groundColors, setting)
+  }
+
+  /// The colors that a button's configuration gives its title and its background.
+  private func configuredColors(of button: UIKitObject) -> UIKitTextColors? {
+    let texts = button.settings.filter { $0.path == ["configuration", "baseForegroundColor"] }
+    let grounds = button.settings.filter { $0.path == ["configuration", "baseBackgroundColor"] }
+    guard texts.count == 1, grounds.count == 1, let setting = texts.first, let text = setting.value,
+      let ground = grounds.first?.value, !setting.isConditional, button.hasTitle == .yes,
+      let textColors = uiColors(text, in: button.declaration),
+      let groundColors = uiColors(ground, in: button.declaration)
+    else { return nil }
+    return worst(of: textColors, on: groundColors, setting)
+  }
+
+  /// The colors with the least contrast.
+  private func worst(
+    of texts: [ResolvedColor],
+    on grounds: [ResolvedColor],
+    _ setting: ObjectSetting
+  ) -> UIKitTextColors? {
     var worst: UIKitTextColors?
-    for text in textColors {
-      for ground in groundColors where ground.color.isOpaque && ground.goes(with: text) {
+    for text in texts {
+      for ground in grounds where ground.color.isOpaque && ground.goes(with: text) {
         if text.isSemantic, ground.isSemantic { continue }
         for appearance in [Appearance.light, .dark] {
           guard let ratio = text.contrast(on: ground, in: appearance) else { continue }

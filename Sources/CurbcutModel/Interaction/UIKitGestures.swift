@@ -19,7 +19,9 @@ extension ItemModel {
     object.settings.compactMap { setting in
       guard
         setting.path == ["addGestureRecognizer"]
-          || object.isOwn && setting.path == ["view", "addGestureRecognizer"],
+          || object.isOwn
+            && (setting.path == ["view", "addGestureRecognizer"]
+              || setting.path == ["contentView", "addGestureRecognizer"]),
         let argument = setting.argument(nil)
       else { return nil }
       let recognizer = objects.first { candidate in

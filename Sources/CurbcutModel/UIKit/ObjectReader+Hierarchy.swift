@@ -110,7 +110,24 @@ extension ObjectReader {
     {
       node = base
     }
-    return elements(of: node)
+    if let found = elements(of: node) { return found }
+    // Names that stand for things of which nothing is known leave out the others all the same.
+    guard node.kind == .arrayExpr else { return nil }
+    var found: [Int] = []
+    for element in node.children {
+      guard let value = element.firstChild, let path = path(of: value), path.base == nil,
+        let name = path.names.first == "self" ? path.names.dropFirst().first : path.names.first,
+        path.names.count <= 2, declaration.property(name) != nil, !isList(name),
+        case let (objects, rest, _) = resolve(path.names), rest.isEmpty || objects == [Self.own]
+      else { return nil }
+      if rest.isEmpty { found += objects.filter { $0 != Self.own } }
+    }
+    return found
+  }
+
+  /// Whether a property holds several objects, which are all listed then.
+  private func isList(_ name: String) -> Bool {
+    lookUp(Self.listName(name)) != nil || declaration.property(name)?.type?.hasPrefix("[") == true
   }
 
   /// The objects, with the places of others shifted to where they stand among those of the item.

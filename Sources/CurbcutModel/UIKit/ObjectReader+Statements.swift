@@ -114,7 +114,15 @@ extension ObjectReader {
     scopes.append([:])
     let parts = Array(node.children)
     let body = node.child(.codeBlock)
-    if let pattern = parts.first, pattern.kind == .identifierPattern, parts.count > 1 {
+    if let pattern = parts.first, pattern.kind == .valueBindingPattern, parts.count > 1,
+      let cast = pattern.descendants.first(where: { $0.kind == .sequenceExpr }),
+      let name = cast.firstChild?.firstChild, name.kind == .identifierPattern,
+      let type = cast.lastChild
+    {
+      // `for case let button as UIButton in stack.arrangedSubviews`
+      _ = evaluate(parts[1], expecting: nil)
+      bind(name.nameText, to: self.cast(parts[1], to: type))
+    } else if let pattern = parts.first, pattern.kind == .identifierPattern, parts.count > 1 {
       let list = elements(of: parts[1])
       if list == nil { _ = evaluate(parts[1], expecting: nil) }
       bind(pattern.nameText, to: list ?? [])

@@ -159,6 +159,9 @@ struct ObjectReader {
       scopes.append([:])
       closureResults.append([])
       if declaration.property(name)?.isOverride == true { note([name], .call, at: node) }
+      if name == "accessibilityElements", let list = declaration.property(name)?.listNode {
+        objects[Self.own].listed = listedElements(of: list)
+      }
       for child in accessors.children { walk(child) }
       // Whoever reads the property may do more to what it gives.
       for object in closureResults.popLast() ?? [] where objects[object].place != .member {
@@ -345,5 +348,13 @@ extension UIKitObject {
     add(other.settings)
     add(own)
     isOpen = isOpen || other.isOpen && other.place != .member
+  }
+}
+
+extension Declaration.Property {
+  /// What a getter of one statement gives.
+  fileprivate var listNode: Node? {
+    guard let getter, getter.count == 1, let only = getter.first else { return nil }
+    return only.kind == .returnStmt ? only.firstChild : only
   }
 }

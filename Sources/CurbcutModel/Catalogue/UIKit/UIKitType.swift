@@ -59,6 +59,8 @@ package enum UIKitType: String, Sendable, CaseIterable {
   case rotationRecognizer = "UIRotationGestureRecognizer"
   case edgePanRecognizer = "UIScreenEdgePanGestureRecognizer"
   case hoverRecognizer = "UIHoverGestureRecognizer"
+  /// A pin on a map, which VoiceOver reads by its title.
+  case pointAnnotation = "MKPointAnnotation"
   case appKitButton = "NSButton"
   case appKitToolbarItem = "NSToolbarItem"
 
@@ -66,7 +68,7 @@ package enum UIKitType: String, Sendable, CaseIterable {
   package var superclass: UIKitType? {
     switch self {
     case .view, .buttonConfiguration, .barItem, .accessibilityElement, .viewController,
-      .presentationController,
+      .presentationController, .pointAnnotation,
       .gestureRecognizer, .appKitButton, .appKitToolbarItem:
       nil
     case .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .datePicker,

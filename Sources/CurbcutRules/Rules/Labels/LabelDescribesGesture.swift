@@ -38,7 +38,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
+    check: .elementAndObject(withModifiers: .accessibility) { element, findings in
       for label in WrittenTexts(of: element).labels {
         guard let modifier = label.modifier, let words = label.phrase.literal?.lowercased(),
           gestures.contains(where: { words.includes($0) })
@@ -47,6 +47,16 @@ extension Rule {
         findings.report(
           "VoiceOver users hear \"\(label.phrase.spoken)\" as the name of this \(role)",
           at: modifier.callRange
+        )
+      }
+    } _: { object, _, findings in
+      for label in object.writtenLabels {
+        guard let words = label.text.phrase.literal?.lowercased(),
+          gestures.contains(where: { words.includes($0) })
+        else { continue }
+        findings.report(
+          "VoiceOver users hear \"\(label.text.phrase.spoken)\" as the name of this \(object.roleName)",
+          at: label.setting.range
         )
       }
     },

@@ -119,7 +119,32 @@ extension Rule {
         "accessibilityIncrement", "accessibilityDecrement", "accessibilityIncrementBlock",
       ])
       if let setting = object.settings.first(where: \.makesAdjustable) {
-        if changes { return }
+        if changes {
+          if object.isOwn, object.declaration.keyword == .class {
+            findings.report(
+              "VoiceOver does not say the value of this element; set `accessibilityValue`",
+              at: setting.range,
+              severity: .warning,
+              unless: [
+                .object("it is an open class, which others complete") {
+                  $0.declaration.isOpenClass
+                },
+                .object(
+                  "it has a value",
+                  certainty: {
+                    $0.sets(
+                      "accessibilityValue",
+                      "accessibilityAttributedValue",
+                      "accessibilityLabel",
+                      "accessibilityElements"
+                    )
+                  }
+                ),
+              ]
+            )
+          }
+          return
+        }
         // Only a class can override; what a plain view does is known.
         findings.report(
           "Swiping up or down does nothing; override `accessibilityIncrement()` and "

@@ -14,8 +14,8 @@ extension Rule {
       has to ask for it: `UIAccessibility.isReduceMotionEnabled`.
       """,
     knownLimitations: """
-      Only transforms are known to move something for certain, and only in the closure of
-      `UIView.animate`. A type that asks for the setting anywhere is left alone.
+      Only transforms and animations of layers without end are known to move something for certain. A
+      type that asks for the setting anywhere, or that shows that something is loading, is left alone.
       """,
     examples: [
       .reported(
@@ -28,6 +28,21 @@ extension Rule {
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
               self.bell.transform = CGAffineTransform(translationX: 40, y: 0)
             }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A layer that turns without end",
+        """
+        final class WindmillView: UIView {
+          func turn() {
+            let turning = CABasicAnimation(keyPath: "transform.rotation.z")
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
+            turning.toValue = CGFloat.pi * 2
+            turning.duration = 4
+            turning.repeatCount = .infinity
+            layer.add(turning, forKey: nil)
           }
         }
         """
@@ -69,11 +84,13 @@ extension Rule {
       guard declaration.mentionedSymbols.contains(.namesUIKit), !declaration.mentionsReduceMotion,
         declaration.platforms.contains(.iOS), !declaration.conforms(to: "View")
       else { return }
-      for animation in declaration.uiKitAnimations where animation.moves {
+      // A sign that something is loading turns for everyone.
+      let isLoading = declaration.looksLikeLoading
+      for animation in declaration.uiKitAnimations where !(isLoading && animation.repeats) {
         findings.report(
           "This animation runs even with Reduce Motion on",
           at: animation.range,
-          severity: animation.repeats ? .warning : nil
+          severity: animation.repeats ? animation.isLarge ? .warning : .info : nil
         )
       }
     }

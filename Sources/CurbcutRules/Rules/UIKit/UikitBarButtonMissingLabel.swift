@@ -136,9 +136,10 @@ extension Rule {
     ],
     check: .object { item, _, findings in
       guard item.isKind(of: .barButtonItem, .tabBarItem), let call = item.creation?.call,
-        let image = call.arguments.first(where: { $0.label == "image" })
+        let image = call.arguments.first(where: { $0.label == "image" })?.value
+          ?? item.imageOfAction
       else { return }
-      if case .nothing = image.value.form { return }
+      if case .nothing = image.form { return }
       findings.report(
         "This \(item.type?.words ?? "bar button") has an image and no accessibility label",
         at: item.range,
@@ -146,7 +147,23 @@ extension Rule {
       )
     },
     exemptions: Exemption.unnamedObject + [
-      .object("it has a title", certainty: \.hasTitle)
+      .object(
+        "it has a title",
+        certainty: { $0.imageOfAction == nil || $0.hasTitle == .yes ? $0.hasTitle : .no }
+      )
     ]
   )
+}
+
+extension UIKitObject {
+  /// The image of the action that it is made with, where that action has no title.
+  fileprivate var imageOfAction: Expression? {
+    guard let given = creation?.call?.arguments.first(where: { $0.label == "primaryAction" }),
+      let action = declaration.written(given.value, in: member).call,
+      action.callee.path == "UIAction"
+    else { return nil }
+    let title = action.arguments.first { $0.label == "title" }?.value
+    guard title == nil || title?.phrase.value?.isBlank == true else { return nil }
+    return action.arguments.first { $0.label == "image" }?.value
+  }
 }

@@ -145,6 +145,8 @@ extension Rule {
           operation == .adjusts
           ? "VoiceOver users cannot reach or adjust this control; make it an adjustable element"
           : "VoiceOver users cannot reach this control; make it an accessibility element"
+      } else if object.type == .view, object.reactsToTouches {
+        message = "VoiceOver users cannot reach this control; make it an accessibility element"
       } else if object.type == .view, object.takesText {
         message = "VoiceOver users cannot reach this field; make it an accessibility element"
       } else {
@@ -185,6 +187,30 @@ extension Rule {
   )
 }
 
+extension Declaration {
+  /// Whether a function calls a closure or delegate that the type holds.
+  fileprivate func calls(inMember member: String) -> Bool {
+    guard let body = function(member)?.body else { return false }
+    return body.contains { statement in
+      statement.descendants.contains { node in
+        guard node.kind == .functionCallExpr, let callee = node.firstChild else { return false }
+        let name =
+          Expression(callee).path?.split(separator: ".").first.map(String.init)
+          ?? callee.firstToken?.text ?? ""
+        return property(name)?.type?.includes("->") == true || name == "delegate"
+      }
+    }
+  }
+}
+
+/// Controls that people draw themselves, by their names.
+private let handmadeControl = NameHint(
+  """
+  checkbox checkmark-view toggle switch slider rating stars star-view knob dial stepper picker radio
+  button segmented scrubber joystick
+  """
+)
+
 extension UIKitObject {
   fileprivate enum Operation { case adjusts, presses }
 
@@ -204,6 +230,22 @@ extension UIKitObject {
     }
     return isPressed || gestures.contains { $0.recognizer.isKind(of: .tapRecognizer) }
       ? .presses : nil
+  }
+
+  /// Whether it handles touches by itself and is a control by its name.
+  fileprivate var reactsToTouches: Bool {
+    let touches = ["touchesBegan", "touchesEnded", "touchesMoved"]
+    let handled = Set(
+      settings.filter { $0.path.count == 1 && touches.contains($0.name) && $0.isCall }.map(\.name)
+    )
+    if handled.isEmpty { return false }
+    if handmadeControl.matches(declaration.name) { return true }
+    // It gives way while it is touched and calls somebody when it is let go.
+    return handled.isSuperset(of: ["touchesBegan", "touchesEnded"])
+      && settings.contains {
+        $0.member == "touchesBegan" && ["backgroundColor", "alpha", "transform"].contains($0.name)
+      }
+      && declaration.calls(inMember: "touchesEnded")
   }
 
   /// Whether it opens the keyboard for itself.

@@ -91,8 +91,8 @@ extension Rule {
     check: .object { object, item, findings in
       guard let listed = object.listed, object.isKind(of: .view, .viewController) else { return }
       let settings = object.settings.filter { $0.name == "accessibilityElements" }
-      guard settings.count == 1, let setting = settings.first, setting.isPlainAssignment,
-        !setting.isConditional
+      guard settings.count == 1, let setting = settings.first,
+        setting.isPlainAssignment || object.isOwn && setting.isCall, !setting.isConditional
       else { return }
       if let (button, field) = item.buttonBeforeField(in: listed) {
         findings.report(

@@ -168,3 +168,29 @@ extension [Range<Int>] {
     return low < count && self[low].contains(offset)
   }
 }
+
+extension Declaration {
+  /// The fonts of a size of its own that functions give for a text style, where nothing scales them.
+  var unscaledFontsOfStyles: [Node] {
+    let candidates = functions.filter { function in
+      ["UIFont", "UIFont?"].contains(function.returnType ?? "")
+        && function.parameters.contains { $0.type.hasSuffix("TextStyle") }
+    }
+    guard mentionedSymbols.contains(.makesFonts), !candidates.isEmpty,
+      !mentions(anyOf: ["UIFontMetrics", "scaledFont", "scaledValue", "pointSize"])
+    else { return [] }
+    var found: [Node] = []
+    for function in candidates {
+      guard let body = function.body else { continue }
+      for node in body.lazy.flatMap(\.descendants) where node.kind == .functionCallExpr {
+        guard let call = Expression(node).call, call.callee.path == "UIFont",
+          let size = call.arguments.first(where: { $0.label == "size" })?.value,
+          !function.parameters.contains(where: { $0.name == size.path })
+        else { continue }
+        found.append(node)
+        break
+      }
+    }
+    return found
+  }
+}

@@ -95,6 +95,18 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function that gives the app's font for a text style",
+        """
+        enum Brand {
+          static func font(_ style: UIFont.TextStyle) -> UIFont {
+            let size: CGFloat = style == .headline ? 20 : 16
+            return UIFont(name: "Lora", size: size) ?? .preferredFont(forTextStyle: style)
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font of a text style does not support Dynamic Type; scale it with `UIFontMetrics`
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class BillController: UIViewController {
@@ -152,6 +164,12 @@ extension Rule {
           at: found.font.call.range,
           severity: found.setting == nil ? .info : nil,
           fixes: item.fixes(for: found)
+        )
+      }
+      for font in declaration.unscaledFontsOfStyles {
+        findings.report(
+          "This font of a text style does not support Dynamic Type; scale it with `UIFontMetrics`",
+          at: font.range
         )
       }
     }

@@ -129,8 +129,9 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      if object.isOwn, object.isKind(of: .viewController) {
-        guard let closing = item.closingGesture(of: object) else { return }
+      if object.isOwn, object.isKind(of: .viewController),
+        let closing = item.closingGesture(of: object)
+      {
         findings.report(
           "Only a swipe closes this screen; add a close button, or override "
             + "`accessibilityPerformEscape()`",
@@ -138,7 +139,9 @@ extension Rule {
         )
         return
       }
-      guard object.isKind(of: .view), !object.isKind(of: .scrollView, .window) else { return }
+      guard object.isKind(of: .view) || object.isOwn && object.isKind(of: .viewController),
+        !object.isKind(of: .scrollView, .window)
+      else { return }
       for gesture in item.gestures(on: object) {
         guard let words = gesture.recognizer.gestureWords, gesture.recognizer.creation != nil,
           let action = gesture.recognizer.actionName
@@ -150,11 +153,13 @@ extension Rule {
             .object("something else does the same") { _ in
               item.objects.contains {
                 ($0.isKind(of: .control, .barButtonItem, .tapRecognizer)) && $0.actionName == action
+                  && $0.range != gesture.recognizer.range
               }
             },
             .object("it only moves or closes what it is on") { _ in
               NameHint.dismissal.matches(action)
                 || !gesture.recognizer.isKind(of: .pinchRecognizer)
+                  && !object.declaration.decides(in: action)
                   && NameHint.continuousGesture.matches(action)
                 || NameHint.backdrop.matches(object.name)
             },
@@ -194,10 +199,34 @@ extension UIKitObject {
     case .swipeRecognizer: "swipe"
     case .pinchRecognizer: "pinch"
     case .rotationRecognizer: "rotation"
+    case .panRecognizer: declaration.decides(in: actionName ?? "") ? "drag" : nil
+    case .tapRecognizer:
+      // What is enlarged by two taps is enlarged by VoiceOver and the system's zoom as well.
+      settings.contains { $0.path == ["numberOfTapsRequired"] && $0.value?.number == 2 }
+        && !declaration.mentions(anyOf: ["zoomScale", "setZoomScale", "zoom", "maximumZoomScale"])
+        ? "double tap" : nil
     default: nil
     }
   }
 }
+
+extension Declaration {
+  /// Whether a function of it does something with what a card or row is about, by what it calls.
+  fileprivate func decides(in action: String) -> Bool {
+    guard let body = function(action)?.body else { return false }
+    return body.contains { statement in
+      statement.allTokens.contains { token in
+        guard token.kind == .identifier else { return false }
+        return deciding.matches(token.text)
+      }
+    }
+  }
+}
+
+/// What is done to a card or row by moving it.
+private let deciding = NameHint(
+  "delete remove archive like unlike approve reject accept decline favorite snooze skip swiped"
+)
 
 extension ItemModel {
   /// Whether another member calls a function of the type that the action of a gesture calls.

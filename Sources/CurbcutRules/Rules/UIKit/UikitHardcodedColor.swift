@@ -56,6 +56,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "White below text in the default color",
+        """
+        final class MapController: UIViewController {
+          private let name = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In Dark Mode, text on this white background is also white
+            name.text = "Huts near you"
+            view.addSubview(name)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class NoteController: UIViewController {
@@ -94,6 +110,13 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
+      if let setting = item.whiteBelowDefaultText(of: object) {
+        findings.report(
+          "In Dark Mode, text on this white background is also white",
+          at: setting.range
+        )
+        return
+      }
       guard object.isKind(of: .label, .textView) else { return }
       for setting in object.settings(of: "textColor") {
         guard let value = setting.value, value.isBlack else { continue }
@@ -124,6 +147,47 @@ extension Rule {
 }
 
 extension ItemModel {
+  /// The statement that gives a view a white background, on which a label draws in the color that
+  /// turns white in Dark Mode.
+  fileprivate func whiteBelowDefaultText(of view: UIKitObject) -> ObjectSetting? {
+    guard view.isKind(of: .view, .viewController), !view.isOutlet,
+      !view.isKind(of: .label, .control, .imageView)
+    else { return nil }
+    let paths = [
+      ["backgroundColor"], ["view", "backgroundColor"], ["contentView", "backgroundColor"],
+    ]
+    let grounds = view.settings.filter { paths.contains($0.path) }
+    guard grounds.count == 1, let ground = grounds.first, !ground.isConditional,
+      [".white", "UIColor.white"].contains(ground.value?.path ?? "")
+    else { return nil }
+    let hasText = objects.contains { label in
+      label.declaration === view.declaration && label.type == .label && !label.isOwn
+        && label.creation != nil && !label.isHandedOn && label.className == "UILabel"
+        && !label.setsForCertain(anyOf: [
+          "textColor", "attributedText", "backgroundColor", "tintColor",
+        ])
+        && label.settings.contains { $0.path == ["text"] }
+        && lies(label, on: view)
+    }
+    return hasText ? ground : nil
+  }
+
+  /// Whether nothing with a background of its own lies between a label and a view around it.
+  private func lies(_ label: UIKitObject, on view: UIKitObject) -> Bool {
+    var current = label
+    for _ in 0..<16 {
+      guard let place = current.container, objects.indices.contains(place) else { return false }
+      current = objects[place]
+      if current.range == view.range, current.place == view.place { return true }
+      if current.settings.contains(where: { $0.name == "backgroundColor" })
+        || current.isKind(of: .visualEffectView, .button)
+      {
+        return false
+      }
+    }
+    return false
+  }
+
   /// Whether a type sets a background color that may not turn dark in Dark Mode.
   fileprivate func setsFixedBackground(_ declaration: Declaration) -> Bool {
     guard declaration.mentionedSymbols.contains(.setsBackground) else { return false }

@@ -46,6 +46,22 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "The header of a list's section",
+        """
+        final class RegionHeader: UITableViewHeaderFooterView {
+          private let titleLabel = UILabel()
+
+          func show(_ region: String) {
+            titleLabel.text = region
+            titleLabel.font = .preferredFont(forTextStyle: .headline)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "titleLabel" looks like a heading but lacks the header trait
+            titleLabel.adjustsFontForContentSizeCategory = true
+            contentView.addSubview(titleLabel)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class LibraryController: UIViewController {
@@ -113,16 +129,36 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The header is exposed",
+        """
+        final class RegionHeader: UITableViewHeaderFooterView {
+          private let titleLabel = UILabel()
+
+          func show(_ region: String) {
+            titleLabel.text = region
+            titleLabel.font = .preferredFont(forTextStyle: .headline)
+            titleLabel.adjustsFontForContentSizeCategory = true
+            contentView.addSubview(titleLabel)
+            contentView.accessibilityTraits = .header
+          }
+        }
+        """
+      ),
     ],
     check: .object { label, item, findings in
       guard label.isKind(of: .label), !label.isOwn,
         let setting = label.settings(of: "font").last, let value = setting.value,
-        case .scaled(let style?)? = item.uiFont(value, in: label.declaration)?.face,
-        ["title1", "title2", "title3", "largeTitle"].contains(style),
-        let text = label.literalText, text.contains(where: \.isLetter)
+        let font = item.uiFont(value, in: label.declaration)
+      else { return }
+      let isNamed = headingName.matches(label.name)
+      let looks = font.isOfTitle || (isNamed || label.titlesList) && font.isEmphasized
+      let text = label.literalText ?? label.localizedText
+      guard looks, text?.contains(where: \.isLetter) == true || isNamed || label.titlesList,
+        text != nil || !label.titlesList || label.isTitleOfList(in: item)
       else { return }
       findings.report(
-        "\"\(text)\" looks like a heading but lacks the header trait",
+        "\"\(text ?? label.name)\" looks like a heading but lacks the header trait",
         at: setting.range,
         fixes: setting.statement == setting.range
           ? [
@@ -133,15 +169,26 @@ extension Rule {
           ] : []
       )
     },
-    exemptions: Exemption.elsewhere + [
+    exemptions: [
+      .object(
+        "a file of Interface Builder sets it up",
+        certainty: { $0.isOutlet ? .unknown : .no }
+      ),
+      .object(
+        "code that was not read sets it up",
+        // What a list is given as the header of a section it only shows.
+        certainty: { $0.isHandedOn && !$0.isInHeaderOfList ? .unknown : .no }
+      ),
       .object("something sets its traits") {
         $0.setsForCertain(anyOf: ["accessibilityTraits", "setAccessibilityTraits"])
       },
       .object("it is no element of its own") { label in
         label.isLeftOut || label.declaration.ownsElement
       },
+      .object("a header in its type is exposed as one") { $0.declaration.exposesHeader },
       .object("it is the title of a bar, an error or a figure") { label in
         NameHint.figure.matches(label.name) || label.places.contains("titleView")
+          || NameHint.content.matches(label.name)
           || label.literalText?.hasSuffix(".") == true
           || label.literalText?.hasSuffix("?") == true
           || (label.literalText?.count ?? 0) > 60
@@ -150,7 +197,86 @@ extension Rule {
   )
 }
 
+/// Labels that are headings by their names.
+private let headingName = NameHint(
+  "heading section-title section-header section-label header-label"
+)
+
+extension UIFontSpec {
+  /// Whether it is of a size that only titles have.
+  fileprivate var isOfTitle: Bool {
+    switch face {
+    case .scaled(let style?):
+      return ["title1", "title2", "title3", "largeTitle", "extraLargeTitle"].contains(style)
+    case .scaled(nil):
+      return call.source.includes("forTextStyle: .title")
+        || call.source.includes("forTextStyle: .largeTitle")
+    case .fixed(let points): return points >= 20 && isBold || points >= 24
+    }
+  }
+
+  /// Whether it is heavier than what stands below it.
+  fileprivate var isEmphasized: Bool {
+    if case .scaled("headline"?) = face { return true }
+    return isOfTitle || isBold || call.source.includes("forTextStyle: .headline")
+  }
+}
+
+extension UIKitObject {
+  /// Whether it belongs to the header of a list: by the type, or by the member that makes it.
+  fileprivate var titlesList: Bool {
+    isInHeaderOfList || declaration.isHeaderOfList && isTitleByName
+  }
+
+  /// Whether it is made where a list asks for the header of a section.
+  fileprivate var isInHeaderOfList: Bool {
+    guard place == .local, member == "tableView", let creation else { return false }
+    return declaration.functions.contains { function in
+      function.parameters.last?.label == "viewForHeaderInSection"
+        && function.node.range.contains(creation.range.lowerBound)
+    }
+  }
+
+  private var isTitleByName: Bool {
+    [
+      "title", "titleLabel", "label", "nameLabel", "headerLabel", "headingLabel", "textLabel",
+      "sectionLabel", "sectionTitleLabel", "header", "heading",
+    ].contains(name)
+  }
+
+  /// Whether it is the first such label of its type.
+  fileprivate func isTitleOfList(in item: ItemModel) -> Bool {
+    item.objects.first {
+      $0.declaration === declaration && $0.isKind(of: .label) && $0.titlesList
+    }?.range == range
+  }
+
+  /// The words of `NSLocalizedString("Nearby", comment: "")`, which is looked up.
+  fileprivate var localizedText: String? {
+    for setting in settings(of: "text") {
+      guard let call = setting.value?.call, let first = call.arguments.first,
+        ["NSLocalizedString", "String"].contains(call.callee.path ?? "")
+      else { continue }
+      return first.value.phrase.value?.literal
+    }
+    return nil
+  }
+}
+
 extension Declaration {
+  /// Whether it is a view above the rows of a list.
+  fileprivate var isHeaderOfList: Bool {
+    keyword == .class && !name.hasSuffix("Cell")
+      && (conforms(to: "UITableViewHeaderFooterView")
+        || conforms(to: "UICollectionReusableView") && NameHint("header title").matches(name))
+      && !NameHint("footer").matches(name)
+  }
+
+  /// Whether its code gives the header trait to something of a list's header.
+  fileprivate var exposesHeader: Bool {
+    isHeaderOfList && mentionedSymbols.contains(.exposesState)
+  }
+
   /// Whether the view that the code is about is an element itself: a cell, a button, a control.
   fileprivate var ownsElement: Bool {
     conformances.contains { name in

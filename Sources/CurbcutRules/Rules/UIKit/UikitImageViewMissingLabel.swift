@@ -75,9 +75,20 @@ extension Rule {
       ),
     ],
     check: .object { image, _, findings in
-      guard image.isKind(of: .imageView), !image.isOwn, image.creation != nil, image.informs else {
+      guard image.isKind(of: .imageView), !image.isOwn, image.creation != nil else { return }
+      if image.places.contains("titleView") {
+        findings.report(
+          "VoiceOver users hear no title of this screen; give the image a label and make it an element",
+          at: image.range,
+          unless: [
+            .object("the screen has a title in words") { image in
+              image.declaration.mentions(anyOf: ["title", "prompt"])
+            }
+          ]
+        )
         return
       }
+      guard image.informs else { return }
       findings.report(
         "VoiceOver skips this image; make it an element with a label that describes it",
         at: image.range
@@ -92,7 +103,8 @@ extension Rule {
           || $0.declaration.name.hasSuffix("Button")
       },
       .object("it is an icon or decorates, by its name") {
-        NameHint.icon.matches($0.name) || NameHint.ornamentalShape.matches($0.name)
+        !$0.places.contains("titleView")
+          && (NameHint.icon.matches($0.name) || NameHint.ornamentalShape.matches($0.name))
       },
     ]
   )

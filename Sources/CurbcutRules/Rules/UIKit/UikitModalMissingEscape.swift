@@ -81,14 +81,36 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard object.isOwn, item.isOverlay(object) else { return }
+      guard object.isOwn, item.isOverlay(object) || item.isModalView(object) else { return }
+      // What closes it for those who see it.
+      let closing = item.gestures(on: object).first { gesture in
+        gesture.recognizer.actionName.map { NameHint.dismissal.matches($0) } == true
+      }
+      let hasButton = item.objects.contains {
+        $0.declaration === object.declaration && $0.isKind(of: .button)
+      }
+      guard hasButton || closing != nil || item.isOverlay(object) else { return }
       findings.report(
         "The escape gesture does not close this overlay; override `accessibilityPerformEscape()`",
-        at: object.range
+        at: hasButton ? object.range : closing?.range ?? object.range
       )
     },
     exemptions: [
       .object("it closes", certainty: { $0.sets("accessibilityPerformEscape") })
     ]
   )
+}
+
+extension ItemModel {
+  /// Whether a view says itself that it is modal, and closes.
+  fileprivate func isModalView(_ object: UIKitObject) -> Bool {
+    guard object.declaration.keyword == .class,
+      object.type == .view || object.type == .visualEffectView
+    else { return false }
+    let isModal = object.settings.contains {
+      $0.path == ["accessibilityViewIsModal"] && $0.value?.boolean == true
+    }
+    return isModal && !object.declaration.isOpenClass
+      && object.settings.contains { $0.path == ["removeFromSuperview"] }
+  }
 }

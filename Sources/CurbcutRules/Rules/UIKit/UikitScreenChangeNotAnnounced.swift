@@ -81,7 +81,15 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard object.isOwn, object.isKind(of: .viewController) else { return }
+      if !object.isOwn {
+        guard let shown = object.shownModally else { return }
+        findings.report(
+          "VoiceOver focus does not move to \"\(object.name)\"; post `.screenChanged`",
+          at: shown.range
+        )
+        return
+      }
+      guard object.isKind(of: .viewController) else { return }
       for adding in object.settings where adding.path == ["view", "addSubview"] {
         guard adding.argument(nil)?.memberName == "view",
           object.settings.contains(where: {
@@ -100,7 +108,8 @@ extension Rule {
     },
     exemptions: [
       .object("its type posts notifications or moves the focus") {
-        !$0.declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+        $0.isOwn
+          && !$0.declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
       }
     ]
   )
@@ -112,6 +121,31 @@ extension ItemModel {
     objects.contains { object in
       object.declaration === owner.declaration
         && object.settings.contains { $0.name == "removeFromParent" && $0.member == member }
+    }
+  }
+}
+
+extension UIKitObject {
+  /// Where a view that keeps VoiceOver to itself is shown in a function that posts no notification.
+  fileprivate var shownModally: ObjectSetting? {
+    guard isKind(of: .view), place == .member,
+      settings.contains(where: {
+        $0.path == ["accessibilityViewIsModal"] && $0.value?.boolean == true
+      })
+    else { return nil }
+    let posts = declaration.accessibilityPosts
+    return settings.first { setting in
+      guard setting.path == ["isHidden"], setting.value?.boolean == false,
+        let function = declaration.function(setting.member)
+      else { return false }
+      let text = function.node.text
+      return !posts.contains { function.node.range.contains($0.range.lowerBound) }
+        // What it calls may post, or show another screen.
+        && !declaration.functions.contains { other in
+          other.name != function.name && text.includes("\(other.name)(")
+            && posts.contains { other.node.range.contains($0.range.lowerBound) }
+        }
+        && !text.includes("nnounce") && !text.includes("ocus")
     }
   }
 }

@@ -101,7 +101,9 @@ extension Rule {
       for setting in object.settings
       where setting.path == ["insertSegment"] || setting.path == ["setImage"] {
         let image = setting.argument("with") ?? setting.argument(nil)
-        if image?.makesImage == true { ranges.append(setting.range) }
+        if image?.makesImage == true || image.map(object.declaration.makesImage) == true {
+          ranges.append(setting.range)
+        }
       }
       for range in ranges {
         findings.report(
@@ -117,6 +119,17 @@ extension Rule {
       .leftOut,
     ]
   )
+}
+
+extension Declaration {
+  /// Whether an expression is an image that a property of the type, or of a type in it, makes
+  /// without a name.
+  fileprivate func makesImage(_ image: Expression) -> Bool {
+    guard !mentionedSymbols.contains(.namesObjects), let name = image.memberName else {
+      return false
+    }
+    return ([self] + nested).contains { $0.property(name)?.singleValue?.makesImage == true }
+  }
 }
 
 extension Expression {

@@ -15,8 +15,8 @@ extension Rule {
       the label with the picture.
       """,
     knownLimitations: """
-      Only states that code draws in the observer of a property, and images that a condition chooses,
-      are known.
+      States are known by their names, such as "isChosen", and by what code draws under a condition. A
+      type that sets the traits or the value of anything is left alone.
       """,
     examples: [
       .reported(
@@ -51,6 +51,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A cell that is filled under a condition",
+        """
+        final class FilterCell: UICollectionViewCell {
+          private let name = UILabel()
+
+          func show(_ title: String, isActive: Bool) {
+            name.text = title
+            contentView.layer.borderWidth = isActive ? 2 : 0
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isActive" is only drawn; set `isSelected`, the trait or the accessibility value too
+          }
+        }
+        """
+      ),
+      .reported(
+        "Two images in two branches",
+        """
+        final class CallController: UIViewController {
+          private let mute = UIButton(type: .system)
+          private var isMuted = false
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            mute.setImage(UIImage(systemName: "mic"), for: .normal)
+            mute.accessibilityLabel = "Mute"
+            view.addSubview(mute)
+          }
+
+          func toggle() {
+            isMuted.toggle()
+            if isMuted {
+              mute.setImage(UIImage(systemName: "mic.slash"), for: .normal)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image shows a state, and the accessibility label does not change with it
+            } else {
+              mute.setImage(UIImage(systemName: "mic"), for: .normal)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class FilterChip: UIButton {
@@ -59,6 +99,23 @@ extension Rule {
               layer.borderWidth = isChosen ? 3 : 0
               isSelected = isChosen
             }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "UIKit tells what is selected, or words do",
+        """
+        final class FilterCell: UICollectionViewCell {
+          private let name = UILabel()
+
+          override var isSelected: Bool {
+            didSet { contentView.layer.borderWidth = isSelected ? 2 : 0 }
+          }
+
+          func show(isOpen: Bool) {
+            name.text = isOpen ? "Open" : "Closed"
+            name.textColor = isOpen ? .systemGreen : .systemRed
           }
         }
         """
@@ -88,10 +145,12 @@ extension Rule {
     ],
     check: .object { object, item, findings in
       if object.isOwn {
-        guard let (property, setting) = item.drawnState(of: object) else { return }
+        guard let state = item.drawnState(of: object) ?? item.drawnCondition(of: object) else {
+          return
+        }
         findings.report(
-          "\"\(property)\" is only drawn; set `isSelected`, the trait or the accessibility value too",
-          at: setting.range
+          "\"\(state.name)\" is only drawn; set `isSelected`, the trait or the accessibility value too",
+          at: state.setting.range
         )
       } else if let setting = object.drawnImage(in: item) {
         findings.report(
@@ -105,118 +164,19 @@ extension Rule {
       }
     },
     exemptions: [
-      .object("other code may set it up", certainty: { $0.isHandedOn ? .unknown : .no }),
-      .object("its traits or its value tell the state") {
-        $0.setsForCertain(anyOf: [
-          "accessibilityTraits", "accessibilityValue", "isSelected", "setAccessibilityTraits",
+      .object(
+        "other code may set it up",
+        certainty: { !$0.isOwn && $0.isHandedOn ? .unknown : .no }
+      ),
+      .object("its traits or its value tell the state") { object in
+        object.setsForCertain(anyOf: [
+          "accessibilityValue", "isSelected", "setAccessibilityTraits",
           "accessibilityAttributedValue", "accessibilityValueBlock", "isOn",
         ])
+          // Which traits its own code sets is looked at before.
+          || !object.isOwn && object.setsForCertain(anyOf: ["accessibilityTraits"])
       },
       .leftOut,
     ]
   )
-}
-
-/// What shows a state to those who see it.
-private let drawing: Set<String> = [
-  "borderWidth", "borderColor", "backgroundColor", "tintColor", "image", "setImage", "textColor",
-  "setTitleColor", "transform", "cornerRadius", "baseBackgroundColor", "baseForegroundColor",
-]
-
-/// What tells it to everybody.
-private let telling: Set<String> = [
-  "isSelected", "accessibilityTraits", "accessibilityValue", "accessibilityLabel", "text",
-  "setTitle", "title", "isOn", "accessibilityHint", "isEnabled", "attributedText", "isHidden",
-]
-
-extension ItemModel {
-  /// A state of a control or cell that the observer of a property draws and does not tell.
-  fileprivate func drawnState(of object: UIKitObject) -> (String, ObjectSetting)? {
-    let declaration = object.declaration
-    guard
-      object.isKind(of: .control, .tableViewCell, .collectionViewCell)
-        || object.isMadeElement != nil,
-      !declaration.mentionedSymbols.contains(.exposesState)
-    else { return nil }
-    for property in declaration.properties
-    where property.getter == nil && !property.isConstant && !property.isOverride && property.isFlag
-      && NameHint.switchedState.matches(property.name)
-    {
-      var drawn: ObjectSetting?
-      var isTold = false
-      for other in objects where other.declaration === declaration {
-        for setting in other.settings where setting.member == property.name {
-          if telling.contains(setting.name) { isTold = true }
-          // What a function of the type does is not looked at here.
-          if setting.isCall, other.isOwn, setting.path.count == 1,
-            declaration.function(setting.name) != nil
-          {
-            isTold = true
-          }
-          let shown = setting.value ?? setting.argument(nil)
-          if drawn == nil, drawing.contains(setting.name), shown?.mentions(property.name) == true {
-            drawn = setting
-          }
-        }
-      }
-      if let drawn, !isTold { return (property.name, drawn) }
-    }
-    return nil
-  }
-}
-
-extension Declaration.Property {
-  /// Whether it is true or false.
-  fileprivate var isFlag: Bool { type == "Bool" || initialValue?.boolean != nil }
-}
-
-extension UIKitObject {
-  /// What gives it an image that a condition chooses.
-  fileprivate func drawnImage(in item: ItemModel) -> ObjectSetting? {
-    guard isKind(of: .button), creation != nil else { return nil }
-    return settings.first { setting in
-      guard setting.path == ["setImage"] || setting.path == ["configuration", "image"],
-        let image = setting.value ?? setting.argument(nil)
-      else { return false }
-      let state = setting.argument("for")?.memberName
-      return (state == nil || state == "normal")
-        && declaration.written(image, in: setting.member).choosesImage
-    }
-  }
-
-  /// Whether its accessibility label is set once, to the same words for all states.
-  fileprivate var hasOneLabel: Bool {
-    let labels = settings.filter { $0.name == "accessibilityLabel" }
-    if labels.isEmpty { return isNamed == .no }
-    guard labels.count == 1, let label = labels.first, !label.isConditional, let value = label.value
-    else { return false }
-    switch value.form {
-    case .string(let phrase): return phrase.literal != nil
-    case .call(let callee, _): return callee.path == "NSLocalizedString"
-    default: return false
-    }
-  }
-}
-
-extension Expression {
-  /// Whether a condition decides which of two images it is.
-  fileprivate var choosesImage: Bool {
-    switch form {
-    case .ternary(_, let then, let otherwise): then.source != otherwise.source
-    case .call(let callee, let arguments):
-      arguments.contains { argument in
-        if case .ternary(_, let then, let otherwise) = argument.value.form {
-          return ["systemName", "named"].contains(argument.label) && then.source != otherwise.source
-        }
-        return false
-      }
-        || (callee.memberName == "withRenderingMode" || callee.memberName == "withConfiguration")
-          && callee.base?.choosesImage == true
-    default: false
-    }
-  }
-
-  fileprivate var base: Expression? {
-    if case .member(let base?, _) = form { base.withoutFallback } else { nil }
-  }
 }

@@ -170,7 +170,14 @@ extension Rule {
       )
     },
     exemptions: Exemption.unnamedObject + [
-      .inAccessoryView,
+      .object("the cell that it belongs to speaks for it") { control in
+        // The two buttons of a stepper are elements of their own.
+        !control.isKind(of: .stepper)
+          && (!control.places.isDisjoint(with: [
+            "accessoryView", "editingAccessoryView", "customView",
+          ])
+            || control.name.hasSuffix("accessoryView") || control.name.hasSuffix("AccessoryView"))
+      },
       .object("the view that it belongs to is one element and speaks for it") {
         $0.isInsideElement
       },

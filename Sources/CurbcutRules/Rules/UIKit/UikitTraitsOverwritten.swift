@@ -113,17 +113,22 @@ extension Rule {
       guard let inherent = object.inherentTrait else { return }
       for setting in object.settings(of: "accessibilityTraits") where setting.isPlainAssignment {
         guard let value = setting.value else { continue }
-        guard let traits = value.traitNames else {
+        // Each branch of a ternary may take the trait away.
+        guard
+          let traits = value.traitBranches.first(where: { $0?.contains(inherent) != true })
+            ?? value.traitNames
+        else {
           findings.cannotTell("which traits are assigned")
           continue
         }
-        if traits.isEmpty || traits.contains(inherent) { continue }
+        if traits.contains(inherent) || traits.isEmpty && !object.isOperated { continue }
         findings.report(
           "This takes the trait `.\(inherent)` away; insert the new trait instead",
           at: setting.range,
           unless: [
-            .object("it acts as a link, a key or a tab") { _ in
-              !traits.isDisjoint(with: ["link", "keyboardKey", "tabBar", "header", "staticText"])
+            .object("it acts as a link, a key or a tab") { button in
+              !traits.isDisjoint(with: ["link", "keyboardKey", "tabBar"])
+                || !traits.isDisjoint(with: ["header", "staticText"]) && !button.isOperated
             }
           ],
           fixes: [setting.insertion(of: value)].compactMap { $0 }
@@ -142,12 +147,26 @@ extension UIKitObject {
     switch type {
     case .button: "button"
     case .slider, .pageControl: "adjustable"
+    case .switchControl: "toggleButton"
     default: nil
     }
+  }
+
+  /// Whether something happens when it is pressed.
+  fileprivate var isOperated: Bool {
+    actionName != nil || settings.contains { $0.path == ["addTarget"] || $0.path == ["addAction"] }
   }
 }
 
 extension Expression {
+  /// The traits that each branch of a ternary gives.
+  fileprivate var traitBranches: [Set<String>?] {
+    if case .ternary(_, let then, let otherwise) = form {
+      return then.traitBranches + otherwise.traitBranches
+    }
+    return [traitNames]
+  }
+
   /// The traits that an expression may give; nil where that is not known.
   fileprivate var traitNames: Set<String>? {
     switch form {

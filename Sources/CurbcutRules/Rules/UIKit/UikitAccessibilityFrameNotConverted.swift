@@ -1,0 +1,99 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitAccessibilityFrameNotConverted = Rule(
+    id: "uikit-accessibility-frame-not-converted",
+    title: "Accessibility frame is not in screen coordinates",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.focusVisible],
+    since: "0.2.0",
+    why: """
+      `accessibilityFrame` is read in the coordinates of the screen. A frame of a view's own
+      coordinates puts the VoiceOver cursor in another place, and what people find by touching the
+      screen is something else.
+      """,
+    examples: [
+      .reported(
+        """
+        final class WheelView: UIView {
+          private let knob = UIView()
+
+          func makeElements() {
+            let element = UIAccessibilityElement(accessibilityContainer: self)
+            element.accessibilityLabel = "Speed"
+            element.accessibilityFrame = knob.frame
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this frame in screen coordinates; use `accessibilityFrameInContainerSpace`
+            accessibilityElements = [element]
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class WheelView: UIView {
+          private let knob = UIView()
+
+          func makeElements() {
+            let element = UIAccessibilityElement(accessibilityContainer: self)
+            element.accessibilityLabel = "Speed"
+            element.accessibilityFrameInContainerSpace = knob.frame
+            accessibilityElements = [element]
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is converted",
+        """
+        final class WheelView: UIView {
+          private let knob = UIView()
+
+          func makeElements() {
+            let element = UIAccessibilityElement(accessibilityContainer: self)
+            element.accessibilityLabel = "Speed"
+            element.accessibilityFrame = UIAccessibility.convertToScreenCoordinates(knob.frame, in: self)
+            let rect = convert(knob.bounds, to: nil)
+            element.accessibilityFrame = rect
+            accessibilityElements = [element]
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, _, findings in
+      for setting in object.settings where setting.name == "accessibilityFrame" {
+        guard let value = setting.value else { continue }
+        let written = object.declaration.written(value, in: setting.member)
+        guard written.isInViewCoordinates else { continue }
+        findings.report(
+          "VoiceOver reads this frame in screen coordinates; use `accessibilityFrameInContainerSpace`",
+          at: setting.range
+        )
+      }
+    }
+  )
+}
+
+extension Expression {
+  /// Whether it is a frame, the bounds or a rectangle of a view's own coordinates for certain.
+  fileprivate var isInViewCoordinates: Bool {
+    guard !source.includes("onvert"), !source.includes("screen"), !source.includes("window"),
+      !source.includes("accessibilityFrame")
+    else { return false }
+    switch form {
+    case .member(_, let name): return NameHint("frame bounds rect").matchesEnd(of: name)
+    case .name(let name): return name == "frame" || name == "bounds"
+    case .call(let callee, let arguments):
+      if callee.memberName == "CGRect" {
+        return arguments.contains { ($0.value.number ?? 0) != 0 }
+      }
+      guard case .member(let base?, let name) = callee.form,
+        ["insetBy", "offsetBy", "union", "integral", "inset"].contains(name)
+      else { return false }
+      return base.isInViewCoordinates
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitAutoDismiss = Rule(
+    id: "uikit-auto-dismiss",
+    title: "UIKit view with controls disappears by itself",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.timingAdjustable],
+    since: "0.2.0",
+    why: """
+      A button to undo, or the controls of a player, often go away before people who use VoiceOver or
+      Switch Control reach them. Keep them while assistive technology is running, or until they are
+      closed.
+      """,
+    knownLimitations: """
+      Known are views with buttons, and those that are messages or player controls by their names. A type
+      that asks whether VoiceOver or Switch Control is running is left alone.
+      """,
+    examples: [
+      .reported(
+        """
+        final class PhotoController: UIViewController {
+          private let undoBar = UIView()
+          private let undo = UIButton(type: .system)
+
+          func didDelete() {
+            undo.setTitle("Undo", for: .normal)
+            undoBar.addSubview(undo)
+            undoBar.isHidden = false
+            DispatchQueue.main.asyncAfter(deadline: .now() + 4) { [weak self] in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "undoBar" disappears with its button after 4 seconds
+              self?.undoBar.isHidden = true
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Player controls",
+        """
+        final class FilmController: UIViewController {
+          private let controlsView = UIView()
+          private var timer: Timer?
+
+          func showControls() {
+            controlsView.isHidden = false
+            timer = Timer.scheduledTimer(timeInterval: 3, target: self, selector: #selector(hideControls), userInfo: nil, repeats: false)
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "controlsView" disappears with its controls after 3 seconds
+          }
+
+          @objc private func hideControls() {
+            controlsView.isHidden = true
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class FilmController: UIViewController {
+          private let controlsView = UIView()
+          private var timer: Timer?
+
+          func showControls() {
+            controlsView.isHidden = false
+            guard !UIAccessibility.isVoiceOverRunning, !UIAccessibility.isSwitchControlRunning else { return }
+            timer = Timer.scheduledTimer(timeInterval: 3, target: self, selector: #selector(hideControls), userInfo: nil, repeats: false)
+          }
+
+          @objc private func hideControls() {
+            controlsView.isHidden = true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A sign that something is loading",
+        """
+        final class FilmController: UIViewController {
+          private let spinner = UIView()
+
+          func load() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in
+              self?.spinner.isHidden = true
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "VoiceOver users have the time they need",
+        """
+        final class PhotoController: UIViewController {
+          private let undoBar = UIView()
+          private let undo = UIButton(type: .system)
+
+          func didDelete() {
+            undo.setTitle("Undo", for: .normal)
+            undoBar.addSubview(undo)
+            let seconds = UIAccessibility.isVoiceOverRunning ? 60.0 : 4
+            DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+              self?.undoBar.isHidden = true
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { own, item, findings in
+      let declaration = own.declaration
+      guard own.isOwn, own.isKind(of: .view, .viewController),
+        declaration.mentionedSymbols.contains(.waits)
+          || declaration.mentions(anyOf: ["afterDelay"])
+      else { return }
+      for delay in item.dismissals(in: declaration) {
+        let time = delay.seconds.map { "after \(pointsText($0)) second\($0 == 1 ? "" : "s")" }
+        findings.report(
+          "\"\(delay.subject)\" disappears with its \(delay.content) \(time ?? "by itself")",
+          at: delay.range
+        )
+      }
+    },
+    exemptions: [
+      .object("it looks whether VoiceOver is running") {
+        $0.declaration.mentionedSymbols.contains(.asksAssistiveTechnology)
+      }
+    ]
+  )
+}

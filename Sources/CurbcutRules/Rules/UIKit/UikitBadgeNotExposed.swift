@@ -1,0 +1,102 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitBadgeNotExposed = Rule(
+    id: "uikit-badge-not-exposed",
+    title: "Badge of a UIKit button is not read",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nameRoleValue, .infoAndRelationships],
+    since: "0.2.0",
+    why: """
+      A button is one element: a label put on it as a badge is not read. With a fixed accessibility label
+      people who use VoiceOver never learn how many messages or items there are. Set the count as
+      `accessibilityValue`.
+      """,
+    examples: [
+      .reported(
+        """
+        final class InboxButton: UIButton {
+          private let badge = UILabel()
+
+          var count = 0 {
+            didSet {
+              badge.text = "\\(count)"
+            //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not read "badge" on this button; set `accessibilityValue` too
+            }
+          }
+
+          func setUp() {
+            accessibilityLabel = "Inbox"
+            addSubview(badge)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class InboxButton: UIButton {
+          private let badge = UILabel()
+
+          var count = 0 {
+            didSet {
+              badge.text = "\\(count)"
+              accessibilityValue = "\\(count) unread"
+            }
+          }
+
+          func setUp() {
+            accessibilityLabel = "Inbox"
+            addSubview(badge)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The label changes with the badge",
+        """
+        final class InboxButton: UIButton {
+          private let badge = UILabel()
+
+          func show(_ count: Int) {
+            badge.text = "\\(count)"
+            accessibilityLabel = "Inbox, \\(count) unread"
+            addSubview(badge)
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { badge, item, findings in
+      guard badge.isKind(of: .label), !badge.isOwn, names.matches(badge.name),
+        let own = item.objects.first(where: { $0.isOwn && $0.declaration === badge.declaration }),
+        own.isKind(of: .button) || own.isKind(of: .control) && own.isMadeElement != nil,
+        let setting = badge.settings.first(where: {
+          $0.path == ["text"] && $0.value?.phrase.value?.literal == nil
+        })
+      else { return }
+      findings.report(
+        "VoiceOver does not read \"\(badge.name)\" on this button; set `accessibilityValue` too",
+        at: setting.range,
+        unless: [
+          .object("the button has a value, or a label that changes") { _ in
+            own.setsForCertain(anyOf: ["accessibilityValue", "accessibilityAttributedValue"])
+              || own.settings.contains {
+                $0.name == "accessibilityLabel"
+                  && ($0.member == setting.member || $0.value?.phrase.value?.literal == nil)
+              }
+              || own.outside.contains("accessibilityLabel")
+              || own.outside.contains("accessibilityValue")
+          },
+          .object("the button is no element") { _ in own.isLeftOut },
+        ]
+      )
+    },
+    exemptions: [
+      .object("a file of Interface Builder sets it up") { $0.isOutlet }
+    ]
+  )
+
+  private static let names = NameHint("badge badge-label count counter")
+}

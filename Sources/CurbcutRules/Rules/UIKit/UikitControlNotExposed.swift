@@ -1,0 +1,178 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitControlNotExposed = Rule(
+    id: "uikit-control-not-exposed",
+    title: "UIKit control is hidden from assistive technology",
+    group: .uiKit,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.nameRoleValue, .keyboard],
+    since: "0.2.0",
+    why: """
+      A control that is no accessibility element cannot be reached with VoiceOver, Voice Control or
+      Switch Control. What it does has to be offered in another way, such as a custom action.
+      """,
+    knownLimitations:
+      "A type that offers custom actions or lists its elements itself is left alone.",
+    examples: [
+      .reported(
+        """
+        final class TicketController: UIViewController {
+          private let buy = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            buy.setTitle("Buy", for: .normal)
+            buy.addTarget(self, action: #selector(buyTicket), for: .touchUpInside)
+            buy.isAccessibilityElement = false
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver, Voice Control and Switch Control users cannot reach this button
+            view.addSubview(buy)
+          }
+
+          @objc private func buyTicket() {}
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class TicketController: UIViewController {
+          private let buy = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            buy.setTitle("Buy", for: .normal)
+            buy.addTarget(self, action: #selector(buyTicket), for: .touchUpInside)
+            view.addSubview(buy)
+          }
+
+          @objc private func buyTicket() {}
+        }
+        """
+      ),
+      .ignored(
+        "What it does is a custom action",
+        """
+        final class TicketCell: UITableViewCell {
+          private let buy = UIButton(type: .system)
+
+          func setUp() {
+            buy.setTitle("Buy", for: .normal)
+            buy.isAccessibilityElement = false
+            buy.addTarget(self, action: #selector(buyTicket), for: .touchUpInside)
+            contentView.addSubview(buy)
+            accessibilityCustomActions = [
+              UIAccessibilityCustomAction(name: "Buy", target: self, selector: #selector(buyTicket))
+            ]
+          }
+
+          @objc private func buyTicket() -> Bool { true }
+        }
+        """
+      ),
+      .ignored(
+        "A backdrop, and a part of another control",
+        """
+        final class SheetController: UIViewController {
+          private let backdrop = UIButton(type: .custom)
+
+          func setUp() {
+            backdrop.isAccessibilityElement = false
+            backdrop.addTarget(self, action: #selector(closeSheet), for: .touchUpInside)
+            view.addSubview(backdrop)
+          }
+
+          @objc private func closeSheet() {}
+        }
+
+        final class PriceControl: UIControl {
+          private let more = UIButton(type: .system)
+
+          func setUp() {
+            more.setTitle("More", for: .normal)
+            more.isAccessibilityElement = false
+            more.addTarget(self, action: #selector(raise), for: .touchUpInside)
+            addSubview(more)
+            accessibilityLabel = "Price"
+          }
+
+          @objc private func raise() {}
+        }
+        """
+      ),
+    ],
+    check: .object { control, item, findings in
+      guard !control.isOwn,
+        control.isKind(
+          of: .button,
+          .switchControl,
+          .slider,
+          .stepper,
+          .textField,
+          .segmentedControl,
+          .datePicker
+        ), control.acts
+      else { return }
+      let settings = control.settings.filter {
+        $0.path == ["isAccessibilityElement"] || $0.path == ["accessibilityElementsHidden"]
+      }
+      guard settings.count == 1, let setting = settings.first, !setting.isConditional,
+        setting.value?.boolean == (setting.name == "accessibilityElementsHidden")
+      else { return }
+      findings.report(
+        "VoiceOver, Voice Control and Switch Control users cannot reach this \(control.roleName)",
+        at: setting.range,
+        unless: [
+          .object("the view that it belongs to has a label, which speaks for it") { control in
+            item.objects.contains {
+              $0.isOwn && $0.declaration === control.declaration
+                && $0.setsForCertain(anyOf: ["accessibilityLabel", "isAccessibilityElement"])
+            }
+          },
+          .object("another control does the same") { control in
+            guard let action = control.actionName else { return false }
+            return item.objects.contains {
+              $0.actionName == action && !$0.isLeftOut && $0.declaration === control.declaration
+            }
+          },
+        ]
+      )
+    },
+    exemptions: [
+      .object("the view that it belongs to is one element and speaks for it") {
+        $0.isInsideElement
+      },
+      .object("its type offers actions or elements of its own") {
+        $0.declaration.mentionedSymbols.contains(.offersActions)
+          || $0.declaration.mentions(anyOf: [
+            "accessibilityElements", "accessibilityActivate", "accessibilityIncrement",
+            "UIAccessibilityElement",
+          ])
+      },
+      .object("it is a backdrop, by its name") { control in
+        NameHint.backdrop.matches(control.name)
+          || control.actionName.map { NameHint.dismissal.matches($0) } == true
+            && control.hasTitle != .yes
+      },
+      .object("it is part of another control or a cell") { control in
+        control.declaration.conformances.contains {
+          $0.hasSuffix("Control") || $0.hasSuffix("Button") || $0.hasSuffix("Field")
+        }
+      },
+      .object("it cannot be operated") { control in
+        control.settings.contains {
+          ["isUserInteractionEnabled", "isEnabled"].contains($0.name) && $0.value?.boolean == false
+        }
+      },
+    ]
+  )
+}
+
+extension UIKitObject {
+  /// Whether something happens when it is operated.
+  fileprivate var acts: Bool {
+    actionName != nil || settings.contains { $0.path == ["addTarget"] || $0.path == ["addAction"] }
+      || creation?.call?.arguments.contains { $0.label == "primaryAction" } == true
+      || isKind(of: .textField, .switchControl, .slider)
+  }
+}

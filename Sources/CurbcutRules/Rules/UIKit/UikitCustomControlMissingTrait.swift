@@ -1,0 +1,82 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitCustomControlMissingTrait = Rule(
+    id: "uikit-custom-control-missing-trait",
+    title: "Custom UIKit control has no accessibility trait",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.nameRoleValue],
+    since: "0.2.0",
+    why: """
+      A `UIControl` subclass has no traits of its own. VoiceOver reads its label as if it were text, and
+      people do not learn that they can press or adjust it.
+      """,
+    examples: [
+      .reported(
+        """
+        final class RatingControl: UIControl {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this control can be operated; set `accessibilityTraits`
+            accessibilityLabel = "Rating"
+          }
+
+          required init?(coder: NSCoder) { nil }
+
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            sendActions(for: .valueChanged)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class RatingControl: UIControl {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Rating"
+            accessibilityTraits = .button
+          }
+
+          required init?(coder: NSCoder) { nil }
+
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            sendActions(for: .valueChanged)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An open class, which others complete",
+        """
+        open class RatingControl: UIControl {
+          func setUp() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Rating"
+            sendActions(for: .valueChanged)
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { control, _, findings in
+      guard control.isOwn, control.type == .control, control.declaration.keyword == .class,
+        control.declaration.conforms(to: "UIControl"),
+        !control.declaration.mentionedSymbols.contains(.exposesState),
+        let setting = control.isMadeElement
+      else { return }
+      findings.report(
+        "VoiceOver does not say that this control can be operated; set `accessibilityTraits`",
+        at: setting.range
+      )
+    },
+    exemptions: [
+      .object("it is an open class, which others complete") { $0.declaration.isOpenClass },
+      .object("something sets its traits", certainty: { $0.sets("accessibilityTraits") }),
+    ]
+  )
+}

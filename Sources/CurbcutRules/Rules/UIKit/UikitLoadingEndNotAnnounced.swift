@@ -1,0 +1,126 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitLoadingEndNotAnnounced = Rule(
+    id: "uikit-loading-end-not-announced",
+    title: "End of loading is not announced",
+    group: .uiKit,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.statusMessages],
+    since: "0.2.0",
+    why: """
+      Everyone sees the activity indicator go and the content come. People who use VoiceOver hear nothing
+      of it and do not know whether they still have to wait. Post `.screenChanged` or an announcement
+      when loading ends.
+      """,
+    knownLimitations:
+      "A function that posts a notification, or calls one that does, is left alone.",
+    examples: [
+      .reported(
+        """
+        final class ForecastController: UIViewController {
+          private let spinner = UIActivityIndicatorView(style: .large)
+          private let days = UITableView()
+
+          func load(_ fetch: (@escaping () -> Void) -> Void) {
+            spinner.startAnimating()
+            fetch { [weak self] in
+              self?.spinner.stopAnimating()
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users do not learn that loading has ended; post a notification
+              self?.days.reloadData()
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class ForecastController: UIViewController {
+          private let spinner = UIActivityIndicatorView(style: .large)
+          private let days = UITableView()
+
+          func load(_ fetch: (@escaping () -> Void) -> Void) {
+            spinner.startAnimating()
+            fetch { [weak self] in
+              self?.spinner.stopAnimating()
+              self?.days.reloadData()
+              UIAccessibility.post(notification: .screenChanged, argument: self?.days)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A spinner in a cell",
+        """
+        final class ForecastCell: UITableViewCell {
+          private let spinner = UIActivityIndicatorView(style: .medium)
+
+          private let day = UILabel()
+
+          func show(_ name: String?) {
+            if let name {
+              spinner.stopAnimating()
+              day.text = name
+            } else {
+              spinner.startAnimating()
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { spinner, item, findings in
+      guard spinner.isKind(of: .activityIndicator), spinner.place == .member,
+        spinner.settings.contains(where: { $0.path == ["startAnimating"] }),
+        let end = spinner.settings.first(where: {
+          $0.path == ["stopAnimating"] && !["init", "viewDidLoad"].contains($0.member)
+        }),
+        item.showsContent(in: end.member, of: spinner.declaration),
+        !spinner.declaration.posts(in: end.member)
+      else { return }
+      findings.report(
+        "VoiceOver users do not learn that loading has ended; post a notification",
+        at: end.range
+      )
+    },
+    exemptions: [
+      .object("it is no screen") { spinner in
+        !(spinner.declaration.name.hasSuffix("Controller")
+          || spinner.declaration.conformances.contains { $0.hasSuffix("Controller") })
+      }
+    ]
+  )
+}
+
+extension Declaration {
+  /// Whether a function of it posts a notification to assistive technology, or calls one that does.
+  fileprivate func posts(in member: String) -> Bool {
+    let posts = accessibilityPosts
+    if posts.isEmpty, mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) { return false }
+    if posts.isEmpty { return true }
+    let posting = functions.filter { function in
+      posts.contains { function.node.range.contains($0.range.lowerBound) }
+    }
+    guard let function = function(member) else { return true }
+    return posting.contains { other in
+      other.name == member || function.node.text.includes("\(other.name)(")
+    }
+  }
+}
+
+extension ItemModel {
+  /// Whether a member of a type shows what has been loaded.
+  fileprivate func showsContent(in member: String, of declaration: Declaration) -> Bool {
+    objects.contains { object in
+      object.declaration === declaration
+        && object.settings.contains { setting in
+          setting.member == member
+            && (["reloadData", "apply", "reloadSections", "performBatchUpdates"]
+              .contains(setting.name)
+              || setting.path == ["text"] && object.isKind(of: .label, .textView))
+        }
+    }
+  }
+}

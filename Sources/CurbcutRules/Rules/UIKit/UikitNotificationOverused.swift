@@ -1,0 +1,160 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension Rule {
+  static let uikitNotificationOverused = Rule(
+    id: "uikit-notification-overused",
+    title: "Accessibility notification is posted again and again",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.focusOrder, .statusMessages],
+    since: "0.2.0",
+    why: """
+      `.screenChanged` and `.layoutChanged` move VoiceOver, and an announcement interrupts what it says.
+      Posted by a timer, while scrolling or for each key, they make a screen impossible to read.
+      """,
+    examples: [
+      .reported(
+        """
+        final class CountdownController: UIViewController {
+          private let time = UILabel()
+          private var timer: Timer?
+
+          func start() {
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+              UIAccessibility.post(notification: .screenChanged, argument: self?.time)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A timer posts this again and again; VoiceOver users cannot read on
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class CountdownController: UIViewController {
+          private let time = UILabel()
+
+          func start() {
+            time.accessibilityTraits = .updatesFrequently
+          }
+
+          func finish() {
+            UIAccessibility.post(notification: .announcement, argument: "Time is up")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A timer that fires once, or posts under a condition",
+        """
+        final class CountdownController: UIViewController {
+          private var seconds = 60
+          private var timer: Timer?
+
+          func start() {
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+              self?.tick()
+            }
+          }
+
+          private func tick() {
+            seconds -= 1
+            if seconds == 10 {
+              UIAccessibility.post(notification: .announcement, argument: "10 seconds left")
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .declaration { declaration, _, findings in
+      let posts = declaration.accessibilityPosts
+      guard !posts.isEmpty else { return }
+      let ticking = declaration.tickingFunctions
+      for post in posts {
+        var cause: String?
+        var isConditional = false
+        for node in declaration.nodes(around: post.range) {
+          switch node.kind {
+          case .functionCallExpr where node.isRepeatingTimer:
+            cause = "A timer posts this"
+            isConditional = false
+          case .functionDecl:
+            let name = Declaration.Function.name(of: node)
+            if ticking.contains(name) {
+              cause = "A timer posts this"
+            } else if frequent.contains(name) {
+              cause = "This is posted"
+            } else if post.kind == .screenChanged, typing.contains(name) {
+              cause = "This is posted"
+            } else {
+              cause = nil
+            }
+            isConditional = false
+          case .ifExpr, .switchExpr: isConditional = true
+          default: break
+          }
+        }
+        guard let cause, !isConditional else { continue }
+        findings.report(
+          "\(cause) again and again; VoiceOver users cannot read on",
+          at: post.range
+        )
+      }
+    }
+  )
+
+  /// Methods that UIKit calls many times in a second or for each row.
+  private static let frequent: Set<String> = [
+    "scrollViewDidScroll", "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
+    "scrollViewDidZoom", "draw", "updateConstraints",
+  ]
+
+  /// Methods that are called for each key, by their usual names.
+  private static let typing: Set<String> = [
+    "textViewDidChange", "textFieldDidChange", "editingChanged", "textDidChange",
+    "searchTextChanged", "textChanged", "updateSearchResults",
+  ]
+}
+
+extension Declaration {
+  /// The functions that timers call again and again.
+  fileprivate var tickingFunctions: Set<String> {
+    guard mentionedSymbols.contains(.waits) || mentions(anyOf: ["CADisplayLink"]) else { return [] }
+    var names: Set<String> = []
+    // The text of each is searched for all functions.
+    var remaining = 32
+    for node in ownNodes(.functionCallExpr) {
+      guard remaining > 0,
+        node.isRepeatingTimer || node.firstChild?.hasText("CADisplayLink") == true
+      else { continue }
+      remaining -= 1
+      let text = node.text
+      for function in functions
+      where text.includes("#selector(\(function.name)") || text.includes(".\(function.name)")
+        || text.includes(" \(function.name)()")
+      {
+        names.insert(function.name)
+      }
+    }
+    return names
+  }
+}
+
+extension Declaration.Function {
+  /// The name of a function that a node declares.
+  fileprivate static func name(of node: Node) -> String {
+    node.tokens.first { $0.kind == .identifier }?.text ?? ""
+  }
+}
+
+extension Node {
+  /// Whether it makes a timer that fires again and again.
+  fileprivate var isRepeatingTimer: Bool {
+    guard kind == .functionCallExpr, let call = Expression(self).call,
+      call.callee.memberName == "scheduledTimer"
+    else { return false }
+    return call.arguments.contains { $0.label == "repeats" && $0.value.boolean == true }
+  }
+}

@@ -1,0 +1,201 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitOffscreenViewExposed = Rule(
+    id: "uikit-offscreen-view-exposed",
+    title: "View moved off the screen is exposed to VoiceOver",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.focusOrder],
+    since: "0.2.0",
+    why: """
+      A drawer that is only moved out of sight is there for VoiceOver all the same: people swipe into
+      a closed menu and activate what cannot be seen. Hide it, or set `accessibilityElementsHidden`.
+      """,
+    examples: [
+      .reported(
+        """
+        final class HomeController: UIViewController {
+          private let drawer = UIView()
+          private let settings = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            settings.setTitle("Settings", for: .normal)
+            drawer.addSubview(settings)
+            view.addSubview(drawer)
+          }
+
+          func closeDrawer() {
+            drawer.transform = CGAffineTransform(translationX: -280, y: 0)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users reach "drawer" while it is off the screen; hide it as well
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class HomeController: UIViewController {
+          private let drawer = UIView()
+          private let settings = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            settings.setTitle("Settings", for: .normal)
+            drawer.addSubview(settings)
+            view.addSubview(drawer)
+          }
+
+          func closeDrawer() {
+            drawer.transform = CGAffineTransform(translationX: -280, y: 0)
+            drawer.accessibilityElementsHidden = true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A view that comes in from outside",
+        """
+        final class HomeController: UIViewController {
+          private let banner = UIView()
+
+          func slideIn() {
+            banner.transform = CGAffineTransform(translationX: -280, y: 0)
+            UIView.animate(withDuration: 0.1) {
+              self.banner.transform = .identity
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is hidden here or in an extension, or the screen lists its elements",
+        """
+        final class HomeController: UIViewController {
+          private let drawer = UIView()
+
+          func closeDrawer() {
+            drawer.transform = CGAffineTransform(translationX: -280, y: 0)
+            drawer.isHidden = true
+          }
+        }
+
+        final class MapController: UIViewController {
+          private let menu = UIView()
+
+          func closeMenu() {
+            menu.transform = CGAffineTransform(translationX: -280, y: 0)
+          }
+        }
+
+        extension MapController {
+          func hideMenu() {
+            menu.isHidden = true
+          }
+        }
+
+        final class ListController: UIViewController {
+          private let menu = UIView()
+          private let list = UITableView()
+
+          func closeMenu() {
+            menu.transform = CGAffineTransform(translationX: -280, y: 0)
+            view.accessibilityElements = [list]
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { object, item, findings in
+      guard object.isKind(of: .view), !object.isOwn, object.place == .member,
+        drawers.matches(object.name)
+          || item.descendants(of: object).contains(where: { $0.isKind(of: .control) })
+      else { return }
+      let moves =
+        object.settings.filter { $0.movesAway && $0.member != "viewDidLoad" }
+        + (drawers.matches(object.name) ? item.constraints(movingAway: object) : [])
+      guard
+        let move = moves.first(where: { move in
+          // What comes in within the same function is an entrance.
+          !object.settings.contains {
+            $0.member == move.member && $0.name == "transform" && $0.value?.memberName == "identity"
+              && $0.range.lowerBound > move.range.lowerBound
+          }
+        })
+      else { return }
+      findings.report(
+        "VoiceOver users reach \"\(object.name)\" while it is off the screen; hide it as well",
+        at: move.range
+      )
+    },
+    exemptions: [
+      .object("it is hidden or taken away as well") {
+        $0.setsForCertain(anyOf: [
+          "isHidden", "accessibilityElementsHidden", "removeFromSuperview", "alpha",
+          "accessibilityViewIsModal",
+        ])
+      },
+      .object("the type decides which elements there are") {
+        $0.declaration.mentions(anyOf: ["accessibilityElements", "accessibilityElementsHidden"])
+      },
+    ]
+  )
+
+  /// Views that come in from an edge.
+  private static let drawers = NameHint("drawer menu sidebar side-menu panel tray sheet")
+}
+
+extension ItemModel {
+  /// Where the constant of a constraint of the type moves a view off the screen.
+  fileprivate func constraints(movingAway view: UIKitObject) -> [ObjectSetting] {
+    let owners = objects.filter {
+      ($0.isOwn || $0.place == .others) && $0.declaration === view.declaration
+    }
+    return owners.flatMap(\.settings).filter { setting in
+      guard setting.name == "constant", setting.path.count == 2,
+        setting.value?.firstCondition != nil,
+        let numbers = setting.value?.possibleNumbers
+      else { return false }
+      return numbers.contains { abs($0) >= 150 } && numbers.contains(0)
+    }
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it moves something by so much that nothing of it is seen.
+  fileprivate var movesAway: Bool {
+    switch path {
+    case ["transform"]:
+      guard let value else { return false }
+      return value.translations.contains { abs($0) >= 200 }
+    case ["frame", "origin", "x"], ["frame", "origin", "y"], ["center", "x"]:
+      return value?.possibleNumbers.contains { $0 <= -150 } == true
+    default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// The numbers by which a transform moves, in either branch of a ternary.
+  fileprivate var translations: [Double] {
+    switch form {
+    case .ternary(_, let then, let otherwise): then.translations + otherwise.translations
+    case .call(_, let arguments):
+      arguments.filter {
+        $0.label == "translationX" || $0.label == "translationY" || $0.label == "y"
+      }
+      .flatMap { $0.value.possibleNumbers }
+    default: []
+    }
+  }
+
+  /// The numbers that it is in some branch.
+  fileprivate var possibleNumbers: [Double] {
+    switch form {
+    case .ternary(_, let then, let otherwise): then.possibleNumbers + otherwise.possibleNumbers
+    case .prefixed("-", let inner): inner.number.map { [-$0] } ?? []
+    default: number.map { [$0] } ?? []
+    }
+  }
+}

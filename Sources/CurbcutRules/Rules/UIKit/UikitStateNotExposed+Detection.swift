@@ -1,0 +1,391 @@
+import CurbcutModel
+import CurbcutSyntax
+
+/// A state that is drawn and told by nothing else.
+struct DrawnState {
+  /// The property or parameter that holds it.
+  let name: String
+  /// What draws it.
+  let setting: ObjectSetting
+}
+
+/// What shows a state to those who see it.
+private let drawing: Set<String> = [
+  "borderWidth", "borderColor", "backgroundColor", "tintColor", "image", "setImage", "textColor",
+  "setTitleColor", "transform", "cornerRadius", "baseBackgroundColor", "baseForegroundColor",
+]
+
+/// What tells it to everybody.
+private let telling: Set<String> = [
+  "isSelected", "accessibilityTraits", "accessibilityValue", "accessibilityLabel", "text",
+  "setTitle", "title", "isOn", "accessibilityHint", "isEnabled", "attributedText", "isHidden",
+]
+
+extension ItemModel {
+  /// A state of a control or cell that the observer of a property draws and does not tell.
+  func drawnState(of object: UIKitObject) -> DrawnState? {
+    let declaration = object.declaration
+    guard
+      object.isKind(of: .control, .tableViewCell, .collectionViewCell)
+        || object.isMadeElement != nil, !object.isHandedOn, !declaration.exposesSelection
+    else { return nil }
+    for property in declaration.properties
+    where property.getter == nil && !property.isConstant && !property.isOverride && property.isFlag
+      && NameHint.switchedState.matches(property.name)
+    {
+      var drawn: ObjectSetting?
+      var isTold = false
+      for other in objects where other.declaration === declaration {
+        for setting in other.settings where setting.member == property.name {
+          if telling.contains(setting.name) { isTold = true }
+          // What a function of the type does is not looked at here.
+          if setting.isCall, other.isOwn, setting.path.count == 1,
+            declaration.function(setting.name) != nil
+          {
+            isTold = true
+          }
+          let shown = setting.value ?? setting.argument(nil)
+          if drawn == nil, drawing.contains(setting.name), shown?.mentions(property.name) == true {
+            drawn = setting
+          }
+        }
+      }
+      if let drawn, !isTold { return DrawnState(name: property.name, setting: drawn) }
+    }
+    return nil
+  }
+}
+
+extension Declaration.Property {
+  /// Whether it is true or false.
+  fileprivate var isFlag: Bool { type == "Bool" || initialValue?.boolean != nil }
+}
+
+// MARK: Conditions
+
+/// States that people choose, or that tell rows and pages from each other.
+private let shownState = NameHint(
+  """
+  selected chosen checked favorite favorited liked muted starred picked unread unseen
+  bookmarked flagged pinned completed expanded collapsed active free available booked is-read has-read is-new current-index current-page active-index selected-index done
+  """
+)
+
+/// What is set in passing or by the system, and names that only look like a state.
+private let passing = NameHint(
+  "highlighted enabled dark trait style loading animated device editing dragging focused voice"
+)
+
+extension ItemModel {
+  /// A state that some member draws under a condition, in a cell, a control or on a screen, and that
+  /// nothing in the type tells.
+  func drawnCondition(of object: UIKitObject) -> DrawnState? {
+    let declaration = object.declaration
+    guard object.isKind(of: .view, .viewController), !object.isOutlet,
+      object.outside.isDisjoint(with: ["accessibilityTraits", "accessibilityValue", "isSelected"]),
+      !declaration.exposesSelection, !declaration.mentions(anyOf: exposing),
+      !objects.contains(where: { other in
+        other.declaration === declaration
+          && other.settings.contains { $0.path.last == "isSelected" }
+      })
+    else { return nil }
+    var candidates: [(object: UIKitObject, state: DrawnState, names: Set<String>)] = []
+    // Each is compared with all that the type sets: types with more are not looked through.
+    var remaining = Self.maximumDrawings
+    for other in objects where other.declaration === declaration {
+      for setting in other.settings where remaining > 0 && setting.isDrawing(of: other) {
+        remaining -= 1
+        guard let condition = setting.drawnCondition(in: declaration),
+          let name = declaration.state(in: condition, drawnIn: setting.member)
+        else { continue }
+        // A button without words has its name from the image, which another check is about.
+        if other.isKind(of: .button), setting.name == "image" || setting.name == "setImage",
+          other.hasTitle != .yes
+        {
+          continue
+        }
+        candidates.append((other, DrawnState(name: name, setting: setting), condition.smallNames))
+      }
+    }
+    for candidate in candidates.sorted(by: {
+      $0.state.setting.range.lowerBound < $1.state.setting.range.lowerBound
+    })
+    where
+      (candidate.object.mayShowState(of: declaration, candidate.state.setting)
+      || object.isMadeElement != nil && object.isKind(of: .view))
+      && !tells(candidate.state.name, candidate.names, in: declaration, candidate.state.setting)
+    {
+      return candidate.state
+    }
+    return nil
+  }
+
+  /// How many statements that draw something are looked at in a type.
+  private static let maximumDrawings = 256
+
+  /// Whether words, traits or UIKit's own selection tell a state anywhere in a type.
+  private func tells(
+    _ name: String,
+    _ names: Set<String>,
+    in declaration: Declaration,
+    _ drawn: ObjectSetting
+  ) -> Bool {
+    objects.contains { other in
+      other.declaration === declaration
+        && other.settings.contains { setting in
+          guard wording.contains(setting.name) || setting.path.first == "accessoryType" else {
+            return false
+          }
+          if setting.name.hasPrefix("accessibility"), setting.name != "accessibilityIdentifier" {
+            guard setting.member == drawn.member else {
+              return setting.value?.mentions(name) == true
+            }
+            return declaration.mayTell(setting, name)
+          }
+          // A picture that comes and goes is drawn too.
+          if setting.name == "isHidden", !other.isKind(of: .label, .control) { return false }
+          if setting.value?.mentions(name) == true || setting.argument(nil)?.mentions(name) == true
+          {
+            return true
+          }
+          guard let condition = setting.condition(in: declaration) else { return false }
+          return condition.mentions(name)
+            || !condition.smallNames.isDisjoint(with: names.subtracting(["self"]))
+              && setting.member == drawn.member
+        }
+    }
+  }
+}
+
+/// What exposes a state in UIKit, wherever it is named in a type.
+private let exposing: Set<String> = [
+  "accessibilityValue", "selectItem", "selectRow", "setSelected", "setOn",
+  "UICellAccessory", "changesSelectionAsPrimaryAction", "accessibilityAttributedValue",
+]
+
+/// What may tell a state in words.
+private let wording: Set<String> = [
+  "text", "attributedText", "setTitle", "title", "accessibilityLabel", "accessibilityHint",
+  "secondaryText", "isHidden", "isEnabled", "subtitle", "setAttributedTitle", "accessoryType",
+  "attributedTitle", "placeholder", "accessories", "menu", "state",
+]
+
+extension ObjectSetting {
+  /// Whether it changes how something looks and nothing else.
+  fileprivate func isDrawing(of object: UIKitObject) -> Bool {
+    if drawing.contains(name) || name == "font" { return !path.contains("navigationBar") }
+    // A mark that is there or not.
+    guard name == "isHidden",
+      case let mark = object.isOwn || object.place == .others
+        ? path.dropLast().last ?? "" : object.name
+    else { return false }
+    return object.type != .label && !object.isKind(of: .control) && marks.matchesEnd(of: mark)
+  }
+
+  /// The condition of what is drawn; a mark is hidden by what it is assigned.
+  fileprivate func drawnCondition(in declaration: Declaration) -> Expression? {
+    if name == "isHidden", let value, value.boolean == nil { return value }
+    return condition(in: declaration)
+  }
+}
+
+/// Small views that mark a row.
+private let marks = NameHint("dot check checkmark tick badge indicator mark star ring underline")
+
+extension UIKitObject {
+  /// Whether what is drawn is part of what people choose: a cell, a control, something in a row.
+  fileprivate func mayShowState(of declaration: Declaration, _ setting: ObjectSetting) -> Bool {
+    if isKind(of: .button, .control, .tableViewCell, .collectionViewCell) { return true }
+    if declaration.name.hasSuffix("Cell")
+      || declaration.conformances.contains(where: { $0.hasSuffix("Cell") })
+    {
+      return true
+    }
+    let names = isOwn || place == .others ? setting.path : [name] + setting.path
+    return names.contains { item.matches($0) }
+      || [
+        "Control", "Button", "Chip", "Card", "Tab", "TabBar", "Tabs", "Segment", "Option", "Dots",
+      ]
+      .contains { declaration.name.hasSuffix($0) || declaration.name.hasSuffix("\($0)View") }
+      || setting.isCall && setting.name == "setTitleColor"
+  }
+}
+
+/// What people choose among.
+private let item = NameHint("cell button btn chip tab option card segment swatch dot tile")
+
+extension Declaration {
+  /// The name of the state that a condition is about; nil for one that UIKit tells, or that passes.
+  fileprivate func state(
+    in condition: Expression,
+    drawnIn member: String
+  ) -> String? {
+    let names = condition.smallNames.sorted()
+    guard !names.contains(where: { passing.matches($0) }) else { return nil }
+    if NameHint.selection.matchesBeginning(of: member), condition.comparesPlaces {
+      return names.first
+    }
+    for name in names where shownState.matches(name) {
+      // What UIKit selects it announces.
+      let isParameter = functions.contains { function in
+        function.name == member && function.parameters.contains { $0.name == name }
+      }
+      if name == "isSelected", !isParameter { return nil }
+      return name
+    }
+    return nil
+  }
+}
+
+extension Declaration {
+  /// Whether some code gives the trait for what is selected or disabled, or picks rows.
+  fileprivate var exposesSelection: Bool {
+    guard mentionedSymbols.contains(.exposesState) else { return false }
+    return node.allTokens.contains { token in
+      token.kind == .identifier
+        && ["selected", "notEnabled", "toggleButton", "selectRow", "selectItem"].contains(
+          token.text
+        )
+        && (token.text != "selected" || isTrait(token))
+    }
+      || mentions(anyOf: ["accessibilityTraits"])
+        && accessibilityTraitsDependOnState
+  }
+
+  /// Whether a name stands for a case, `.selected`, rather than for a property.
+  private func isTrait(_ token: Token) -> Bool {
+    let text = node.bytes
+    let place = token.range.lowerBound - node.range.lowerBound
+    return place > 0 && text.indices.contains(place - 1) && text[place - 1] == UInt8(ascii: ".")
+  }
+
+  /// Whether traits are set under a condition, or to what is worked out.
+  private var accessibilityTraitsDependOnState: Bool {
+    ownNodes(.sequenceExpr).contains { node in
+      guard node.firstChild?.lastToken?.text == "accessibilityTraits" else { return false }
+      let value = Expression(node).afterFirstOperator
+      switch value.form {
+      case .member(nil, _), .array: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether an accessibility label or hint may say a state: it is made of it, or by code of which
+  /// nobody knows what it says.
+  fileprivate func mayTell(_ setting: ObjectSetting, _ name: String) -> Bool {
+    guard let value = setting.value, !setting.isConditional else { return true }
+    if value.mentions(name) || value.firstCondition != nil { return true }
+    switch value.form {
+    case .string:
+      return value.operands.contains { $0.descendants.contains { $0.kind == .functionCallExpr } }
+    case .name(let text):
+      // A parameter that is shown as it is.
+      return !ownNodes(.sequenceExpr).contains { node in
+        node.firstChild?.lastToken?.text == "text"
+          && Expression(node).afterFirstOperator.source == text
+      }
+    case .member(let base?, "text"), .member(let base?, "title"), .member(let base?, "name"):
+      return base.path == nil
+    default: return true
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it asks whether one place in a row is another: `index == 0`.
+  fileprivate var comparesPlaces: Bool {
+    guard case .operators(_, let operators) = form, operators == ["=="] else { return false }
+    return smallNames.contains { NameHint("index tab page position tag item row").matches($0) }
+  }
+}
+
+// MARK: Images
+
+extension UIKitObject {
+  /// What gives it an image that a condition chooses.
+  func drawnImage(in item: ItemModel) -> ObjectSetting? {
+    guard isKind(of: .button, .barButtonItem), creation != nil else { return nil }
+    let images = settings.filter { setting in
+      guard
+        setting.path == ["setImage"] || setting.path == ["configuration", "image"]
+          || setting.path == ["image"]
+      else { return false }
+      let state = setting.argument("for")?.memberName
+      return state == nil || state == "normal"
+    }
+    if let chosen = images.first(where: { setting in
+      setting.given.map { declaration.chooses($0, in: setting.member) } == true
+    }) {
+      return chosen
+    }
+    // One image in each branch.
+    for (index, setting) in images.enumerated() where setting.isConditional {
+      let others = images[(index + 1)...].filter { $0.member == setting.member && $0.isConditional }
+      guard let branch = setting.branch(in: declaration),
+        others.contains(where: { other in
+          other.branch(in: declaration)?.range == branch.range
+            && other.given?.source != setting.given?.source
+        }),
+        setting.given?.call != nil
+      else { continue }
+      return setting
+    }
+    return nil
+  }
+
+  /// Whether its accessibility label is set once, to the same words for all states.
+  var hasOneLabel: Bool {
+    let labels = settings.filter { $0.name == "accessibilityLabel" }
+    if labels.isEmpty { return isNamed == .no }
+    guard labels.count == 1, let label = labels.first, !label.isConditional, let value = label.value
+    else { return false }
+    switch value.form {
+    case .string(let phrase): return phrase.literal != nil
+    case .call(let callee, let arguments):
+      return callee.path == "NSLocalizedString"
+        || callee.path == "String" && arguments.first?.label == "localized"
+    default: return false
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a condition decides which of two images an expression is, also where a local holds the
+  /// image or its name.
+  fileprivate func chooses(_ image: Expression, in member: String) -> Bool {
+    let image = written(image, in: member)
+    if image.choosesImage { return true }
+    guard let arguments = image.call?.arguments else { return false }
+    return arguments.contains { argument in
+      guard ["systemName", "named"].contains(argument.label),
+        case .name = argument.value.form,
+        case .ternary(_, let then, let otherwise) = written(argument.value, in: member).form
+      else { return false }
+      return then.source != otherwise.source
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a condition decides which of two images it is.
+  fileprivate var choosesImage: Bool {
+    switch form {
+    case .ternary(_, let then, let otherwise): then.source != otherwise.source
+    case .call(let callee, let arguments):
+      arguments.contains { argument in
+        if case .ternary(_, let then, let otherwise) = argument.value.form {
+          return ["systemName", "named"].contains(argument.label) && then.source != otherwise.source
+        }
+        return false
+      }
+        || (callee.memberName == "withRenderingMode" || callee.memberName == "withConfiguration")
+          && callee.base?.choosesImage == true
+    default: false
+    }
+  }
+
+  fileprivate var base: Expression? {
+    if case .member(let base?, _) = form { base.withoutFallback } else { nil }
+  }
+}

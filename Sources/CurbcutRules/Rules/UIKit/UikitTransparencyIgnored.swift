@@ -1,0 +1,106 @@
+import CurbcutModel
+
+extension Rule {
+  static let uikitTransparencyIgnored = Rule(
+    id: "uikit-transparency-ignored",
+    title: "Transparent background ignores Reduce Transparency",
+    group: .uiKit,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.contrastMinimum],
+    since: "0.2.0",
+    why: """
+      Text on a background that shines through is hard to read for people with low vision. They turn on
+      Reduce Transparency; `UIVisualEffectView` follows it by itself, a color with an alpha of your own
+      only if you ask `UIAccessibility.isReduceTransparencyEnabled`.
+      """,
+    examples: [
+      .reported(
+        """
+        final class CaptionPanel: UIView {
+          private let caption = UILabel()
+
+          func setUp() {
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text on this background is hard to read; ask `isReduceTransparencyEnabled`
+            addSubview(caption)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class CaptionPanel: UIView {
+          private let caption = UILabel()
+
+          func setUp() {
+            let alpha = UIAccessibility.isReduceTransparencyEnabled ? 1 : 0.6
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(alpha)
+            addSubview(caption)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Nothing to read on it",
+        """
+        final class DimmingView: UIView {
+          func setUp() {
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It asks for the setting, or covers a screen that is busy",
+        """
+        final class CaptionPanel: UIView {
+          private let caption = UILabel()
+
+          func setUp() {
+            let isReduced = UIAccessibility.isReduceTransparencyEnabled
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            if isReduced { backgroundColor = .systemBackground }
+            addSubview(caption)
+          }
+        }
+
+        final class BusyOverlay: UIView {
+          private let caption = UILabel()
+
+          func setUp() {
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            addSubview(caption)
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { view, item, findings in
+      guard view.isKind(of: .view), !view.isKind(of: .label, .control) else { return }
+      for setting in view.settings(of: "backgroundColor") {
+        guard let call = setting.value?.call, call.callee.memberName == "withAlphaComponent",
+          let alpha = call.arguments.first?.value.number, (0.3...0.85).contains(alpha),
+          case .member(let base?, _) = call.callee.form,
+          base.memberName?.hasSuffix("ystemBackground") == true,
+          item.descendants(of: view).contains(where: { $0.isKind(of: .label) })
+        else { continue }
+        findings.report(
+          "Text on this background is hard to read; ask `isReduceTransparencyEnabled`",
+          at: setting.range
+        )
+      }
+    },
+    exemptions: [
+      .object("its type asks for the setting") {
+        $0.declaration.mentions(anyOf: [
+          "isReduceTransparencyEnabled", "UIVisualEffectView", "UIBlurEffect",
+          "reduceTransparencyStatusDidChangeNotification",
+        ])
+      },
+      .object("it covers what is below while something is under way") {
+        NameHint.backdrop.matches($0.isOwn ? $0.declaration.name : $0.name)
+      },
+    ]
+  )
+}
