@@ -1,3 +1,12 @@
+extension ResolvedColor {
+  /// The same color, which a modifier of the project chooses.
+  fileprivate var chosenElsewhere: ResolvedColor {
+    var color = self
+    color.isChosenElsewhere = true
+    return color
+  }
+}
+
 extension BackgroundResolver {
   mutating func read(_ element: Element, from first: Int) {
     for (index, modifier) in element.tree.records[element.index].modifiers.enumerated()
@@ -73,11 +82,26 @@ extension BackgroundResolver {
       return
     }
     for inner in applied {
-      // What is inside depends on the arguments, and closures there are not lowered here.
+      // What depends on the arguments is not known, and closures there are not lowered here.
       guard let effect = PaintEffect.effect(of: inner) else { continue }
+      let argument = inner.isConditional ? nil : inner.firstArgument
+      let written = argument.flatMap { $0.isSelfContained ? $0 : nil }
       switch effect {
       case .color:
-        if text == nil { isTextUnknown = true }
+        if text != nil || isTextUnknown { continue }
+        if let choices = written.flatMap({ ColorReader(element: element).colors(of: $0) }) {
+          text = choices.map { $0.chosenElsewhere }
+          colorModifier = modifier
+          isColoredItself = element.index == start.index && modifier.origin == .own
+        } else {
+          isTextUnknown = true
+        }
+      case .background where background == .open && inner.arguments.first?.label == nil:
+        guard let written, let painted = PaintEffect.shown(by: written, in: element) else {
+          background = .unknown
+          continue
+        }
+        add(.colors(painted.map { $0.chosenElsewhere }), by: nil, of: element)
       case .tint: isTintUnknown = isTintUnknown || tint == nil
       default:
         if background == .open { background = .unknown }

@@ -91,10 +91,20 @@ extension BackgroundResolver {
     case .prominent:
       defaultText = .white
       guard background == .open else { return }
+      let accent = control.project.colors.color(named: "AccentColor")
       if let tint = ButtonLook.tint(of: control) {
         let choices = ColorReader(element: control).colors(of: tint)
         add(choices.map(PaintEffect.Layer.colors) ?? .unknown, by: nil, of: control)
         if background == .open { background = .unknown }
+      } else if let accent, !ButtonLook.isTinted(control) {
+        let expression = Expression(control.tree.records[control.index].head)
+        let color = ResolvedColor(
+          color: accent,
+          source: "AccentColor",
+          expression: expression,
+          isSemantic: false
+        )
+        add(.colors([color]), by: nil, of: control)
       } else {
         background = .unknown
       }

@@ -107,6 +107,7 @@ extension UseFacts {
   /// How a custom view is used in one place.
   fileprivate init(of element: Element) {
     let facts = element.tree.facts[element.index]
+    let (isOnDefault, backgrounds) = BackgroundResolver.backgrounds(of: element)
     self.init(
       isHidden: facts.isHidden,
       isSpokenFor: facts.isReplacedByAncestor || element.isNamed
@@ -117,7 +118,8 @@ extension UseFacts {
       isRepeated: facts.place.certainty(of: .repeated),
       isInMenu: facts.place.certainty(of: .menu),
       isInToolbar: facts.place.certainty(of: .toolbar),
-      isOnDefaultBackground: BackgroundResolver.isOnDefaultBackground(of: element),
+      isOnDefaultBackground: isOnDefault,
+      backgrounds: backgrounds,
       isListHeader: Certainty(element.place.isListHeader),
       isGlanced: facts.place.certainty(of: .widget)
     )

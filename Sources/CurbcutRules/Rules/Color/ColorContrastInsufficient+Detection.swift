@@ -39,15 +39,31 @@ extension ContrastFailure {
       element.is(.text) || element.title != nil, let drawn = TextColors(of: element)
     else { return [] }
     let isLarge = Typography(of: element).isLarge
-    return drawn.pairs.compactMap { text, background in
-      ContrastFailure(
+    let pairs = drawn.pairs
+    var failures: [ContrastFailure] = []
+    var best: ContrastFailure?
+    var passesOnStop = false
+    for (text, background) in pairs {
+      let failure = ContrastFailure(
         of: text,
         on: background,
         in: drawn,
         isLarge: isLarge,
         project: element.project
       )
+      guard text.isGradientStop || background.isGradientStop else {
+        failures += [failure].compactMap { $0 }
+        continue
+      }
+      // Where a text stands over a gradient is not known: only what fails on all stops does.
+      guard let failure else {
+        passesOnStop = true
+        continue
+      }
+      if best.map({ failure.ratio > $0.ratio }) ?? true { best = failure }
     }
+    if let best, !passesOnStop { failures.append(best) }
+    return failures
   }
 
   private init?(
