@@ -1,3 +1,15 @@
+extension Expression {
+  /// The number it is, or the largest that a ternary of numbers may give; nil where that is not
+  /// known.
+  fileprivate var largestNumber: Double? {
+    if let number { return number }
+    guard case .ternary(_, let then, let otherwise) = form, let first = then.number,
+      let second = otherwise.number
+    else { return nil }
+    return max(first, second)
+  }
+}
+
 extension ResolvedColor {
   /// The same color, which a modifier of the project chooses.
   fileprivate var chosenElsewhere: ResolvedColor {
@@ -59,10 +71,9 @@ extension BackgroundResolver {
 
   mutating func fade(by modifier: Modifier) {
     guard background == .open else { return }
-    guard let factor = modifier.firstArgument?.number, !modifier.isConditional else {
-      background = .unknown
-      return
-    }
+    // Fading lowers contrast: what fails in full fails faded. The least that is known counts.
+    guard !modifier.isConditional, let factor = modifier.firstArgument?.largestNumber, factor < 1
+    else { return }
     opacity *= factor
     layers = layers.map { layer in
       layer.map { $0.changed { $0.mapped { $0.faded(by: factor) } } }

@@ -51,6 +51,7 @@ extension BackgroundResolver {
       .gauge, .tableColumn, .windowGroup:
       break
     default:
+      if parent.isPassthrough { break }
       if parent.row?.layout == nil || parent.is(.groupBox, .glassEffectContainer, .dynamicIsland) {
         background = .unknown
       }

@@ -177,7 +177,16 @@ struct BackgroundResolver {
         let isTinted = !layers.isEmpty && use(root) == nil && root.platforms.contains(.iOS)
         background = isTinted || isPlacedOnDefaultBackground(root) ? .assumed : .unknown
       }
-    case .member, .modifier, .style, .preview:
+    case .member:
+      if text == nil { isTextUnknown = true }
+      guard background == .open else { return }
+      let use = use(root)
+      if let used = use?.backgrounds, !used.isEmpty {
+        reachUses(used, of: root)
+      } else {
+        background = use?.isOnDefaultBackground == .yes ? .assumed : .unknown
+      }
+    case .modifier, .style, .preview:
       if background == .open { background = .unknown }
       if text == nil { isTextUnknown = true }
     }
@@ -239,9 +248,13 @@ extension ResolvedColor {
   }
 }
 
-/// How the view's type is used elsewhere, as far as that is known.
+/// How the view's type, or the member that it stands in, is used elsewhere, as far as that is
+/// known.
 private func use(_ element: Element) -> UseFacts? {
-  element.declaration.flatMap { element.tree.context.use(of: $0.name) }
+  element.declaration.flatMap { declaration in
+    let name = element.tree.memberName ?? declaration.name
+    return element.tree.context.use(of: name)
+  }
 }
 
 /// Whether the known uses of its type stand on the system's background; without any, whether the

@@ -52,6 +52,18 @@ package enum PaintEffect {
 
   // MARK: Layers
 
+  /// The one color that a `background` of a chain paints; nil where it is not one, or not known.
+  package static func onlyColor(ofBackground modifier: Modifier, in element: Element)
+    -> ResolvedColor?
+  {
+    let modifiers = element.tree.records[element.index].modifiers
+    guard let index = modifiers.firstIndex(where: { $0 === modifier }),
+      case .colors(let colors) = background(of: modifier, at: index, in: element),
+      colors.count == 1, let color = colors.first
+    else { return nil }
+    return color.branches.isEmpty && !color.isGradientStop ? color : nil
+  }
+
   /// What `.background(…)` paints behind what it modifies.
   static func background(of modifier: Modifier, at index: Int, in element: Element) -> Layer {
     guard !modifier.isConditional, modifier.argument("alignment") == nil else { return .unknown }

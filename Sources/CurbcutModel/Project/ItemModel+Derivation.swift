@@ -36,8 +36,9 @@ extension ItemSummary {
   }
 
   private mutating func addUses(in tree: ViewTree) {
-    for element in tree.elements where element.isCustomView {
-      facts[element.typeName, default: NameFacts()].add(UseFacts(of: element))
+    for element in tree.elements {
+      let name = element.isCustomView ? element.typeName : tree.memberName(at: element.index)
+      if let name { facts[name, default: NameFacts()].add(UseFacts(of: element)) }
     }
   }
 }
