@@ -37,6 +37,7 @@ extension BackgroundResolver {
       guard tint == nil, !isTintUnknown else { return }
       tint = modifier.firstArgument.flatMap { ColorReader(element: element).colors(of: $0) }
       isTintUnknown = tint == nil || modifier.isConditional
+      tintModifier = modifier
     case .background:
       guard background == .open else { return }
       add(PaintEffect.background(of: modifier, at: index, in: element), by: modifier, of: element)

@@ -79,9 +79,10 @@ extension BackgroundResolver {
   mutating func enter(control: Element) {
     guard control.is(.button) else {
       if text == nil { defaultText = .unknown }
-      if !control.is(.navigationLink, .link, .menu, .toggle, .shareLink), background == .open {
-        background = .unknown
-      }
+      let isPlain = control.is(
+        .navigationLink, .link, .menu, .toggle, .shareLink, .textField, .secureField
+      )
+      if !isPlain, background == .open { background = .unknown }
       return
     }
     switch ButtonLook(of: control) {

@@ -22,6 +22,7 @@ struct BackgroundResolver {
   var backgroundModifier: Modifier?
   var tint: [ResolvedColor]?
   var isTintUnknown = false
+  var tintModifier: Modifier?
   var appearances = Appearance.common
 
   /// What a control makes of text that nobody colors.
@@ -70,7 +71,9 @@ struct BackgroundResolver {
       case .primary:
         colors = [.system("primary", SystemColors.hierarchical, start)].compactMap { $0 }
       case .white: colors = [.system("white", SystemColors.swiftUI, start)].compactMap { $0 }
-      case .tint: colors = tint
+      case .tint:
+        colors = tint
+        colorModifier = tintModifier
       case .unknown: return nil
       }
     }

@@ -34,11 +34,21 @@ extension ContrastFailure {
   }
 
   private static func all(of element: Element) -> [ContrastFailure] {
+    if let prompt = TextColors(ofPromptOf: element) {
+      return failures(prompt, of: element, isLarge: Typography(of: element).isLarge)
+    }
     // The views in a label are checked themselves.
     guard TextColors.mayBeSet(on: element), !element.isComponent, element.isTextual != .no,
       element.is(.text) || element.title != nil, let drawn = TextColors(of: element)
     else { return [] }
-    let isLarge = Typography(of: element).isLarge
+    return failures(drawn, of: element, isLarge: Typography(of: element).isLarge)
+  }
+
+  private static func failures(
+    _ drawn: TextColors,
+    of element: Element,
+    isLarge: Certainty
+  ) -> [ContrastFailure] {
     let pairs = drawn.pairs
     var failures: [ContrastFailure] = []
     var best: ContrastFailure?
@@ -125,6 +135,7 @@ extension ContrastFailure {
       Exemption("another rule reports the fixed background") { _ in
         [".primary", "Color.primary"].contains(text.source) && failing == .dark
           && !drawn.isBackgroundAssumed && !background.isChosenElsewhere
+          && background.color.isFixed && ratio < 2
       },
       // Apple's red misses narrowly on Apple's white.
       Exemption("Increase Contrast gives these colors enough contrast") { _ in

@@ -36,7 +36,8 @@ extension Rule {
       guard let failure = ContrastFailure.worst(of: element) else { return }
       let drawn = failure.drawn
       let place =
-        drawn.isColoredItself ? drawn.colorModifier?.callRange : drawn.backgroundModifier?.callRange
+        drawn.isColoredItself ? drawn.colorModifier?.callRange
+        : element.argument("prompt")?.range ?? drawn.backgroundModifier?.callRange
       findings.report(
         message(for: failure),
         at: place ?? element.head,

@@ -206,6 +206,17 @@ extension ActionFact {
   }
 }
 
+extension Element {
+  private static let takingBack: Set<String> = ["undo", "restore", "revert", "retry", "widerrufen"]
+
+  /// Whether its words say that it takes something back.
+  fileprivate var takesBack: Bool {
+    let words = name.phrase.value?.literal ?? ""
+    return !Set(Identifier.words(of: words.replacing(" ", with: "_")))
+      .isDisjoint(with: Self.takingBack)
+  }
+}
+
 extension ItemModel {
   /// Whether a type is a message that takes itself away by a binding: words and nothing to operate,
   /// neither the start of an app nor a sign that it works.
@@ -216,6 +227,31 @@ extension ItemModel {
       tree.purpose == .body && !tree.isOverlong
         && tree.elements.contains { $0.is(.text, .label) && $0.isTextual == .yes }
         && !tree.elements.contains { $0.row?.isInteractive == true || $0.is(.progressView) }
+    }
+  }
+
+  /// Whether a type is a message with a button that takes itself away by a binding.
+  func closesItselfWithControl(by name: String, in declaration: Declaration) -> Bool {
+    guard declaration.property(name)?.attributes.contains("Binding") == true else { return false }
+    guard !NameHint.transience.matches(declaration.name), !NameHint.passingState.matches(name)
+    else { return false }
+    return trees(of: declaration).contains { tree in
+      tree.purpose == .body && !tree.isOverlong
+        && tree.elements.contains { $0.is(.text, .label) && $0.labeledControl == nil }
+        && tree.elements.contains { $0.is(.button) && $0.takesBack }
+    }
+  }
+
+  /// Whether a button that takes something back stands on a type's screen only while a name is set.
+  func showsUndo(while name: String, in declaration: Declaration) -> Bool {
+    trees(of: declaration).contains { tree in
+      !tree.isOverlong
+        && tree.elements.contains { element in
+          element.is(.button) && element.takesBack
+            && sequence(first: element, next: \.parent).contains { outer in
+              outer.conditions.contains { $0.kind == .branch && $0.names.contains(name) }
+            }
+        }
     }
   }
 

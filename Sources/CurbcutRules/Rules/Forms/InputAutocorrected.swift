@@ -1,0 +1,116 @@
+import CurbcutModel
+
+extension Rule {
+  static let inputAutocorrected = Rule(
+    id: "input-autocorrected",
+    title: "Autocorrection changes a name that must be exact",
+    group: .forms,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.identifyInputPurpose],
+    since: "0.5.0",
+    why: """
+      People who do not see the screen, or look at the keys while they type, do not notice that a
+      user name was capitalized or corrected, and cannot sign in. Turn both off where the letters
+      have to be exact.
+      """,
+    examples: [
+      .reported(
+        """
+        struct SignIn: View {
+          @State private var name = ""
+
+          var body: some View {
+            TextField("User name", text: $name)
+          //^^^^^^^^^ User names are autocorrected or capitalized here; turn both off
+              .textContentType(.username)
+          }
+        }
+        """,
+        fixed: [
+          "Add `.textInputAutocapitalization(.never)` and `.autocorrectionDisabled()`": """
+          struct SignIn: View {
+            @State private var name = ""
+
+            var body: some View {
+              TextField("User name", text: $name)
+                .textContentType(.username)
+                .textInputAutocapitalization(.never)
+                .autocorrectionDisabled()
+            }
+          }
+          """
+        ]
+      ),
+      .recommended(
+        """
+        struct SignIn: View {
+          @State private var name = ""
+
+          var body: some View {
+            TextField("User name", text: $name)
+              .textContentType(.username)
+              .textInputAutocapitalization(.never)
+              .autocorrectionDisabled()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A name of people, and a keyboard without corrections",
+        """
+        struct Person: View {
+          @State private var name = ""
+
+          var body: some View {
+            Form {
+              TextField("Name", text: $name).textContentType(.name)
+              TextField("User name", text: $name)
+                .textContentType(.username)
+                .keyboardType(.emailAddress)
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .textField) { element, findings in
+      guard isUserName(element) else { return }
+      let around = EnvironmentModifiers(of: element)
+      let missing = [
+        around.contains("textInputAutocapitalization") || around.contains("autocapitalization")
+          ? nil : ".textInputAutocapitalization(.never)",
+        around.contains("autocorrectionDisabled") || around.contains("disableAutocorrection")
+          ? nil : ".autocorrectionDisabled()",
+      ].compactMap { $0 }
+      guard !missing.isEmpty else { return }
+      findings.report(
+        "User names are autocorrected or capitalized here; turn both off",
+        at: element.head,
+        fixes: [
+          .review(
+            "Add " + missing.map { "`\($0)`" }.joined(separator: " and "),
+            .append(missing.joined(), to: element)
+          )
+        ]
+      )
+    },
+    exemptions: [
+      .notForIOS,
+      Exemption("its keyboard does not correct") { $0.hasModifier("keyboardType") },
+    ]
+  )
+
+  private static let userName = NameHint("username user-name login-name handle nickname-login")
+
+  /// Whether a field is for a name by which people sign in.
+  private static func isUserName(_ field: Element) -> Bool {
+    if let type = field.modifier("textContentType")?.firstArgument?.memberName {
+      return type == "username"
+    }
+    let binding = field.argument("text")?.source ?? ""
+    if userName.matches(binding) { return true }
+    return field.visibleText.value?.literal.map { userName.matches($0) } == true
+      || field.name.phrase.value?.literal.map { userName.matches($0) } == true
+  }
+}
