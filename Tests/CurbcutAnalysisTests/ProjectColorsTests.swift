@@ -148,9 +148,8 @@ import Testing
     )
     #expect(
       messages == [
-        "Contrast ratio of `.sand` on `Color.cream` is 2.75:1; 4.5:1 is required",
-        "In light mode, the contrast ratio of `.sand` on the system background is 2.87:1; "
-          + "4.5:1 is required",
+        "Contrast ratio of `.sand` on `Color.cream` is 3.07:1; 4.5:1 is required",
+        "Contrast ratio of `.sand` on the system background is 3.21:1; 4.5:1 is required",
       ],
       "\(messages)"
     )

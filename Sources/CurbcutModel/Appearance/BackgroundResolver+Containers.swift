@@ -80,7 +80,13 @@ extension BackgroundResolver {
     guard control.is(.button) else {
       if text == nil { defaultText = .unknown }
       let isPlain = control.is(
-        .navigationLink, .link, .menu, .toggle, .shareLink, .textField, .secureField
+        .navigationLink,
+        .link,
+        .menu,
+        .toggle,
+        .shareLink,
+        .textField,
+        .secureField
       )
       if !isPlain, background == .open { background = .unknown }
       return

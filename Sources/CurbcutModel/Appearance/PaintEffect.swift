@@ -53,7 +53,10 @@ package enum PaintEffect {
   // MARK: Layers
 
   /// The one color that a `background` of a chain paints; nil where it is not one, or not known.
-  package static func onlyColor(ofBackground modifier: Modifier, in element: Element)
+  package static func onlyColor(
+    ofBackground modifier: Modifier,
+    in element: Element
+  )
     -> ResolvedColor?
   {
     let modifiers = element.tree.records[element.index].modifiers

@@ -34,33 +34,6 @@ extension TextColors {
   }
 }
 
-extension TextColors {
-  /// How the prompt of a field is drawn that has a color of its own; nil where either color is not
-  /// known.
-  package init?(ofPromptOf field: Element) {
-    guard field.is(.textField, .secureField), var current = field.argument("prompt") else {
-      return nil
-    }
-    for _ in 0..<8 {
-      guard case .call(let callee, let arguments) = current.form,
-        case .member(let base?, let name) = callee.form
-      else { return nil }
-      if name == "foregroundStyle" || name == "foregroundColor" {
-        guard let color = arguments.first?.value,
-          let choices = ColorReader(element: field).colors(of: color)
-        else { return nil }
-        var walk = BackgroundResolver(from: field)
-        walk.text = choices
-        guard let colors = walk.textColors() else { return nil }
-        self = colors
-        return
-      }
-      current = base
-    }
-    return nil
-  }
-}
-
 extension BackgroundResolver {
   /// Whether it stands on the system's background, as far as its tree says; and the colors that it
   /// stands on else.

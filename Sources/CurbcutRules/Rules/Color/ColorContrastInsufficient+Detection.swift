@@ -34,21 +34,11 @@ extension ContrastFailure {
   }
 
   private static func all(of element: Element) -> [ContrastFailure] {
-    if let prompt = TextColors(ofPromptOf: element) {
-      return failures(prompt, of: element, isLarge: Typography(of: element).isLarge)
-    }
     // The views in a label are checked themselves.
     guard TextColors.mayBeSet(on: element), !element.isComponent, element.isTextual != .no,
       element.is(.text) || element.title != nil, let drawn = TextColors(of: element)
     else { return [] }
-    return failures(drawn, of: element, isLarge: Typography(of: element).isLarge)
-  }
-
-  private static func failures(
-    _ drawn: TextColors,
-    of element: Element,
-    isLarge: Certainty
-  ) -> [ContrastFailure] {
+    let isLarge = Typography(of: element).isLarge
     let pairs = drawn.pairs
     var failures: [ContrastFailure] = []
     var best: ContrastFailure?

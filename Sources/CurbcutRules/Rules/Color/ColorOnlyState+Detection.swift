@@ -209,7 +209,8 @@ struct ColorCue {
     if own.includes(".") {
       names = Set(own.split(separator: ".").prefix(1).map(String.init))
     } else {
-      let decides = element.declaration?.property(own)?.node
+      let decides =
+        element.declaration?.property(own)?.node
         ?? element.declaration?.function(own)?.node
       let given = color.call?.arguments.flatMap { $0.value.smallNames } ?? []
       names = Set(decides.map { Expression($0).smallNames } ?? []).union(given)
@@ -229,7 +230,10 @@ struct ChosenByColor {
   private static let visible = 3.0
 
   init?(_ element: Element) {
-    guard let modifier = element.ownModifiers.first(where: { $0.name == "background" || $0.name == "fill" }),
+    guard
+      let modifier = element.ownModifiers.first(where: {
+        $0.name == "background" || $0.name == "fill"
+      }),
       !modifier.isConditional,
       case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
       condition.isAboutChoice,
@@ -241,19 +245,25 @@ struct ChosenByColor {
     let isShownElsewhere = parts.contains { part in
       if part.isUnknownView || part.isCustomView || part.isComponent { return true }
       let depends = { (value: Expression) in !value.smallNames.isDisjoint(with: names) }
-      if part.conditions.contains(where: { branch in
-        names.contains { branch.source.includes($0) } && part.conditions.count > option.conditions.count
-      }) {
+      if part.index != option.index,
+        part.conditions.contains(where: { branch in
+          branch.kind == .branch && names.contains { branch.source.includes($0) }
+        })
+      {
         return true
       }
       // A symbol that depends on the choice, a border, a weight.
-      if part.is(.image, .label), part.arguments.contains(where: { !$0.isTrailingClosure && Self.isChoice($0.value) }) {
+      if part.is(.image, .label),
+        part.arguments.contains(where: { !$0.isTrailingClosure && Self.isChoice($0.value) })
+      {
         return true
       }
       return part.modifiers.contains { other in
         !Self.colors.contains(other.name) && !other.name.hasPrefix("accessibility")
           && other.name != "id" && other.name != "tag" && other.name != "animation"
-          && other.arguments.contains { !$0.isTrailingClosure && Self.isChoice($0.value) && depends($0.value) }
+          && other.arguments.contains {
+            !$0.isTrailingClosure && Self.isChoice($0.value) && depends($0.value)
+          }
           || ["foregroundStyle", "foregroundColor"].contains(other.name)
             && Self.changesLightness(other, in: part)
       }
@@ -286,7 +296,8 @@ struct ChosenByColor {
     in element: Element
   ) -> Bool {
     let reader = ColorReader(element: element)
-    guard let first = reader.colors(of: then)?.first, let second = reader.colors(of: otherwise)?.first
+    guard let first = reader.colors(of: then)?.first,
+      let second = reader.colors(of: otherwise)?.first
     else {
       // Two names of colors differ in color only, as far as anybody can tell.
       return !(then.isNamedColor && otherwise.isNamedColor)
@@ -305,7 +316,8 @@ struct ChosenByColor {
       return false
     }
     let reader = ColorReader(element: element)
-    guard let first = reader.colors(of: then)?.first, let second = reader.colors(of: otherwise)?.first
+    guard let first = reader.colors(of: then)?.first,
+      let second = reader.colors(of: otherwise)?.first
     else { return true }
     return (differ(first, second) ?? visible) >= visible
   }

@@ -120,13 +120,13 @@ extension Rule {
         """
       ),
       .ignored(
-        "Hidden from assistive technology",
+        "A dot that is hidden from assistive technology",
         """
         struct Screen: View {
           let isUp: Bool
 
           var body: some View {
-            Text("Database").foregroundStyle(isUp ? .green : .red).background(.black).accessibilityHidden(true)
+            Circle().fill(isUp ? .green : .red).accessibilityHidden(true)
           }
         }
         """
@@ -192,7 +192,9 @@ extension Rule {
       }
     },
     exemptions: [
-      .hidden,
+      Exemption("it is hidden from assistive technology, and no text that people see") {
+        $0.isHidden != .no && !$0.is(.text, .label)
+      },
       .replacedByAncestor,
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
     ]

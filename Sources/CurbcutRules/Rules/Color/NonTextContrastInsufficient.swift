@@ -118,7 +118,12 @@ extension Rule {
       ),
     ],
     check: .element(
-      of: .image, .circle, .capsule, .rectangle, .roundedRectangle, .unevenRoundedRectangle
+      of: .image,
+      .circle,
+      .capsule,
+      .rectangle,
+      .roundedRectangle,
+      .unevenRoundedRectangle
     ) { element, findings in
       if let outline = FaintOutline(element) {
         findings.report(
@@ -212,8 +217,9 @@ private struct ToggleBox {
       SystemColors.uiKit[$0]
     }
     for modifier in shape.ownModifiers {
-      guard ["fill", "stroke", "strokeBorder", "foregroundStyle", "foregroundColor"]
-        .contains(modifier.name), let argument = modifier.firstArgument,
+      guard
+        ["fill", "stroke", "strokeBorder", "foregroundStyle", "foregroundColor"]
+          .contains(modifier.name), let argument = modifier.firstArgument,
         let colors = ColorReader(element: shape).colors(of: argument)
       else { continue }
       for color in colors where color.color.isOpaque && !color.isSemantic {

@@ -22,7 +22,7 @@ extension Rule {
 
           var body: some View {
             TextField("User name", text: $name)
-          //^^^^^^^^^ User names are autocorrected or capitalized here; turn both off
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ User names are autocorrected or capitalized here; turn both off
               .textContentType(.username)
           }
         }
@@ -77,31 +77,43 @@ extension Rule {
     check: .element(of: .textField) { element, findings in
       guard isUserName(element) else { return }
       let around = EnvironmentModifiers(of: element)
+      let keepsLetters =
+        (around.contains("textInputAutocapitalization") || around.contains("autocapitalization"))
+        && !["words", "sentences", "allCharacters"].contains(
+          element.modifier("textInputAutocapitalization")?.firstArgument?.memberName ?? ""
+        )
+      let keepsWords =
+        (around.contains("autocorrectionDisabled") || around.contains("disableAutocorrection"))
+        && element.modifier("autocorrectionDisabled")?.firstArgument?.boolean != false
       let missing = [
-        around.contains("textInputAutocapitalization") || around.contains("autocapitalization")
-          ? nil : ".textInputAutocapitalization(.never)",
-        around.contains("autocorrectionDisabled") || around.contains("disableAutocorrection")
-          ? nil : ".autocorrectionDisabled()",
+        keepsLetters ? nil : ".textInputAutocapitalization(.never)",
+        keepsWords ? nil : ".autocorrectionDisabled()",
       ].compactMap { $0 }
       guard !missing.isEmpty else { return }
+      let isWritten = element.hasModifier("textInputAutocapitalization", "autocorrectionDisabled")
       findings.report(
         "User names are autocorrected or capitalized here; turn both off",
         at: element.head,
-        fixes: [
-          .review(
-            "Add " + missing.map { "`\($0)`" }.joined(separator: " and "),
-            .append(missing.joined(), to: element)
-          )
-        ]
+        fixes: isWritten
+          ? []
+          : [
+            .review(
+              "Add " + missing.map { "`\($0)`" }.joined(separator: " and "),
+              .append(missing, to: element)
+            )
+          ]
       )
     },
     exemptions: [
       .notForIOS,
+      Exemption("its form is about someone else, by its name") { field in
+        ContentTypes.isForOthers(type: field.declaration?.name ?? "", field: "username")
+      },
       Exemption("its keyboard does not correct") { $0.hasModifier("keyboardType") },
     ]
   )
 
-  private static let userName = NameHint("username user-name login-name handle nickname-login")
+  private static let userName = NameHint("username user-name login-name handle")
 
   /// Whether a field is for a name by which people sign in.
   private static func isUserName(_ field: Element) -> Bool {

@@ -122,7 +122,6 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
-      guard element.container?.row?.layout == .horizontal else { return }
       if isFirstOfOwnBar(element) {
         findings.report(
           "People with large text sizes cannot enlarge this bar's items; add "
@@ -132,7 +131,7 @@ extension Rule {
         )
         return
       }
-      guard isCapped(element) else { return }
+      guard isCapped(element), element.container?.row?.layout == .horizontal else { return }
       let parts = element.children(in: .label).flatMap { [$0] + $0.descendants }
       guard parts.contains(where: { $0.is(.image) }), parts.contains(where: { $0.is(.text) }) else {
         return
@@ -159,11 +158,12 @@ extension Rule {
 /// Whether a button is the first of several in a bar of the project's own: one that has the material
 /// of bars and takes the place of a tab bar.
 private func isFirstOfOwnBar(_ button: Element) -> Bool {
-  guard let bar = button.container, bar.row?.layout == .horizontal,
+  let container = button.container
+  let isRepeated = container?.is(.forEach) == true
+  guard let bar = isRepeated ? container?.container : container, bar.row?.layout == .horizontal,
     let type = button.declaration?.name, ownBar.matches(type)
   else { return false }
   let items = bar.descendants.prefix(64).filter { $0.is(.button) }
-  let isRepeated = button.parent?.is(.forEach) == true
   let holdsImage = button.children(in: .label).contains { label in
     label.is(.image) || label.descendants.contains { $0.is(.image) }
   }
