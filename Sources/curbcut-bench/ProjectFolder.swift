@@ -13,7 +13,12 @@ enum ProjectFolder {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { name in endings.contains { name.hasSuffix($0) } }
       },
-      stringTables: { Self.paths(in: $0, endingIn: [".strings", ".stringsdict", ".xcstrings"]) }
+      resources: {
+        Self.paths(
+          in: $0,
+          endingIn: [".strings", ".stringsdict", ".xcstrings", ".colorset/Contents.json"]
+        )
+      }
     )
     var workspace = Workspace()
     var files: [(path: String, bytes: [UInt8], configuration: Configuration)] = []

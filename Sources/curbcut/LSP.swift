@@ -94,7 +94,7 @@ enum LSP {
     stamp: { FileStamp(ofFolder: $0) },
     read: { RegularFile.bytes(at: $0) },
     names: { RegularFile.names(in: $0, endingIn: $1) },
-    stringTables: { StringTableFiles.paths(in: $0) },
+    resources: { ResourceFiles.paths(in: $0) },
     resolved: { RegularFile.resolved($0) }
   )
 }

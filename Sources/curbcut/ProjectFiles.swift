@@ -9,7 +9,7 @@ struct ProjectFiles {
   var configurations = ProjectConfiguration(
     read: { RegularFile.bytes(at: $0) },
     list: { RegularFile.names(in: $0, endingIn: $1) },
-    stringTables: { StringTableFiles.paths(in: $0) },
+    resources: { ResourceFiles.paths(in: $0) },
     resolved: { RegularFile.resolved($0) }
   )
 

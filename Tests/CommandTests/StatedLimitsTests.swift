@@ -61,12 +61,17 @@ import Testing
     ),
     (
       "a string table",
-      "\(megabytes(StringTable.maximumByteCount)), and \(ProjectTables.maximumTables) of them in "
+      "\(megabytes(StringTable.maximumByteCount)), and \(ProjectResources.maximumTables) of them in "
         + "a project"
     ),
     (
-      "names that are looked at to find a project's string tables",
-      number(StringTableFiles.maximumNames)
+      "the color of an asset catalog",
+      "\(megabytes(ColorSet.maximumByteCount)), and \(number(ProjectResources.maximumColors)) of "
+        + "them in a project"
+    ),
+    (
+      "names that are looked at to find a project's string tables and colors",
+      number(ResourceFiles.maximumNames)
     ),
     (
       "names that are looked at to find a project's other files for `check FILE`",

@@ -12,7 +12,7 @@ import Testing
         return files.keys.filter { $0.hasPrefix(prefix) }
           .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
       },
-      stringTables: { folder in files.keys.filter { $0.hasPrefix(folder + "/") } }
+      resources: { folder in files.keys.filter { $0.hasPrefix(folder + "/") } }
     )
   }
 

@@ -115,8 +115,7 @@ import Testing
     "what cannot be known is not guessed",
     arguments: [
       "Color(\"Brand\")", "Color(.brandName)", ".accentColor", "passed", ".tint", ".thinMaterial",
-      "Color.red.gradient",
-      "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)",
+      "LinearGradient(colors: [.red, shade], startPoint: .top, endPoint: .bottom)",
       "Color(hex: 0x80FF8000)", "Color(hex: code)", "Color(red: r, green: 0, blue: 0)",
       "Color(UIColor { _ in .red })", "theme.accent", "isPressed ? .red : .blue", "Self.loop",
     ]

@@ -22,6 +22,12 @@ package struct ConfigurationValue: Sendable, Equatable {
   /// In UTF-8 offsets of the text.
   package let range: Range<Int>
 
+  /// The value of a key of an object; the last where there are several.
+  subscript(key: String) -> ConfigurationValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+
   var string: String? {
     if case .string(let string) = content { string } else { nil }
   }

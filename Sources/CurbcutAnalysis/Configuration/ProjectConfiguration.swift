@@ -35,7 +35,7 @@ package struct ProjectConfiguration: Sendable {
   private var linkProblems: [PathKey: [ConfigurationProblem]] = [:]
   private var projectPlatforms: ProjectPlatforms
   private var projectDeployment: ProjectDeployment
-  private var projectTables: ProjectTables
+  private var projectResources: ProjectResources
   /// The file that stands for the nearest one everywhere, with the folder its patterns belong to.
   private var chosen: (path: String, root: String)?
 
@@ -51,21 +51,22 @@ package struct ProjectConfiguration: Sendable {
   /// - Parameters:
   ///   - read: gives the bytes of a file by its absolute path; nil where there is none.
   ///   - list: gives the names in a folder that end in some way; without it no project is found.
-  ///   - stringTables: gives the `.strings`, `.stringsdict` and `.xcstrings` files below a folder.
+  ///   - resources: gives the `.strings`, `.stringsdict` and `.xcstrings` files below a folder, and
+  ///     the `Contents.json` of colors in asset catalogs.
   ///   - resolved: gives the absolute path of a file or folder without symbolic links, nil where
   ///     there is none; without it there are no links, and the folders that are not read are not
   ///     there.
   package init(
     read: @escaping @Sendable (String) -> [UInt8]?,
     list: @escaping FolderList = { _, _ in [] },
-    stringTables: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
+    resources: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
     resolved: (@Sendable (String) -> String?)? = nil
   ) {
     self.read = read
     self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
     projectPlatforms = ProjectPlatforms(read: read, list: list)
     projectDeployment = ProjectDeployment(read: read, list: list)
-    projectTables = ProjectTables(read: read, list: list, search: stringTables)
+    projectResources = ProjectResources(read: read, list: list, search: resources)
   }
 
   // MARK: Answers
@@ -114,24 +115,26 @@ package struct ProjectConfiguration: Sendable {
     return projectPlatforms.platform(inFolder: folder).map { ($0.platform, $0.place) }
   }
 
-  /// Adds what the project around a file tells: its strings and, unless the settings name some, the
+  /// Adds what the project around a file tells: its strings, colors and, unless the settings name some, the
   /// oldest systems that it is built for.
   private mutating func addProject(
     to configuration: inout Configuration,
     forFile path: String
   ) {
     let folder = Path.folder(of: path)
-    configuration.project.strings = projectTables.fact(inFolder: folder)
+    let resources = projectResources.fact(inFolder: folder)
+    configuration.project.strings = resources.strings
+    configuration.project.colors = resources.colors
     guard configuration.project.deployment.isEmpty else { return }
     configuration.project.deployment = projectDeployment.fact(inFolder: folder)
   }
 
   /// What is wrong in string tables that have been read, each with the path of the file.
-  package var stringProblems: [String] { projectTables.problems }
+  package var stringProblems: [String] { projectResources.problems }
 
   /// Whether a file tells what a project is built for.
   package static func isProject(_ path: String) -> Bool {
-    ProjectPlatforms.isProject(path) || StringTable.isTable(path)
+    ProjectPlatforms.isProject(path) || StringTable.isTable(path) || ColorSet.isColorSet(path)
   }
 
   /// Where a configuration says that a source file is left out; nil where none does.
@@ -196,7 +199,7 @@ package struct ProjectConfiguration: Sendable {
   package mutating func refreshProjects() -> Bool {
     let hasOtherPlatforms = projectPlatforms.refresh()
     let hasOtherSystems = projectDeployment.lookAgain()
-    return projectTables.refresh() || hasOtherSystems || hasOtherPlatforms
+    return projectResources.refresh() || hasOtherSystems || hasOtherPlatforms
   }
 
   /// Reads again what may apply to a source file: not every editor tells of changes on disk.

@@ -151,13 +151,6 @@ struct StringTable: Sendable {
   }
 }
 
-extension ConfigurationValue {
-  fileprivate subscript(key: String) -> ConfigurationValue? {
-    guard case .object(let members) = content else { return nil }
-    return members.last { $0.key == key }?.value
-  }
-}
-
 /// Takes the entries of a `.strings` file one after the other; what cannot be read is skipped up to
 /// the next semicolon.
 private struct StringsReader {

@@ -1,3 +1,24 @@
+extension Expression {
+  /// The number it is, or the largest that a ternary of numbers may give; nil where that is not
+  /// known.
+  fileprivate var largestNumber: Double? {
+    if let number { return number }
+    guard case .ternary(_, let then, let otherwise) = form, let first = then.number,
+      let second = otherwise.number
+    else { return nil }
+    return max(first, second)
+  }
+}
+
+extension ResolvedColor {
+  /// The same color, which a modifier of the project chooses.
+  fileprivate var chosenElsewhere: ResolvedColor {
+    var color = self
+    color.isChosenElsewhere = true
+    return color
+  }
+}
+
 extension BackgroundResolver {
   mutating func read(_ element: Element, from first: Int) {
     for (index, modifier) in element.tree.records[element.index].modifiers.enumerated()
@@ -16,6 +37,7 @@ extension BackgroundResolver {
       guard tint == nil, !isTintUnknown else { return }
       tint = modifier.firstArgument.flatMap { ColorReader(element: element).colors(of: $0) }
       isTintUnknown = tint == nil || modifier.isConditional
+      tintModifier = modifier
     case .background:
       guard background == .open else { return }
       add(PaintEffect.background(of: modifier, at: index, in: element), by: modifier, of: element)
@@ -50,10 +72,9 @@ extension BackgroundResolver {
 
   mutating func fade(by modifier: Modifier) {
     guard background == .open else { return }
-    guard let factor = modifier.firstArgument?.number, !modifier.isConditional else {
-      background = .unknown
-      return
-    }
+    // Fading lowers contrast: what fails in full fails faded. The least that is known counts.
+    guard !modifier.isConditional, let factor = modifier.firstArgument?.largestNumber, factor < 1
+    else { return }
     opacity *= factor
     layers = layers.map { layer in
       layer.map { $0.changed { $0.mapped { $0.faded(by: factor) } } }
@@ -73,11 +94,26 @@ extension BackgroundResolver {
       return
     }
     for inner in applied {
-      // What is inside depends on the arguments, and closures there are not lowered here.
+      // What depends on the arguments is not known, and closures there are not lowered here.
       guard let effect = PaintEffect.effect(of: inner) else { continue }
+      let argument = inner.isConditional ? nil : inner.firstArgument
+      let written = argument.flatMap { $0.isSelfContained ? $0 : nil }
       switch effect {
       case .color:
-        if text == nil { isTextUnknown = true }
+        if text != nil || isTextUnknown { continue }
+        if let choices = written.flatMap({ ColorReader(element: element).colors(of: $0) }) {
+          text = choices.map { $0.chosenElsewhere }
+          colorModifier = modifier
+          isColoredItself = element.index == start.index && modifier.origin == .own
+        } else {
+          isTextUnknown = true
+        }
+      case .background where background == .open && inner.arguments.first?.label == nil:
+        guard let written, let painted = PaintEffect.shown(by: written, in: element) else {
+          background = .unknown
+          continue
+        }
+        add(.colors(painted.map { $0.chosenElsewhere }), by: nil, of: element)
       case .tint: isTintUnknown = isTintUnknown || tint == nil
       default:
         if background == .open { background = .unknown }

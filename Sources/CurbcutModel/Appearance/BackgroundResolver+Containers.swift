@@ -51,6 +51,7 @@ extension BackgroundResolver {
       .gauge, .tableColumn, .windowGroup:
       break
     default:
+      if parent.isPassthrough { break }
       if parent.row?.layout == nil || parent.is(.groupBox, .glassEffectContainer, .dynamicIsland) {
         background = .unknown
       }
@@ -78,9 +79,16 @@ extension BackgroundResolver {
   mutating func enter(control: Element) {
     guard control.is(.button) else {
       if text == nil { defaultText = .unknown }
-      if !control.is(.navigationLink, .link, .menu, .toggle, .shareLink), background == .open {
-        background = .unknown
-      }
+      let isPlain = control.is(
+        .navigationLink,
+        .link,
+        .menu,
+        .toggle,
+        .shareLink,
+        .textField,
+        .secureField
+      )
+      if !isPlain, background == .open { background = .unknown }
       return
     }
     switch ButtonLook(of: control) {
@@ -91,10 +99,20 @@ extension BackgroundResolver {
     case .prominent:
       defaultText = .white
       guard background == .open else { return }
+      let accent = control.project.colors.color(named: "AccentColor")
       if let tint = ButtonLook.tint(of: control) {
         let choices = ColorReader(element: control).colors(of: tint)
         add(choices.map(PaintEffect.Layer.colors) ?? .unknown, by: nil, of: control)
         if background == .open { background = .unknown }
+      } else if let accent, !ButtonLook.isTinted(control) {
+        let expression = Expression(control.tree.records[control.index].head)
+        let color = ResolvedColor(
+          color: accent,
+          source: "AccentColor",
+          expression: expression,
+          isSemantic: false
+        )
+        add(.colors([color]), by: nil, of: control)
       } else {
         background = .unknown
       }

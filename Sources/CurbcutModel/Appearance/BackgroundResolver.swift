@@ -22,6 +22,7 @@ struct BackgroundResolver {
   var backgroundModifier: Modifier?
   var tint: [ResolvedColor]?
   var isTintUnknown = false
+  var tintModifier: Modifier?
   var appearances = Appearance.common
 
   /// What a control makes of text that nobody colors.
@@ -36,14 +37,29 @@ struct BackgroundResolver {
 
   // MARK: Results
 
-  mutating func isOnDefaultBackground() -> Certainty {
+  /// Whether it is the system's background alone; and the opaque colors that it is else.
+  mutating func backgroundsOfUse() -> (Certainty, [UsedBackground]) {
     text = []
     goOutward()
-    switch background {
-    case .assumed: return layers.isEmpty ? .yes : .no
-    case .open, .unknown: return .unknown
-    case .painted: return .no
+    if background == .open || background == .unknown || opacity < 1 { return (.unknown, []) }
+    if background == .assumed {
+      if layers.isEmpty { return (.yes, []) }
+      layers.append([Self.systemBackground(start)].compactMap { $0 })
     }
+    let colors = Self.flattened(layers[...]).filter {
+      // What depends on a condition may go with what the view itself makes of it.
+      $0.branches.isEmpty && !$0.isGradientStop && $0.color.isOpaque
+    }
+    return (
+      .no,
+      colors.prefix(4).map {
+        UsedBackground(source: $0.source, color: $0.color, isSemantic: $0.isSemantic)
+      }
+    )
+  }
+
+  private static func systemBackground(_ element: Element) -> ResolvedColor? {
+    .system("systemBackground", SystemColors.uiKit, element)
   }
 
   mutating func textColors() -> TextColors? {
@@ -55,19 +71,22 @@ struct BackgroundResolver {
       case .primary:
         colors = [.system("primary", SystemColors.hierarchical, start)].compactMap { $0 }
       case .white: colors = [.system("white", SystemColors.swiftUI, start)].compactMap { $0 }
-      case .tint: colors = tint
+      case .tint:
+        colors = tint
+        colorModifier = tintModifier
       case .unknown: return nil
       }
     }
-    guard let colors, !colors.isEmpty else { return nil }
+    guard var colors, !colors.isEmpty else { return nil }
     if background == .assumed {
-      guard let base = ResolvedColor.system("systemBackground", SystemColors.uiKit, start) else {
-        return nil
-      }
+      guard let base = Self.systemBackground(start) else { return nil }
       layers.append([base])
     }
-    let backgrounds = Self.flattened(layers[...])
-    guard !backgrounds.isEmpty else { return nil }
+    // What stands in one arm of a condition is never seen with the colors of the other.
+    let own = start.branches
+    let backgrounds = Self.flattened(layers[...]).filter { !$0.contradicts(own) }
+    colors = colors.filter { !$0.contradicts(own) }
+    guard !backgrounds.isEmpty, !colors.isEmpty else { return nil }
     return TextColors(
       colors: colors.map { choice in
         opacity < 1 ? choice.changed { $0.mapped { $0.faded(by: opacity) } } : choice
@@ -152,13 +171,64 @@ struct BackgroundResolver {
       // Text that a caller may have colored is not known to be black.
       if text == nil, use(root) != nil { isTextUnknown = true }
       if background == .open {
+        let used = use(root)?.backgrounds ?? []
+        if !used.isEmpty {
+          reachUses(used, of: root)
+          return
+        }
         // A tint of its own lies on the background of the screen, whatever the view is called.
         let isTinted = !layers.isEmpty && use(root) == nil && root.platforms.contains(.iOS)
         background = isTinted || isPlacedOnDefaultBackground(root) ? .assumed : .unknown
       }
-    case .member, .modifier, .style, .preview:
+    case .member:
+      if text == nil { isTextUnknown = true }
+      guard background == .open else { return }
+      let use = use(root)
+      if let used = use?.backgrounds, !used.isEmpty {
+        reachUses(used, of: root)
+      } else {
+        background = use?.isOnDefaultBackground == .yes ? .assumed : .unknown
+      }
+    case .modifier, .style, .preview:
       if background == .open { background = .unknown }
       if text == nil { isTextUnknown = true }
+    }
+  }
+}
+
+extension BackgroundResolver {
+  /// Each background that the view is known to be used on is seen.
+  private mutating func reachUses(_ used: [UsedBackground], of root: Element) {
+    let expression = Expression(root.tree.records[root.index].head)
+    var choices = used.map {
+      ResolvedColor(
+        color: $0.color,
+        source: $0.source,
+        expression: expression,
+        isSemantic: $0.isSemantic
+      )
+    }
+    for index in choices.indices { choices[index].isChosenElsewhere = true }
+    if use(root)?.isOnDefaultBackground == .yes, let system = Self.systemBackground(root) {
+      choices.append(system)
+    }
+    layers.append(choices)
+    background = .painted
+  }
+}
+
+extension Element {
+  /// Which way the conditions went that it stands under, `if` and `else` only.
+  fileprivate var branches: [ResolvedColor.Branch] {
+    conditions.prefix(8).flatMap { condition -> [ResolvedColor.Branch] in
+      guard condition.kind == .branch, condition.decision?.node.kind != .switchExpr else {
+        return []
+      }
+      let excluded = condition.excluded.prefix(8).map {
+        ResolvedColor.Branch(condition: $0, isTrue: false)
+      }
+      return condition.source.isEmpty
+        ? excluded : excluded + [ResolvedColor.Branch(condition: condition.source, isTrue: true)]
     }
   }
 }
@@ -181,9 +251,13 @@ extension ResolvedColor {
   }
 }
 
-/// How the view's type is used elsewhere, as far as that is known.
+/// How the view's type, or the member that it stands in, is used elsewhere, as far as that is
+/// known.
 private func use(_ element: Element) -> UseFacts? {
-  element.declaration.flatMap { element.tree.context.use(of: $0.name) }
+  element.declaration.flatMap { declaration in
+    let name = element.tree.memberName ?? declaration.name
+    return element.tree.context.use(of: name)
+  }
 }
 
 /// Whether the known uses of its type stand on the system's background; without any, whether the

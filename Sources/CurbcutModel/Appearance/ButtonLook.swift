@@ -47,6 +47,17 @@ extension ButtonLook {
   }
 }
 
+extension ButtonLook {
+  /// Whether something may give a button a tint of its own.
+  static func isTinted(_ view: Element) -> Bool {
+    sequence(first: view, next: \.parent).contains { element in
+      element.tree.records[element.index].modifiers.contains {
+        $0.name == "tint" || $0.name == "accentColor"
+      }
+    }
+  }
+}
+
 extension Expression {
   /// `plain` of `.plain`, `PlainButtonStyle` of `PlainButtonStyle()`.
   fileprivate var styleName: String? {

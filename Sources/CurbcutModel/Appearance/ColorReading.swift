@@ -17,6 +17,10 @@ package struct ResolvedColor: Sendable, Equatable {
   /// backgrounds, which Apple has matched.
   package let isSemantic: Bool
   package var branches: [Branch] = []
+  /// Whether it is one stop of a gradient: the others are seen with it.
+  package var isGradientStop = false
+  /// Whether it is chosen elsewhere, by a computed property, function or modifier of the project.
+  package var isChosenElsewhere = false
 
   /// Whether two choices can be on screen together for certain: they hang on the same conditions.
   package func goes(with other: ResolvedColor) -> Bool {
@@ -31,6 +35,13 @@ package struct ResolvedColor: Sendable, Equatable {
     return isRelated
   }
 
+  /// Whether it is not seen where some conditions have gone a certain way.
+  func contradicts(_ branches: [Branch]) -> Bool {
+    self.branches.contains { own in
+      branches.contains { $0.condition == own.condition && $0.isTrue != own.isTrue }
+    }
+  }
+
   func changed(_ change: (AdaptiveColor) -> AdaptiveColor) -> ResolvedColor {
     var choice = ResolvedColor(
       color: change(color),
@@ -39,27 +50,51 @@ package struct ResolvedColor: Sendable, Equatable {
       isSemantic: isSemantic
     )
     choice.branches = branches
+    choice.isGradientStop = isGradientStop
+    choice.isChosenElsewhere = isChosenElsewhere
+    return choice
+  }
+
+  /// The same color as another expression gives it.
+  func given(by expression: Expression, as source: String? = nil) -> ResolvedColor {
+    var choice = ResolvedColor(
+      color: color,
+      source: source ?? self.source,
+      expression: expression,
+      isSemantic: isSemantic
+    )
+    choice.branches = branches
+    choice.isGradientStop = isGradientStop
+    choice.isChosenElsewhere = isChosenElsewhere
     return choice
   }
 }
 
 /// Reads the colors that expressions of a view, or of an object of UIKit, stand for.
 ///
-/// Nil is what cannot be known: asset colors, gradients, materials, what a caller passes in.
+/// Nil is what cannot be known: materials, what a caller passes in. A gradient is all its stops.
 package struct ColorReader {
   /// What a name stands for where a color is expected; nil where that is not known.
   private let constant: (Expression) -> Expression?
+  /// The values that a computed property or function may give; nil where they are not known.
+  private let results: (Expression) -> [Expression]?
+  /// The colors of the project's asset catalogs.
+  private let assets: ProjectColors
   /// Whether names without a base are those of `UIColor`.
   private let isOfUIKit: Bool
 
   package init(element: Element) {
     constant = { ConstantResolver.color(of: element, $0) }
+    results = { ConstantResolver.computedColors(of: element, $0) }
+    assets = element.project.colors
     isOfUIKit = false
   }
 
   /// For objects of UIKit.
-  init(ofUIKit constant: @escaping (Expression) -> Expression?) {
+  init(ofUIKit assets: ProjectColors, _ constant: @escaping (Expression) -> Expression?) {
     self.constant = constant
+    results = { _ in nil }
+    self.assets = assets
     isOfUIKit = true
   }
 
@@ -78,8 +113,15 @@ package struct ColorReader {
     switch expression.form {
     case .ternary(let condition, let then, let otherwise):
       return alternatives(condition, then, otherwise, depth: depth)
+    case .alternatives(let values):
+      return alternatives(values, of: expression, depth: depth)
     case .name, .member:
       if let constant = named(expression, depth: depth) { return constant }
+      if let computed = computed(expression, depth: depth) { return computed }
+      // `Color.blue.gradient` begins a little lighter.
+      if case .member(let base?, "gradient") = expression.form {
+        return choices(of: base, depth: depth + 1)
+      }
       return single(systemColor(expression), expression)
     case .call(let callee, let arguments):
       return called(expression, callee, arguments, depth: depth)
@@ -143,20 +185,66 @@ package struct ColorReader {
     return all.isEmpty ? nil : all
   }
 
+  /// The colors of an `if` or `switch` that gives one.
+  private func alternatives(
+    _ values: [Expression],
+    of expression: Expression,
+    depth: Int
+  ) -> [ResolvedColor]? {
+    guard values.count <= Self.maximumChoices else { return nil }
+    let labels = expression.node.branchLabels
+    guard labels.count == values.count else { return nil }
+    // Two that branch alike go together.
+    let key = labels.joined(separator: "\n")
+    var all: [ResolvedColor] = []
+    for (index, value) in values.enumerated()
+    where !NameHint.transientState.matches(labels[index]) {
+      for choice in choices(of: value, depth: depth + 1) ?? [] {
+        var choice = choice
+        for other in values.indices {
+          choice.branches.append(
+            ResolvedColor.Branch(condition: "\(other)\n\(key)", isTrue: other == index)
+          )
+        }
+        choice.isChosenElsewhere = true
+        all.append(choice)
+      }
+    }
+    return all.isEmpty ? nil : all
+  }
+
   // MARK: Names
+
+  /// What a computed property with several statements, one of a property's type, or a function of
+  /// the type gives.
+  private func computed(_ expression: Expression, depth: Int) -> [ResolvedColor]? {
+    guard let values = results(expression), values.count <= Self.maximumChoices else { return nil }
+    var all: [ResolvedColor] = []
+    for (index, value) in values.enumerated() {
+      for choice in choices(of: value, depth: depth + 1) ?? [] {
+        var given = choice.given(by: expression)
+        if values.count > 1 {
+          for other in values.indices {
+            given.branches.append(
+              ResolvedColor.Branch(
+                condition: "\(other)\n\(expression.source)",
+                isTrue: other == index
+              )
+            )
+          }
+        }
+        given.isChosenElsewhere = true
+        all.append(given)
+      }
+    }
+    return all.isEmpty ? nil : all
+  }
 
   /// What a constant of the type, the file or the project stands for.
   private func named(_ expression: Expression, depth: Int) -> [ResolvedColor]? {
     guard let value = constant(expression) else { return nil }
-    return choices(of: value, depth: depth + 1)?.map { choice in
-      var named = ResolvedColor(
-        color: choice.color,
-        source: choice.branches.isEmpty ? expression.source : choice.source,
-        expression: expression,
-        isSemantic: choice.isSemantic
-      )
-      named.branches = choice.branches
-      return named
+    return choices(of: value, depth: depth + 1)?.map {
+      $0.given(by: expression, as: $0.branches.isEmpty ? expression.source : nil)
     }
   }
 
@@ -167,9 +255,10 @@ package struct ColorReader {
     case nil where base == nil:
       if isOfUIKit { return uiColor(named: name) }
       if let style = SystemColors.hierarchical[name] { return (style, true) }
-      return (SystemColors.swiftUI[name], false)
+      return (SystemColors.swiftUI[name] ?? assets.color(ofSymbol: name), false)
     case "Color", "SwiftUI.Color", "ShapeStyle":
-      return (SystemColors.swiftUI[name], name == "primary" || name == "secondary")
+      let isSemantic = name == "primary" || name == "secondary"
+      return (SystemColors.swiftUI[name] ?? assets.color(ofSymbol: name), isSemantic)
     case "HierarchicalShapeStyle": return (SystemColors.hierarchical[name], true)
     case "UIColor", "UIKit.UIColor": return uiColor(named: name)
     default: return (nil, false)
@@ -179,7 +268,8 @@ package struct ColorReader {
   private func uiColor(named name: String) -> (AdaptiveColor?, isSemantic: Bool) {
     let lower = name.lowercased()
     let isSemantic = lower.hasSuffix("label") || lower.hasSuffix("background")
-    return (SystemColors.uiKit[name], isSemantic)
+    if let color = SystemColors.uiKit[name] { return (color, isSemantic) }
+    return (assets.color(ofSymbol: name), false)
   }
 
   // MARK: Calls
@@ -205,6 +295,8 @@ package struct ColorReader {
               expression: expression,
               isSemantic: false
             )
+            whole.isGradientStop = choice.isGradientStop
+            whole.isChosenElsewhere = choice.isChosenElsewhere
           }
           return whole
         }
@@ -213,16 +305,54 @@ package struct ColorReader {
       }
     }
     guard let type = callee.path else { return nil }
+    if let computed = computed(expression, depth: depth) { return computed }
     switch type {
     case "Color", "SwiftUI.Color", "Color.init":
       return color(expression, arguments, depth: depth)
     case ".init" where isOfUIKit: return single((components(arguments), false), expression)
     case "UIColor", "NSColor", "UIColor.init", "NSColor.init":
+      if let first = arguments.first, first.label == "named" || first.label == "resource" {
+        return single((asset(first.value), false), expression)
+      }
       return single((components(arguments), false), expression)
+    case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
+      ".linearGradient", ".radialGradient", ".angularGradient", ".ellipticalGradient":
+      return stops(arguments, depth: depth)
     case "AnyShapeStyle":
       return arguments.first.flatMap { choices(of: $0.value, depth: depth + 1) }
     default: return nil
     }
+  }
+
+  /// The colors of a gradient; nil where one of them is not known.
+  private func stops(_ arguments: [Argument], depth: Int) -> [ResolvedColor]? {
+    guard let first = arguments.first, depth < Self.maximumDepth else { return nil }
+    let value = first.value.path.flatMap { _ in constant(first.value) } ?? first.value
+    if first.label == "gradient" || first.label == nil {
+      return value.call.flatMap { stops($0.arguments, depth: depth + 1) }
+    }
+    guard case .array(let elements) = value.form, !elements.isEmpty,
+      elements.count <= Self.maximumChoices
+    else { return nil }
+    var colors: [ResolvedColor] = []
+    for element in elements {
+      let color = first.label == "stops" ? element.call?.arguments.first?.value : element
+      guard let color, let choice = choices(of: color, depth: depth + 1), choice.count == 1 else {
+        return nil
+      }
+      colors += choice
+    }
+    for index in colors.indices { colors[index].isGradientStop = true }
+    return colors
+  }
+
+  /// The color of an asset catalog that a name or symbol stands for.
+  private func asset(_ name: Expression) -> AdaptiveColor? {
+    if case .string(let phrase) = name.form {
+      return phrase.literal.flatMap { assets.color(named: $0) }
+    }
+    return name.path.flatMap { $0.hasPrefix(".") ? String($0.dropFirst()) : nil }
+      .flatMap { assets.color(ofSymbol: $0) }
   }
 
   private static func isColorType(_ path: String) -> Bool {
@@ -244,16 +374,17 @@ package struct ColorReader {
       }
       if let inner = choices(of: first.value, depth: depth + 1) {
         return inner.map { choice in
-          var wrapped = ResolvedColor(
-            color: choice.color,
-            source: choice.branches.isEmpty ? expression.source : choice.source,
-            expression: choice.branches.isEmpty ? expression : choice.expression,
-            isSemantic: choice.isSemantic
-          )
-          wrapped.branches = choice.branches
-          return wrapped
+          choice.branches.isEmpty
+            ? choice.given(by: expression, as: expression.source)
+            : choice.given(by: choice.expression)
         }
       }
+    }
+    // `Color("Brand")`, `Color("Brand", bundle: .module)`
+    if first.label == nil, arguments.dropFirst().allSatisfy({ $0.label == "bundle" }),
+      let color = asset(first.value)
+    {
+      return single((color, false), expression)
     }
     return single((components(arguments), false), expression)
   }

@@ -14,14 +14,63 @@ extension ItemModel {
 extension Declaration {
   /// The fonts that its own properties and constants stand for.
   fileprivate var fonts: [(font: FontSpec, expression: Expression)] {
-    properties.compactMap { property in
+    properties.flatMap { property -> [(font: FontSpec, expression: Expression)] in
       // `.system(size:)` without `Font` may be something else of the same name.
       let isFont = property.type.map { $0 == "Font" || $0 == "SwiftUI.Font" }
-      guard isFont ?? (property.initialValue?.node.firstToken?.hasText("Font") == true),
-        let value = property.initialValue ?? property.singleValue, value.path == nil,
-        let font = FontSpec(value)
-      else { return nil }
-      return (font, value)
+      guard isFont ?? (property.initialValue?.node.firstToken?.hasText("Font") == true) else {
+        return []
+      }
+      let values =
+        property.initialValue.map { [$0] } ?? Self.values(of: property.getter ?? [])
+      return values.compactMap { value in
+        value.path == nil ? FontSpec(value).map { ($0, value) } : nil
+      }
     }
+  }
+
+  /// The values that statements may give, those of `if` and `switch` each.
+  fileprivate static func values(of statements: [Node]) -> [Expression] {
+    (Node.values(of: statements) ?? []).flatMap { node -> [Expression] in
+      let expression = Expression(node)
+      if case .alternatives(let values) = expression.form { return values }
+      return [expression]
+    }
+  }
+
+  /// Whether a name is a property of the type that only ever gives numbers which are written.
+  fileprivate func givesOnlyNumbers(_ name: String) -> Bool {
+    guard let property = property(name) else { return false }
+    if property.isConstant, property.initialValue?.number != nil { return true }
+    let values = Self.values(of: property.getter ?? [])
+    return !values.isEmpty && values.allSatisfy { $0.number != nil }
+  }
+}
+
+extension Declaration {
+  /// The fonts that never grow and that it makes of numbers of its own, by the name of the property
+  /// or function: `.system(size: size)`.
+  package var fontsOfOwnSizes: [(name: String, expression: Expression)] {
+    var found: [(name: String, expression: Expression)] = []
+    func look(at expression: Expression, in name: String, knows: (Expression) -> Bool) {
+      guard let font = FontSpec(expression) else { return }
+      switch font.face {
+      case .system(let size), .customFixed(let size):
+        if knows(size) { found.append((name, expression)) }
+      case .style, .custom: return
+      }
+    }
+    for property in properties where property.type == "Font" {
+      for value in Self.values(of: property.getter ?? []) {
+        look(at: value, in: property.name) { size in size.path.map(givesOnlyNumbers) ?? false }
+      }
+    }
+    for function in functions where function.returnType == "Font" {
+      for value in Self.values(of: function.body ?? []) {
+        look(at: value, in: function.name) { size in
+          size.number != nil || size.path.map(givesOnlyNumbers) ?? false
+        }
+      }
+    }
+    return found
   }
 }

@@ -52,6 +52,21 @@ package enum PaintEffect {
 
   // MARK: Layers
 
+  /// The one color that a `background` of a chain paints; nil where it is not one, or not known.
+  package static func onlyColor(
+    ofBackground modifier: Modifier,
+    in element: Element
+  )
+    -> ResolvedColor?
+  {
+    let modifiers = element.tree.records[element.index].modifiers
+    guard let index = modifiers.firstIndex(where: { $0 === modifier }),
+      case .colors(let colors) = background(of: modifier, at: index, in: element),
+      colors.count == 1, let color = colors.first
+    else { return nil }
+    return color.branches.isEmpty && !color.isGradientStop ? color : nil
+  }
+
   /// What `.background(…)` paints behind what it modifies.
   static func background(of modifier: Modifier, at index: Int, in element: Element) -> Layer {
     guard !modifier.isConditional, modifier.argument("alignment") == nil else { return .unknown }
@@ -60,9 +75,68 @@ package enum PaintEffect {
     {
       return .colors(colors)
     }
-    guard let views = views(element, ofModifierAt: index), views.count == 1, let view = views.first
-    else { return .unknown }
-    return shown(by: view, upTo: nil)
+    guard let views = views(element, ofModifierAt: index), let first = views.first else {
+      return .unknown
+    }
+    if views.count == 1, first.conditions.count == element.conditions.count {
+      return shown(by: first, upTo: nil)
+    }
+    return shown(byArms: views, in: element)
+  }
+
+  /// What `if` and `else` paint; nothing where there is no `else`.
+  private static func shown(byArms views: [Element], in element: Element) -> Layer {
+    guard views.count <= 2 else { return .unknown }
+    var choices: [ResolvedColor] = []
+    var source: String?
+    for (index, view) in views.enumerated() {
+      let conditions = view.conditions
+      guard conditions.count == element.conditions.count + 1, let condition = conditions.last,
+        condition.kind == .branch, condition.alternative == index,
+        condition.decision?.node.kind == .ifExpr, condition.excluded.count == index,
+        !NameHint.transientState.matches(condition.source),
+        case .colors(let colors) = shown(by: view, upTo: nil)
+      else { return .unknown }
+      let written = source ?? condition.source
+      source = written
+      for color in colors {
+        var color = color
+        color.branches.append(ResolvedColor.Branch(condition: written, isTrue: index == 0))
+        choices.append(color)
+      }
+    }
+    guard let source else { return .unknown }
+    if views.count == 1,
+      var clear = ResolvedColor.system("clear", SystemColors.swiftUI, element)
+    {
+      clear.branches = [ResolvedColor.Branch(condition: source, isTrue: false)]
+      choices.append(clear)
+    }
+    return .colors(choices)
+  }
+
+  /// What an expression paints over all its room: a color, a gradient, a filled shape; nil where
+  /// that is not known.
+  static func shown(by expression: Expression, in element: Element) -> [ResolvedColor]? {
+    let reader = ColorReader(element: element)
+    var current = expression
+    for _ in 0..<8 {
+      if let colors = reader.colors(of: current) { return colors }
+      guard case .call(let callee, let arguments) = current.form,
+        case .member(let base?, let name) = callee.form
+      else { return nil }
+      switch name {
+      case "fill", "foregroundColor", "foregroundStyle":
+        guard let shape = base.call?.callee.path,
+          let row = Catalogue.view(shape), row.isPaint, let color = arguments.first?.value
+        else { return nil }
+        current = color
+      case "cornerRadius", "clipShape", "ignoresSafeArea", "edgesIgnoringSafeArea", "shadow":
+        current = base
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// What a view paints over all its room.
@@ -80,6 +154,11 @@ package enum PaintEffect {
     switch element.kind {
     case .spacer, .emptyView: return .nothing
     case .color:
+      let colors = ColorReader(element: element).colors(
+        of: Expression(element.tree.records[element.index].head)
+      )
+      return colors.map { changed($0, by: element, upTo: limit) } ?? .unknown
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
       let colors = ColorReader(element: element).colors(
         of: Expression(element.tree.records[element.index].head)
       )

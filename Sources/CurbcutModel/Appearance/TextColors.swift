@@ -35,10 +35,11 @@ extension TextColors {
 }
 
 extension BackgroundResolver {
-  /// Whether it stands on the system's background, as far as its tree says.
-  static func isOnDefaultBackground(of element: Element) -> Certainty {
+  /// Whether it stands on the system's background, as far as its tree says; and the colors that it
+  /// stands on else.
+  static func backgrounds(of element: Element) -> (Certainty, [UsedBackground]) {
     var walk = BackgroundResolver(from: element)
-    return walk.isOnDefaultBackground()
+    return walk.backgroundsOfUse()
   }
 }
 

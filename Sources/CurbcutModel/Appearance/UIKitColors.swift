@@ -14,7 +14,7 @@ extension ItemModel {
     _ expression: Expression,
     in declaration: Declaration
   ) -> [ResolvedColor]? {
-    ColorReader(ofUIKit: { constant($0, in: declaration) }).colors(of: expression)
+    ColorReader(ofUIKit: project.colors) { constant($0, in: declaration) }.colors(of: expression)
   }
 
   /// The colors of an object's words and of its own background where both are known; those with the

@@ -36,13 +36,38 @@ extension Movement {
   ///
   /// - Parameter count: how many modifiers of the own chain are looked at, from the innermost.
   package func names(inFirst count: Int = .max) -> Set<String> {
-    guard element.hasOwnModifier(.movement) else { return [] }
-    var names: Set<String> = []
+    var names = namesOfMatchedPlaces
+    guard element.hasOwnModifier(.movement) else { return names }
     for modifier in element.ownModifiers.prefix(count) where modifier.categories.contains(.movement)
     {
       guard !Movement.isSlight(modifier, on: element) else { continue }
       for argument in modifier.arguments where argument.label != "anchor" {
         names.formUnion(argument.value.smallNames)
+      }
+    }
+    return names
+  }
+}
+
+extension Movement {
+  /// The names that decide whether it is there, where it then flies to the place of another view.
+  ///
+  /// What marks a tab or an option glides only a little.
+  private var namesOfMatchedPlaces: Set<String> {
+    let isMatched =
+      element.isCustomView
+      ? element.arguments.contains { argument in
+        argument.value.path.flatMap { element.declaration?.property($0) }?
+          .attributes.contains("Namespace") == true
+      }
+      : element.hasOwnModifier(.animation) && element.row?.isPaint != true
+        && element.hasModifier("matchedGeometryEffect")
+    guard isMatched, element.slot != .background else { return [] }
+    var names: Set<String> = []
+    for outer in sequence(first: element, next: \.parent).prefix(8) {
+      for condition in outer.conditions where condition.kind == .branch {
+        let words = condition.source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        names.formUnion(words.map(String.init))
       }
     }
     return names
@@ -71,7 +96,9 @@ package struct Movement: Sendable {
     case "offset":
       return modifier.arguments.allSatisfy { isWithin(24, $0.value) }
     case "scaleEffect":
-      return modifier.arguments.allSatisfy { $0.label == "anchor" || isWithin(0.25, $0.value) }
+      // A symbol that swells when it is chosen stays small.
+      let least = ImageContent(of: element).isSymbol ? 0.5 : element.is(.button) ? 0.35 : 0.25
+      return modifier.arguments.allSatisfy { $0.label == "anchor" || isWithin(least, $0.value) }
     case "rotationEffect":
       // A small symbol that turns to point elsewhere.
       return (element.is(.image) || element.typeName.hasSuffix("Icon"))
@@ -86,6 +113,15 @@ package struct Movement: Sendable {
     let numbers = value.values
     guard let least = numbers.min(), let most = numbers.max() else { return false }
     return most - least <= distance
+  }
+}
+
+extension Movement {
+  /// Whether what moves it in its chain before an animation is all too little to disturb anybody.
+  package func isSlight(before animation: Modifier) -> Bool {
+    let moving = element.ownModifiers.prefix { $0.range != animation.range }
+      .filter { $0.categories.contains(.movement) }
+    return !moving.isEmpty && moving.allSatisfy { Movement.isSlight($0, on: element) }
   }
 }
 

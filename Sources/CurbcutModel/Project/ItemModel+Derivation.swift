@@ -36,8 +36,9 @@ extension ItemSummary {
   }
 
   private mutating func addUses(in tree: ViewTree) {
-    for element in tree.elements where element.isCustomView {
-      facts[element.typeName, default: NameFacts()].add(UseFacts(of: element))
+    for element in tree.elements {
+      let name = element.isCustomView ? element.typeName : tree.memberName(at: element.index)
+      if let name { facts[name, default: NameFacts()].add(UseFacts(of: element)) }
     }
   }
 }
@@ -107,6 +108,7 @@ extension UseFacts {
   /// How a custom view is used in one place.
   fileprivate init(of element: Element) {
     let facts = element.tree.facts[element.index]
+    let (isOnDefault, backgrounds) = BackgroundResolver.backgrounds(of: element)
     self.init(
       isHidden: facts.isHidden,
       isSpokenFor: facts.isReplacedByAncestor || element.isNamed
@@ -117,7 +119,8 @@ extension UseFacts {
       isRepeated: facts.place.certainty(of: .repeated),
       isInMenu: facts.place.certainty(of: .menu),
       isInToolbar: facts.place.certainty(of: .toolbar),
-      isOnDefaultBackground: BackgroundResolver.isOnDefaultBackground(of: element),
+      isOnDefaultBackground: isOnDefault,
+      backgrounds: backgrounds,
       isListHeader: Certainty(element.place.isListHeader),
       isGlanced: facts.place.certainty(of: .widget)
     )

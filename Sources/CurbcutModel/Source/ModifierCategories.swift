@@ -73,7 +73,12 @@ package struct ModifierCategories: BitSet {
       .movement,
       ["offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect"]
     ),
-    (.animation, ["animation", "transition", "matchedGeometryEffect"]),
+    (
+      .animation,
+      [
+        "animation", "transition", "matchedGeometryEffect", "phaseAnimator", "keyframeAnimator",
+      ]
+    ),
     (.event, ["onAppear", "task", "onChange", "onShake", "onReceive", "onHover"]),
     (.dragging, ["draggable", "onDrag", "itemProvider"]),
     (.applying, ["modifier"]),

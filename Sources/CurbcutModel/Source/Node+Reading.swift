@@ -94,6 +94,40 @@ extension Node {
     }
   }
 
+  /// The conditions of the blocks of an `if`, or the patterns of a `switch`, as written; that of an
+  /// `else` is empty.
+  var branchLabels: [String] {
+    switch kind {
+    case .ifExpr:
+      let condition = children.filter { $0.kind == .conditionElement }.map(\.text)
+      var isFirst = true
+      return children.flatMap { child -> [String] in
+        switch child.kind {
+        case .codeBlock:
+          defer { isFirst = false }
+          return [isFirst ? condition.joined(separator: ", ") : ""]
+        case .ifExpr: return child.branchLabels
+        default: return []
+        }
+      }
+    case .switchExpr:
+      return children.filter { $0.kind == .switchCase }.map { $0.firstChild?.text ?? "" }
+    default: return []
+    }
+  }
+
+  /// The values that statements may give, each an expression: those of `if`, `guard` and `switch`
+  /// that come before the last, and the last; nil where something else is done.
+  static func values(of statements: [Node]) -> [Node]? {
+    guard let last = statements.last, statements.count <= 8 else { return nil }
+    var values: [Node] = []
+    for statement in statements.dropLast() {
+      guard statement.kind == .ifExpr || statement.kind == .switchExpr else { return nil }
+      values += statement.branchValues
+    }
+    return values + [last]
+  }
+
   /// The values of `if` and `switch` as expressions.
   var branchValues: [Node] {
     switch kind {

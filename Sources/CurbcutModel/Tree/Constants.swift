@@ -63,6 +63,59 @@ extension ConstantResolver {
   }
 }
 
+extension Element {
+  /// The colors that a computed property or function of the project may give, as written, where it
+  /// has several; nil for other expressions.
+  package func computedColors(of expression: Expression) -> [Expression]? {
+    func branches(_ value: Expression) -> [Expression] {
+      switch value.form {
+      case .alternatives(let values): values.flatMap(branches)
+      case .ternary(_, let then, let otherwise): branches(then) + branches(otherwise)
+      default: [value]
+      }
+    }
+    if expression.call != nil, expression.call?.callee.path == nil { return nil }
+    let constant = expression.call == nil ? ConstantResolver.color(of: self, expression) : nil
+    guard
+      let values = constant.map({ [$0] })
+        ?? ConstantResolver.computedColors(of: self, expression)
+    else { return nil }
+    let all = values.flatMap(branches)
+    return all.count > 1 ? all : nil
+  }
+}
+
+extension ConstantResolver {
+  /// The values that a computed property or function may give where a color is expected: of the
+  /// view's type, or of the type of one of its properties (`status.color`); nil where that is not
+  /// known.
+  static func computedColors(of element: Element, _ expression: Expression) -> [Expression]? {
+    guard let declaration = element.declaration else { return nil }
+    func names(_ expression: Expression) -> [String] {
+      let names = (expression.path ?? "").split(separator: ".").map(String.init)
+      return names.first == "self" || names.first == "Self" ? Array(names.dropFirst()) : names
+    }
+    if let call = expression.call {
+      let path = names(call.callee)
+      guard path.count == 1, let function = declaration.function(path[0]),
+        function.returnType?.hasSuffix("Color") == true, let body = function.body
+      else { return nil }
+      // What it is given is not known here.
+      return Node.values(of: body)?.map { Expression($0) }.filter { value in
+        !function.parameters.contains { value.mentions($0.name) }
+      }
+    }
+    let path = names(expression)
+    if path.count == 1, let getter = declaration.property(path[0])?.getter, getter.count > 1 {
+      return Node.values(of: getter)?.map { Expression($0) }
+    }
+    guard path.count == 2,
+      let type = declaration.property(path[0])?.type.map({ $0.filter { $0 != "?" && $0 != "!" } })
+    else { return nil }
+    return element.tree.context.constant(ItemSummary.computedColor(path[1], of: type)).map { [$0] }
+  }
+}
+
 extension Declaration {
   /// How many members, and statements of each, are looked at for a local constant, so that asking
   /// for many stays linear.

@@ -99,8 +99,10 @@ extension Expression {
 
   /// Whether it means the same wherever it stands: no name in it belongs to where it is written.
   var isSelfContained: Bool {
-    range.count <= Self.maximumByteCount && isSelfContained(depth: 0)
+    range.count <= (isBranched ? 4 : 1) * Self.maximumByteCount && isSelfContained(depth: 0)
   }
+
+  private var isBranched: Bool { node.kind == .switchExpr || node.kind == .ifExpr }
 
   private func isSelfContained(depth: Int) -> Bool {
     guard depth < 12 else { return false }
@@ -116,8 +118,8 @@ extension Expression {
       return holds(condition) && holds(then) && holds(otherwise)
     case .prefixed(_, let operand), .postfixed(let operand, _): return holds(operand)
     case .operators(let operands, _): return operands.allSatisfy(holds)
-    case .array(let values): return values.allSatisfy(holds)
-    case .alternatives, .closure, .keyPath, .other: return false
+    case .array(let values), .alternatives(let values): return values.allSatisfy(holds)
+    case .closure, .keyPath, .other: return false
     }
   }
 }

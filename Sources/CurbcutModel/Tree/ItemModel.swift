@@ -52,6 +52,7 @@ package struct ItemModel: Sendable {
     }
     writtenFacts = summary.facts
     definedNames = Self.names(definedBy: declarations).union(objectNames.asked)
+      .union(trees.compactMap(\.memberName))
     usedNames = Self.names(usedIn: trees).union(objectNames.classes)
     sharedNames = definedNames.union(usedNames).union(objectNames.toldNames)
     sharedMask = NameMask(sharedNames)
@@ -201,6 +202,7 @@ extension ItemModel {
       // By index: a copy of each would cost more than all the rest.
       for index in tree.records.indices {
         if tree.records[index].construction == .custom { names.insert(tree.records[index].name) }
+        if let member = tree.memberName(at: index) { names.insert(member) }
         guard tree.records[index].categories.contains(.applying) else { continue }
         for modifier in tree.records[index].modifiers where modifier.categories.contains(.applying)
         {

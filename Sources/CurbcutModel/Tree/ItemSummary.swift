@@ -35,7 +35,17 @@ extension ItemSummary {
     }
   }
 
+  /// The name of a color that the values of a type work out.
+  static func computedColor(_ name: String, of type: String) -> String { "\(type)#\(name)" }
+
   private mutating func addConstants(of declaration: Declaration) {
+    for property in declaration.properties
+    where !property.isStatic && property.type?.hasSuffix("Color") == true {
+      guard let value = property.singleValue else { continue }
+      let name = Self.computedColor(property.name, of: declaration.name)
+      constants[name] = value
+      declare(name, isPrivate: declaration.isPrivate || property.isPrivate)
+    }
     for property in declaration.properties where property.isStatic {
       let value = property.initialValue ?? property.singleValue
       guard let value, property.isConstant || property.getter != nil else { continue }

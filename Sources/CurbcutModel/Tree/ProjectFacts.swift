@@ -6,6 +6,8 @@ package struct ProjectFacts: Sendable, Equatable {
   package var deployment = Deployment()
   /// What the keys in its string tables stand for.
   package var strings = ProjectStrings.none
+  /// The colors in its asset catalogs.
+  package var colors = ProjectColors.none
   /// Views of other packages, by type name.
   package var components: [String: Component] = [:]
   /// The side of the area that a finger needs, in points.

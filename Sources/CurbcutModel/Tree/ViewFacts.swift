@@ -15,6 +15,27 @@ package struct ViewFacts: Sendable, Equatable {
   package init() {}
 }
 
+/// An opaque color that a custom view is placed on, where it is not the system's background.
+package struct UsedBackground: Sendable, Equatable {
+  /// As written where it is used: `Color.brandCream`.
+  package let source: String
+  package let color: AdaptiveColor
+  package let isSemantic: Bool
+
+  /// How many of them are kept of a view; which ones does not depend on the order of uses.
+  private static let maximumCount = 4
+
+  /// Those of two sets of uses.
+  static func merged(_ first: [UsedBackground], _ second: [UsedBackground]) -> [UsedBackground] {
+    if second.isEmpty || first == second { return first }
+    if first.isEmpty { return second }
+    let all = first + second.filter { !first.contains($0) }
+    return Array(all.sorted { $0.order < $1.order }.prefix(maximumCount))
+  }
+
+  private var order: String { "\(source) \(color.light) \(color.dark) \(isSemantic)" }
+}
+
 /// In which contexts a custom view is placed, over all its known uses.
 ///
 /// One use that exposes what the view is made of is enough for a person to meet it, so where uses
@@ -28,6 +49,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isInToolbar: Certainty
   /// Whether nothing paints a background under it other than the system.
   package var isOnDefaultBackground: Certainty
+  /// The other backgrounds that it is known to be used on.
+  package var backgrounds: [UsedBackground]
   /// Whether it is the header of a list's or form's section.
   package var isListHeader: Certainty
   /// Whether it is part of a widget or complication.
@@ -42,6 +65,7 @@ package struct UseFacts: Sendable, Equatable {
       isInMenu: isInMenu && other.isInMenu,
       isInToolbar: isInToolbar && other.isInToolbar,
       isOnDefaultBackground: isOnDefaultBackground || other.isOnDefaultBackground,
+      backgrounds: UsedBackground.merged(backgrounds, other.backgrounds),
       isListHeader: .agreed(isListHeader, other.isListHeader),
       isGlanced: isGlanced && other.isGlanced
     )

@@ -22,6 +22,26 @@ package final class ViewTree: Sendable {
   }
 
   package let purpose: Purpose
+
+  /// The name under which the uses of a member are known: `Screen.header`; nil for other trees.
+  var memberName: String? {
+    guard case .member(let name) = purpose, let declaration else { return nil }
+    return Self.memberName(name, of: declaration)
+  }
+
+  static func memberName(_ name: String, of declaration: Declaration) -> String {
+    "\(declaration.name).\(name)"
+  }
+
+  /// The member that a view which was not entered may be: one of an extension; nil for others.
+  func memberName(at index: Int) -> String? {
+    let record = records[index]
+    guard record.construction == .unknown || record.construction == .placeholder,
+      let declaration, !record.name.isEmpty, record.name != "self"
+    else { return nil }
+    return Self.memberName(record.name, of: declaration)
+  }
+
   /// The type the views are written in; nil for views in a macro at file level.
   package let declaration: Declaration?
   /// What was read of each view, with the modifiers that extensions and modifier types apply.

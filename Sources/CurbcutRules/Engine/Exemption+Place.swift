@@ -11,7 +11,9 @@ extension Exemption {
   static let notForIOS = Exemption("it is not built for iOS") { !$0.platforms.contains(.iOS) }
 
   /// What a custom view does with a gesture on it is not known.
-  static let unknownView = Exemption("it is a view whose code is not known") { $0.isUnknownView }
+  static let unknownView = Exemption("it is a view whose code is not known") {
+    $0.isUnknownView && !$0.isImageOrText
+  }
 
   /// A member or group hands a gesture on to what it holds.
   static let handsOnGesture = Exemption("it stands for views that may handle the gesture") {
@@ -33,6 +35,13 @@ extension Exemption {
             && other.arguments.contains { checks.decide($0.value) }
         }
     }
+  }
+}
+
+extension Element {
+  /// Whether it is a property of the type that holds an image or a text, which handle no gesture.
+  fileprivate var isImageOrText: Bool {
+    declaration?.property(typeName)?.type.map { ["Image", "Text", "Image?"].contains($0) } == true
   }
 }
 

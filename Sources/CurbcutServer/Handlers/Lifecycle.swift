@@ -83,7 +83,7 @@ extension Server {
   private mutating func watchFiles() {
     let patterns = [
       "**/*.swift", "**/.curbcut.json", "**/*.xcodeproj/project.pbxproj", "**/*.xcconfig",
-      "**/*.strings", "**/*.stringsdict", "**/*.xcstrings",
+      "**/*.strings", "**/*.stringsdict", "**/*.xcstrings", "**/*.colorset/Contents.json",
     ]
     let files = patterns.map { JSON.object(["globPattern": .string($0)]) }
     let folders = JSON.object(["globPattern": "**", "kind": 5])

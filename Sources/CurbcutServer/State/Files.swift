@@ -15,8 +15,8 @@ package struct Files: Sendable {
   package let read: @Sendable (_ path: String) -> [UInt8]?
   /// At least those names in a folder that have one of some endings, in any order.
   package let names: @Sendable (_ folder: String, _ endings: [String]) -> [String]
-  /// The `.strings`, `.stringsdict` and `.xcstrings` files below a folder.
-  package let stringTables: @Sendable (_ folder: String) -> [String]
+  /// The string tables and catalogs below a folder, and the colors of asset catalogs.
+  package let resources: @Sendable (_ folder: String) -> [String]
   /// The absolute path of a file or folder without symbolic links; nil where there is none.
   package let resolved: @Sendable (_ path: String) -> String?
 
@@ -26,14 +26,14 @@ package struct Files: Sendable {
     stamp: @escaping @Sendable (_ folder: String) -> FileStamp?,
     read: @escaping @Sendable (_ path: String) -> [UInt8]?,
     names: @escaping @Sendable (_ folder: String, _ endings: [String]) -> [String],
-    stringTables: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
+    resources: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
     resolved: (@Sendable (_ path: String) -> String?)? = nil
   ) {
     self.list = list
     self.stamp = stamp
     self.read = read
     self.names = names
-    self.stringTables = stringTables
+    self.resources = resources
     self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
   }
 

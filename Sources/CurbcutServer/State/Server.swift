@@ -92,7 +92,7 @@ package struct Server: Sendable {
     project = ProjectConfiguration(
       read: files.read,
       list: files.names,
-      stringTables: files.stringTables,
+      resources: files.resources,
       resolved: files.resolved
     )
   }

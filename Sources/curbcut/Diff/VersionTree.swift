@@ -116,7 +116,7 @@ struct VersionTree: Sendable {
         isInside(path) ? bytes(path.relativePath(to: root)) : RegularFile.bytes(at: path)
       },
       list: { folder, endings in list(folder, endings) },
-      stringTables: { stringTables(in: $0) },
+      resources: { resources(in: $0) },
       resolved: { resolved($0) }
     )
     configurations.workspaceFolders = [root]
@@ -148,15 +148,15 @@ struct VersionTree: Sendable {
     return found.filter { name in endings.contains(where: name.hasSuffix) }.sorted()
   }
 
-  private func stringTables(in folder: String) -> [String] {
-    guard let inner = relative(folder) else { return StringTableFiles.paths(in: folder) }
+  private func resources(in folder: String) -> [String] {
+    guard let inner = relative(folder) else { return ResourceFiles.paths(in: folder) }
     let prefix = inner.isEmpty ? "" : inner + "/"
     var found = contents.compactMap { path, bytes -> String? in
-      bytes != nil && path.utf8.starts(with: prefix.utf8) && StringTableFiles.counts(path)
+      bytes != nil && path.utf8.starts(with: prefix.utf8) && ResourceFiles.counts(path)
         ? "\(root)/\(path)" : nil
     }
     if isOnDisk {
-      found += StringTableFiles.paths(in: folder).filter {
+      found += ResourceFiles.paths(in: folder).filter {
         contents.index(forKey: $0.relativePath(to: root)) == nil
       }
     }

@@ -152,7 +152,7 @@ package struct AdaptiveColor: Sendable, Equatable {
   package let lightIncreasedContrast: Color?
   package let darkIncreasedContrast: Color?
 
-  init(
+  package init(
     light: Color,
     dark: Color,
     lightIncreasedContrast: Color? = nil,

@@ -89,7 +89,7 @@ package enum SystemColors {
   ]
 
   /// `UIColor.systemRed`, `.label`, `.secondarySystemBackground`.
-  static let uiKit: [String: AdaptiveColor] = {
+  package static let uiKit: [String: AdaptiveColor] = {
     var colors: [String: AdaptiveColor] = [:]
     for (name, color) in systemHues {
       colors["system" + name.prefix(1).uppercased() + name.dropFirst()] = color

@@ -39,15 +39,31 @@ extension ContrastFailure {
       element.is(.text) || element.title != nil, let drawn = TextColors(of: element)
     else { return [] }
     let isLarge = Typography(of: element).isLarge
-    return drawn.pairs.compactMap { text, background in
-      ContrastFailure(
+    let pairs = drawn.pairs
+    var failures: [ContrastFailure] = []
+    var best: ContrastFailure?
+    var passesOnStop = false
+    for (text, background) in pairs {
+      let failure = ContrastFailure(
         of: text,
         on: background,
         in: drawn,
         isLarge: isLarge,
         project: element.project
       )
+      guard text.isGradientStop || background.isGradientStop else {
+        failures += [failure].compactMap { $0 }
+        continue
+      }
+      // Where a text stands over a gradient is not known: only what fails on all stops does.
+      guard let failure else {
+        passesOnStop = true
+        continue
+      }
+      if best.map({ failure.ratio > $0.ratio }) ?? true { best = failure }
     }
+    if let best, !passesOnStop { failures.append(best) }
+    return failures
   }
 
   private init?(
@@ -105,6 +121,11 @@ extension ContrastFailure {
         drawn.colorModifier == nil && text.isSemantic && !failsInAll
           && !(failing == .light && background.color.isFixed && background.branches.isEmpty
             && ratio < 2 && !drawn.isBackgroundAssumed)
+      },
+      Exemption("another rule reports the fixed background") { _ in
+        [".primary", "Color.primary"].contains(text.source) && failing == .dark
+          && !drawn.isBackgroundAssumed && !background.isChosenElsewhere
+          && background.color.isFixed && ratio < 2
       },
       // Apple's red misses narrowly on Apple's white.
       Exemption("Increase Contrast gives these colors enough contrast") { _ in

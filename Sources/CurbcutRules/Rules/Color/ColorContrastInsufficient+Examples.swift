@@ -268,7 +268,6 @@ extension Rule {
       """
       struct Screen: View {
         var body: some View {
-          Text("Sun").foregroundStyle(.white).background(.yellow.gradient)
           Text("Sea").foregroundStyle(.white).background(.ultraThinMaterial)
           Text("Sky").foregroundStyle(.white).background(Color("Sky"))
           Text("Sand").foregroundStyle(.white).background(Image(decorative: "Sand"))

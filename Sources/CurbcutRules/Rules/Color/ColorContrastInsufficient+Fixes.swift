@@ -18,7 +18,7 @@ extension ContrastFailure {
   var passingBackground: (range: Range<Int>, source: String)? {
     guard let backgroundModifier = drawn.backgroundModifier, drawn.backgrounds.count == 1,
       text.color.isFixed,
-      text.color.isOpaque, background.isWhole,
+      text.color.isOpaque, background.isWhole, !background.isGradientStop,
       backgroundModifier.range.contains(background.expression.range.lowerBound),
       let shade = background.color.light.nearestShade(
         steps: background.isHex ? 255 : 100,
@@ -31,7 +31,7 @@ extension ContrastFailure {
 
   /// Whether a fix can put another color in place of that of the text.
   private var canReplaceText: Bool {
-    guard let colorModifier = drawn.colorModifier else { return false }
+    guard let colorModifier = drawn.colorModifier, !text.isGradientStop else { return false }
     return drawn.isColoredItself && drawn.opacity == 1 && text.isWhole
       && colorModifier.range.contains(text.expression.range.lowerBound)
   }
@@ -96,7 +96,7 @@ extension ResolvedColor {
   fileprivate var isHex: Bool { hexDigits != nil }
 
   /// Whether the expression alone makes the color: it is no arm that is faded further out.
-  fileprivate var isWhole: Bool { branches.isEmpty || color.isOpaque }
+  fileprivate var isWhole: Bool { !isChosenElsewhere && (branches.isEmpty || color.isOpaque) }
 
   /// Where the six digits of a hexadecimal notation stand.
   private var hexDigits: (range: Range<Int>, isLower: Bool)? {

@@ -15,9 +15,9 @@ extension Rule {
       for large text; black on white has 21:1.
       """,
     knownLimitations: """
-      Colors of the asset catalog, gradients, images and materials are not known. A screen that
-      sets no background is assumed to be on the system background; there, system colors that fail
-      narrowly and are darkened by Increase Contrast, such as red, are not reported.
+      Images and materials are not known; of a gradient, text has to fail on all colors. A screen
+      that sets no background is assumed to be on the system background; there, system colors that
+      fail narrowly and are darkened by Increase Contrast, such as red, are not reported.
       """,
     options: [
       RuleOption(
@@ -32,7 +32,9 @@ extension Rule {
       ),
     ],
     examples: colorContrastExamples,
-    check: .element(of: .text, .label, .button, .link) { element, findings in
+    check: .element(of: .text, .label, .button, .link, .textField, .secureField, .toggle) {
+      element,
+      findings in
       guard let failure = ContrastFailure.worst(of: element) else { return }
       let drawn = failure.drawn
       let place =

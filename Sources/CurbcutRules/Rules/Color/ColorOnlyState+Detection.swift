@@ -3,6 +3,16 @@ import CurbcutModel
 extension Expression {
   /// Whether it is one of the colors that tell good from bad.
   var isStatusColor: Bool {
+    if case .call(let callee, _) = form, case .member(let base?, "opacity") = callee.form {
+      return base.isStatusColor
+    }
+    // `Color("DeepRed")`
+    if case .call(let callee, let arguments) = form, callee.path == "Color",
+      case .string(let phrase)? = arguments.first?.value.form, let name = phrase.literal
+    {
+      return !Set(Identifier.words(of: name))
+        .isDisjoint(with: Self.statusWords.union(Self.statusHues))
+    }
     guard let name = memberName else { return false }
     // `.themedPositive`, `Theme.danger`
     if !Set(Identifier.words(of: name)).isDisjoint(with: Self.statusWords) { return true }
@@ -15,15 +25,55 @@ extension Expression {
     "positive", "negative", "danger", "success", "critical", "destructive", "failure",
   ]
 
+  private static let statusHues: Set<String> = ["red", "green", "yellow", "orange", "amber"]
+
+  /// Whether it is the color of errors: red, or one that is called so.
+  var isRed: Bool {
+    if case .call(let callee, let arguments) = form, callee.path == "Color",
+      case .string(let phrase)? = arguments.first?.value.form, let name = phrase.literal
+    {
+      return !Set(Identifier.words(of: name)).isDisjoint(with: ["red", "error", "danger"])
+    }
+    guard let name = memberName else { return false }
+    return !Set(Identifier.words(of: name)).isDisjoint(with: ["red", "error", "danger"])
+  }
+
   /// Whether a condition is about the state of something, rather than the look of the screen.
   var isState: Bool { !NameHint.appearanceState.matches(source) }
 }
 
 /// Whether its words, its symbol or those beside it change with a condition too.
 func hasNonColorCue(_ view: Element, _ condition: Expression) -> Bool {
-  let names = Set(
-    condition.operands.flatMap { $0.allTokens.map(\.text) }.filter { $0.first?.isLetter == true }
-  )
+  hasNonColorCue(view, changingWith: condition.cueNames)
+}
+
+extension Expression {
+  /// The names by which something else may change with a condition: of `item.isPaid`, both.
+  fileprivate var cueNames: Set<String> {
+    Set(operands.flatMap { $0.allTokens.map(\.text) }.filter { $0.first?.isLetter == true })
+  }
+}
+
+/// What something is called says nothing of its state: of `line.text`, the value that it belongs to.
+private func neutralRoots(of view: Element, _ names: Set<String>) -> [String] {
+  guard view.is(.text, .label), let path = view.arguments.first?.value.path else { return [] }
+  let parts = path.split(separator: ".").map(String.init)
+  guard parts.count > 1, let member = parts.last, neutralMembers.contains(member),
+    !names.contains(member), names.count > 1
+  else { return [] }
+  return parts.dropLast()
+}
+
+/// Members that say what something is called or holds.
+private let neutralMembers: Set<String> = [
+  "title", "name", "text", "content", "line", "code", "body", "day", "date", "number", "id",
+  "caption", "subject", "word", "question", "label", "time",
+]
+
+/// Whether its words, its symbol or those beside it change with some names too.
+func hasNonColorCue(_ view: Element, changingWith names: Set<String>) -> Bool {
+  // `line.text` does not say what `line.kind` is.
+  let names = names.subtracting(neutralRoots(of: view, names))
   func depends(_ element: Element) -> Bool {
     if element.isUnknownView || element.isCustomView || element.isComponent { return true }
     let values = element.arguments.filter { !$0.isTrailingClosure }.map(\.value)
@@ -57,38 +107,245 @@ func hasNonColorCue(_ view: Element, _ condition: Expression) -> Bool {
   return container.isNamed != .no || container.value != .absent
 }
 
-/// The red border that marks a field as wrong, be it the field's own or that of a shape laid over it.
+/// The red border that marks a field as wrong, be it the field's own or that of a shape laid over it
+/// or over the row that it fills.
 struct InvalidMark {
   let field: Element
   let modifier: Modifier
-  let condition: Expression
+  /// The condition as written.
+  let condition: String
+  /// The names in it.
+  let names: Set<String>
+
+  private static let marks: Set<String> = [
+    "border", "stroke", "strokeBorder", "background", "foregroundStyle", "foregroundColor",
+  ]
 
   init?(_ element: Element) {
     let isField = element.is(.textField, .secureField, .textEditor)
-    guard let field = isField ? element : element.row?.isPaint == true ? element.container : nil,
-      field.is(.textField, .secureField, .textEditor)
-    else { return nil }
-    for modifier in element.ownModifiers
-    where ["border", "stroke", "strokeBorder", "background", "foregroundStyle"]
-      .contains(modifier.name)
-    {
-      guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
-        [then, otherwise].contains(where: { $0.memberName == "red" })
-      else { continue }
-      self.field = field
-      self.modifier = modifier
-      self.condition = condition
-      return
+    let marked = element.row?.isPaint == true ? element.container : element
+    guard let field = isField ? element : marked.flatMap(Self.onlyField) else { return nil }
+    for modifier in element.ownModifiers where Self.marks.contains(modifier.name) {
+      // A row's text may have colors of its own.
+      if !isField, element.row?.isPaint != true, modifier.name != "border" { continue }
+      guard let color = modifier.firstArgument else { continue }
+      let value =
+        color.path.flatMap { element.declaration?.property($0)?.singleValue } ?? color
+      if case .ternary(let condition, let then, let otherwise) = value.form,
+        [then, otherwise].contains(where: \.isRed)
+      {
+        self.init(field: field, modifier: modifier, condition.source, condition.smallNames)
+        return
+      }
+      // `if isInvalid { RoundedRectangle(cornerRadius: 8).stroke(.red) }`
+      if element.row?.isPaint == true, color.isRed,
+        let branch = element.conditions.last, branch.kind == .branch, branch.alternative == 0
+      {
+        self.init(field: field, modifier: modifier, branch.source, branch.names)
+        return
+      }
     }
     return nil
+  }
+
+  private init(
+    field: Element,
+    modifier: Modifier,
+    _ condition: String,
+    _ names: some Sequence<String>
+  ) {
+    self.field = field
+    self.modifier = modifier
+    self.condition = condition
+    self.names = Set(names)
+  }
+
+  /// The field that a view is, or that fills a row with nothing else to operate.
+  private static func onlyField(_ view: Element) -> Element? {
+    if view.is(.textField, .secureField, .textEditor) { return view }
+    guard view.row?.layout == .horizontal else { return nil }
+    let controls = view.descendants.prefix(32).filter { $0.row?.isInteractive == true }
+    guard let field = controls.first, controls.count == 1,
+      field.is(.textField, .secureField, .textEditor)
+    else { return nil }
+    return field
+  }
+}
+
+/// Text whose color alone says what one of its conditions is about: `isRequired ? .red : .primary`.
+struct ColorCue {
+  let modifier: Modifier
+  /// What decides, as written.
+  let condition: String
+  /// The names by which something else might change with it.
+  let names: Set<String>
+
+  /// What is important to know of something and is often told by a color.
+  private static let telling = NameHint(
+    """
+    required mandatory overdue late unread urgent important expired sold full invalid wrong failed
+    failing correct incorrect error paid unpaid missing conflict delayed cancelled canceled open
+    closed available unavailable
+    """
+  )
+  init?(_ element: Element, _ modifier: Modifier) {
+    guard element.is(.text, .label), let color = modifier.firstArgument else { return nil }
+    self.modifier = modifier
+    if case .ternary(let condition, let then, let otherwise) = color.form {
+      guard then.isStatusColor || otherwise.isStatusColor,
+        Self.telling.matches(condition.source), condition.isState
+      else { return nil }
+      self.condition = condition.source
+      names = condition.cueNames
+      return
+    }
+    // A property or function of the type, or a property of a value's type, that gives several.
+    guard let values = element.computedColors(of: color),
+      values.count(where: \.isStatusColor) >= 2
+    else { return nil }
+    condition = color.source
+    let path = color.path ?? color.call?.callee.path ?? ""
+    let own = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    if own.includes(".") {
+      names = Set(own.split(separator: ".").prefix(1).map(String.init))
+    } else {
+      let decides =
+        element.declaration?.property(own)?.node
+        ?? element.declaration?.function(own)?.node
+      let given = color.call?.arguments.flatMap { $0.value.smallNames } ?? []
+      names = Set(decides.map { Expression($0).smallNames } ?? []).union(given)
+        .subtracting([own])
+    }
+  }
+}
+
+/// An option whose background alone shows that it is chosen: `isChosen ? .mint : .pink`.
+struct ChosenByColor {
+  let modifier: Modifier
+  let condition: String
+
+  /// Where two colors differ so much in lightness, people see it without seeing colors.
+  ///
+  /// Source: WCAG 2.2, technique G183.
+  private static let visible = 3.0
+
+  init?(_ element: Element) {
+    guard
+      let modifier = element.ownModifiers.first(where: {
+        $0.name == "background" || $0.name == "fill"
+      }),
+      !modifier.isConditional,
+      case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
+      condition.isAboutChoice,
+      let option = Self.option(around: element),
+      !Self.isSeenDifferent(then, otherwise, in: element)
+    else { return nil }
+    let names = condition.cueNames
+    let parts = [option] + option.descendants.prefix(64)
+    let isShownElsewhere = parts.contains { part in
+      if part.isUnknownView || part.isCustomView || part.isComponent { return true }
+      let depends = { (value: Expression) in !value.smallNames.isDisjoint(with: names) }
+      if part.index != option.index,
+        part.conditions.contains(where: { branch in
+          branch.kind == .branch && names.contains { branch.source.includes($0) }
+        })
+      {
+        return true
+      }
+      // A symbol that depends on the choice, a border, a weight.
+      if part.is(.image, .label),
+        part.arguments.contains(where: { !$0.isTrailingClosure && Self.isChoice($0.value) })
+      {
+        return true
+      }
+      return part.modifiers.contains { other in
+        !Self.colors.contains(other.name) && !other.name.hasPrefix("accessibility")
+          && other.name != "id" && other.name != "tag" && other.name != "animation"
+          && other.arguments.contains {
+            !$0.isTrailingClosure && Self.isChoice($0.value) && depends($0.value)
+          }
+          || ["foregroundStyle", "foregroundColor"].contains(other.name)
+            && Self.changesLightness(other, in: part)
+      }
+    }
+    guard !isShownElsewhere else { return nil }
+    self.modifier = modifier
+    self.condition = condition.source
+  }
+
+  private static let colors: Set<String> = [
+    "background", "fill", "foregroundStyle", "foregroundColor", "tint", "listRowBackground",
+  ]
+
+  private static func isChoice(_ value: Expression) -> Bool {
+    if case .ternary = value.form { return true }
+    return value.source.includes("?") || value.source.includes("==")
+  }
+
+  /// The control or repeated view that a background belongs to.
+  private static func option(around element: Element) -> Element? {
+    if let control = element.labeledControl, control.is(.button) { return control }
+    return sequence(first: element, next: \.parent).prefix(6).first { view in
+      view.is(.button) || view.taps.contains { $0.count == 1 }
+    }
+  }
+
+  private static func isSeenDifferent(
+    _ then: Expression,
+    _ otherwise: Expression,
+    in element: Element
+  ) -> Bool {
+    let reader = ColorReader(element: element)
+    guard let first = reader.colors(of: then)?.first,
+      let second = reader.colors(of: otherwise)?.first
+    else {
+      // Two names of colors differ in color only, as far as anybody can tell.
+      return !(then.isNamedColor && otherwise.isNamedColor)
+    }
+    return (differ(first, second) ?? visible) >= visible
+  }
+
+  private static func differ(_ first: ResolvedColor, _ second: ResolvedColor) -> Double? {
+    guard let white = SystemColors.uiKit["systemBackground"] else { return nil }
+    let (one, two) = (first.color.over(white), second.color.over(white))
+    return one.light.contrast(on: two.light)
+  }
+
+  private static func changesLightness(_ modifier: Modifier, in element: Element) -> Bool {
+    guard case .ternary(_, let then, let otherwise)? = modifier.firstArgument?.form else {
+      return false
+    }
+    let reader = ColorReader(element: element)
+    guard let first = reader.colors(of: then)?.first,
+      let second = reader.colors(of: otherwise)?.first
+    else { return true }
+    return (differ(first, second) ?? visible) >= visible
+  }
+}
+
+extension Expression {
+  private static let choosing = NameHint(
+    "selected selection chosen choice picked current active is-on checked highlighted"
+  )
+
+  /// Whether a condition asks if something is the chosen one.
+  fileprivate var isAboutChoice: Bool {
+    if Self.choosing.matches(source) { return true }
+    return false
+  }
+
+  /// `Color("Mint")`
+  fileprivate var isNamedColor: Bool {
+    guard case .call(let callee, let arguments) = form, callee.path == "Color" else { return false }
+    if case .string? = arguments.first?.value.form { return true }
+    return false
   }
 }
 
 /// Whether text anywhere on the screen, or what assistive technology is told of a field, changes
 /// with a condition too.
-func isTold(_ condition: Expression, beside field: Element) -> Bool {
+func isTold(_ names: Set<String>, beside field: Element) -> Bool {
   guard !field.tree.isOverlong else { return true }
-  let names = condition.smallNames
   return field.tree.elements.contains { other in
     if other.is(.text, .label) || other.isCustomView || other.isUnknownView {
       let outer = sequence(first: other, next: \.parent)

@@ -120,13 +120,13 @@ extension Rule {
         """
       ),
       .ignored(
-        "Hidden from assistive technology",
+        "A dot that is hidden from assistive technology",
         """
         struct Screen: View {
           let isUp: Bool
 
           var body: some View {
-            Text("Database").foregroundStyle(isUp ? .green : .red).background(.black).accessibilityHidden(true)
+            Circle().fill(isUp ? .green : .red).accessibilityHidden(true)
           }
         }
         """
@@ -136,20 +136,45 @@ extension Rule {
       if let mark = InvalidMark(element) {
         let (field, condition) = (mark.field, mark.condition)
         findings.report(
-          "\"\(condition.source)\" changes only a color; say in text what is wrong",
+          "\"\(condition)\" changes only a color; say in text what is wrong",
           at: mark.modifier.callRange,
           unless: [
-            Exemption("the condition is about the look of the screen") { _ in !condition.isState },
+            Exemption("the condition is about the look of the screen") { _ in
+              NameHint.appearanceState.matches(condition)
+            },
             Exemption("text or an accessibility modifier changes with the condition") { _ in
-              isTold(condition, beside: field)
+              isTold(mark.names, beside: field)
             },
           ]
         )
         return
       }
+      if let choice = ChosenByColor(element) {
+        findings.report(
+          "Only the background color shows \"\(choice.condition)\"; add a symbol or a border",
+          at: choice.modifier.callRange,
+          severity: .info
+        )
+        return
+      }
       guard element.is(.text, .label, .image) || element.row?.isPaint == true else { return }
       for modifier in element.ownModifiers
-      where ["foregroundStyle", "foregroundColor", "fill"].contains(modifier.name) {
+      where ["foregroundStyle", "foregroundColor", "fill", "background", "listRowBackground"]
+        .contains(modifier.name)
+      {
+        if modifier.name != "fill", let cue = ColorCue(element, modifier) {
+          findings.report(
+            "\"\(cue.condition)\" changes only the color; add text or a symbol",
+            at: modifier.callRange,
+            severity: .info,
+            unless: [
+              Exemption("text, a symbol or an accessibility modifier changes with it") {
+                hasNonColorCue($0, changingWith: cue.names)
+              }
+            ]
+          )
+          continue
+        }
         guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
           then.isStatusColor, otherwise.isStatusColor,
           !element.is(.image) || tellsNothingElse(element)
@@ -167,7 +192,9 @@ extension Rule {
       }
     },
     exemptions: [
-      .hidden,
+      Exemption("it is hidden from assistive technology, and no text that people see") {
+        $0.isHidden != .no && !$0.is(.text, .label)
+      },
       .replacedByAncestor,
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
     ]

@@ -43,15 +43,16 @@ extension FixedColors {
     guard element.hasOwnModifier(.color), element.is(.text, .label) || element.isLayout,
       let modifier = element.ownModifiers.last(where: { $0.name == "background" }),
       !modifier.isConditional,
-      modifier.arguments.dropFirst().allSatisfy({ $0.label == "in" }),
-      let color = modifier.firstArgument, onlyFixedColor(color) != nil,
+      let painted = PaintEffect.onlyColor(ofBackground: modifier, in: element),
+      painted.color.isFixed, painted.color.isOpaque,
       let text = element.is(.text, .label) ? element : firstTextOnBackground,
       text.isHidden != .yes, text.visibleText.hasLetters, let drawn = TextColors(of: text),
-      drawn.colorModifier == nil, !drawn.isBackgroundAssumed, drawn.backgrounds.count == 1,
-      let background = drawn.backgrounds.first, background.source == color.source,
+      drawn.colors.allSatisfy(\.isPrimary), !drawn.isBackgroundAssumed,
+      drawn.backgrounds.count == 1,
+      let background = drawn.backgrounds.first, background.source == painted.source,
       hidesText(drawn, nil)
     else { return nil }
-    return FixedColor(modifier: modifier, color: color)
+    return FixedColor(modifier: modifier, color: painted.expression)
   }
 
   private func onlyFixedColor(_ expression: Expression) -> ResolvedColor? {
@@ -86,7 +87,21 @@ extension FixedColors {
   }
 
   private var setsColors: Bool {
-    element.hasModifier("background", "foregroundStyle", "foregroundColor")
+    element.modifiers.contains { modifier in
+      switch modifier.name {
+      case "background": true
+      case "foregroundStyle", "foregroundColor":
+        modifier.firstArgument?.memberName != "primary" || modifier.arguments.count > 1
+      default: false
+      }
+    }
+  }
+}
+
+extension ResolvedColor {
+  /// Whether it is the default color of text, written or not.
+  fileprivate var isPrimary: Bool {
+    ["primary", ".primary", "Color.primary"].contains(source)
   }
 }
 

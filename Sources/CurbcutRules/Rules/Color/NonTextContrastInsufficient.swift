@@ -117,7 +117,37 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image) { element, findings in
+    check: .element(
+      of: .image,
+      .circle,
+      .capsule,
+      .rectangle,
+      .roundedRectangle,
+      .unevenRoundedRectangle
+    ) { element, findings in
+      if let outline = FaintOutline(element) {
+        findings.report(
+          "This control is set apart only by an outline with a contrast ratio of "
+            + "\(Color.text(ofRatio: outline.ratio)):1; 3:1 is required",
+          at: outline.modifier.callRange,
+          unless: [
+            Exemption("it changes with Increase Contrast") { element in
+              element.declaration?.properties.contains {
+                $0.node.text.includes("colorSchemeContrast")
+              } == true
+            }
+          ]
+        )
+        return
+      }
+      if let box = ToggleBox(element) {
+        findings.report(
+          "Contrast ratio of `\(box.color.source)` on the system background is "
+            + "\(Color.text(ofRatio: box.ratio)):1; 3:1 is required",
+          at: box.modifier.callRange
+        )
+        return
+      }
       guard ImageContent(of: element).isSymbol, identifiesControl(element),
         TextColors.mayBeSet(on: element), let drawn = TextColors(of: element),
         drawn.colorModifier != nil, let worst = IconContrast.worst(of: drawn)
@@ -156,15 +186,88 @@ private struct IconContrast {
   static func worst(of drawn: TextColors) -> IconContrast? {
     let failing = drawn.pairs.compactMap { icon, background -> IconContrast? in
       // The system's own colors are the system's choice.
-      guard !icon.isSemantic, icon.branches.isEmpty else { return nil }
+      guard !icon.isSemantic else { return nil }
       let appearances =
         drawn.isBackgroundAssumed && icon.color.isFixed ? [Appearance.light] : drawn.appearances
       let ratios = appearances.compactMap { icon.contrast(on: background, in: $0) }
       guard let best = ratios.max(), best < (drawn.isBackgroundAssumed ? 2 : 3),
-        !(drawn.isBackgroundAssumed && best < 1.25)
+        !(drawn.isBackgroundAssumed && best < (icon.branches.isEmpty ? 1.25 : 1.1))
       else { return nil }
       return IconContrast(ratio: best, background: background)
     }
     return failing.min { $0.ratio < $1.ratio }
+  }
+}
+
+/// A shape that a toggle style draws: the box or the track by which people see that there is
+/// something to switch.
+private struct ToggleBox {
+  let modifier: Modifier
+  let color: ResolvedColor
+  let ratio: Double
+
+  /// Nil where each of its colors can be seen on the system backgrounds, or one is not known.
+  init?(_ shape: Element) {
+    guard shape.row?.isPaint == true || ImageContent(of: shape).isSymbol,
+      shape.tree.purpose == .style,
+      shape.declaration?.conforms(to: "ToggleStyle") == true,
+      !shape.hasModifier("overlay", "background"), shape.slot != .overlay
+    else { return nil }
+    let backgrounds = ["systemBackground", "systemGroupedBackground"].compactMap {
+      SystemColors.uiKit[$0]
+    }
+    for modifier in shape.ownModifiers {
+      guard
+        ["fill", "stroke", "strokeBorder", "foregroundStyle", "foregroundColor"]
+          .contains(modifier.name), let argument = modifier.firstArgument,
+        let colors = ColorReader(element: shape).colors(of: argument)
+      else { continue }
+      for color in colors where color.color.isOpaque && !color.isSemantic {
+        let appearances = color.color.isFixed ? [Appearance.light] : Appearance.common
+        let ratios = appearances.flatMap { appearance in
+          backgrounds.compactMap { background in
+            color.color.value(in: appearance).flatMap { value in
+              background.value(in: appearance).map { value.contrast(on: $0) }
+            }
+          }
+        }
+        guard let best = ratios.max(), best < 2, best > 1.1 else { continue }
+        self.modifier = modifier
+        self.color = color
+        ratio = best
+        return
+      }
+    }
+    return nil
+  }
+}
+
+/// A thin line around the label of a button that has nothing else to show where it ends.
+private struct FaintOutline {
+  let modifier: Modifier
+  let ratio: Double
+
+  init?(_ shape: Element) {
+    guard shape.row?.isPaint == true, shape.slot == .overlay, let label = shape.parent,
+      let button = label.is(.button) ? label : label.labeledControl, button.is(.button),
+      button.modifier("buttonStyle")?.firstArgument?.memberName == "plain",
+      !label.hasModifier("background"), !button.hasModifier("background", "listRowBackground"),
+      let modifier = shape.ownModifiers.first(where: {
+        $0.name == "stroke" || $0.name == "strokeBorder"
+      }), !modifier.isConditional, let color = modifier.firstArgument,
+      let colors = ColorReader(element: shape).colors(of: color),
+      let background = SystemColors.uiKit["systemBackground"]
+    else { return nil }
+    let ratios = colors.flatMap { color in
+      Appearance.common.compactMap { appearance -> Double? in
+        guard let line = color.color.value(in: appearance),
+          let below = background.value(in: appearance)
+        else { return nil }
+        return line.contrast(on: below)
+      }
+    }
+    guard let best = ratios.max(), best < 2, best > 1.05 else { return nil }
+    self.modifier = modifier
+    ratio = best
   }
 }

@@ -18,12 +18,24 @@ struct ShakeGesture: Sendable {
   }
 }
 
+extension Modifier {
+  private static let shaking = NameHint("shake shakes shaken shaking")
+
+  /// Whether it answers a shake, by a modifier or by a notification that the app posts for it.
+  fileprivate var isAboutShaking: Bool {
+    name == "onShake"
+      || name == "onReceive"
+        && firstArgument.map { $0.source.includes("publisher") && Self.shaking.matches($0.source) }
+          == true
+  }
+}
+
 extension ShakeGesture {
   /// The modifier that answers a shake, with what it does; nil where that is nothing or not known.
   var trigger: (modifier: Modifier, action: ActionFact)? {
     guard element.hasOwnModifier(.event), !element.tree.isOverlong,
-      element.declaration?.mentionedSymbols.contains(.readsMotion) == true,
-      let modifier = element.ownModifiers.first(where: { $0.name == "onShake" }),
+      element.declaration?.name != "View",
+      let modifier = element.ownModifiers.first(where: { $0.isAboutShaking }),
       !modifier.isConditional
     else { return nil }
     let action: ActionFact

@@ -326,6 +326,7 @@ extension Rule {
           let isForAll =
             modifier.arguments.count == 1 && animation.isSpring && !element.isPassthrough
             && !changesOnlyInLooks(element, before: modifier)
+            && !Movement(of: element).isSlight(before: modifier)
           let moving = Movement(of: element).names(animatedBy: modifier)
           guard
             isForAll || !moving.isEmpty || animation.isSpring && rearranges(element, with: modifier)

@@ -112,6 +112,14 @@ extension Rule {
     check: .elementAndDeclaration(
       withModifiers: .animation,
       { element, findings in
+        for modifier in element.ownModifiers where modifier.repeatsPhases {
+          findings.report(
+            "This animation repeats forever, even with Reduce Motion on",
+            at: modifier.callRange,
+            severity: element.declaration?.looksLikeLoading == true ? .info : nil,
+            unless: [.checksReduceMotion(modifier)]
+          )
+        }
         guard
           let animation = element.ownModifiers.first(where: { modifier in
             modifier.name == "animation" && modifier.firstArgument?.repeatsForever == true
@@ -126,6 +134,13 @@ extension Rule {
         )
       },
       { declaration, item, findings in
+        for animator in item.endlessAnimators(of: declaration) {
+          findings.report(
+            "This animation repeats forever, even with Reduce Motion on",
+            at: animator.head,
+            severity: declaration.looksLikeLoading ? .info : nil
+          )
+        }
         guard declaration.mentionedSymbols.contains(.animates) else { return }
         let endless = declaration.animatedChanges.filter { $0.animation?.repeatsForever == true }
         guard !endless.isEmpty else { return }
@@ -143,4 +158,51 @@ extension Rule {
       }
     )
   )
+}
+
+extension Modifier {
+  /// Whether it goes through phases or keyframes again and again, and something moves with them.
+  ///
+  /// Source: Apple, "phaseAnimator(_:content:animation:)" and
+  /// "keyframeAnimator(initialValue:repeating:content:keyframes:)".
+  fileprivate var repeatsPhases: Bool {
+    guard name == "phaseAnimator" || name == "keyframeAnimator" else { return false }
+    return !isConditional && arguments.repeatPhases
+  }
+}
+
+extension [Argument] {
+  /// Whether a phase or keyframe animator with these arguments never stops, and moves something.
+  fileprivate var repeatPhases: Bool {
+    guard !contains(where: { $0.label == "trigger" }),
+      first(where: { $0.label == "repeating" })?.value.boolean != false
+    else { return false }
+    let movement: Set<String> = [
+      "scaleEffect", "offset", "rotationEffect", "rotation3DEffect", "position", "frame",
+    ]
+    return contains { argument in
+      guard case .closure(let closure) = argument.value.form else { return false }
+      return closure.node.allTokens.contains {
+        $0.kind == .identifier && movement.contains($0.text)
+      }
+    }
+  }
+}
+
+extension ItemModel {
+  /// The views of a type that go through phases or keyframes forever, whatever the person has asked
+  /// for.
+  fileprivate func endlessAnimators(of declaration: Declaration) -> [Element] {
+    let animators = trees(of: declaration).flatMap { tree in
+      tree.elements.filter {
+        $0.is(.phaseAnimator, .keyframeAnimator) && $0.arguments.repeatPhases
+      }
+    }
+    guard !animators.isEmpty, declaration.mentionsReduceMotion else { return animators }
+    let checks = SettingChecks(of: .reduceMotion, in: declaration)
+    return animators.filter { animator in
+      !checks.guardPlace(animator.range)
+        && !animator.arguments.contains { checks.decide($0.value) }
+    }
+  }
 }

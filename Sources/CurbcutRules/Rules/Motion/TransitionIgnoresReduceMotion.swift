@@ -15,7 +15,7 @@ extension Rule {
       same.
       """,
     knownLimitations: """
-      Silent for transitions of the project, and for small views that grow. `matchedGeometryEffect` is not checked.
+      Silent for transitions of the project, and for small views that grow.
       """,
     examples: [
       .reported(

@@ -458,6 +458,12 @@ extension Rule {
             at: size.range
           )
         }
+        for (name, font) in declaration.isGlanced ? [] : declaration.fontsOfOwnSizes {
+          findings.report(
+            "Fonts that \"\(name)\" makes do not support Dynamic Type",
+            at: font.range
+          )
+        }
         for (font, expression) in item.fonts(of: declaration) {
           guard case .system(let size) = font.face, let points = size.number else { continue }
           findings.report(

@@ -122,6 +122,15 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
+      if isFirstOfOwnBar(element) {
+        findings.report(
+          "People with large text sizes cannot enlarge this bar's items; add "
+            + "`.accessibilityShowsLargeContentViewer()`",
+          at: element.head,
+          severity: .info
+        )
+        return
+      }
       guard isCapped(element), element.container?.row?.layout == .horizontal else { return }
       let parts = element.children(in: .label).flatMap { [$0] + $0.descendants }
       guard parts.contains(where: { $0.is(.image) }), parts.contains(where: { $0.is(.text) }) else {
@@ -145,6 +154,24 @@ extension Rule {
     ]
   )
 }
+
+/// Whether a button is the first of several in a bar of the project's own: one that has the material
+/// of bars and takes the place of a tab bar.
+private func isFirstOfOwnBar(_ button: Element) -> Bool {
+  let container = button.container
+  let isRepeated = container?.is(.forEach) == true
+  guard let bar = isRepeated ? container?.container : container, bar.row?.layout == .horizontal,
+    let type = button.declaration?.name, ownBar.matches(type)
+  else { return false }
+  let items = bar.descendants.prefix(64).filter { $0.is(.button) }
+  let holdsImage = button.children(in: .label).contains { label in
+    label.is(.image) || label.descendants.contains { $0.is(.image) }
+  }
+  return items.first?.index == button.index && (items.count > 2 || isRepeated) && holdsImage
+}
+
+/// What a bar of the project's own is called.
+private let ownBar = NameHint("tab-bar bottom-bar tabbar bottombar")
 
 /// Whether a view's text stops growing, by a limit on it or on the bar it is in.
 private func isCapped(_ element: Element) -> Bool {

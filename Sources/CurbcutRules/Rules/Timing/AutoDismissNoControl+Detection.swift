@@ -1,208 +1,13 @@
 import CurbcutModel
-import CurbcutSyntax
 
-/// Something that happens after a while: what follows a sleep, or what a timer calls once.
-struct Delay: Sendable {
-  /// The call that waits, in UTF-8 offsets.
-  let range: Range<Int>
-  /// How long it waits, in seconds; nil where that is not written as a number.
-  let seconds: Double?
-  /// What happens then.
-  let outcome: ActionFact
-  /// Whether it closes the screen and something has already been closed when the wait begins: then
-  /// it waits for that.
-  let followsClosing: Bool
-  /// Whether an announcement is posted beside the wait.
-  let isAnnounced: Bool
-}
+extension Element {
+  private static let takingBack: Set<String> = ["undo", "restore", "revert", "retry", "widerrufen"]
 
-extension Declaration {
-  /// The delays in the type's functions and closures, nested types left out.
-  var delays: [Delay] {
-    guard mentionedSymbols.contains(.waits) else { return [] }
-    var delays: [Delay] = []
-    for node in ownNodes(.closureExpr, .codeBlock, .switchCase, .accessorBlock) {
-      let items = node.items
-      for (index, item) in items.enumerated() {
-        guard let call = item.callInside,
-          let delay = Delay(
-            of: call,
-            behind: items[..<index].suffix(Delay.reach),
-            before: items[(index + 1)...].prefix(Delay.reach),
-            in: self
-          )
-        else { continue }
-        delays.append(delay)
-      }
-    }
-    return delays
-  }
-}
-
-extension Delay {
-  /// How many statements around a wait are read.
-  fileprivate static let reach = 12
-
-  /// - Parameters:
-  ///   - call: a statement's call.
-  ///   - earlier: the statements before it.
-  ///   - later: those behind it, which a sleep puts off.
-  fileprivate init?(
-    of call: Node,
-    behind earlier: ArraySlice<Node>,
-    before later: ArraySlice<Node>,
-    in declaration: Declaration
-  ) {
-    guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
-      let name = callee.lastChild
-    else { return nil }
-    if name.hasText("asyncAfter") || name.hasText("scheduledTimer") {
-      guard case .call(_, let arguments) = Expression(call).form,
-        let timer = Self.timer(arguments)
-      else { return nil }
-      range = callee.range
-      seconds = timer.seconds
-      outcome = ActionFact(timer.closure, in: declaration)
-    } else if let sleep = Self.sleep(call) {
-      range = call.range
-      seconds = sleep
-      outcome = ActionFact(Array(later), in: declaration)
-    } else {
-      return nil
-    }
-    guard outcome.dismisses else {
-      followsClosing = false
-      isAnnounced = (Array(earlier) + Array(later)).contains(where: \.announces)
-      return
-    }
-    let before = ActionFact(Array(earlier), in: nil)
-    followsClosing = before.dismisses || !before.cleared.isEmpty
-    isAnnounced = (Array(earlier) + Array(later)).contains(where: \.announces)
-  }
-
-  /// What the arguments of `DispatchQueue.main.asyncAfter(…) { … }` or
-  /// `Timer.scheduledTimer(…, repeats: false) { … }` say.
-  private static func timer(_ arguments: [Argument]) -> (seconds: Double?, closure: Closure)? {
-    var closure: Closure?
-    var seconds: Double?
-    for argument in arguments {
-      switch argument.label {
-      case "deadline", "wallDeadline": seconds = argument.value.secondsFromNow
-      case "withTimeInterval": seconds = argument.value.seconds
-      case "repeats":
-        guard argument.value.boolean == false else { return nil }
-      default: break
-      }
-      if case .closure(let body) = argument.value.form { closure = body }
-    }
-    return closure.map { (seconds, $0) }
-  }
-
-  /// How long `Task.sleep` or the `sleep` of a clock waits; nil for any other call.
-  private static func sleep(_ call: Node) -> Double?? {
-    guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
-      callee.lastChild?.hasText("sleep") == true,
-      case .call(_, let arguments) = Expression(call).form, let first = arguments.first
-    else { return nil }
-    switch first.label {
-    case "for", "seconds": return .some(first.value.seconds)
-    case "nanoseconds", nil: return .some(first.value.seconds.map { $0 / 1_000_000_000 })
-    case "until": return .some(first.value.secondsFromNow)
-    default: return .some(nil)
-    }
-  }
-}
-
-extension Expression {
-  /// The seconds of a number or a duration: `2`, `.seconds(2)`, `2 * 1_000_000_000`.
-  fileprivate var seconds: Double? { seconds(depth: 0) }
-
-  private func seconds(depth: Int) -> Double? {
-    guard depth < 8 else { return nil }
-    switch form {
-    case .number(let value): return value
-    case .name("NSEC_PER_SEC"): return 1_000_000_000
-    case .name("NSEC_PER_MSEC"): return 1_000_000
-    case .call(let callee, let arguments):
-      guard arguments.count == 1, let name = callee.memberName else { return nil }
-      let value = arguments[0].value.seconds(depth: depth + 1)
-      switch name {
-      case "seconds", "UInt64", "Double", "TimeInterval": return value
-      case "milliseconds": return value.map { $0 / 1_000 }
-      case "microseconds": return value.map { $0 / 1_000_000 }
-      case "nanoseconds": return value.map { $0 / 1_000_000_000 }
-      default: return nil
-      }
-    case .operators(let operands, let operators) where operators.allSatisfy { $0 == "*" }:
-      var product = 1.0
-      for operand in operands {
-        guard let factor = operand.seconds(depth: depth + 1) else { return nil }
-        product *= factor
-      }
-      return product
-    default: return nil
-    }
-  }
-
-  /// The seconds of `.now() + 2`, `.now() + .seconds(2)`.
-  fileprivate var secondsFromNow: Double? {
-    guard case .operators(let operands, ["+"]) = form, operands.count == 2,
-      operands[0].call?.callee.memberName == "now" || operands[0].memberName == "now"
-    else { return nil }
-    return operands[1].seconds
-  }
-}
-
-extension Node {
-  /// Whether an announcement is posted in a statement.
-  fileprivate var announces: Bool {
-    allTokens.contains { token in
-      token.kind == .identifier
-        && Identifier.words(of: token.text).contains { $0.hasPrefix("announc") }
-    }
-  }
-
-  /// The call that a statement is, behind `try`, `await` and an assignment.
-  fileprivate var callInside: Node? {
-    var node = self
-    for _ in 0..<6 {
-      switch node.kind {
-      case .functionCallExpr: return node
-      case .tryExpr, .awaitExpr:
-        guard let inner = node.firstChild else { return nil }
-        node = inner
-      case .sequenceExpr:
-        let parts = Array(node.children)
-        guard parts.count == 3, parts[1].kind == .assignmentExpr else { return nil }
-        node = parts[2]
-      case .variableDecl:
-        guard let value = Declaration.Property.properties(of: node).first?.initialValue else {
-          return nil
-        }
-        node = value.node
-      default: return nil
-      }
-    }
-    return nil
-  }
-}
-
-extension ActionFact {
-  /// What a path that is assigned or called ends with.
-  private static func lastName(_ path: String) -> String {
-    path.split(separator: ".").last.map(String.init) ?? path
-  }
-
-  /// The names that are set to `false` or `nil`.
-  var cleared: [String] {
-    assignments.compactMap { target, value in
-      value.boolean == false || value.form == .nothing ? Self.lastName(target) : nil
-    }
-  }
-
-  /// Whether it closes the screen or dialog: a call of `dismiss`.
-  var dismisses: Bool {
-    calls.contains { Self.lastName($0) == "dismiss" }
+  /// Whether its words say that it takes something back.
+  fileprivate var takesBack: Bool {
+    let words = name.phrase.value?.literal ?? ""
+    return !Set(Identifier.words(of: words.replacing(" ", with: "_")))
+      .isDisjoint(with: Self.takingBack)
   }
 }
 
@@ -216,6 +21,31 @@ extension ItemModel {
       tree.purpose == .body && !tree.isOverlong
         && tree.elements.contains { $0.is(.text, .label) && $0.isTextual == .yes }
         && !tree.elements.contains { $0.row?.isInteractive == true || $0.is(.progressView) }
+    }
+  }
+
+  /// Whether a type is a message with a button that takes itself away by a binding.
+  func closesItselfWithControl(by name: String, in declaration: Declaration) -> Bool {
+    guard declaration.property(name)?.attributes.contains("Binding") == true else { return false }
+    guard !NameHint.transience.matches(declaration.name), !NameHint.passingState.matches(name)
+    else { return false }
+    return trees(of: declaration).contains { tree in
+      tree.purpose == .body && !tree.isOverlong
+        && tree.elements.contains { $0.is(.text, .label) && $0.labeledControl == nil }
+        && tree.elements.contains { $0.is(.button) && $0.takesBack }
+    }
+  }
+
+  /// Whether a button that takes something back stands on a type's screen only while a name is set.
+  func showsUndo(while name: String, in declaration: Declaration) -> Bool {
+    trees(of: declaration).contains { tree in
+      !tree.isOverlong
+        && tree.elements.contains { element in
+          element.is(.button) && element.takesBack
+            && sequence(first: element, next: \.parent).contains { outer in
+              outer.conditions.contains { $0.kind == .branch && $0.names.contains(name) }
+            }
+        }
     }
   }
 

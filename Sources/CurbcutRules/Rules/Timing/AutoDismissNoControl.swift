@@ -338,6 +338,11 @@ extension Rule {
       if hasControl, item.showsWords(while: name, in: declaration), !MessageName.isOther(name) {
         return "\"\(name)\" disappears with its button"
       }
+      if item.showsUndo(while: name, in: declaration)
+        || item.closesItselfWithControl(by: name, in: declaration)
+      {
+        return "\"\(name)\" disappears with its button"
+      }
       if hasControl, playerControls.matches(name) {
         return "\"\(name)\" takes its buttons away"
       }

@@ -1,18 +1,26 @@
 import CurbcutModel
 
-/// Finds the strings that a source file looks its words up in: those of the package or project around
-/// it, else those of the repository.
-struct ProjectTables: FolderFacts {
-  /// Gives the string tables and catalogs below a folder.
+/// What a project has beside its source files.
+struct Resources: Sendable, Equatable {
+  var strings = ProjectStrings.none
+  var colors = ProjectColors.none
+
+  var isEmpty: Bool { strings.isEmpty && colors.isEmpty }
+}
+
+/// Finds the strings and colors that a source file looks up by name: those of the package or project
+/// around it; strings else, and colors also, those of what is around that, up to the repository.
+struct ProjectResources: FolderFacts {
+  /// Gives the string tables and catalogs below a folder, and the colors of asset catalogs.
   typealias Search = @Sendable (_ folder: String) -> [String]
 
   private let read: @Sendable (String) -> [UInt8]?
   private let list: FolderList
   private let search: Search
   /// What is known of a folder; nothing where it says nothing by itself.
-  var known: [PathKey: ProjectStrings] = [:]
+  var known: [PathKey: Resources] = [:]
   /// What the folders of projects hold, so that each file is read once.
-  private var folders: [PathKey: ProjectStrings] = [:]
+  private var folders: [PathKey: Resources] = [:]
   /// What is wrong with files, each said once.
   private(set) var problems: [String] = []
 
@@ -26,23 +34,33 @@ struct ProjectTables: FolderFacts {
     self.search = search
   }
 
-  static let unsaid = ProjectStrings.none
+  static let unsaid = Resources()
 
   private static let telling = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
 
   /// How many tables of a project are read.
   static let maximumTables = 500
+  /// How many colors of a project are read.
+  static let maximumColors = 2_000
 
-  /// The strings of the project in a folder.
-  mutating func look(in folder: String) -> (fact: ProjectStrings?, isLast: Bool) {
+  /// The resources of the project in a folder.
+  mutating func look(in folder: String) -> (fact: Resources?, isLast: Bool) {
     let names = list(folder, Self.telling).filter { name in
       Self.telling.contains { name.hasSuffix($0) }
     }
-    let found = names.isEmpty ? .none : strings(ofProjectIn: folder, names)
-    return (found.isEmpty ? nil : found, names.contains(".git"))
+    let isLast = names.contains(".git")
+    guard !names.isEmpty else { return (nil, isLast) }
+    var found = resources(ofProjectIn: folder, names)
+    if !isLast, folder != "/" {
+      // A package uses what the packages beside it have.
+      let outer = fact(inFolder: Path.folder(of: folder))
+      if found.strings.isEmpty { found.strings = outer.strings }
+      found.colors = found.colors.merged(over: outer.colors)
+    }
+    return (found.isEmpty ? nil : found, isLast)
   }
 
-  /// Reads all tables anew when they are next asked for.
+  /// Reads everything anew when it is next asked for.
   ///
   /// - Returns: Whether something else was found for a folder that was asked for.
   mutating func refresh() -> Bool {
@@ -51,19 +69,43 @@ struct ProjectTables: FolderFacts {
     return lookAgain()
   }
 
-  private mutating func strings(ofProjectIn folder: String, _ names: [String]) -> ProjectStrings {
+  private mutating func resources(ofProjectIn folder: String, _ names: [String]) -> Resources {
     if let known = folders[folder] { return known }
+    let paths = search(folder)
+    let result = Resources(
+      strings: strings(paths, ofProjectIn: folder, names),
+      colors: colors(paths)
+    )
+    folders[PathKey(folder)] = result
+    return result
+  }
+
+  private func colors(_ paths: [String]) -> ProjectColors {
+    var colors: [String: AdaptiveColor] = [:]
+    var contested: Set<String> = []
+    for path in paths.filter(ColorSet.isColorSet).sorted().prefix(Self.maximumColors) {
+      guard let set = read(path).flatMap({ ColorSet($0, path: path) }) else { continue }
+      // Catalogs of two targets may differ.
+      if let other = colors[set.name], other != set.color { contested.insert(set.name) }
+      colors[set.name] = set.color
+    }
+    for name in contested { colors[name] = nil }
+    return ProjectColors(colors)
+  }
+
+  private mutating func strings(
+    _ paths: [String],
+    ofProjectIn folder: String,
+    _ names: [String]
+  ) -> ProjectStrings {
     var tables: [(path: String, language: String?, table: StringTable)] = []
-    let paths = search(folder).filter(StringTable.isTable).sorted()
-    for path in paths.prefix(Self.maximumTables) {
+    for path in paths.filter(StringTable.isTable).sorted().prefix(Self.maximumTables) {
       guard let bytes = read(path) else { continue }
       let table = StringTable(bytes, path: path)
       if let problem = table.problem { problems.append("\(path): \(problem)") }
       tables.append((path, StringTable.language(of: path), table))
     }
-    let result = combined(tables, development: developmentLanguage(in: folder, names))
-    folders[PathKey(folder)] = result
-    return result
+    return combined(tables, development: developmentLanguage(in: folder, names))
   }
 
   private func combined(

@@ -1,0 +1,63 @@
+/// The colors that a project has in its asset catalogs, by name.
+///
+/// Note: immutable, and a class only so that it costs one reference to hand on.
+package final class ProjectColors: Sendable, Equatable {
+  private let colors: [String: AdaptiveColor]
+  /// The colors by the names that Xcode makes of theirs for Swift.
+  private let symbols: [String: AdaptiveColor]
+
+  package static let none = ProjectColors([:])
+
+  package init(_ colors: [String: AdaptiveColor]) {
+    self.colors = colors
+    var symbols: [String: AdaptiveColor] = [:]
+    for (name, color) in colors {
+      let symbol = Self.symbol(of: name)
+      if let other = colors[symbol], other != color { continue }
+      symbols[symbol] = color
+    }
+    self.symbols = symbols
+  }
+
+  package static func == (first: ProjectColors, second: ProjectColors) -> Bool {
+    first === second || first.colors == second.colors
+  }
+
+  package var isEmpty: Bool { colors.isEmpty }
+
+  /// These colors with those of another project around it where this has none of the name.
+  package func merged(over outer: ProjectColors) -> ProjectColors {
+    if outer.isEmpty { return self }
+    return isEmpty ? outer : ProjectColors(outer.colors.merging(colors) { $1 })
+  }
+
+  /// The color of a name, as `Color("Brand")` gives it; folders before the name do not count.
+  package func color(named name: String) -> AdaptiveColor? {
+    if colors.isEmpty { return nil }
+    return colors[name] ?? name.split(separator: "/").last.flatMap { colors[String($0)] }
+  }
+
+  /// The color that Xcode gives a name in Swift: `Color.brand`, `Color(.brand)`.
+  package func color(ofSymbol symbol: String) -> AdaptiveColor? { symbols[symbol] }
+
+  /// The name in Swift: `acBackground` of "AC Background" or "ac-background", `brand` of
+  /// "BrandColor".
+  ///
+  /// Source: Apple, Xcode build settings, "Generate Swift Asset Symbol Extensions".
+  private static func symbol(of name: String) -> String {
+    var symbol = ""
+    var startsWord = false
+    for character in name {
+      guard character.isLetter || character.isNumber else {
+        startsWord = !symbol.isEmpty
+        continue
+      }
+      symbol += startsWord ? character.uppercased() : String(character)
+      startsWord = false
+    }
+    let capitals = symbol.prefix { $0.isUppercase }.count
+    let lowered = capitals <= 1 || capitals == symbol.count ? capitals : capitals - 1
+    symbol = symbol.prefix(lowered).lowercased() + symbol.dropFirst(lowered)
+    return symbol.hasSuffix("Color") && symbol.count > 5 ? String(symbol.dropLast(5)) : symbol
+  }
+}

@@ -1,0 +1,121 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension Rule {
+  static let errorTextNotSpecific = Rule(
+    id: "error-text-not-specific",
+    title: "Error message does not say what is wrong",
+    group: .forms,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.errorIdentification],
+    since: "0.5.0",
+    why: """
+      “Invalid input” says neither which field is meant nor how to put it right. People with
+      cognitive disabilities, and people who hear one field at a time, cannot find the mistake. Name
+      the field and say what it needs.
+      """,
+    examples: [
+      .reported(
+        """
+        struct MeterReading: View {
+          @State private var reading = ""
+          @State private var problem: String?
+
+          var body: some View {
+            Form {
+              TextField("Electricity, kWh", text: $reading)
+              if let problem { Text(problem) }
+              Button("Send") { problem = Int(reading) == nil ? "Invalid input" : nil }
+                                                             //^^^^^^^^^^^^^^^ "Invalid input" does not say what is wrong; name the field and what it needs
+            }
+            .onChange(of: problem) {
+              AccessibilityNotification.Announcement(problem ?? "").post()
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct MeterReading: View {
+          @State private var reading = ""
+          @State private var problem: String?
+
+          var body: some View {
+            Form {
+              TextField("Electricity, kWh", text: $reading)
+              if let problem { Text(problem) }
+              Button("Send") {
+                problem = Int(reading) == nil ? "Enter the electricity reading in digits" : nil
+              }
+            }
+            .onChange(of: problem) {
+              AccessibilityNotification.Announcement(problem ?? "").post()
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The title of an alert that says more",
+        """
+        struct MeterReading: View {
+          @State private var reading = ""
+          @State private var isWrong = false
+
+          var body: some View {
+            TextField("Electricity, kWh", text: $reading)
+              .alert("Invalid input", isPresented: $isWrong) {
+                Button("OK") {}
+              } message: {
+                Text("Enter the electricity reading in digits.")
+              }
+          }
+        }
+        """
+      ),
+    ],
+    check: .declaration { declaration, item, findings in
+      guard
+        item.trees(of: declaration).contains(where: { tree in
+          tree.elements.contains { $0.is(.textField, .secureField, .textEditor) }
+        })
+      else { return }
+      for node in declaration.ownNodes(.sequenceExpr) {
+        guard case .operators(_, let operators) = Expression(node).form, operators.contains("=")
+        else { continue }
+        for literal in node.descendants where literal.kind == .stringLiteralExpr {
+          report(literal, &findings)
+        }
+      }
+      for tree in item.trees(of: declaration) {
+        for text in tree.elements where text.is(.text) && text.isConditional {
+          guard let argument = text.arguments.first?.value, argument.isStringLiteral else {
+            continue
+          }
+          report(argument.node, &findings)
+        }
+      }
+    }
+  )
+
+  private static func report(_ literal: Node, _ findings: inout Findings) {
+    guard case .string(let phrase) = Expression(literal).form, let words = phrase.literal else {
+      return
+    }
+    let plain = words.lowercased().filter { $0.isLetter || $0 == " " }
+    guard vague.contains(plain) else { return }
+    findings.report(
+      "\"\(words)\" does not say what is wrong; name the field and what it needs",
+      at: literal.range
+    )
+  }
+
+  private static let vague: Set<String> = [
+    "invalid input", "invalid", "invalid value", "invalid data", "invalid entry", "invalid form",
+    "input is invalid", "wrong input", "wrong value", "incorrect input", "bad input",
+    "check your input", "please check your input", "something is wrong", "form is invalid",
+    "please correct the errors", "there are errors", "not valid", "input error",
+  ]
+}

@@ -1,0 +1,91 @@
+import CurbcutModel
+
+extension Rule {
+  static let allCapsText = Rule(
+    id: "all-caps-text",
+    title: "Running text is set in capitals",
+    group: .text,
+    severity: .hint,
+    impact: .minor,
+    criteria: [],
+    since: "0.5.0",
+    why: """
+      Words in capitals have no shape of their own, so people with dyslexia or low vision read
+      longer text in capitals slowly or give up. Keep capitals for short titles.
+      """,
+    examples: [
+      .reported(
+        """
+        struct Terms: View {
+          let terms: String
+
+          var body: some View {
+            Text(terms).textCase(.uppercase)
+                      //^^^^^^^^^^^^^^^^^^^^ Longer text in capitals is hard to read; keep it as written
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Terms: View {
+          let terms: String
+
+          var body: some View {
+            Text(terms)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A short title",
+        """
+        struct Header: View {
+          let name: String
+
+          var body: some View {
+            VStack {
+              Text("Popular").textCase(.uppercase)
+              Text(name.uppercased())
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .text) { element, findings in
+      guard let shown = element.arguments.first?.value else { return }
+      let uppercase = element.ownModifiers.first { modifier in
+        modifier.name == "textCase" && modifier.firstArgument?.memberName == "uppercase"
+      }
+      if let uppercase, !uppercase.isConditional, isRunningText(shown) {
+        findings.report(
+          "Longer text in capitals is hard to read; keep it as written",
+          at: uppercase.callRange
+        )
+      } else if let call = shown.call, case .member(let base?, "uppercased") = call.callee.form,
+        isRunningText(base)
+      {
+        findings.report(
+          "Longer text in capitals is hard to read; keep it as written",
+          at: element.head
+        )
+      }
+    }
+  )
+
+  /// How many letters a title has at most.
+  private static let longestTitle = 60
+
+  private static let running = NameHint(
+    "terms conditions paragraph description body-text story article policy summary details message"
+  )
+
+  /// Whether an expression gives more than a title, by its words or its name.
+  private static func isRunningText(_ text: Expression) -> Bool {
+    if case .string(let phrase) = text.form {
+      return (phrase.literal?.count ?? 0) > longestTitle
+    }
+    return text.path.map { running.matchesEnd(of: $0) } == true
+  }
+}
