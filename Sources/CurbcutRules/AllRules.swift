@@ -1,6 +1,7 @@
 extension Rule {
   /// Every rule, by group and then by id.
   package static let all: [Rule] = [
+    .accessibilityChildMissingLabel,
     .asyncImageMissingLabel,
     .badgeNotDescribed,
     .chartMissingDescription,
@@ -8,6 +9,7 @@ extension Rule {
     .decorativeImageExposed,
     .decorativeImageInformative,
     .decorativeImageLabeled,
+    .htmlImageMissingAlt,
     .imageLabelIsFileName,
     .imageMissingLabel,
     .sfSymbolMissingLabel,
@@ -79,6 +81,7 @@ extension Rule {
     .sectionHeaderMissingTrait,
     .attributedTextFixedFont,
     .customFontFixedSize,
+    .durationAbbreviated,
     .dynamicTypeCapped,
     .dynamicTypeDisabled,
     .fixedFontSize,
@@ -148,6 +151,8 @@ extension Rule {
     .announcementMayBeDropped,
     .autoAdvancingContent,
     .autoDismissNoControl,
+    .frequentUpdatesMissingTrait,
+    .hapticFeedbackOnly,
     .mediaAutoplay,
     .notificationOffMainThread,
     .notificationWrongArgument,
