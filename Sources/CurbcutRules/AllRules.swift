@@ -1,6 +1,7 @@
 extension Rule {
   /// Every rule, by group and then by id.
   package static let all: [Rule] = [
+    .accessibilityChildMissingLabel,
     .asyncImageMissingLabel,
     .badgeNotDescribed,
     .chartMissingDescription,
@@ -8,6 +9,7 @@ extension Rule {
     .decorativeImageExposed,
     .decorativeImageInformative,
     .decorativeImageLabeled,
+    .htmlImageMissingAlt,
     .imageLabelIsFileName,
     .imageMissingLabel,
     .sfSymbolMissingLabel,
@@ -82,6 +84,7 @@ extension Rule {
     .allCapsText,
     .attributedTextFixedFont,
     .customFontFixedSize,
+    .durationAbbreviated,
     .dynamicTypeCapped,
     .dynamicTypeDisabled,
     .fixedFontSize,
@@ -153,6 +156,8 @@ extension Rule {
     .announcementMayBeDropped,
     .autoAdvancingContent,
     .autoDismissNoControl,
+    .frequentUpdatesMissingTrait,
+    .hapticFeedbackOnly,
     .mediaAutoplay,
     .notificationOffMainThread,
     .notificationWrongArgument,

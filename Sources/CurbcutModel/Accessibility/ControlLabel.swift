@@ -57,3 +57,11 @@ extension ControlLabel {
     element.is(.textField, .secureField) ? element.argument("prompt") : nil
   }
 }
+
+extension ControlLabel {
+  /// The views that its label holds, in front of backgrounds.
+  package var foreground: [Element] {
+    element.children(in: .label).flatMap { [$0] + $0.descendants }
+      .filter { !$0.place.contains(.background) && $0.slot != .background }
+  }
+}

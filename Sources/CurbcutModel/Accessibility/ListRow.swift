@@ -24,7 +24,8 @@ extension ListRow {
       container.container?.is(.tabView) != true
     else { return false }
     // A list's plain content is no repetition: its views are rows all the same.
-    return container.children(in: .content).count == 1 || container.is(.list)
+    let views = container.children(in: .content).filter { !$0.is(.divider, .spacer) }
+    return views.count == 1 || container.is(.list)
   }
 
   /// How many texts inside are certainly read on their own.

@@ -49,7 +49,9 @@ private func choice(_ element: Element) -> (target: String, value: Expression)? 
       switch step {
       case .assignment: true
       case .call(let path, _):
-        path == "withAnimation" || NameHint.isUnnoticed(path)
+        // What a function of the type does stands behind its call.
+        path == "withAnimation" || path == "withTransaction" || NameHint.isUnnoticed(path)
+          || element.declaration?.function(path)?.body != nil
       case .other: false
       }
     })

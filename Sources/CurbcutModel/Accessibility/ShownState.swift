@@ -31,10 +31,28 @@ extension ShownState {
     }
   }
 
-  /// The property that pressing it flips and its images show: its name, and its path in the source.
+  /// Whether its colors depend on a property: those of its label, or of what is drawn around it.
+  package func colorsDifferently(with name: String) -> Bool {
+    let looks: Set<String> = [
+      "background", "foregroundStyle", "foregroundColor", "fill", "stroke", "strokeBorder",
+      "border", "tint",
+    ]
+    return parts.contains { part in
+      part.ownModifiers.contains { modifier in
+        looks.contains(modifier.name)
+          && modifier.arguments.contains {
+            !$0.isTrailingClosure && $0.value.choiceDepends(on: name, depth: 0)
+          }
+      }
+    }
+  }
+
+  /// The property that pressing it flips and its images or colors show: its name, and its path in
+  /// the source.
   package var toggle: (name: String, path: String)? {
     guard let path = element.action?.toggled.first,
-      let name = path.split(separator: ".").last.map(String.init), drawsDifferently(with: name)
+      let name = path.split(separator: ".").last.map(String.init),
+      drawsDifferently(with: name) || colorsDifferently(with: name)
     else { return nil }
     return (name, path)
   }
@@ -113,7 +131,12 @@ extension ShownState {
         // A faded control that is disabled too says “dimmed”.
         if modifier.name == "opacity", EnvironmentModifiers(of: element).disable { continue }
         for argument in modifier.arguments where !argument.isTrailingClosure {
-          if let condition = argument.value.selectionCondition(of: element) { return condition }
+          guard let condition = argument.value.selectionCondition(of: element) else { continue }
+          // A control that is active may be one that can be pressed.
+          if condition.memberName == "isActive", EnvironmentModifiers(of: element).disable {
+            continue
+          }
+          return condition
         }
       }
       if part.is(.image), case .symbol(let name)? = ImageContent(of: part).source,
@@ -173,7 +196,7 @@ extension ShownState {
   }
 
   fileprivate static let selectionFlags: Set<String> = [
-    "isSelected", "isCurrent", "isChosen", "isPicked",
+    "isSelected", "isCurrent", "isChosen", "isPicked", "isActive", "isChecked", "selected",
   ]
 
   private static func asksSelection(_ source: String) -> Bool {
@@ -200,8 +223,15 @@ extension ShownState {
     // `self.scheme == scheme`: what it shows is the choice, whatever is chosen.
     if Naming(of: element).label == nil, selection.comparesWithChoiceOfSameName { return false }
     var names = selection.selectionNames
-    if names.isEmpty, let name = selection.comparedName { names = [name] }
+    if names.isEmpty, let name = comparedName(in: selection) { names = [name] }
     return names.contains { speaksDifferently(with: $0) }
+  }
+
+  /// The side of a comparison that is what is selected: what pressing it sets, else the left one.
+  private func comparedName(in selection: Expression) -> String? {
+    guard case .operators(let sides, ["=="]) = selection.form else { return nil }
+    let set = Set((element.action ?? element.taps.first?.action)?.assignments.map(\.target) ?? [])
+    return (sides.first { set.contains($0.source) } ?? sides.first)?.memberName
   }
 
   /// Whether its label has a part with a trait: a button speaks those of what it shows.
@@ -223,6 +253,25 @@ extension ShownState {
 }
 
 extension Expression {
+  /// Whether it holds a choice between two values by a property.
+  fileprivate func choiceDepends(on name: String, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    switch form {
+    case .ternary(let condition, _, _): return condition.mentions(name)
+    case .call(let callee, let arguments):
+      if arguments.contains(where: {
+        !$0.isTrailingClosure && $0.value.choiceDepends(on: name, depth: depth + 1)
+      }) {
+        return true
+      }
+      if case .member(let base?, _) = callee.form {
+        return base.choiceDepends(on: name, depth: depth + 1)
+      }
+      return false
+    default: return false
+    }
+  }
+
   /// The names in it that tell a selection.
   fileprivate var selectionNames: [String] {
     Set(operands.flatMap { $0.allTokens.map(\.text) }).filter(NameHint.selection.matches).sorted()
@@ -246,12 +295,6 @@ extension Expression {
     return paths[0] == "self.\(paths[1])" || paths[1] == "self.\(paths[0])"
   }
 
-  /// The property on the left of a comparison.
-  fileprivate var comparedName: String? {
-    guard case .operators(let sides, ["=="]) = form else { return nil }
-    return sides.first?.memberName
-  }
-
   /// The condition of a ternary in it that asks whether a control is what is selected.
   fileprivate func selectionCondition(of control: Element, depth: Int = 0) -> Expression? {
     guard depth < 4 else { return nil }
@@ -268,10 +311,14 @@ extension Expression {
           return found
         }
       }
-      if case .member(let base?, _) = callee.form {
+      if case .member(let base?, _) = callee.form, base.path != "self" {
         return base.selectionCondition(of: control, depth: depth + 1)
       }
-      return nil
+      // `color(for: option)`, which compares the option with what is chosen.
+      guard let name = callee.memberName, callee.path == name || callee.path == "self.\(name)",
+        let body = control.declaration?.function(name)?.body, body.count == 1, let only = body.first
+      else { return nil }
+      return Expression(only.statement).selectionCondition(of: control, depth: depth + 1)
     default:
       return nil
     }

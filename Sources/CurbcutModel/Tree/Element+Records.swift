@@ -1,3 +1,5 @@
+import CurbcutSyntax
+
 extension Element {
   /// What the modifiers of its own chain are about.
   package var categories: ModifierCategories { tree.records[index].categories }
@@ -46,5 +48,28 @@ extension Element {
   package var grouping: Grouping? {
     (hasModifier(.grouping) ? modifiers.compactMap { Grouping($0) }.last : nil)
       ?? component?.grouping
+  }
+}
+
+extension Element {
+  /// What a local constant that the view may name is given; nil where there is none.
+  package func localValue(_ name: String) -> Node? { record.locals[name] }
+}
+
+extension Element {
+  /// The condition without which it is transparent: of `.opacity(isCopied ? 1 : 0)`.
+  package var fadingCondition: Condition? {
+    for modifier in ownModifiers where modifier.name == "opacity" {
+      guard case .ternary(let condition, _, let otherwise)? = modifier.firstArgument?.form,
+        otherwise.number == 0
+      else { continue }
+      return Condition(
+        kind: .branch,
+        statement: modifier.range.lowerBound,
+        alternative: 0,
+        source: condition.source
+      )
+    }
+    return nil
   }
 }

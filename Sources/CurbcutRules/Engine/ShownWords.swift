@@ -32,6 +32,8 @@ struct ShownWords {
 
   /// The paths that words are made of: a property, or those in a string literal.
   static func sources(in words: Expression) -> Set<String> {
+    // The name of a constant stands for words that are known.
+    if words.isConstantName { return [] }
     if let path = words.path, !path.hasPrefix("."), path.first?.isLowercase == true {
       return [plain(path)]
     }

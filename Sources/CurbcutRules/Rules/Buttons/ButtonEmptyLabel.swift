@@ -109,6 +109,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Its text is blank while there is nothing to show",
+        """
+        struct Board: View {
+          let squares: [Mark?]
+          let play: (Int) -> Void
+
+          var body: some View {
+            ForEach(squares.indices, id: \\.self) { index in
+              Button {
+            //^^^^^^^^ This button has no name while "squares[index]?.symbol" is nil
+                play(index)
+              } label: {
+                Text(squares[index]?.symbol ?? "")
+                  .frame(width: 90, height: 90)
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Composer: View {
@@ -173,6 +194,13 @@ extension Rule {
       ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu) { element, findings in
+      if let text = textThatMayBeEmpty(in: element) {
+        return findings.report(
+          "This \(element.role.noun) has no name while \"\(text.source)\" is nil",
+          at: element.head,
+          severity: .warning
+        )
+      }
       // Its own label counts as its text; whether it has one is for the exemptions.
       guard element.isTextual != .yes || element.isNamed != .no else { return }
       if let title = element.title {
@@ -216,6 +244,21 @@ extension Rule {
 
 extension Exemption {
   fileprivate static let containsText = Exemption("it contains text", certainty: \.isTextual)
+}
+
+/// What the only text of a control shows, where it is blank when there is nothing to show:
+/// `Text(mark?.symbol ?? "")`.
+private func textThatMayBeEmpty(in control: Element) -> Expression? {
+  guard control.is(.button), control.isNamed == .no else { return nil }
+  let views = ControlLabel(of: control).foreground
+  let texts = views.filter { $0.is(.text) }
+  guard texts.count == 1, let text = texts.first, text.isNamed == .no,
+    views.allSatisfy({ $0.is(.text) || $0.row?.isPaint == true || $0.isLayout || $0.isPassthrough }
+    ),
+    case .operators(let operands, ["??"])? = text.arguments.first?.value.form, operands.count == 2,
+    operands[1].isBlankText == true
+  else { return nil }
+  return operands[0]
 }
 
 /// Whether its label closure holds nothing but empty views, blank texts and labels, and clear color.

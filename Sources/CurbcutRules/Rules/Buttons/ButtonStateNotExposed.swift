@@ -91,6 +91,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Only its color differs",
+        """
+        struct Lamp: View {
+          @State private var isOn = false
+
+          var body: some View {
+            Button("Lamp") { isOn.toggle() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isOn" is true or false
+              .padding()
+              .background(isOn ? Color.yellow : Color.gray)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Its color differs, and its value",
+        """
+        struct Lamp: View {
+          @State private var isOn = false
+
+          var body: some View {
+            Button("Lamp") { isOn.toggle() }
+              .padding()
+              .background(isOn ? Color.yellow : Color.gray)
+              .accessibilityValue(isOn ? "On" : "Off")
+          }
+        }
+        """
+      ),
       .recommended(
         "The label changes",
         """

@@ -79,6 +79,51 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A slider stands for it",
+        """
+        struct Tip: View {
+          @Binding var tip: Double
+
+          var body: some View {
+            GeometryReader { proxy in
+              Capsule()
+                .gesture(
+                  DragGesture().onChanged { value in
+                    tip = min(30, max(0, value.location.x / proxy.size.width * 30))
+                  }
+                )
+            }
+            .accessibilityRepresentation {
+              Slider(value: $tip, in: 0...30) { Text("Tip") }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "What stands for it can only be read",
+        """
+        struct Tip: View {
+          @Binding var tip: Double
+
+          var body: some View {
+            GeometryReader { proxy in
+              Capsule()
+                .gesture(
+               //^^^^^^^^ VoiceOver users cannot adjust this control, and it exposes no value
+                  DragGesture().onChanged { value in
+                    tip = min(30, max(0, value.location.x / proxy.size.width * 30))
+                  }
+                )
+            }
+            .accessibilityRepresentation {
+              Text("Tip \\(Int(tip)) percent")
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -147,7 +192,8 @@ extension Rule {
           unless: [
             Exemption("it is a control of the system") { $0.row?.isInteractive == true },
             Exemption("another control does the same") { element in
-              drag.action.map { Alternatives(to: element).offer($0) } ?? false
+              drag.action.map { Alternatives(to: element).offer($0) && !isOnlyRead(element) }
+                ?? false
             },
             Exemption("it is another control", certainty: { $0.isUnknownView ? .unknown : .no }),
           ]
@@ -156,18 +202,23 @@ extension Rule {
     },
     exemptions: [
       .hidden,
-      .replacedByAncestor,
+      Exemption(
+        "an element around it replaces it",
+        certainty: { control in
+          isOnlyRead(control) ? .no : control.isReplacedByAncestor
+        }
+      ),
       Exemption("an accessibility action or representation adjusts it") { control in
         sequence(first: control, next: \.parent).contains { element in
-          element.hasModifier(
-            "accessibilityAdjustableAction",
-            "accessibilityRepresentation",
-            "accessibilityChildren"
-          )
+          element.hasModifier("accessibilityAdjustableAction", "accessibilityChildren")
+            || element.hasModifier("accessibilityRepresentation") && !isRepresentedByText(element)
         }
       },
       .combined,
-      .hasValue,
+      Exemption(
+        "it has an accessibility value",
+        certainty: { isOnlyRead($0) ? .no : $0.value.isPresent }
+      ),
     ]
   )
 }
@@ -180,4 +231,21 @@ private func isTappedScale(_ element: Element) -> Bool {
     let tap = view.taps.first(where: { $0.count == 1 })
   else { return false }
   return tap.action?.assignments.isEmpty == false
+}
+
+/// Whether it, or a view around it, is represented by what can only be read.
+private func isOnlyRead(_ control: Element) -> Bool {
+  sequence(first: control, next: \.parent).contains {
+    $0.hasModifier("accessibilityRepresentation") && isRepresentedByText($0)
+  }
+}
+
+/// Whether what stands for it can only be read.
+private func isRepresentedByText(_ element: Element) -> Bool {
+  let views = element.children(in: .accessibility).flatMap { [$0] + $0.descendants }
+  return !views.isEmpty
+    && views.allSatisfy {
+      $0.is(.text, .label, .image, .progressView, .gauge, .hStack, .vStack, .group)
+        && !$0.hasModifier("accessibilityAdjustableAction")
+    }
 }

@@ -59,6 +59,74 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Values in one row, captions in the next",
+        """
+        struct Day: View {
+          let stats: Stats
+
+          var body: some View {
+            VStack {
+              HStack {
+            //^^^^^^^^ VoiceOver reads all captions apart from the values
+                Text("\\(stats.steps)").bold()
+                Text("\\(stats.floors)").bold()
+              }
+              HStack {
+                Text("Steps")
+                Text("Floors")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Two columns of the same data",
+        """
+        struct Facts: View {
+          let facts: [Fact]
+
+          var body: some View {
+            HStack {
+              VStack(alignment: .leading) {
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads all captions apart from the values
+                ForEach(facts) { fact in Text(fact.name) }
+              }
+              VStack(alignment: .trailing) {
+                ForEach(facts) { fact in Text(fact.amount).bold() }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A table with its captions on top",
+        """
+        struct Table: View {
+          let home: Stats
+          let guest: Stats
+
+          var body: some View {
+            VStack {
+              HStack {
+                Text("Goals")
+                Text("Corners")
+              }
+              HStack {
+                Text("\\(home.goals)")
+                Text("\\(home.corners)")
+              }
+              HStack {
+                Text("\\(guest.goals)")
+                Text("\\(guest.corners)")
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Tour: View {
@@ -116,14 +184,17 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .hStack, .vStack) { element, findings in
+    check: .element(of: .hStack, .vStack, .grid) { element, findings in
       guard element.grouping == nil else { return }
-      if isTile(element) {
+      if !element.is(.grid), isTile(element) {
         return findings.report(
           "VoiceOver reads each caption and its value separately",
           at: element.head,
           fixes: [.combine(element)]
         )
+      }
+      if let rows = captionsApart(in: element) {
+        return findings.report("VoiceOver reads all captions apart from the values", at: rows.head)
       }
       let stacks = element.content.filter { !$0.is(.spacer, .divider) }
       guard stacks.count >= 2, stacks.allSatisfy({ $0.is(.vStack, .hStack) && $0.grouping == nil })
@@ -145,6 +216,44 @@ extension Rule {
     },
     exemptions: [.labeled, .unreadModifier] + Exemption.plainReading
   )
+
+  /// The first of two rows or columns next to each other, of which one holds captions and the other
+  /// their values in the same order.
+  private static func captionsApart(in element: Element) -> Element? {
+    let lines = element.content.filter { !$0.is(.spacer, .divider) }
+    for (first, second) in zip(lines, lines.dropFirst()) {
+      let layout: ViewKind = element.is(.hStack) ? .vStack : element.is(.grid) ? .gridRow : .hStack
+      guard first.is(layout), second.is(layout), first.grouping == nil, second.grouping == nil,
+        first.conditions.isEmpty, second.conditions.isEmpty
+      else { continue }
+      let cells = [first, second].map { $0.content.filter { !$0.is(.spacer, .divider) } }
+      if let loops = Optional(cells.compactMap { $0.count == 1 ? $0[0] : nil }), loops.count == 2,
+        loops.allSatisfy({ $0.is(.forEach) && $0.content.count == 1 && isPlainText($0.content[0]) }
+        ),
+        let data = loops[0].arguments.first?.value.source,
+        data == loops[1].arguments.first?.value.source, !data.includes("..")
+      {
+        return first
+      }
+      guard cells[0].count > 1, cells[0].count == cells[1].count,
+        cells.allSatisfy({ $0.allSatisfy(isPlainText) })
+      else { continue }
+      let captions = cells.map { $0.allSatisfy(isCaption) }
+      let others = cells.map { $0.contains(where: isCaption) }
+      // A table of three rows and more has its captions in the first.
+      guard element.is(.hStack) || lines.count(where: { $0.is(layout) }) == 2 else { continue }
+      if captions[1], !others[0] { return first }
+      if captions[0], !others[1], !element.is(.hStack) { return first }
+    }
+    return nil
+  }
+
+  private static func isPlainText(_ text: Element) -> Bool {
+    text.is(.text) && text.isHidden == .no && text.isNamed == .no
+      && text.conditions.allSatisfy {
+        $0.kind == .repetition
+      }
+  }
 
   /// A caption is short and written out.
   private static func isCaption(_ text: Element) -> Bool {

@@ -48,6 +48,28 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "With a divider below each row",
+        """
+        struct Board: View {
+          let departures: [Departure]
+
+          var body: some View {
+            VStack {
+              ForEach(departures) { departure in
+                HStack {
+              //^^^^^^^^ Row is read as separate elements
+                  Text(departure.line)
+                  Text(departure.destination)
+                  Text(departure.time)
+                }
+                Divider()
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

@@ -30,6 +30,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Every paragraph",
+        """
+        struct Chapter: View {
+          let paragraphs: [String]
+
+          var body: some View {
+            VStack {
+              ForEach(paragraphs, id: \\.self) { part in
+                Text(part)
+                  .accessibilityAddTraits(.isHeader)
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A paragraph is not a heading
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Privacy: View {
@@ -62,6 +80,12 @@ extension Rule {
       }
       if element.is(.textField, .secureField, .textEditor, .slider, .stepper) {
         findings.report("A \(element.role.noun) is not a heading", at: element.head)
+      } else if element.is(.text), isParagraph(element) {
+        findings.report(
+          "A paragraph is not a heading",
+          at: element.ownModifiers.first { $0.name == "accessibilityAddTraits" }?.callRange
+            ?? element.head
+        )
       } else if element.is(.text, .label), let words = element.visibleText.value?.literal,
         words.count > 120
       {
@@ -74,4 +98,20 @@ extension Rule {
     },
     exemptions: [.hidden, .replacedByAncestor]
   )
+}
+
+private let paragraphName = NameHint("paragraph* body sentence* story bio summary excerpt")
+
+/// Whether a text shows a paragraph, going by the name of what it shows or of what it is one of, and
+/// looks like one.
+private func isParagraph(_ text: Element) -> Bool {
+  guard let words = text.arguments.first?.value, let name = words.path,
+    Heading(of: text).style == nil
+  else { return false }
+  if paragraphName.matchesEnd(of: name) { return true }
+  // An item of `article.paragraphs`, whatever it is called.
+  guard !name.includes("."), text.declaration?.property(name) == nil,
+    let loop = text.enclosing(.forEach), let data = loop.arguments.first?.value.path
+  else { return false }
+  return paragraphName.matchesEnd(of: data)
 }

@@ -182,7 +182,8 @@ private func isInHeaderView(_ element: Element) -> Bool {
     element.place.isDisjoint(with: [.menu, .toolbar, .list, .form, .overlay, .background])
   else { return false }
   let name = declaration.name
-  guard element.combiningElement == nil, element.tree.context.use(of: name)?.isListHeader != .yes,
+  guard element.combiningElement == nil,
+    (element.tree.context.use(of: name)?.isListHeader ?? .no) == .no,
     !element.ancestors.contains(where: {
       $0.addsTrait("isHeader") != .no || $0.isNamed != .no || $0.isInteractive != .no
         || $0.is(.list, .form) || $0.isCustomView

@@ -36,6 +36,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A dot and bold text",
+        """
+        struct Mail: View {
+          let message: Message
+
+          var body: some View {
+            HStack {
+              Circle()
+            //^^^^^^^^ This badge tells something that VoiceOver does not say
+                .fill(.blue)
+                .frame(width: 10, height: 10)
+                .opacity(message.isUnread ? 1 : 0)
+              Text(message.subject)
+                .fontWeight(message.isUnread ? .bold : .regular)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Inbox: View {
@@ -141,15 +161,13 @@ extension Rule {
       ),
     ],
     check: .element(of: .circle, .capsule) { element, findings in
-      guard isBadge(element), let branch = element.conditions.last, branch.kind == .branch,
-        branch.alternative == 0
-      else { return }
+      guard isBadge(element), let source = appearance(of: element) else { return }
       findings.report(
         "This badge tells something that VoiceOver does not say",
         at: element.head,
         unless: [
           Exemption("text or an accessibility modifier near it depends on the same") {
-            isTold(branch, near: $0)
+            isTold(source, near: $0)
           }
         ]
       )
@@ -165,7 +183,7 @@ extension Rule {
       ),
       Exemption("it is hidden from everybody") { $0.hasModifier("hidden") },
       Exemption("it marks what is selected or moves") { badge in
-        guard let source = badge.conditions.last?.source else { return true }
+        guard let source = appearance(of: badge) else { return true }
         return NameHint.moment.matches(source) || source.lowercased().includes("select")
           || source.includes("==")
       },
@@ -183,16 +201,46 @@ private func isBadge(_ element: Element) -> Bool {
       ["fill", "foregroundStyle", "foregroundColor"].contains($0.name)
     })?.firstArgument
   else { return false }
-  let name = color.memberName ?? color.call?.callee.memberName ?? ""
+  let shown: Expression =
+    if case .ternary(_, let then, let otherwise) = color.form {
+      then.memberName == "clear" ? otherwise : then
+    } else {
+      color
+    }
+  let name = shown.memberName ?? shown.call?.callee.memberName ?? ""
   return ["red", "blue", "orange", "accentColor", "accent", "tint", "pink", "green"].contains(name)
 }
 
+/// The source of the condition under which a badge is seen: of a branch, of a color that is clear
+/// else, or of an opacity that is nothing else.
+private func appearance(of badge: Element) -> String? {
+  if let branch = badge.conditions.last, branch.kind == .branch {
+    return branch.alternative == 0 ? branch.source : nil
+  }
+  for modifier in badge.ownModifiers {
+    guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form
+    else { continue }
+    let values = [then, otherwise]
+    switch modifier.name {
+    case "opacity" where values.contains(where: { $0.number == 0 }): return condition.source
+    case "fill", "foregroundStyle", "foregroundColor":
+      if values.contains(where: { $0.memberName == "clear" }) { return condition.source }
+    default: break
+    }
+  }
+  return nil
+}
+
 /// Whether something near a badge says what its condition asks for.
-private func isTold(_ branch: Condition, near badge: Element) -> Bool {
+private func isTold(_ source: String, near badge: Element) -> Bool {
+  // What it belongs to is named by other texts too: `isRead` of `message.isRead` counts.
+  let words: Set = ["self", "let", "nil", "true", "false", "0"]
   let names = Set(
-    branch.source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.compactMap { path in
+      let parts = path.split(separator: ".").map(String.init).filter { !words.contains($0) }
+      return parts.last { $0 != "isEmpty" && $0 != "count" } ?? parts.last
+    }
   )
-  .subtracting(["self", "let", "nil", "isEmpty", "true", "false", "0"])
   func depends(_ view: Element) -> Bool {
     if view.isUnknownView || view.isCustomView || view.isComponent {
       return view.index != badge.index

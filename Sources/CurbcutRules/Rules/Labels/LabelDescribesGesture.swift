@@ -26,6 +26,48 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "After an interpolation",
+        """
+        struct Entry: View {
+          let title: String
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) { Text(title) }
+              .accessibilityLabel("\\(title). Double tap to open")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users hear "‹title›. Double tap to open" as the name of this button
+          }
+        }
+        """
+      ),
+      .reported(
+        "A value that is an instruction",
+        """
+        struct Units: View {
+          let change: () -> Void
+
+          var body: some View {
+            Button("Distance unit", action: change)
+              .accessibilityValue("Changes between miles and kilometers")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users hear "Changes between miles and kilometers" as the value; say what is set now
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A value that says what is set",
+        """
+        struct Units: View {
+          let change: () -> Void
+
+          var body: some View {
+            Button("Distance unit", action: change)
+              .accessibilityValue("Kilometers")
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Play: View {
@@ -40,20 +82,29 @@ extension Rule {
     ],
     check: .elementAndObject(withModifiers: .accessibility) { element, findings in
       for label in WrittenTexts(of: element).labels {
-        guard let modifier = label.modifier, let words = label.phrase.literal?.lowercased(),
-          gestures.contains(where: { words.includes($0) })
-        else { continue }
+        guard let modifier = label.modifier, namesGesture(label.phrase) else { continue }
         let role = element.role.noun
         findings.report(
           "VoiceOver users hear \"\(label.phrase.spoken)\" as the name of this \(role)",
           at: modifier.callRange
         )
       }
+      for modifier in element.ownModifiers {
+        let words =
+          modifier.name == "accessibilityValue"
+          ? modifier.firstArgument
+          : modifier.name == "accessibility" ? modifier.argument("value") : nil
+        guard let value = words?.phrase.value, namesGesture(value) || tellsWhatHappens(value) else {
+          continue
+        }
+        findings.report(
+          "VoiceOver users hear \"\(value.spoken)\" as the value; say what is set now",
+          at: modifier.callRange
+        )
+      }
     } _: { object, _, findings in
       for label in object.writtenLabels {
-        guard let words = label.text.phrase.literal?.lowercased(),
-          gestures.contains(where: { words.includes($0) })
-        else { continue }
+        guard namesGesture(label.text.phrase) else { continue }
         findings.report(
           "VoiceOver users hear \"\(label.text.phrase.spoken)\" as the name of this \(object.roleName)",
           at: label.setting.range
@@ -63,8 +114,23 @@ extension Rule {
     exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
   )
 
+  private static func namesGesture(_ words: Phrase) -> Bool {
+    let known = words.spoken.lowercased()
+    return gestures.contains { known.includes($0) }
+  }
+
+  /// Whether a value is what a hint says: "Changes between miles and kilometers".
+  private static func tellsWhatHappens(_ value: Phrase) -> Bool {
+    guard let words = value.literal?.lowercased().split(separator: " "), words.count > 2,
+      let first = words.first
+    else { return false }
+    let verbs: Set = ["changes", "switches", "toggles", "opens", "shows", "selects", "turns"]
+    return verbs.contains(String(first))
+  }
+
   private static let gestures = [
-    "double tap", "double-tap", "tap to ", "tap here", "swipe to ", "swipe up", "swipe down",
+    "double tap", "double-tap", "doubletap", "tap twice", "tap to ", "tap here", "swipe to ",
+    "swipe up", "swipe down",
     "long press", "press and hold", "tap and hold", "pinch to ", "click to ", "click here",
   ]
 }

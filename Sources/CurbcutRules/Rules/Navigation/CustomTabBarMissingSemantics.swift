@@ -28,11 +28,11 @@ extension Rule {
             HStack {
         //  ^^^^^^^^ VoiceOver does not announce these buttons as tabs
               Button("Home") { selectedTab = .home }
-                .accessibilityAddTraits(selectedTab == .home ? .isSelected : [])
+                .accessibilityValue(selectedTab == .home ? "Selected" : "")
               Button("Search") { selectedTab = .search }
-                .accessibilityAddTraits(selectedTab == .search ? .isSelected : [])
+                .accessibilityValue(selectedTab == .search ? "Selected" : "")
               Button("Settings") { selectedTab = .settings }
-                .accessibilityAddTraits(selectedTab == .settings ? .isSelected : [])
+                .accessibilityValue(selectedTab == .settings ? "Selected" : "")
             }
           }
         }
@@ -49,11 +49,11 @@ extension Rule {
             var body: some View {
               HStack {
                 Button("Home") { selectedTab = .home }
-                  .accessibilityAddTraits(selectedTab == .home ? .isSelected : [])
+                  .accessibilityValue(selectedTab == .home ? "Selected" : "")
                 Button("Search") { selectedTab = .search }
-                  .accessibilityAddTraits(selectedTab == .search ? .isSelected : [])
+                  .accessibilityValue(selectedTab == .search ? "Selected" : "")
                 Button("Settings") { selectedTab = .settings }
-                  .accessibilityAddTraits(selectedTab == .settings ? .isSelected : [])
+                  .accessibilityValue(selectedTab == .settings ? "Selected" : "")
               }
               .accessibilityElement(children: .contain)
               .accessibilityAddTraits(.isTabBar)
@@ -99,6 +99,23 @@ extension Rule {
           }
           """
         ]
+      ),
+      .ignored(
+        "Each tells whether it is selected",
+        """
+        struct TabBar: View {
+          @Binding var current: Section
+
+          var body: some View {
+            HStack {
+              ForEach(Section.allCases) { section in
+                Button(section.title) { current = section }
+                  .accessibilityAddTraits(current == section ? .isSelected : [])
+              }
+            }
+          }
+        }
+        """
       ),
       .recommended(
         """
@@ -183,7 +200,11 @@ extension Rule {
       }
       let isContainer = element.grouping == .contain
       let isTabBar = element.addsTrait("isTabBar")
-      if isTabBar == .no, !isContainer || element.isNamed == .no {
+      // Buttons with names of which one is selected are understood without the word "tab".
+      let tellsSelection = choices.buttons.allSatisfy { button in
+        button.addsTrait("isSelected") != .no && button.isTextual != .no
+      }
+      if isTabBar == .no, !isContainer || element.isNamed == .no, !tellsSelection {
         let container = isContainer ? [] : [".accessibilityElement(children: .contain)"]
         findings.report(
           "VoiceOver does not announce these buttons as tabs",

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let textOfSymbolCharacters = Rule(
@@ -33,6 +34,73 @@ extension Rule {
           var body: some View {
             Text("★★★☆☆")
           //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these characters one by one; say what they mean in a label
+          }
+        }
+        """
+      ),
+      .reported(
+        "A property that puts them together",
+        """
+        struct Review: View {
+          let rating: Int
+          private var stars: String { (1...5).map { $0 <= rating ? "★" : "☆" }.joined() }
+
+          var body: some View {
+            HStack {
+              Text("Hut")
+              Text(stars)
+            //^^^^^^^^^^^ VoiceOver reads these characters one by one; say what they mean in a label
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A text for each",
+        """
+        struct Review: View {
+          let rating: Int
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { number in
+                Text(number <= rating ? "★" : "☆")
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these characters one by one; say what they mean in a label
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A function of the type",
+        """
+        struct Review: View {
+          let rating: Int
+
+          var body: some View {
+            Text(row(of: rating))
+          //^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these characters one by one; say what they mean in a label
+          }
+
+          private func row(of count: Int) -> String {
+            var row = ""
+            for number in 0..<5 { row += number < count ? "●" : "○" }
+            return row
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A check mark in each row",
+        """
+        struct Packing: View {
+          let things: [Thing]
+
+          var body: some View {
+            List(things) { thing in
+              Text(thing.isPacked ? "Packed" : "Missing")
+            }
           }
         }
         """
@@ -110,20 +178,56 @@ extension Rule {
       }
       return phrase.parts.contains { part in
         guard case .expression(let source) = part else { return false }
-        return symbols.contains { source.includes("repeating: \"\($0)\"") }
+        if symbols.contains(where: { source.includes("repeating: \"\($0)\"") }) { return true }
+        return makesRow(named: source, in: element)
       }
+    case .ternary(_, let then, let otherwise):
+      // `ForEach(1...5) { Text($0 <= rating ? "★" : "☆") }`
+      guard isSymbol(then), isSymbol(otherwise), element.container?.is(.forEach) == true else {
+        return false
+      }
+      return element.container.map { Repetition(of: $0).runsOverNumbers } == true
     case .call(let callee, let arguments):
-      guard callee.path == "String", let first = arguments.first, first.label == "repeating",
-        let text = first.value.phrase.value?.literal, text.count == 1, let only = text.first
+      if callee.path == "String", let first = arguments.first, first.label == "repeating" {
+        return isSymbol(first.value)
+      }
+      if callee.memberName == "joined" { return makesRow(words.node) }
+      guard let name = callee.memberName, callee.path == name || callee.path == "self.\(name)",
+        let body = element.declaration?.function(name)?.body
       else { return false }
-      return symbols.contains(only)
+      return body.contains(where: makesRow)
     case .operators(let operands, let operators):
       return operators.allSatisfy { $0 == "+" }
         && operands.contains { repeats($0, in: element, depth: depth + 1) }
-    case .name(let name):
-      guard let value = element.declaration?.property(name)?.singleValue else { return false }
-      return repeats(value, in: element, depth: depth + 1)
+    case .name, .member:
+      return words.path.map { makesRow(named: $0, in: element) } ?? false
     default: return false
+    }
+  }
+
+  private static func isSymbol(_ words: Expression) -> Bool {
+    guard case .string(let phrase) = words.form, let text = phrase.literal, text.count == 1,
+      let only = text.first
+    else { return false }
+    return symbols.contains(only)
+  }
+
+  /// Whether a property of the type, or a constant of the place, is such a row.
+  private static func makesRow(named path: String, in element: Element) -> Bool {
+    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    guard !name.includes(".") else { return false }
+    if let getter = element.declaration?.property(name)?.getter {
+      return getter.contains(where: makesRow)
+    }
+    return element.localValue(name).map(makesRow) ?? false
+  }
+
+  /// Whether code puts such characters one after another.
+  private static func makesRow(_ code: Node) -> Bool {
+    let source = code.text
+    guard symbols.contains(where: { source.includes("\"\($0)\"") }) else { return false }
+    return ["repeating:", ".map", ".joined", "+=", ".append", ".reduce"].contains {
+      source.includes($0)
     }
   }
 }

@@ -19,7 +19,7 @@ extension StatusMessage {
   ///
   /// The state is the view's own, so that the code that changes it is in the same type.
   init?(of element: Element) {
-    guard let branch = element.conditions.last, branch.kind == .branch,
+    guard let branch = element.fadingCondition ?? element.conditions.last, branch.kind == .branch,
       branch.alternative == 0 || branch.outcome != nil,
       element.slot == .content || element.slot == .overlay, element.isTextual == .yes,
       !element.is(.textField, .secureField, .textEditor), !element.tree.isOverlong,
@@ -130,6 +130,15 @@ private struct MessageState {
       return
     }
     let names = path.split(separator: ".").map(String.init)
+    // What a modifier called a toast shows; that it is shown is for it to say.
+    if names.count == 1, declaration.conforms(to: "ViewModifier"),
+      NameHint.statusMessage.matches(declaration.name),
+      let property = declaration.property(names[0]), property.attributes.contains("Binding"),
+      property.type == "Bool"
+    {
+      name = names[0]
+      return
+    }
     guard let first = names.first, let last = names.last,
       let property = declaration.property(first),
       Self.isMessage(last, waits: declaration.mentionedSymbols.contains(.waits))

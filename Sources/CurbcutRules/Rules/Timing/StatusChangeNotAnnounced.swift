@@ -388,7 +388,9 @@ extension Rule {
           at: element.head
         )
       }
-      guard element.isConditional, let message = StatusMessage(of: element) else { return }
+      guard element.isConditional || element.fadingCondition != nil,
+        let message = StatusMessage(of: element)
+      else { return }
       findings.report(
         "This status message is not announced",
         at: element.head,

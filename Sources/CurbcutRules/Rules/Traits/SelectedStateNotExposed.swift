@@ -52,6 +52,65 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A function gives the color",
+        """
+        struct Filters: View {
+          @State private var chosen = Filter.all
+
+          var body: some View {
+            HStack {
+              ForEach(Filter.allCases) { filter in
+                Button(filter.title) { select(filter) }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                  .background(color(of: filter))
+              }
+            }
+          }
+
+          private func select(_ filter: Filter) { chosen = filter }
+
+          private func color(of filter: Filter) -> Color { filter == chosen ? .blue : .clear }
+        }
+        """
+      ),
+      .ignored(
+        "Checkmarks in a menu",
+        """
+        struct Sort: View {
+          @Binding var order: Order
+
+          var body: some View {
+            Menu("Sort") {
+              ForEach(Order.allCases) { kind in
+                Button { order = kind } label: {
+                  Label(kind.title, systemImage: kind == order ? "checkmark" : "circle")
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Bold text in a menu, which menus leave out",
+        """
+        struct Sort: View {
+          @Binding var order: Order
+
+          var body: some View {
+            Menu("Sort") {
+              ForEach(Order.allCases) { kind in
+                Button { order = kind } label: {
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                  Text(kind.title).fontWeight(kind == order ? .bold : .regular)
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -279,8 +338,16 @@ extension Rule {
         certainty: { $0.addsTrait("isSelected", "isToggle") || ShownState(of: $0).partAddsTrait }
       ),
       Exemption("a menu or a tab bar shows its selection") {
-        !$0.place.isDisjoint(with: [.menu, .tabItem])
+        // A menu leaves out how its texts look.
+        $0.place.contains(.tabItem) || $0.place.contains(.menu) && !showsTextOnly($0)
       },
     ]
   )
+}
+
+/// Whether a button shows nothing but text, which no symbol tells from others.
+private func showsTextOnly(_ button: Element) -> Bool {
+  let views = ControlLabel(of: button).foreground
+  return !views.isEmpty
+    && views.allSatisfy { $0.is(.text, .hStack, .vStack, .spacer) || $0.isPassthrough }
 }

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let sliderValueUnformatted = Rule(
@@ -26,6 +27,41 @@ extension Rule {
             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this value as a percentage of 10...60, not as it is shown
                 Text("Duration")
               }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "The fraction itself is given as the value",
+        """
+        struct Thermostat: View {
+          @Binding var level: Double
+          private var degrees: Int { Int(16 + level * 10) }
+
+          var body: some View {
+            VStack {
+              Text("\\(degrees) °C")
+              Slider(value: $level, in: 0...1) { Text("Temperature") }
+                .accessibilityValue("\\(level)")
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the bare number, not the value as it is shown
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The value is what is shown",
+        """
+        struct Thermostat: View {
+          @Binding var level: Double
+          private var degrees: Int { Int(16 + level * 10) }
+
+          var body: some View {
+            VStack {
+              Text("\\(degrees) °C")
+              Slider(value: $level, in: 0...1) { Text("Temperature") }
+                .accessibilityValue("\\(degrees) degrees")
             }
           }
         }
@@ -92,8 +128,15 @@ extension Rule {
       ),
     ],
     check: .element(of: .slider) { element, findings in
-      guard let range = element.argument("in"), !range.isPercentage,
-        let names = valueNames(of: element), isValueShown(near: element, as: names)
+      if let modifier = rawValue(of: element) {
+        return findings.report(
+          "VoiceOver reads the bare number, not the value as it is shown",
+          at: modifier.callRange
+        )
+      }
+      guard !element.hasModifier("accessibilityValue"), let range = element.argument("in"),
+        !range.isPercentage, let names = valueNames(of: element),
+        isValueShown(near: element, as: names)
       else { return }
       findings.report(
         "VoiceOver reads this value as a percentage of \(range.source), not as it is shown",
@@ -102,7 +145,6 @@ extension Rule {
     },
     exemptions: [
       .hidden, .replacedByAncestor, .unreadModifier,
-      Exemption("it has an accessibility value") { $0.hasModifier("accessibilityValue") },
       Exemption("it represents another view") { $0.place.contains(.representation) },
     ]
   )
@@ -145,5 +187,47 @@ private func isValueShown(near slider: Element, as names: Set<String>) -> Bool {
   return near.contains { text in
     text.is(.text, .label)
       && text.arguments.contains { argument in names.contains { argument.value.mentions($0) } }
+  }
+}
+
+/// The modifier that gives what a slider is bound to as its value, as it is: `"\(level)"`, where a
+/// text shows what is worked out from it.
+private func rawValue(of slider: Element) -> Modifier? {
+  guard let modifier = slider.ownModifiers.last(where: { $0.name == "accessibilityValue" }),
+    let names = valueNames(of: slider), let given = modifier.firstArgument
+  else { return nil }
+  let shown: String? =
+    switch given.form {
+    case .string(let phrase):
+      if phrase.parts.count == 1, case .expression(let source) = phrase.parts[0] {
+        source
+      } else {
+        nil
+      }
+    case .call(let callee, let arguments):
+      ["String", "Text"].contains(callee.path ?? "") && arguments.count == 1
+        ? arguments[0].value.path : nil
+    default: nil
+    }
+  guard let shown, names.contains(shown.split(separator: ".").last.map(String.init) ?? shown),
+    slider.argument("in").map(\.isFraction) ?? true,
+    let declaration = slider.declaration
+  else { return nil }
+  // What is worked out from it: `level * 10`, in a text or in a property that a text shows.
+  var worked = names
+  for property in declaration.properties where property.type?.hasPrefix("some ") != true {
+    guard let getter = property.getter else { continue }
+    if getter.contains(where: { code in code.allTokens.contains { names.contains($0.text) } }) {
+      worked.insert(property.name)
+    }
+  }
+  return isValueShown(near: slider, as: worked) ? modifier : nil
+}
+
+extension Expression {
+  /// Whether it goes from nothing to one.
+  fileprivate var isFraction: Bool {
+    guard case .operators(let bounds, _) = form, bounds.count == 2 else { return false }
+    return bounds[0].number == 0 && bounds[1].number == 1
   }
 }

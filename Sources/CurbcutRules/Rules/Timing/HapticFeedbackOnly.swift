@@ -1,0 +1,188 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension Rule {
+  static let hapticFeedbackOnly = Rule(
+    id: "haptic-feedback-only",
+    title: "Outcome is conveyed by haptics alone",
+    group: .timing,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.statusMessages],
+    since: "0.3.0",
+    why: """
+      People who do not feel the vibration, or whose device cannot make one, do not learn whether
+      something has worked, and VoiceOver says nothing. Haptics may come in addition to text and an
+      announcement, not in their place.
+      """,
+    knownLimitations: "What code outside of the view shows after the action is not seen.",
+    examples: [
+      .reported(
+        """
+        struct Locker: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            Button("Open locker") {
+              isOpen = locker.open()
+              UINotificationFeedbackGenerator().notificationOccurred(isOpen ? .success : .error)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only haptics tell how this ended; show it in text and announce it
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A trigger that nothing else shows",
+        """
+        struct Note: View {
+          @State private var saves = 0
+
+          var body: some View {
+            Button("Save") { saves += 1 }
+              .sensoryFeedback(.success, trigger: saves)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only haptics tell how this ended; show it in text and announce it
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Locker: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button("Open locker") {
+                isOpen = locker.open()
+                AccessibilityNotification.Announcement(isOpen ? "Open" : "Still locked").post()
+              }
+              Text(isOpen ? "Open" : "Locked")
+            }
+            .sensoryFeedback(.success, trigger: isOpen)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The state is shown too",
+        """
+        struct Locker: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button("Open locker") { isOpen = locker.open() }
+              Text(isOpen ? "Open" : "Locked")
+            }
+            .sensoryFeedback(.success, trigger: isOpen)
+          }
+        }
+        """
+      ),
+    ],
+    check: .declaration { declaration, _, findings in
+      guard declaration.conforms(to: "View"), !declaration.isPreview,
+        declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]),
+        declaration.mentions(anyOf: ["notificationOccurred", "sensoryFeedback"])
+      else { return }
+      for signal in HapticSignal.all(in: declaration) where signal.isAlone(in: declaration) {
+        findings.report(
+          "Only haptics tell how this ended; show it in text and announce it",
+          at: signal.range
+        )
+      }
+    }
+  )
+}
+
+/// A vibration that says whether something has worked.
+private struct HapticSignal {
+  /// The call, in UTF-8 offsets; of a modifier without what it modifies.
+  let range: Range<Int>
+  /// The code that it is part of: a function, or the closure of a control.
+  let scope: Node?
+  /// The state whose change makes it, where it is a modifier.
+  let trigger: String?
+
+  private static let outcomes: Set<String> = ["success", "error", "warning"]
+
+  static func all(in declaration: Declaration) -> [HapticSignal] {
+    declaration.ownNodes(.functionCallExpr).compactMap { node in
+      guard let call = Expression(node).call else { return nil }
+      switch call.callee.memberName {
+      case "notificationOccurred":
+        return HapticSignal(
+          range: node.range,
+          scope: scope(of: node, in: declaration),
+          trigger: nil
+        )
+      case "sensoryFeedback":
+        guard
+          let trigger = call.arguments.first(where: { $0.label == "trigger" })?.value.memberName,
+          call.arguments.contains(where: { argument in
+            argument.label == nil && outcomes.contains(argument.value.memberName ?? "")
+          }), let base = node.firstChild?.base
+        else { return nil }
+        return HapticSignal(
+          range: (node.firstChild?.lastChild?.range ?? base.range)
+            .lowerBound..<node.range.upperBound,
+          scope: nil,
+          trigger: trigger
+        )
+      default: return nil
+      }
+    }
+  }
+
+  /// The innermost function or closure around a call.
+  private static func scope(of node: Node, in declaration: Declaration) -> Node? {
+    declaration.ownNodes(.functionDecl, .closureExpr).last {
+      $0.range.lowerBound <= node.range.lowerBound && $0.range.upperBound >= node.range.upperBound
+    }
+  }
+
+  /// Whether the state that changes with it is for nothing else, and nothing else changes.
+  func isAlone(in declaration: Declaration) -> Bool {
+    let states = declaration.properties.filter { $0.attributes.contains("State") }.map(\.name)
+    if let trigger { return states.contains(trigger) && !isRead(trigger, in: declaration) }
+    guard let scope else { return false }
+    let changed = Set(
+      scope.descendants.filter { $0.kind == .sequenceExpr }.compactMap { node -> String? in
+        guard node.child(.assignmentExpr) != nil else { return nil }
+        let path = node.firstChild.map { Expression($0) }?.path ?? ""
+        return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+      }
+    )
+    guard !changed.isEmpty, changed.allSatisfy(states.contains) else { return false }
+    let shows: Set = ["dismiss", "alert", "present", "navigate", "push", "append"]
+    if scope.allTokens.contains(where: { shows.contains($0.text) }) { return false }
+    return changed.allSatisfy { !isRead($0, in: declaration) }
+  }
+
+  /// Whether a state is asked for other than to make a vibration.
+  private func isRead(_ name: String, in declaration: Declaration) -> Bool {
+    var left: [Range<Int>] = declaration.property(name).map { [$0.node.range] } ?? []
+    for node in declaration.ownNodes(.functionCallExpr, .sequenceExpr) {
+      if node.kind == .sequenceExpr {
+        let sign = node.children.first { $0.kind == .binaryOperatorExpr }?.text ?? ""
+        if node.child(.assignmentExpr) != nil || ["+=", "-="].contains(sign) {
+          left += node.firstChild.map { [$0.range] } ?? []
+        }
+        continue
+      }
+      guard let call = Expression(node).call else { continue }
+      switch call.callee.memberName {
+      case "notificationOccurred": left.append(node.range)
+      case "toggle": left.append(call.callee.range)
+      case "sensoryFeedback":
+        left += call.arguments.filter { $0.label == "trigger" }.map(\.range)
+      default: break
+      }
+    }
+    return declaration.node.allTokens.contains { token in
+      guard token.text == name || token.text == "$\(name)" else { return false }
+      return !left.contains { $0.contains(token.range.lowerBound) }
+    }
+  }
+}
