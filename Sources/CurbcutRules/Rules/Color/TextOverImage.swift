@@ -12,7 +12,7 @@ extension Rule {
     why: """
       A photo has light and dark places, so the contrast of text that lies on it depends on the
       picture. People with low vision cannot read it where the two are alike. A scrim, a material
-      or a background of its own behind the text keeps the contrast whatever the picture shows.
+      or a background of its own under the text keeps the contrast whatever the picture shows.
       """,
     knownLimitations: """
       Only images that fill their room or are loaded are taken for pictures. Silent where a view
@@ -29,7 +29,7 @@ extension Rule {
               Image(decorative: "hut")
                 .resizable()
               Text(name).foregroundStyle(.white)
-            //^^^^^^^^^^ The contrast of this text depends on the picture behind it; add a background or scrim
+            //^^^^^^^^^^ The contrast of this text depends on the picture under it; add a background or scrim
             }
           }
         }
@@ -45,11 +45,11 @@ extension Rule {
                 .resizable()
                 .overlay(alignment: .bottom) {
                   Text("Alpine hut")
-                //^^^^^^^^^^^^^^^^^^ The contrast of this text depends on the picture behind it; add a background or scrim
+                //^^^^^^^^^^^^^^^^^^ The contrast of this text depends on the picture under it; add a background or scrim
                 }
               VStack {
                 Text("Three huts")
-              //^^^^^^^^^^^^^^^^^^ The contrast of this text depends on the picture behind it; add a background or scrim
+              //^^^^^^^^^^^^^^^^^^ The contrast of this text depends on the picture under it; add a background or scrim
                 Text("Open all year")
               }
               .background(Image(decorative: "huts").resizable())
@@ -114,7 +114,7 @@ extension Rule {
     check: .element(of: .image, .asyncImage) { element, findings in
       guard let text = Picture(element)?.firstTextInFront else { return }
       findings.report(
-        "The contrast of this text depends on the picture behind it; add a background or scrim",
+        "The contrast of this text depends on the picture under it; add a background or scrim",
         at: text.head
       )
     },

@@ -11,7 +11,7 @@ extension Rule {
     criteria: [.errorIdentification],
     since: "0.5.0",
     why: """
-      “Invalid input” says neither which field is meant nor how to put it right. People with
+      "Invalid input" says neither which field is meant nor how to put it right. People with
       cognitive disabilities, and people who hear one field at a time, cannot find the mistake. Name
       the field and say what it needs.
       """,

@@ -20,7 +20,7 @@ extension Rule {
           var body: some View {
             HStack {
               Image(decorative: "nuts").resizable().frame(width: 18, height: 18)
-                                                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This icon stays 18 pt wide while the text beside it grows
+                                                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This icon is always 18 pt wide, and the text beside it grows
               Text("Contains nuts")
             }
           }
@@ -65,7 +65,7 @@ extension Rule {
         side >= 8, side <= 24, let text = textBeside(element)
       else { return }
       findings.report(
-        "This icon stays \(pointsText(side)) pt wide while the text beside it grows",
+        "This icon is always \(pointsText(side)) pt wide, and the text beside it grows",
         at: frame.callRange,
         unless: [
           Exemption("the text beside it does not grow either") { _ in
