@@ -59,6 +59,12 @@ package struct MentionedSymbols: BitSet, Hashable {
   package static let setsAppearance = MentionedSymbols(rawValue: 1 << 22)
   /// Actions that assistive technology offers, and menus that a gesture opens.
   package static let offersActions = MentionedSymbols(rawValue: 1 << 21)
+  /// What makes the device vibrate to say how something ended.
+  package static let vibrates = MentionedSymbols(rawValue: 1 << 23)
+  /// What shows HTML.
+  package static let showsHTML = MentionedSymbols(rawValue: 1 << 24)
+  /// What does something again and again, or waits.
+  package static let ticks = MentionedSymbols(rawValue: 1 << 25)
 
   /// The platforms that an item can be compiled for, going by the names in it.
   var platforms: Platforms {
@@ -97,7 +103,9 @@ package struct MentionedSymbols: BitSet, Hashable {
     ("uiColor", .choosesPlatform), ("uiImage", .choosesPlatform),
     ("UIViewRepresentable", .choosesPlatform),
     ("withAnimation", .animates),
-    ("sleep", .waits), ("asyncAfter", .waits), ("scheduledTimer", .waits),
+    ("sleep", [.waits, .ticks]), ("asyncAfter", .waits), ("scheduledTimer", .waits),
+    ("Timer", .ticks), ("notificationOccurred", .vibrates), ("sensoryFeedback", .vibrates),
+    ("loadHTMLString", .showsHTML), ("WKWebView", .showsHTML),
     ("AccessibilityNotification", [.announces, .movesFocus]),
     ("AccessibilityFocusState", [.announces, .movesFocus]),
     ("accessibilityFocused", [.announces, .movesFocus]),

@@ -45,7 +45,9 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, _, findings in
-      guard declaration.mentions(anyOf: ["loadHTMLString", "WKWebView"]) else { return }
+      guard declaration.mentionedSymbols.contains(.showsHTML),
+        declaration.mentions(anyOf: ["loadHTMLString", "WKWebView"])
+      else { return }
       for literal in declaration.ownNodes(.stringLiteralExpr) {
         for tag in tagsWithoutAlt(in: literal) {
           findings.report("An image in this HTML has no `alt` text", at: tag)

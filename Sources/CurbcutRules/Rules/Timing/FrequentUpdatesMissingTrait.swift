@@ -75,7 +75,7 @@ extension Rule {
     ],
     check: .declaration { declaration, item, findings in
       guard declaration.conforms(to: "View"), !declaration.isPreview,
-        declaration.mentions(anyOf: ["Timer", "sleep"])
+        declaration.mentionedSymbols.contains(.ticks)
       else { return }
       let ticking = TickingNames(of: declaration).names
       guard !ticking.isEmpty else { return }

@@ -84,7 +84,7 @@ extension Rule {
     check: .declaration { declaration, _, findings in
       guard declaration.conforms(to: "View"), !declaration.isPreview,
         declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]),
-        declaration.mentions(anyOf: ["notificationOccurred", "sensoryFeedback"])
+        declaration.mentionedSymbols.contains(.vibrates)
       else { return }
       for signal in HapticSignal.all(in: declaration) where signal.isAlone(in: declaration) {
         findings.report(
