@@ -341,7 +341,9 @@ struct Lowering {
       var inside = position
       inside.slot = slot
       if row?.kind == .forEach || row?.kind == .list, slot == .content, slots.count > 0,
-        position.parent.map({ records[$0].arguments.count > 1 }) == true
+        // The data comes first and has no label, unlike a list's selection.
+        let arguments = position.parent.map({ records[$0].arguments }), arguments.count > 1,
+        arguments[0].label == nil
       {
         inside.conditions.append(
           Condition(

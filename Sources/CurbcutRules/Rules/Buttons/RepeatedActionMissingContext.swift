@@ -302,6 +302,20 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A list with a selection and rows of its own",
+        """
+        struct Sidebar: View {
+          @State private var selection: String?
+
+          var body: some View {
+            List(selection: $selection) {
+              NavigationLink(destination: Search()) { Label("Search", systemImage: "magnifyingglass") }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .button,

@@ -28,6 +28,23 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "A fixed height does no harm then",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Opening hours" id="a">
+              <constraints>
+                <constraint firstAttribute="height" constant="24" id="b"/>
+              </constraints>
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+            </label>
+          </objects>
+        </document>
+        """
+      ),
       .recommended(
         """
         <?xml version="1.0" encoding="UTF-8"?>

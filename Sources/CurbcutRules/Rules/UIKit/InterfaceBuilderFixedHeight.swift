@@ -67,6 +67,8 @@ extension Rule {
     check: .interface { view, code in
       guard let height = view.height, let range = view.heightRange, height >= 12, height <= 80,
         view.kind == .label || view.kind == .textField || view.kind == .button,
+        // A font that never grows is a fault of its own.
+        view.fixedFont == nil,
         view.kind != .button || (view.title?.count ?? 0) > 2,
         // A constraint that code knows may be changed there.
         !code.maySet(["frame"], on: view)
