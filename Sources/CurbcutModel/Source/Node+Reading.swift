@@ -75,22 +75,32 @@ extension Node {
     return clauses
   }
 
+  /// The blocks of an `if` in order, each with the `if` whose condition it hangs on; that of an `else`
+  /// has none. In one pass, as chains of `else if` may be long.
+  private var branchBlocks: [(condition: Node?, block: Node)] {
+    var blocks: [(condition: Node?, block: Node)] = []
+    var next: Node? = self
+    while let branch = next {
+      next = nil
+      var isFirst = true
+      for child in branch.children {
+        if child.kind == .codeBlock {
+          blocks.append((isFirst ? branch : nil, child))
+          isFirst = false
+        } else if child.kind == .ifExpr {
+          next = child
+        }
+      }
+    }
+    return blocks
+  }
+
   /// How many blocks an `if` with its `else`, or a `switch`, has.
   var branchCount: Int {
     switch kind {
-    case .ifExpr:
-      var count = 0
-      var next: Node? = self
-      while let branch = next {
-        next = nil
-        for child in branch.children {
-          if child.kind == .codeBlock { count += 1 }
-          if child.kind == .ifExpr { next = child }
-        }
-      }
-      return count
-    case .switchExpr: return children.count { $0.kind == .switchCase }
-    default: return 0
+    case .ifExpr: branchBlocks.count
+    case .switchExpr: children.count { $0.kind == .switchCase }
+    default: 0
     }
   }
 
@@ -99,20 +109,12 @@ extension Node {
   var branchLabels: [String] {
     switch kind {
     case .ifExpr:
-      let condition = children.filter { $0.kind == .conditionElement }.map(\.text)
-      var isFirst = true
-      return children.flatMap { child -> [String] in
-        switch child.kind {
-        case .codeBlock:
-          defer { isFirst = false }
-          return [isFirst ? condition.joined(separator: ", ") : ""]
-        case .ifExpr: return child.branchLabels
-        default: return []
-        }
+      branchBlocks.map { branch, _ in
+        branch?.children.filter { $0.kind == .conditionElement }.map(\.text)
+          .joined(separator: ", ") ?? ""
       }
-    case .switchExpr:
-      return children.filter { $0.kind == .switchCase }.map { $0.firstChild?.text ?? "" }
-    default: return []
+    case .switchExpr: children.filter { $0.kind == .switchCase }.map { $0.firstChild?.text ?? "" }
+    default: []
     }
   }
 
@@ -131,24 +133,10 @@ extension Node {
   /// The values of `if` and `switch` as expressions.
   var branchValues: [Node] {
     switch kind {
-    case .ifExpr:
-      var values: [Node] = []
-      var next: Node? = self
-      while let branch = next {
-        next = nil
-        for child in branch.children {
-          switch child.kind {
-          case .codeBlock: if child.items.count == 1 { values += child.items }
-          case .ifExpr: next = child
-          default: break
-          }
-        }
-      }
-      return values
+    case .ifExpr: branchBlocks.flatMap { $0.block.items.count == 1 ? $0.block.items : [] }
     case .switchExpr:
-      return children.filter { $0.kind == .switchCase }.flatMap { $0.items.suffix(1) }
-    default:
-      return []
+      children.filter { $0.kind == .switchCase }.flatMap { $0.items.suffix(1) }
+    default: []
     }
   }
 }
