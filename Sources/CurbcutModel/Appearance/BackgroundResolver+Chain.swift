@@ -1,24 +1,3 @@
-extension Expression {
-  /// The number it is, or the largest that a ternary of numbers may give; nil where that is not
-  /// known.
-  fileprivate var largestNumber: Double? {
-    if let number { return number }
-    guard case .ternary(_, let then, let otherwise) = form, let first = then.number,
-      let second = otherwise.number
-    else { return nil }
-    return max(first, second)
-  }
-}
-
-extension ResolvedColor {
-  /// The same color, which a modifier of the project chooses.
-  fileprivate var chosenElsewhere: ResolvedColor {
-    var color = self
-    color.isChosenElsewhere = true
-    return color
-  }
-}
-
 extension BackgroundResolver {
   mutating func read(_ element: Element, from first: Int) {
     for (index, modifier) in element.tree.records[element.index].modifiers.enumerated()
@@ -73,7 +52,8 @@ extension BackgroundResolver {
   mutating func fade(by modifier: Modifier) {
     guard background == .open else { return }
     // Fading lowers contrast: what fails in full fails faded. The least that is known counts.
-    guard !modifier.isConditional, let factor = modifier.firstArgument?.largestNumber, factor < 1
+    guard !modifier.isConditional, let factor = modifier.firstArgument?.numberRange?.upperBound,
+      factor < 1
     else { return }
     opacity *= factor
     layers = layers.map { layer in
@@ -102,7 +82,7 @@ extension BackgroundResolver {
       case .color:
         if text != nil || isTextUnknown { continue }
         if let choices = written.flatMap({ ColorReader(element: element).colors(of: $0) }) {
-          text = choices.map { $0.chosenElsewhere }
+          text = choices.map(\.chosenElsewhere)
           colorModifier = modifier
           isColoredItself = element.index == start.index && modifier.origin == .own
         } else {
@@ -113,7 +93,7 @@ extension BackgroundResolver {
           background = .unknown
           continue
         }
-        add(.colors(painted.map { $0.chosenElsewhere }), by: nil, of: element)
+        add(.colors(painted.map(\.chosenElsewhere)), by: nil, of: element)
       case .tint: isTintUnknown = isTintUnknown || tint == nil
       default:
         if background == .open { background = .unknown }

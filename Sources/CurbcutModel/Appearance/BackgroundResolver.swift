@@ -83,7 +83,7 @@ struct BackgroundResolver {
       layers.append([base])
     }
     // What stands in one arm of a condition is never seen with the colors of the other.
-    let own = start.branches
+    let own = branches(around: start)
     let backgrounds = Self.flattened(layers[...]).filter { !$0.contradicts(own) }
     colors = colors.filter { !$0.contradicts(own) }
     guard !backgrounds.isEmpty, !colors.isEmpty else { return nil }
@@ -206,9 +206,8 @@ extension BackgroundResolver {
         source: $0.source,
         expression: expression,
         isSemantic: $0.isSemantic
-      )
+      ).chosenElsewhere
     }
-    for index in choices.indices { choices[index].isChosenElsewhere = true }
     if use(root)?.isOnDefaultBackground == .yes, let system = Self.systemBackground(root) {
       choices.append(system)
     }
@@ -217,19 +216,17 @@ extension BackgroundResolver {
   }
 }
 
-extension Element {
-  /// Which way the conditions went that it stands under, `if` and `else` only.
-  fileprivate var branches: [ResolvedColor.Branch] {
-    conditions.prefix(8).flatMap { condition -> [ResolvedColor.Branch] in
-      guard condition.kind == .branch, condition.decision?.node.kind != .switchExpr else {
-        return []
-      }
-      let excluded = condition.excluded.prefix(8).map {
-        ResolvedColor.Branch(condition: $0, isTrue: false)
-      }
-      return condition.source.isEmpty
-        ? excluded : excluded + [ResolvedColor.Branch(condition: condition.source, isTrue: true)]
+/// Which way the conditions went that a view stands under, `if` and `else` only.
+private func branches(around view: Element) -> [ResolvedColor.Branch] {
+  view.conditions.prefix(8).flatMap { condition -> [ResolvedColor.Branch] in
+    guard condition.kind == .branch, condition.decision?.node.kind != .switchExpr else {
+      return []
     }
+    let excluded = condition.excluded.prefix(8).map {
+      ResolvedColor.Branch(condition: $0, isTrue: false)
+    }
+    return condition.source.isEmpty
+      ? excluded : excluded + [ResolvedColor.Branch(condition: condition.source, isTrue: true)]
   }
 }
 

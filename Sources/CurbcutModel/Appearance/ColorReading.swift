@@ -8,11 +8,11 @@ package struct ResolvedColor: Sendable, Equatable {
     let isTrue: Bool
   }
 
-  package let color: AdaptiveColor
+  package private(set) var color: AdaptiveColor
   /// The color as written: `.yellow`, `Color(white: 0.8)`.
-  package let source: String
+  package private(set) var source: String
   /// The part of the source that says which color it is; a constant's name, not its value.
-  package let expression: Expression
+  package private(set) var expression: Expression
   /// Whether the system says what it is in the places that it is made for: labels and their
   /// backgrounds, which Apple has matched.
   package let isSemantic: Bool
@@ -43,29 +43,23 @@ package struct ResolvedColor: Sendable, Equatable {
   }
 
   func changed(_ change: (AdaptiveColor) -> AdaptiveColor) -> ResolvedColor {
-    var choice = ResolvedColor(
-      color: change(color),
-      source: source,
-      expression: expression,
-      isSemantic: isSemantic
-    )
-    choice.branches = branches
-    choice.isGradientStop = isGradientStop
-    choice.isChosenElsewhere = isChosenElsewhere
+    var choice = self
+    choice.color = change(color)
     return choice
   }
 
   /// The same color as another expression gives it.
   func given(by expression: Expression, as source: String? = nil) -> ResolvedColor {
-    var choice = ResolvedColor(
-      color: color,
-      source: source ?? self.source,
-      expression: expression,
-      isSemantic: isSemantic
-    )
-    choice.branches = branches
-    choice.isGradientStop = isGradientStop
-    choice.isChosenElsewhere = isChosenElsewhere
+    var choice = self
+    choice.expression = expression
+    choice.source = source ?? self.source
+    return choice
+  }
+
+  /// The same color where a property, function or modifier of the project has chosen it.
+  var chosenElsewhere: ResolvedColor {
+    var choice = self
+    choice.isChosenElsewhere = true
     return choice
   }
 }
@@ -195,18 +189,31 @@ package struct ColorReader {
     let labels = expression.node.branchLabels
     guard labels.count == values.count else { return nil }
     // Two that branch alike go together.
-    let key = labels.joined(separator: "\n")
+    return oneOf(values, keyedBy: labels.joined(separator: "\n"), depth: depth) { index, choice in
+      NameHint.transientState.matches(labels[index]) ? nil : choice
+    }
+  }
+
+  /// The colors of values of which one is seen: each excludes the others.
+  ///
+  /// - Parameters:
+  ///   - key: what stands for the decision; the same one goes with itself.
+  ///   - told: the color of a value as it is told of; nil leaves it out.
+  private func oneOf(
+    _ values: [Expression],
+    keyedBy key: String,
+    depth: Int,
+    told: (_ index: Int, _ choice: ResolvedColor) -> ResolvedColor?
+  ) -> [ResolvedColor]? {
     var all: [ResolvedColor] = []
-    for (index, value) in values.enumerated()
-    where !NameHint.transientState.matches(labels[index]) {
+    for (index, value) in values.enumerated() {
       for choice in choices(of: value, depth: depth + 1) ?? [] {
-        var choice = choice
-        for other in values.indices {
+        guard var choice = told(index, choice)?.chosenElsewhere else { continue }
+        for other in values.indices where values.count > 1 {
           choice.branches.append(
             ResolvedColor.Branch(condition: "\(other)\n\(key)", isTrue: other == index)
           )
         }
-        choice.isChosenElsewhere = true
         all.append(choice)
       }
     }
@@ -219,25 +226,9 @@ package struct ColorReader {
   /// the type gives.
   private func computed(_ expression: Expression, depth: Int) -> [ResolvedColor]? {
     guard let values = results(expression), values.count <= Self.maximumChoices else { return nil }
-    var all: [ResolvedColor] = []
-    for (index, value) in values.enumerated() {
-      for choice in choices(of: value, depth: depth + 1) ?? [] {
-        var given = choice.given(by: expression)
-        if values.count > 1 {
-          for other in values.indices {
-            given.branches.append(
-              ResolvedColor.Branch(
-                condition: "\(other)\n\(expression.source)",
-                isTrue: other == index
-              )
-            )
-          }
-        }
-        given.isChosenElsewhere = true
-        all.append(given)
-      }
+    return oneOf(values, keyedBy: expression.source, depth: depth) { _, choice in
+      choice.given(by: expression)
     }
-    return all.isEmpty ? nil : all
   }
 
   /// What a constant of the type, the file or the project stands for.

@@ -146,6 +146,15 @@ extension Expression {
     if case .call(let callee, let arguments) = form { (callee, arguments) } else { nil }
   }
 
+  /// The number that it is, or the numbers that a choice is between; nil where one is not written.
+  package var numberRange: ClosedRange<Double>? {
+    if let number { return number...number }
+    guard case .ternary(_, let then, let otherwise) = form, let first = then.number,
+      let second = otherwise.number
+    else { return nil }
+    return min(first, second)...max(first, second)
+  }
+
   /// Whether a name is mentioned anywhere in it.
   package func mentions(_ name: String) -> Bool {
     // What a computed text depends on stands in its property.

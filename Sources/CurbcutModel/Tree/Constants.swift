@@ -63,10 +63,13 @@ extension ConstantResolver {
   }
 }
 
-extension Element {
+extension ConstantResolver {
   /// The colors that a computed property or function of the project may give, as written, where it
   /// has several; nil for other expressions.
-  package func computedColors(of expression: Expression) -> [Expression]? {
+  package static func writtenColors(
+    of element: Element,
+    _ expression: Expression
+  ) -> [Expression]? {
     func branches(_ value: Expression) -> [Expression] {
       switch value.form {
       case .alternatives(let values): values.flatMap(branches)
@@ -75,17 +78,14 @@ extension Element {
       }
     }
     if expression.call != nil, expression.call?.callee.path == nil { return nil }
-    let constant = expression.call == nil ? ConstantResolver.color(of: self, expression) : nil
-    guard
-      let values = constant.map({ [$0] })
-        ?? ConstantResolver.computedColors(of: self, expression)
-    else { return nil }
+    let constant = expression.call == nil ? color(of: element, expression) : nil
+    guard let values = constant.map({ [$0] }) ?? computedColors(of: element, expression) else {
+      return nil
+    }
     let all = values.flatMap(branches)
     return all.count > 1 ? all : nil
   }
-}
 
-extension ConstantResolver {
   /// The values that a computed property or function may give where a color is expected: of the
   /// view's type, or of the type of one of its properties (`status.color`); nil where that is not
   /// known.

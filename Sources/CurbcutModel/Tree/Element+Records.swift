@@ -51,24 +51,27 @@ extension Element {
   }
 }
 
-extension Element {
-  /// What a local constant that the view may name is given; nil where there is none.
-  package func localValue(_ name: String) -> Node? { record.locals[name] }
+extension ConstantResolver {
+  /// What a local constant that a view may name is given; nil where there is none.
+  package static func local(_ name: String, of element: Element) -> Node? {
+    element.record.locals[name]
+  }
 }
 
-extension Element {
-  /// The condition without which it is transparent: of `.opacity(isCopied ? 1 : 0)`.
-  package var fadingCondition: Condition? {
-    for modifier in ownModifiers where modifier.name == "opacity" {
+extension Condition {
+  /// The condition without which a view is transparent: of `.opacity(isCopied ? 1 : 0)`.
+  package init?(showing element: Element) {
+    for modifier in element.ownModifiers where modifier.name == "opacity" {
       guard case .ternary(let condition, _, let otherwise)? = modifier.firstArgument?.form,
         otherwise.number == 0
       else { continue }
-      return Condition(
+      self.init(
         kind: .branch,
         statement: modifier.range.lowerBound,
         alternative: 0,
         source: condition.source
       )
+      return
     }
     return nil
   }

@@ -12,7 +12,7 @@ extension Exemption {
 
   /// What a custom view does with a gesture on it is not known.
   static let unknownView = Exemption("it is a view whose code is not known") {
-    $0.isUnknownView && !$0.isImageOrText
+    $0.isUnknownView && !isImageOrText($0)
   }
 
   /// A member or group hands a gesture on to what it holds.
@@ -38,11 +38,10 @@ extension Exemption {
   }
 }
 
-extension Element {
-  /// Whether it is a property of the type that holds an image or a text, which handle no gesture.
-  fileprivate var isImageOrText: Bool {
-    declaration?.property(typeName)?.type.map { ["Image", "Text", "Image?"].contains($0) } == true
-  }
+/// Whether a view is a property of the type that holds an image or a text, which handle no gesture.
+private func isImageOrText(_ view: Element) -> Bool {
+  let type = view.declaration?.property(view.typeName)?.type
+  return type.map { ["Image", "Text", "Image?"].contains($0) } == true
 }
 
 extension Declaration {

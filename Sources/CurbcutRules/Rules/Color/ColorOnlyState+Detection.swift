@@ -200,7 +200,7 @@ struct ColorCue {
       return
     }
     // A property or function of the type, or a property of a value's type, that gives several.
-    guard let values = element.computedColors(of: color),
+    guard let values = ConstantResolver.writtenColors(of: element, color),
       values.count(where: \.isStatusColor) >= 2
     else { return nil }
     condition = color.source

@@ -161,9 +161,9 @@ private struct Picture {
       // Overlays of the picture come one after the other.
       for (index, modifier) in layer.ownModifiers.enumerated() {
         if modifier.name == "overlay" {
-          let views = layer.views(ofModifierAt: index)
-          guard let views, !views.isEmpty else { return nil }
-          if let text = views.lazy.compactMap(Self.text).first { return text }
+          let brought = views(of: layer, byModifierAt: index)
+          guard !brought.isEmpty else { return nil }
+          if let text = brought.lazy.compactMap(Self.text).first { return text }
           return nil
         }
         if Self.dimming.contains(modifier.name) || modifier.isForeign { return nil }
@@ -229,12 +229,9 @@ extension Modifier {
   fileprivate var isForeign: Bool { Catalogue.modifier(name) == nil }
 }
 
-extension Element {
-  /// The views that one of its modifiers brings along.
-  fileprivate func views(ofModifierAt index: Int) -> [Element]? {
-    let views = descendants.prefix(64).filter {
-      $0.modifierPosition == index && $0.parent?.index == self.index
-    }
-    return Array(views)
+/// The views that one of the modifiers of a view brings along.
+private func views(of view: Element, byModifierAt index: Int) -> [Element] {
+  view.descendants.prefix(64).filter {
+    $0.modifierPosition == index && $0.parent?.index == view.index
   }
 }

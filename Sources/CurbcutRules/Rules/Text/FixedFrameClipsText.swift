@@ -251,7 +251,7 @@ extension Rule {
           $0.name == "frame" && $0.argument("height") != nil
         }),
         let height = frame.argument("height"),
-        let points = height.smallestNumber, points > 0,
+        let points = height.numberRange?.lowerBound, points > 0,
         points < (frame.argument("width")?.number == nil ? 66 : 80)
       else { return }
       switch isStyleLabel ? .yes : element.isTextual {
@@ -329,7 +329,7 @@ private func fixedTextWidth(_ element: Element) -> (frame: Modifier, points: Dou
     let frame = element.ownModifiers.first(where: {
       $0.name == "frame" && $0.argument("height") == nil && $0.argument("width") != nil
     }),
-    let points = frame.argument("width")?.smallestNumber, points > 0, points <= 60
+    let points = frame.argument("width")?.numberRange?.lowerBound, points > 0, points <= 60
   else { return nil }
   let texts = element.is(.text) ? [element] : element.descendants.filter { !$0.is(.spacer) }
   guard !texts.isEmpty,
@@ -355,17 +355,6 @@ extension FontSpec {
     case .system, .customFixed: true
     case .style, .custom: false
     }
-  }
-}
-
-extension Expression {
-  /// The number that it is, or the smaller one of a choice.
-  fileprivate var smallestNumber: Double? {
-    if case .ternary(_, let then, let otherwise) = form {
-      guard let first = then.number, let second = otherwise.number else { return nil }
-      return min(first, second)
-    }
-    return number
   }
 }
 

@@ -219,7 +219,7 @@ extension Rule {
     if let getter = element.declaration?.property(name)?.getter {
       return getter.contains(where: makesRow)
     }
-    return element.localValue(name).map(makesRow) ?? false
+    return ConstantResolver.local(name, of: element).map(makesRow) ?? false
   }
 
   /// Whether code puts such characters one after another.

@@ -1,14 +1,10 @@
 import CurbcutModel
 
-extension Element {
-  private static let takingBack: Set<String> = ["undo", "restore", "revert", "retry", "widerrufen"]
-
-  /// Whether its words say that it takes something back.
-  fileprivate var takesBack: Bool {
-    let words = name.phrase.value?.literal ?? ""
-    return !Set(Identifier.words(of: words.replacing(" ", with: "_")))
-      .isDisjoint(with: Self.takingBack)
-  }
+/// Whether the words of a control say that it takes something back.
+private func takesBack(_ control: Element) -> Bool {
+  let takingBack: Set = ["undo", "restore", "revert", "retry", "widerrufen"]
+  let words = control.name.phrase.value?.literal ?? ""
+  return !Set(Identifier.words(of: words.replacing(" ", with: "_"))).isDisjoint(with: takingBack)
 }
 
 extension ItemModel {
@@ -32,7 +28,7 @@ extension ItemModel {
     return trees(of: declaration).contains { tree in
       tree.purpose == .body && !tree.isOverlong
         && tree.elements.contains { $0.is(.text, .label) && $0.labeledControl == nil }
-        && tree.elements.contains { $0.is(.button) && $0.takesBack }
+        && tree.elements.contains { $0.is(.button) && takesBack($0) }
     }
   }
 
@@ -41,7 +37,7 @@ extension ItemModel {
     trees(of: declaration).contains { tree in
       !tree.isOverlong
         && tree.elements.contains { element in
-          element.is(.button) && element.takesBack
+          element.is(.button) && takesBack(element)
             && sequence(first: element, next: \.parent).contains { outer in
               outer.conditions.contains { $0.kind == .branch && $0.names.contains(name) }
             }

@@ -19,7 +19,8 @@ extension StatusMessage {
   ///
   /// The state is the view's own, so that the code that changes it is in the same type.
   init?(of element: Element) {
-    guard let branch = element.fadingCondition ?? element.conditions.last, branch.kind == .branch,
+    guard let branch = Condition(showing: element) ?? element.conditions.last,
+      branch.kind == .branch,
       branch.alternative == 0 || branch.outcome != nil,
       element.slot == .content || element.slot == .overlay, element.isTextual == .yes,
       !element.is(.textField, .secureField, .textEditor), !element.tree.isOverlong,

@@ -388,7 +388,7 @@ extension Rule {
           at: element.head
         )
       }
-      guard element.isConditional || element.fadingCondition != nil,
+      guard element.isConditional || Condition(showing: element) != nil,
         let message = StatusMessage(of: element)
       else { return }
       findings.report(
