@@ -30,7 +30,7 @@ struct Editor {
     _ arguments: [String],
     environment: [String: String]
   ) throws -> BuiltBinary.Outcome {
-    try BuiltBinary(at: url).run(arguments, environment: environment, limit: 240)
+    try BuiltBinary(at: url).run(arguments, environment: environment, limit: 900)
   }
 }
 

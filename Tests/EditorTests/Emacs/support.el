@@ -41,11 +41,14 @@
     (when left (test-fail "processes are left: %S" left)))
   (kill-emacs (if (zerop test-failures) 0 1)))
 
-(defvar test-patience 20
+(defvar test-patience 120
   "How many seconds may go by before something is missed.")
 
+(defvar test-pause 0.02
+  "For how many seconds output is taken before a condition is looked at again.")
+
 (defvar test-guard
-  (run-at-time 90 nil (lambda ()
+  (run-at-time 300 nil (lambda ()
                         (message "FAIL it hangs at %s" test-step)
                         (kill-emacs 3)))
   "What ends a run that hangs.")
@@ -84,7 +87,9 @@
   (setq test-step what)
   (let ((end (+ (float-time) test-patience)))
     (while (and (not (funcall condition)) (< (float-time) end))
-      (accept-process-output nil 0.02)))
+      (let ((pause (+ (float-time) test-pause)))
+        (while (< (float-time) pause)
+          (accept-process-output nil 0.02)))))
   (unless (funcall condition)
     (test-fail "%s did not come; findings are %S" what (test-findings))
     (test-finish)))
