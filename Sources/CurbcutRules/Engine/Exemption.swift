@@ -52,6 +52,11 @@ extension Exemption {
   /// Assistive technology never reaches the view by itself.
   static let hidden = Exemption("it is hidden from assistive technology", certainty: \.isHidden)
 
+  /// The same for rules about words, which somebody may hear as long as that is not certain.
+  static let hiddenForCertain = Exemption("it is hidden from assistive technology for certain") {
+    $0.isHidden == .yes
+  }
+
   /// An element around it speaks in its place.
   static let replacedByAncestor = Exemption(
     "an element around it replaces its children",

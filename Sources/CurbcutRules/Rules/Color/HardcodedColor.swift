@@ -199,7 +199,7 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("it is hidden from assistive technology for certain") { $0.isHidden == .yes },
+      .hiddenForCertain,
       .notForIOS,
       .inWidget,
     ]

@@ -188,7 +188,7 @@ extension Rule {
     },
     exemptions: [
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
-      Exemption("it is hidden from assistive technology for certain") { $0.isHidden == .yes },
+      .hiddenForCertain,
       Exemption("it is or may be disabled") { EnvironmentModifiers(of: $0).disable },
       Exemption("it is part of a menu or an accessibility representation") {
         !$0.place.isDisjoint(with: [.representation, .menu])

@@ -102,7 +102,7 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("it is hidden from assistive technology") { $0.isHidden == .yes },
+      .hiddenForCertain,
       Exemption("it is a control", certainty: \.isInteractive),
     ]
   )

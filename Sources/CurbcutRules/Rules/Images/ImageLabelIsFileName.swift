@@ -187,7 +187,7 @@ extension Rule {
       }
     ),
     exemptions: [
-      Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }
+      .hiddenForCertain
     ]
   )
 }

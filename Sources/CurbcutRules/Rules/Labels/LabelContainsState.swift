@@ -119,6 +119,6 @@ extension Rule {
         )
       }
     },
-    exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
+    exemptions: [.hiddenForCertain]
   )
 }

@@ -111,7 +111,7 @@ extension Rule {
         )
       }
     },
-    exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
+    exemptions: [.hiddenForCertain]
   )
 
   private static func namesGesture(_ words: Phrase) -> Bool {

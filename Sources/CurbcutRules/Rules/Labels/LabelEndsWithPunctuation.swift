@@ -85,7 +85,7 @@ extension Rule {
         )
       }
     },
-    exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
+    exemptions: [.hiddenForCertain]
   )
 
   /// Whether the period belongs: to an abbreviation, to dots, or to sentences about a picture.

@@ -120,7 +120,7 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("it is hidden from assistive technology") { $0.isHidden == .yes },
+      .hiddenForCertain,
       Exemption("it is neither a control nor an image") {
         $0.isInteractive != .yes && !$0.is(.image)
       },

@@ -48,6 +48,6 @@ extension Rule {
         )
       }
     },
-    exemptions: [Exemption("it is hidden from assistive technology") { $0.isHidden == .yes }]
+    exemptions: [.hiddenForCertain]
   )
 }
