@@ -355,19 +355,6 @@ extension Rule {
       """
     ),
     .ignored(
-      "Hidden from assistive technology",
-      """
-      struct Screen: View {
-        var body: some View {
-          Image(systemName: "seal.fill")
-            .accessibilityHidden(true)
-            .accessibilityLabel("sealIcon_button")
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads "sealIcon_button": the image is hidden
-        }
-      }
-      """
-    ),
-    .ignored(
       "An element around it replaces its children",
       """
       struct Screen: View {
