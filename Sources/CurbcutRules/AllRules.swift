@@ -46,6 +46,7 @@ extension Rule {
     .toggleMissingLabel,
     .actionNameNotMeaningful,
     .containerLabelWithoutElement,
+    .identifierUsedAsLabel,
     .labelContainsRole,
     .labelContainsState,
     .labelDescribesGesture,

@@ -58,7 +58,8 @@ import Testing
         }
       }
     }
-    #expect(compared > 1_000, "the fixtures have elements")
+    // One rule alone has few examples.
+    #expect(compared > (Coverage.rule == nil ? 1_000 : 0), "the fixtures have elements")
   }
 
   /// Compares each element of a tree that is one element of the transcript; those that are several,

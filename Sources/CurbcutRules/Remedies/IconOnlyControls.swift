@@ -76,13 +76,15 @@ extension Findings {
     if control.hasModifier("help") {
       return "This \(kind) has no accessibility label; `.help` adds only a hint"
     }
-    if names.isEmpty { return "This \(kind) has no accessibility label" }
+    let identifier = unspokenIdentifier(of: control)
+    if names.isEmpty { return "This \(kind) has no accessibility label\(identifier)" }
     if isFitting {
       return
         "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \(quoted(names))"
     }
-    let message = "VoiceOver reads this \(kind) as \(quoted(names))"
-    return isSpoken ? message + ", which names the symbol, not what the \(kind) does" : message
+    let message = "VoiceOver reads this \(kind) as \(quoted(names))\(identifier)"
+    return isSpoken && identifier.isEmpty
+      ? message + ", which names the symbol, not what the \(kind) does" : message
   }
 
   private static func fixes(forIconOnly control: Element) -> [FixProposal] {

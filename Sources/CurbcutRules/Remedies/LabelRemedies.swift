@@ -12,7 +12,7 @@ extension Findings {
       cannotTell("whether its label has text")
     case .no:
       report(
-        "This \(kind) has no accessibility label",
+        "This \(kind) has no accessibility label\(unspokenIdentifier(of: control))",
         at: control.head,
         fixes: FixProposal.setTitle(of: control)
       )

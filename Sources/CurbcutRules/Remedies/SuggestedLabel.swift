@@ -83,7 +83,8 @@ struct SuggestedLabel {
     {
       return words
     }
-    return nil
+    // “saveButton”, where nothing else tells.
+    return SpokenIdentifier(of: control).identifier.flatMap(CodeNames.words)
   }
 
   /// What pressing it does in either state of a flag that it flips.

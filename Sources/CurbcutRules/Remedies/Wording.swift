@@ -22,6 +22,12 @@ func pointsText(_ points: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
+/// What a message adds about a view without a name that has an accessibility identifier: authors
+/// take one for the other.
+func unspokenIdentifier(of view: Element) -> String {
+  SpokenIdentifier(of: view).hasIdentifier ? "; its identifier is not spoken" : ""
+}
+
 extension Role {
   /// What a person would call an element of this role in a message: "button", "link", "menu".
   var noun: String {

@@ -59,6 +59,14 @@ struct WorkshopScreen: View {
 //                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ label-redundant
       }
 
+      Section("Identifiers") {
+        Button(action: buy) { Image("icon_cart") }
+          .accessibilityLabel("btnAddToCart")
+//         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ identifier-used-as-label
+        Button("Renew", action: buy).accessibilityLabel("renew_button")
+//                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ identifier-used-as-label
+      }
+
       Section("Voice Control") {
         Button("Send", action: buy)
           .accessibilityLabel("Deliver")

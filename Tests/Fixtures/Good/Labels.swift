@@ -36,6 +36,13 @@ struct WorkshopScreen: View {
         Button(action: {}) { Image("why") }.accessibilityLabel("Why do I see this?")
       }
 
+      Section("Identifiers") {
+        Button(action: {}) { Image("icon_cart") }
+          .accessibilityLabel("Add to cart")
+          .accessibilityIdentifier("btnAddToCart")
+        Button("Renew") {}.accessibilityIdentifier("renew_button")
+      }
+
       Section("Prices") {
         Text("$5").accessibilityLabel("five dollars")
         Text("120 km/h").accessibilityLabel("120 kilometers per hour")

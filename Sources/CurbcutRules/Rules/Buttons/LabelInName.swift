@@ -175,7 +175,10 @@ extension Rule {
           at: modifier.callRange,
           severity: match == .missing ? .warning : .info,
           unless: [
-            Exemption("its visible text is nothing that people say") { _ in command == nil }
+            Exemption("its visible text is nothing that people say") { _ in command == nil },
+            Exemption("its label is an identifier, which another rule is about") {
+              SpokenIdentifier(of: $0).isHeard(label) == .yes
+            },
           ],
           fixes: label.isLiteral
             ? [

@@ -137,7 +137,7 @@ extension Rule {
     ],
     check: .element(of: .asyncImage) { element, findings in
       findings.report(
-        "This image has no accessibility label",
+        "This image has no accessibility label\(unspokenIdentifier(of: element))",
         at: element.head,
         fixes: [.addLabel(toImage: element)]
           // A button to try again must stay within reach.

@@ -150,7 +150,8 @@ extension Rule {
             unless: [
               // On a control `attachMedia` is rather the key of a translation.
               Exemption("it may be a localization key") { element in
-                !isSymbolName && !AssetNames.isCertainFileName(text) && !shows(element, asset: text)
+                !isSymbolName && !AssetNames.isCertainFileName(text)
+                  && !Imagery(of: element).mayShowAsset(named: text)
               }
             ],
             fixes: label.isLiteral
@@ -166,11 +167,9 @@ extension Rule {
       },
       { object, _, findings in
         for label in object.writtenLabels {
-          guard let text = label.text.phrase.literal,
-            AssetNames.isCertainFileName(text)
-              || object.pictures.contains(where: { $0.name == text && text.includes(".") })
-              || label.text.isLiteral && text.isSnakeCase
-          else { continue }
+          guard let text = label.text.phrase.literal, object.isNameOfPicture(text) else {
+            continue
+          }
           let written = literal(Symbols.words(text))
           findings.report(
             "\"\(text)\" looks like a file name and does not describe the image",
@@ -190,30 +189,4 @@ extension Rule {
       .hiddenForCertain
     ]
   )
-}
-
-/// Whether it is an image, so that a file name is that of what is shown, or shows an image of a
-/// name.
-private func shows(_ element: Element, asset name: String) -> Bool {
-  switch ImageContent(of: element).source {
-  case .asset, .data: true
-  default:
-    element.is(.asyncImage)
-      || Imagery(of: element).images.contains { ImageContent(of: $0).names.contains(name) }
-  }
-}
-
-extension String {
-  /// Whether it is the name of something for programmers: `welcome_start_button`.
-  fileprivate var isSnakeCase: Bool {
-    includes("_") && first?.isLowercase == true
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
-  }
 }

@@ -3,10 +3,13 @@ import CurbcutModel
 /// What is said of an image without a label, and how it is mended.
 extension Rule {
   static func missingLabelMessage(for image: Element, _ names: [String]) -> String {
-    if !names.isEmpty { return "VoiceOver reads this image's file name, \(quoted(names))" }
+    let identifier = unspokenIdentifier(of: image)
+    if !names.isEmpty {
+      return "VoiceOver reads this image's file name, \(quoted(names))\(identifier)"
+    }
     return ImageContent(of: image).source == .data
-      ? "This image has no accessibility label"
-      : "VoiceOver reads this image's file name"
+      ? "This image has no accessibility label\(identifier)"
+      : "VoiceOver reads this image's file name\(identifier)"
   }
 
   /// A label, and what hides the image: that first where nothing tells what it shows. The only view

@@ -211,9 +211,9 @@ extension Rule {
         return findings.cannotTell("which symbol it shows")
       }
       findings.report(
-        names.isEmpty
+        (names.isEmpty
           ? "VoiceOver reads this symbol's own name"
-          : "VoiceOver reads this symbol as \(quoted(names))",
+          : "VoiceOver reads this symbol as \(quoted(names))") + unspokenIdentifier(of: element),
         at: element.head,
         fixes: [.addLabel(toImage: element)]
           // A choice without a name could not be told from the others.

@@ -80,13 +80,13 @@ extension Expression {
 }
 
 extension Phrase {
-  /// Whether it has words of a language: not only names of things, signs and values.
+  /// Whether it has words of a language: not only names of things, of code too, signs and values.
   fileprivate var hasWords: Bool {
     parts.contains { part in
       guard case .words(let text) = part else { return false }
       return text.split(separator: " ").contains { word in
         word.count > 1 && word.allSatisfy { $0.isLetter || $0.isPunctuation }
-          && word.contains(where: \.isLowercase)
+          && word.contains(where: \.isLowercase) && !CodeNames.isName(String(word))
       }
     }
   }

@@ -72,7 +72,7 @@ extension Rule {
       let shown = words(of: title)
       // Short titles are abbreviations or signs.
       guard shown.contains(where: { $0.count > 3 }), shown.joined().count > 3,
-        !AssetNames.isKey(name), !AssetNames.isKey(title),
+        !AssetNames.isKey(name), !AssetNames.isKey(title), !button.speaksIdentifier(label),
         !words(of: name).joined(separator: " ").includes(shown.joined(separator: " "))
       else { return }
       findings.report(

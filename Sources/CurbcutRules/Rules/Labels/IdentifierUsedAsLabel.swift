@@ -1,0 +1,101 @@
+import CurbcutModel
+
+extension Rule {
+  static let identifierUsedAsLabel = Rule(
+    id: "identifier-used-as-label",
+    title: "Label is an identifier",
+    group: .labels,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.headingsAndLabels, .nameRoleValue],
+    since: "0.2.0",
+    why: """
+      A name from code, such as "save_button", is spoken as it is written, and people who use Voice
+      Control would have to say it so. Tests find a view by its accessibility identifier, which no
+      one hears; the label is what people hear.
+      """,
+    knownLimitations: """
+      Names with interpolations are not checked. In a project without string files, a name that may be
+      a localization key is reported only if it names a kind of control, is the view's identifier too,
+      or is used on a screen whose texts are words. A view with an identifier and no name is left to
+      the rule on its missing label, which says that the identifier is not spoken.
+      """,
+    examples: identifierExamples,
+    check: .elementAndObject(
+      of: .image,
+      withModifiers: .accessibility,
+      { element, findings in
+        let identifier = SpokenIdentifier(of: element)
+        for label in WrittenTexts(of: element).labels {
+          guard let name = label.phrase.literal else {
+            findings.cannotTell("the accessibility label")
+            continue
+          }
+          switch identifier.isHeard(label) {
+          case .no: continue
+          case .unknown: findings.cannotTell("whether \"\(name)\" is a localization key")
+          case .yes:
+            findings.report(
+              message(for: name),
+              at: place(of: label, in: element),
+              unless: [
+                Exemption("it is a key that no string file has, which another rule is about") {
+                  AssetNames.isKey(name) && !$0.project.strings.isEmpty
+                }
+              ],
+              fixes: fixes(for: label, name, of: element)
+            )
+          }
+        }
+      },
+      { object, _, findings in
+        for label in object.writtenLabels where object.speaksIdentifier(label) {
+          guard let name = label.text.phrase.literal else { continue }
+          findings.report(
+            message(for: name),
+            at: label.setting.range,
+            fixes: changing(label.text, name)
+          )
+        }
+      }
+    ),
+    exemptions: [.hidden, .replacedByAncestor]
+  )
+
+  private static func message(for name: String) -> String {
+    "VoiceOver reads \"\(name)\", which is an identifier and not a name for people"
+  }
+
+  /// Each of several alternatives has its own place.
+  private static func place(of label: WrittenText, in element: Element) -> Range<Int> {
+    label.isAlternative && label.isLiteral
+      ? label.expression.range : label.modifier?.callRange ?? element.head
+  }
+
+  /// Words in its place; for a view with words of its own, what the author meant.
+  private static func fixes(
+    for label: WrittenText,
+    _ name: String,
+    of element: Element
+  ) -> [FixProposal] {
+    guard let modifier = label.modifier, modifier.name == "accessibilityLabel",
+      label.isLiteral, !label.isAlternative,
+      let shown = element.visibleText.value, shown.literal?.contains(where: \.isLetter) != false
+    else { return changing(label, name) }
+    guard !SpokenIdentifier(of: element).hasIdentifier else {
+      return [.review("Remove `.accessibilityLabel`", .remove(modifier))]
+    }
+    let identifier = "accessibilityIdentifier(\(literal(name)))"
+    return [.review("Use `.\(identifier)`", .replace(modifier.callRange, with: identifier))]
+  }
+
+  private static func changing(_ label: WrittenText, _ name: String) -> [FixProposal] {
+    guard label.isLiteral, let words = CodeNames.words(of: name) else { return [] }
+    return [
+      .review(
+        "Change the label to \(literal(words))",
+        .replace(label.expression.range, with: literal(words))
+      )
+    ]
+  }
+}
