@@ -92,6 +92,33 @@ import Testing
     #expect(workspace.diagnostics(for: "A.swift").isEmpty)
   }
 
+  @Test("what an older text said of a view that uses itself does not keep itself alive")
+  func circles() {
+    let source = """
+      struct Thread: View {
+        var body: some View {
+          Toggle(isOn: $isOn) {
+            Image(systemName: "star")
+            /**/
+            Menu { Thread() }
+          }
+        }
+      }
+      """
+    let edited = source.replacing("/**/", with: "Thread()")
+    var fresh = Workspace()
+    fresh.open("A.swift", bytes: Array(edited.utf8))
+    var workspace = Workspace()
+    workspace.open("A.swift", bytes: Array(source.utf8))
+    let before = workspace.diagnostics(for: "A.swift").map(\.ruleID)
+    if let edit = workspace.document("A.swift")?.tree.difference(to: Array(edited.utf8)) {
+      workspace.edit("A.swift", edit)
+    }
+    let after = workspace.diagnostics(for: "A.swift").map(\.ruleID)
+    #expect(after == fresh.diagnostics(for: "A.swift").map(\.ruleID))
+    #expect(after != before)
+  }
+
   @Test("settings choose rules and severities")
   func configuration() {
     var workspace = Workspace()

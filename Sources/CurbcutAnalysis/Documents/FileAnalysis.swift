@@ -7,7 +7,7 @@ import CurbcutSyntax
 /// Invariant: after `update` it equals what a fresh analysis of the same tree would give.
 struct FileAnalysis: Sendable {
   /// One item with everything that is known of it, in offsets from its first byte.
-  private struct Item: Sendable {
+  struct Item: Sendable {
     let unit: Unit
     var model: ItemModel
     /// What was found, in offsets from the item's first byte, before comments silence any of it.
@@ -21,7 +21,7 @@ struct FileAnalysis: Sendable {
   }
 
   private let workPool: WorkPool
-  private var items: [Item] = []
+  private(set) var items: [Item] = []
   /// The units of the items, as the list that the tree gave.
   private var units = UnitList()
   /// How many items say that the file is never checked.
@@ -262,7 +262,11 @@ struct FileAnalysis: Sendable {
       derive(Array(change.fresh))
     }
     let summaries = items[change.fresh].map(\.model.summary)
-    if !isReachingAll, changes.isEmpty, summaries == change.replaced.map(\.summary) { return stale }
+    if !isReachingAll, changes.isEmpty, summaries == change.replaced.map(\.summary),
+      !leadBack(change.fresh)
+    {
+      return stale
+    }
     if Self.constants(in: summaries) != Self.constants(in: change.replaced.map(\.summary)) {
       context.constants = [:]
       for item in items { context.add(constantsOf: item.model.summary) }
@@ -351,90 +355,11 @@ struct FileAnalysis: Sendable {
     }
   }
 
-  /// Looks for circles in a graph of the items and the names between them, in time proportional to
-  /// how often names stand in items.
-  private func findCircles() -> Bool {
-    var numbers: [String: Int] = [:]
-    for index in items.indices {
-      for name in items[index].model.definedNames where numbers[name] == nil {
-        numbers[name] = items.count + numbers.count
-      }
-    }
-    // An item waits for the names it uses, a name for the items that define it.
-    var waiting = [Int](repeating: 0, count: items.count + numbers.count)
-    var followers = [[Int]](repeating: [], count: waiting.count)
-    for index in items.indices {
-      for name in items[index].model.usedNames {
-        guard let number = numbers[name] else { continue }
-        followers[number].append(index)
-        waiting[index] += 1
-      }
-      for name in items[index].model.definedNames {
-        guard let number = numbers[name] else { continue }
-        followers[index].append(number)
-        waiting[number] += 1
-      }
-    }
-    // What waits for nothing that is left is in no circle.
-    var free = waiting.indices.filter { waiting[$0] == 0 }
-    var freed = 0
-    while let node = free.popLast() {
-      freed += 1
-      for follower in followers[node] {
-        waiting[follower] -= 1
-        if waiting[follower] == 0 { free.append(follower) }
-      }
-    }
-    return freed < waiting.count
-  }
-
   /// The constants that some items share.
   private static func constants(in summaries: [ItemSummary]) -> [String: Expression] {
     summaries.reduce(into: [:]) { all, summary in
       for (name, value) in summary.constants { all[name] = value }
     }
-  }
-
-  /// The items that share any of some names, and those that share names with them, and so on.
-  ///
-  /// - Parameter names: in: where the change begins; out: all names of the items found.
-  private func affectedItems(by names: inout Set<String>) -> [Int] {
-    var isFound = [Bool](repeating: false, count: items.count)
-    var frontier = names
-    // Nearly always a change reaches few items and not far; what goes on from item to item is
-    // followed by an index of the names, which costs a look at all of them.
-    var index: [String: [Int]]?
-    var steps = 0
-    while !frontier.isEmpty {
-      var next: Set<String> = []
-      let mask = NameMask(frontier)
-      let candidates = index.map { index in frontier.flatMap { index[$0] ?? [] } }
-      for item in candidates ?? Array(items.indices) where !isFound[item] {
-        guard items[item].model.sharedMask.meets(mask) else { continue }
-        let shared = items[item].model.sharedNames
-        guard !shared.isDisjoint(with: frontier) else { continue }
-        isFound[item] = true
-        next.formUnion(shared)
-      }
-      // Subtracting would look at all names that have been reached so far.
-      frontier = next.filter { !names.contains($0) }
-      names.formUnion(next)
-      steps += 1
-      if steps == Self.maximumScans, !frontier.isEmpty { index = itemsByName }
-    }
-    return items.indices.filter { isFound[$0] }
-  }
-
-  /// How often all items are looked through for those that a change reaches.
-  private static let maximumScans = 3
-
-  /// The items that share each name.
-  private var itemsByName: [String: [Int]] {
-    var index: [String: [Int]] = [:]
-    for item in items.indices {
-      for name in items[item].model.sharedNames { index[name, default: []].append(item) }
-    }
-    return index
   }
 
   /// Tests and generated code are never checked.

@@ -56,8 +56,11 @@ enum FreshWorkspace {
     _ expected: Answer
   ) -> String? {
     guard told != expected else { return nil }
-    return "\(name): \(String(describing: told).quoted(atMost: 2_000))\ninstead of "
-      + String(describing: expected).quoted(atMost: 2_000)
+    let answers = [told, expected].map { Array(String(describing: $0)) }
+    // What is the same up to a little in front of the difference says nothing.
+    let same = zip(answers[0], answers[1]).prefix { $0 == $1 }.count
+    let shown = answers.map { String($0.dropFirst(max(0, same - 400))).quoted(atMost: 2_000) }
+    return "\(name), after \(same) equal characters: \(shown[0])\ninstead of \(shown[1])"
   }
 
   /// What lies outside the text or overlaps.
