@@ -14,7 +14,7 @@ extension Rule {
       who does not tell these colors apart. Say the state in words as well.
       """,
     knownLimitations:
-      "Only small views whose color a condition chooses in one statement are known.",
+      "Only small views whose color a condition or a named state chooses in one statement are known.",
     examples: [
       .reported(
         """
@@ -26,6 +26,21 @@ extension Rule {
             name.text = title
             lamp.backgroundColor = isRunning ? .systemGreen : .systemRed
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "lamp" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
+      .reported(
+        "A color that a state has",
+        """
+        final class MachineCell: UITableViewCell {
+          private let dot = UIView()
+          private let nameLabel = UILabel()
+
+          func show(_ name: String, _ state: MachineState) {
+            nameLabel.text = name
+            dot.backgroundColor = state.color
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "dot" shows this state; add text or an accessibility value
           }
         }
         """
@@ -67,9 +82,7 @@ extension Rule {
       else { return }
       for setting in object.settings
       where setting.path == ["backgroundColor"] || setting.path == ["tintColor"] {
-        guard case .ternary(let condition, let then, let otherwise)? = setting.value?.form,
-          then.isHue, otherwise.isHue, then.source != otherwise.source
-        else { continue }
+        guard let condition = setting.value?.stateShownInHues else { continue }
         findings.report(
           "Only the color of \"\(object.name)\" shows this state; add text or an accessibility value",
           at: setting.range,
@@ -112,6 +125,25 @@ extension ItemModel {
 }
 
 extension Expression {
+  /// The condition or state that chooses between hues: `isOn` of `isOn ? .green : .red`, `status` of
+  /// `status.color` and `color(for: status)`; nil for other colors.
+  fileprivate var stateShownInHues: Expression? {
+    switch form {
+    case .ternary(let condition, let then, let otherwise):
+      return then.isHue && otherwise.isHue && then.source != otherwise.source ? condition : nil
+    case .member(let base?, let name):
+      guard colorOfState.matchesEnd(of: name), let path = base.path, stateName.matchesEnd(of: path)
+      else { return nil }
+      return base
+    case .call(let callee, let arguments):
+      guard let name = callee.memberName, colorOfState.matchesEnd(of: name), arguments.count == 1,
+        let state = arguments.first?.value, let path = state.path, stateName.matchesEnd(of: path)
+      else { return nil }
+      return state
+    default: return nil
+    }
+  }
+
   /// Whether it is a color of the system that is no gray, black, white or clear.
   fileprivate var isHue: Bool {
     guard let name = memberName else { return false }
@@ -123,3 +155,11 @@ extension Expression {
     return hues.contains(plain)
   }
 }
+
+/// The color that a state has.
+private let colorOfState = NameHint("color ui-color tint tint-color indicator-color")
+
+/// What may be so or otherwise.
+private let stateName = NameHint(
+  "state status severity priority level health availability condition phase mood"
+)
