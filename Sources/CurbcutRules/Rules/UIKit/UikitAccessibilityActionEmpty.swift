@@ -12,8 +12,8 @@ extension Rule {
     since: "0.5.0",
     why: """
       A method that returns `true` tells VoiceOver that it has done what the person asked for. If it
-      does nothing, the escape gesture leaves people where they are, and nobody says why. Close the
-      screen, or return `false` so that somebody else can.
+      does nothing, the escape gesture leaves people where they are without a word. Close the
+      screen, or return `false` so that a container can.
       """,
     knownLimitations:
       "An escape that does nothing is reported where the type closes in another way.",

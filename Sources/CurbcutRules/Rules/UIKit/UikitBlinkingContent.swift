@@ -25,7 +25,7 @@ extension Rule {
 
           func raise() {
             timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [weak self] _ in
-                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks until somebody stops it; show it in another way
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks without end; show the state in another way
               guard let self else { return }
               self.alarm.alpha = self.alarm.alpha == 1 ? 0 : 1
             }
@@ -39,7 +39,7 @@ extension Rule {
         extension UIView {
           func pulse() {
             let blink = CABasicAnimation(keyPath: "opacity")
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks until somebody stops it; show it in another way
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks without end; show the state in another way
             blink.fromValue = 1
             blink.toValue = 0
             blink.duration = 0.2
@@ -56,7 +56,7 @@ extension Rule {
         final class LiveBadge: UIView {
           func start() {
             UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse]) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks until somebody stops it; show it in another way
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks without end; show the state in another way
               self.alpha = 0
             }
           }
@@ -72,7 +72,7 @@ extension Rule {
 
           func raise() {
             timer = Timer.scheduledTimer(
-                  //^^^^^^^^^^^^^^^^^^^^^ This blinks until somebody stops it; show it in another way
+                  //^^^^^^^^^^^^^^^^^^^^^ This blinks without end; show the state in another way
               timeInterval: 0.5,
               target: self,
               selector: #selector(blink),
@@ -98,7 +98,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It heeds Reduce Motion, fades slowly, or shows where text goes",
+        "It asks for Reduce Motion, fades slowly, or shows where text goes",
         """
         final class AlarmController: UIViewController {
           private let alarm = UILabel()
@@ -128,7 +128,7 @@ extension Rule {
     check: .object { own, _, findings in
       guard own.isOwn else { return }
       for range in own.declaration.blinking {
-        findings.report("This blinks until somebody stops it; show it in another way", at: range)
+        findings.report("This blinks without end; show the state in another way", at: range)
       }
     },
     exemptions: [
@@ -196,7 +196,7 @@ extension Declaration {
   private func fadesWithoutEnd(_ node: Node, _ arguments: [Argument]) -> Bool {
     let key = arguments.first { $0.label == "keyPath" }?.value
     guard let name = key?.phrase.value?.literal ?? key?.source,
-      name.hasSuffix("opacity") || name.hasSuffix("hidden")
+      name.hasSuffix("opacity") || name.hasSuffix("hidden") || name.hasSuffix("opacity)")
     else { return false }
     // The variable that the animation is kept in is no place where it is set up.
     let function =

@@ -53,7 +53,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A text that is hidden while it is loaded, and stays so",
+        "A text that is hidden while it is loaded, and never shown again",
         """
         final class StoryController: UIViewController {
           private let story = UITextView()

@@ -56,7 +56,7 @@ extension Rule {
         """
       ),
       .reported(
-        "What darkens the screen behind a card",
+        "What darkens the screen around a card",
         """
         extension UIViewController {
           func showCoupon(_ card: UIView) {
