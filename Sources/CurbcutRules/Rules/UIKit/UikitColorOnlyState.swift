@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitColorOnlyState = Rule(
@@ -45,6 +46,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A color in each branch",
+        """
+        final class MachineCell: UITableViewCell {
+          private let statusView = UIView()
+          private let nameLabel = UILabel()
+
+          func show(_ name: String, isRunning: Bool) {
+            nameLabel.text = name
+            if isRunning {
+              statusView.backgroundColor = .systemGreen
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "statusView" shows this state; add text or an accessibility value
+            } else {
+              statusView.backgroundColor = .systemRed
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class MachineCell: UITableViewCell {
@@ -79,7 +99,21 @@ extension Rule {
     check: .object { object, item, findings in
       guard object.type == .view || object.type == .imageView, !object.isOwn,
         NameHint.indicator.matchesEnd(of: object.name)
+          || object.name.hasSuffix("View") && item.descendants(of: object).isEmpty
+            && NameHint.indicator.matchesEnd(of: String(object.name.dropLast(4)))
       else { return }
+      if let (state, setting) = object.stateOfBranches {
+        findings.report(
+          "Only the color of \"\(object.name)\" shows this state; add text or an accessibility value",
+          at: setting.range,
+          unless: [
+            .object("words tell the state too") { _ in
+              item.tells(state, of: object, in: setting.member)
+            }
+          ]
+        )
+        return
+      }
       for setting in object.settings
       where setting.path == ["backgroundColor"] || setting.path == ["tintColor"] {
         guard let condition = setting.value?.stateShownInHues else { continue }
@@ -99,6 +133,25 @@ extension Rule {
       .leftOut,
     ]
   )
+}
+
+extension UIKitObject {
+  /// What an `if` or `switch` asks that gives it one hue or another, with the first setting.
+  fileprivate var stateOfBranches: (state: Expression, first: ObjectSetting)? {
+    let colors = settings.filter {
+      $0.isConditional && ($0.path == ["backgroundColor"] || $0.path == ["tintColor"])
+    }
+    guard let first = colors.first, colors.count >= 2, colors.count <= 16,
+      colors.allSatisfy({ $0.member == first.member && $0.value?.isHue == true }),
+      Set(colors.compactMap { $0.value?.source }).count >= 2,
+      let branch = declaration.nodes(around: first.range).last(where: {
+        $0.kind == .ifExpr || $0.kind == .switchExpr
+      }), colors.allSatisfy({ branch.range.contains($0.range) })
+    else { return nil }
+    let asked =
+      branch.kind == .ifExpr ? branch.child(.conditionElement)?.lastChild : branch.firstChild
+    return asked.map { (Expression($0), first) }
+  }
 }
 
 extension ItemModel {
