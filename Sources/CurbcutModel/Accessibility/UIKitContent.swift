@@ -24,7 +24,8 @@ extension UIKitObject {
         // What a configuration of its own is given is among the settings.
         case "configuration" where argument.value.path?.hasPrefix(".") == false: break
         case "primaryAction", "configuration", "menu", "actions":
-          let answer = argument.value.givesTitle
+          let value = argument.label == "primaryAction" ? primaryAction : nil
+          let answer = (value ?? argument.value).givesTitle
           if answer != .no { return answer }
         default: break
         }
@@ -45,8 +46,9 @@ extension UIKitObject {
           if argument.label == "with", call.callee.memberName != "systemButton" { continue }
           if case .nothing = argument.value.form { continue }
           pictures.append(Picture(argument.value, setting: nil))
-        case "configuration":
-          for inner in argument.value.call?.arguments ?? [] where inner.label == "image" {
+        case "configuration", "primaryAction":
+          let value = argument.label == "primaryAction" ? primaryAction : argument.value
+          for inner in value?.call?.arguments ?? [] where inner.label == "image" {
             pictures.append(Picture(inner.value, setting: nil))
           }
         default: break

@@ -66,6 +66,9 @@ package struct MentionedSymbols: BitSet, Hashable {
   /// What does something again and again, or waits.
   package static let ticks = MentionedSymbols(rawValue: 1 << 25)
 
+  /// What shows views of SwiftUI in UIKit or AppKit.
+  package static let hostsViews = MentionedSymbols(rawValue: 1 << 26)
+
   /// The platforms that an item can be compiled for, going by the names in it.
   var platforms: Platforms {
     contains(.usesAppKit) && !contains(.choosesPlatform) ? .macOS : .all
@@ -102,6 +105,8 @@ package struct MentionedSymbols: BitSet, Hashable {
     ("monospacedDigitSystemFont", .makesFonts),
     ("uiColor", .choosesPlatform), ("uiImage", .choosesPlatform),
     ("UIViewRepresentable", .choosesPlatform),
+    ("UIHostingController", .hostsViews), ("UIHostingConfiguration", .hostsViews),
+    ("NSHostingController", .hostsViews), ("NSHostingView", .hostsViews),
     ("withAnimation", .animates),
     ("sleep", [.waits, .ticks]), ("asyncAfter", .waits), ("scheduledTimer", .waits),
     ("Timer", .ticks), ("notificationOccurred", .vibrates), ("sensoryFeedback", .vibrates),

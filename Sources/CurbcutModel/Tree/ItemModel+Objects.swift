@@ -71,7 +71,8 @@ extension UIKitObject {
       extended = touches("\(declaration.name).\(name)")
       outside = extended
       if isVisible { outside.formUnion(touches(".\(name)")) }
-    case .local, .parameter, .expression, .others: outside = []
+    case .local, .parameter, .expression, .others:
+      outside = factory.map { touches(ObjectNames.result(of: $0)) } ?? []
     }
     // What a class of the project does in its methods is known with the class.
     guard UIKitType(rawValue: className) != nil, !isOwn else { return }

@@ -38,7 +38,9 @@ package struct ItemModel: Sendable {
     let mentionedSymbols = MentionedSymbols(of: node)
     declarations = Declaration.declarations(in: item, of: mentionedSymbols)
     trees = declarations.flatMap { ViewTree.trees(of: $0, components) }
-    if declarations.isEmpty { trees = ViewTree.trees(ofLooseItem: item, components) }
+    if declarations.isEmpty {
+      trees = ViewTree.trees(ofLooseItem: item, components, mentionedSymbols)
+    }
     let types = declarations.filter(\.mayHoldObjects)
     let loose = declarations.isEmpty ? Declaration.loose(item, of: mentionedSymbols) : nil
     let readers = (types + [loose].compactMap { $0 }).map { ObjectReader($0) }
@@ -137,19 +139,29 @@ extension ViewTree {
       lowering.begin(in: function.name)
       add(.member(function.name), items, of: function.node, placeholders: function.viewParameters)
     }
+    if declaration.mentionedSymbols.contains(.hostsViews), !declaration.conforms(to: "View") {
+      for call in declaration.ownNodes(.functionCallExpr) {
+        guard let items = call.hostedViews(in: declaration.node) else { continue }
+        add(.member("rootView"), items, of: call)
+      }
+    }
     return trees
   }
 
   /// The trees of an item that is no type: a function of views, or a `#Preview`.
   static func trees(
     ofLooseItem item: Node,
-    _ components: [String: Component]
+    _ components: [String: Component],
+    _ mentionedSymbols: MentionedSymbols
   ) -> [ViewTree] {
     var lowering = Lowering(declaration: nil, components: components)
     let purpose: Purpose
     switch item.kind {
     case .functionDecl:
       let function = Declaration.Function(reading: item)
+      if !function.isViewValued, mentionedSymbols.contains(.hostsViews) {
+        return hostedTrees(in: item, components)
+      }
       guard function.isViewValued, let body = function.body else { return [] }
       purpose = .member(function.name)
       lowering.lower(items: body, at: Lowering.Position())
@@ -162,6 +174,61 @@ extension ViewTree {
     }
     let records = lowering.finishTree()
     return records.isEmpty ? [] : [ViewTree(purpose: purpose, declaration: nil, records: records)]
+  }
+
+  /// The trees of views that a function which stands in no type hands to UIKit.
+  private static func hostedTrees(
+    in item: Node,
+    _ components: [String: Component]
+  ) -> [ViewTree] {
+    item.descendants.compactMap { call in
+      guard call.kind == .functionCallExpr, let items = call.hostedViews(in: item) else {
+        return nil
+      }
+      var lowering = Lowering(declaration: nil, components: components)
+      lowering.lower(items: items, at: Lowering.Position())
+      let records = lowering.finishTree()
+      guard !records.isEmpty else { return nil }
+      return ViewTree(purpose: .member("rootView"), declaration: nil, records: records)
+    }
+  }
+}
+
+extension Node {
+  /// The views that a call hands to UIKit or AppKit, written out or kept in a local name before:
+  /// `UIHostingController(rootView: …)`, `UIHostingConfiguration { … }`; nil for other calls, and for
+  /// views of types that are read by themselves.
+  fileprivate func hostedViews(in item: Node) -> [Node]? {
+    guard let call = Expression(self).call, let name = call.callee.memberName,
+      ["UIHostingController", "UIHostingConfiguration", "NSHostingController", "NSHostingView"]
+        .contains(name)
+    else { return nil }
+    if name == "UIHostingConfiguration" {
+      guard case .closure(let closure)? = call.arguments.first?.value.form else { return nil }
+      return closure.items
+    }
+    guard let root = call.arguments.first(where: { $0.label == "rootView" })?.value else {
+      return nil
+    }
+    guard case .name(let local) = root.form else { return [root.node] }
+    var around: [Node] = []
+    var node = item
+    while let child = node.children.first(where: { $0.range.contains(range) }), around.count < 64 {
+      if child.kind == .codeBlock { around.append(child) }
+      if child.range == range { break }
+      node = child
+    }
+    for block in around.reversed() {
+      for child in block.children where child.range.upperBound <= range.lowerBound {
+        let declaration = child.statement
+        guard declaration.kind == .variableDecl else { continue }
+        for property in Declaration.Property.properties(of: declaration)
+        where property.name == local {
+          return property.initialValue.map { [$0.node] }
+        }
+      }
+    }
+    return nil
   }
 }
 

@@ -69,7 +69,13 @@ struct ObjectNames: Sendable {
         }
       }
     case .others: return
-    case .local, .parameter, .expression: break
+    case .local, .parameter, .expression:
+      if let factory = object.factory { asked.insert(Self.result(of: factory)) }
+    }
+    if let source = object.source {
+      let name = Self.result(of: source)
+      tell(object.settings, under: name)
+      if object.settings.contains(where: \.handsOn) { told[name, default: []].insert("*") }
     }
     if isCustom { tell(object.settings, under: Self.instance(of: object.className)) }
     for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
@@ -87,6 +93,9 @@ struct ObjectNames: Sendable {
 
   /// The name for what is done to the instances of a class.
   static func instance(of name: String) -> String { "\(name).self" }
+
+  /// The name for what is done to what a function gives.
+  static func result(of function: String) -> String { "\(function)()" }
 
   /// The name for what a method of an extension of UIKit's classes does.
   static func method(_ name: String) -> String { "~\(name)" }

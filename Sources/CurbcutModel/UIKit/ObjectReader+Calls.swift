@@ -92,8 +92,15 @@ extension ObjectReader {
     defer { depth -= 1 }
     guard depth < Self.maximumDepth, let callee = node.firstChild else { return [] }
     if callee.kind == .closureExpr {
-      // `{ … }()`: what it returns.
+      // `{ … }()`: what it returns; `{ $0.text = title; return $0 }(UILabel())`
+      let given = node.children(.labeledExpr).map { argument in
+        argument.lastChild.map { evaluate($0, expecting: nil) } ?? []
+      }
       scopes.append([:])
+      let names = Closure.parameterNames(of: callee)
+      for (index, objects) in given.enumerated() {
+        bind(names.isEmpty ? "$\(index)" : index < names.count ? names[index] : "", to: objects)
+      }
       closureResults.append([])
       let outer = statement
       let items = callee.children.filter { $0.kind != .closureSignature }
@@ -159,6 +166,9 @@ extension ObjectReader {
       return []
     }
     let found = evaluate(base, expecting: nil)
+    if found.isEmpty, let first = names.first {
+      tellResult(of: base, UIKitNames.isKnown(names) ? first : "*")
+    }
     guard names.count == 1, !found.isEmpty else {
       for object in found {
         record(names, .call, on: [object], receiver: base.text, at: node)
@@ -183,12 +193,20 @@ extension ObjectReader {
     else { return nil }
     let rest = names[(index + 1)...].filter { $0.first?.isUppercase != true }
     var class_ = names.last { $0.first?.isUppercase == true } ?? ""
+    // `Self.makeLabel()`
+    if index == 0, rest.count == 1, names[0] == declaration.name || names[0] == "Self",
+      declaration.function(rest[0]) != nil
+    {
+      return callOwn(node, rest[0])
+    }
     if class_ == "Configuration", names.contains("UIButton") {
       readArguments(of: node, function: "", giving: [])
       class_ = UIKitType.buttonConfiguration.rawValue
       return [add("", .expression, className: class_, creation: node, range: node.range)]
     }
     let given = node.children(.labeledExpr).first { $0.argumentLabel == "configuration" }?.lastChild
+    let action = node.children(.labeledExpr).first { $0.argumentLabel == "primaryAction" }?
+      .lastChild
     let contents = readArguments(of: node, function: class_, giving: [])
     let isKnown = UIKitType(rawValue: class_) != nil
     guard isKnown || (rest.isEmpty && Self.looksLikeObject(class_)) else { return [] }
@@ -198,6 +216,7 @@ extension ObjectReader {
       guard isKnown else { return [] }
       let object = add("", .expression, className: class_, creation: nil, range: node.range)
       objects[object].isOpen = true
+      objects[object].source = factory
       return [object]
     }
     let object = add("", .expression, className: class_, creation: node, range: node.range)
@@ -207,6 +226,7 @@ extension ObjectReader {
     if let configuration = given.flatMap({ configuration($0) }) {
       configured.append((object, configuration))
     }
+    objects[object].primaryAction = action.flatMap { self.action($0) }
     return [object]
   }
 
@@ -247,6 +267,8 @@ extension ObjectReader {
   mutating func readArguments(of node: Node, function: String, giving objects: [Int]) -> [Int] {
     let outer = handedOver
     handedOver = []
+    calls.append(node)
+    defer { calls.removeLast() }
     var index = 0
     for child in node.children.dropFirst() {
       switch child.kind {
@@ -288,6 +310,10 @@ extension ObjectReader {
         readArgument(inner, function: function, label: label, index: index)
       }
     default:
+      let outer = isPlacing
+      if function != "map", function != "compactMap" { isPlacing = UIKitNames.isPlacing(function) }
+      defer { isPlacing = outer }
+      if !isPlacing { tellResult(of: value, "*") }
       for object in evaluate(value, expecting: nil) where object != Self.own {
         record([], .passed(to: function), on: [object], receiver: "", at: value)
         hand(object, to: function, label: label, index: index)

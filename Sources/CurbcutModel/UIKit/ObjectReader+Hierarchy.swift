@@ -8,6 +8,8 @@ struct HandedObject {
   let index: Int
   /// Where that stands among its settings.
   let setting: Int
+  /// The call; nil where there is none.
+  let call: Node?
 }
 
 extension ObjectReader {
@@ -22,7 +24,8 @@ extension ObjectReader {
         function: function,
         label: label,
         index: index,
-        setting: objects[object].settings.count - 1
+        setting: objects[object].settings.count - 1,
+        call: calls.last
       )
     )
   }
@@ -61,7 +64,8 @@ extension ObjectReader {
       for inner in byParameter[parameter] ?? [] {
         merge(inner, byParameter, &isMerged, depth: depth + 1)
       }
-      objects[found.object].add(objects[parameter].settings)
+      let arguments = arguments(of: found.call, for: found.function)
+      objects[found.object].add(objects[parameter].settings.map { $0.bound(to: arguments) })
       if objects[found.object].children.count < Self.maximumChildren {
         objects[found.object].children += objects[parameter].children.prefix(Self.maximumChildren)
       }
@@ -71,6 +75,26 @@ extension ObjectReader {
     if found.setting < settings.count, case .passed(found.function) = settings[found.setting].kind {
       objects[found.object].settings[found.setting].isFollowed = true
     }
+  }
+
+  /// What a call of one of the type's own functions gives, by the names of the parameters; empty where
+  /// several functions have the name.
+  func arguments(of call: Node?, for function: String) -> [String: Expression] {
+    guard let call, parameters[function]?.count == 1,
+      let declared = declaration.function(function)
+    else { return [:] }
+    var given = Argument.arguments(of: call)[...]
+    var found: [String: Expression] = [:]
+    for parameter in declared.parameters {
+      guard let next = given.first, next.label == parameter.label, !next.isTrailingClosure else {
+        continue
+      }
+      given = given.dropFirst()
+      // Names mean something else where the call stands.
+      if case .name = next.value.form { continue }
+      found[parameter.name] = next.value
+    }
+    return found
   }
 
   /// The parameters that stand for what is handed over; -1 for one that is no known object.

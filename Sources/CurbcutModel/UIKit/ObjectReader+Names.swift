@@ -82,6 +82,10 @@ extension ObjectReader {
     }
     if names.first == "self" || names.first == "super" { names = names.dropFirst() }
     guard names.count > 1, let first = names.first else { return }
+    if let function = results[first] {
+      let rest = Array(names.dropFirst())
+      tell(rest, ofResult: function)
+    }
     let isOwnName = lookUp(first) != nil
     for (name, property) in zip(names, names.dropFirst()) where UIKitNames.tells(property) {
       if name == first, isOwnName { continue }
@@ -118,8 +122,18 @@ extension ObjectReader {
       }
       return
     }
+    if let function, path.names.count == 1, let giving = results[path.names[0]],
+      !UIKitNames.isPlacing(function)
+    {
+      foreignUses.insert(ForeignUse(name: ObjectNames.result(of: giving), property: "*"))
+    }
     let (found, rest, _) = resolve(path.names)
     guard rest.isEmpty else {
+      if found == [Self.own], rest.count == 1, declaration.function(rest[0]) != nil {
+        // `items.map(makeButton)`
+        if !isPlacing { referenced.insert(rest[0]) }
+        return
+      }
       if found == [Self.own], rest.count == 1, let function, !UIKitNames.isPlacing(function) {
         tellHandedOn(rest[0])
       }
@@ -137,6 +151,42 @@ extension ObjectReader {
     if declaration.keyword == .extension {
       foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: "*"))
     }
+  }
+
+  // MARK: What functions give
+
+  /// Keeps the name for what a function gives that another declaration has.
+  mutating func keepResult(of value: Node, as name: String) {
+    if let function = resultName(of: value) { results[name] = function }
+  }
+
+  /// The function whose result an expression is: `makeLabel` of `try Factory.makeLabel(title)`.
+  private func resultName(of value: Node) -> String? {
+    var node = value
+    while [.tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr].contains(node.kind),
+      let inner = node.firstChild
+    {
+      node = inner
+    }
+    guard node.kind == .functionCallExpr, let callee = node.firstChild,
+      let name = path(of: callee)?.names.last ?? callee.lastChild?.nameText,
+      name.first?.isLowercase == true
+    else { return nil }
+    return name
+  }
+
+  /// Tells what is done to the result of a call.
+  mutating func tellResult(of value: Node, _ property: String) {
+    guard let function = resultName(of: value) else { return }
+    foreignUses.insert(ForeignUse(name: ObjectNames.result(of: function), property: property))
+  }
+
+  private mutating func tell(_ rest: [String], ofResult function: String) {
+    guard let property = rest.first else { return }
+    let isKnown = UIKitNames.tells(property) || UIKitNames.isKnown(rest)
+    foreignUses.insert(
+      ForeignUse(name: ObjectNames.result(of: function), property: isKnown ? property : "*")
+    )
   }
 
   // MARK: Assignments
@@ -157,6 +207,7 @@ extension ObjectReader {
       // `button(for: x).isHidden = true`, `(cell as? Cell)?.title = …`
       walk(base)
       tell(path.names, isInside: true)
+      if let first = path.names.first { tellResult(of: base, first) }
     }
     let (found, rest, used) = path.base == nil ? resolve(path.names) : ([], path.names, 0)
     let receiver = path.names.prefix(used).joined(separator: ".")
@@ -200,6 +251,17 @@ extension ObjectReader {
       objects[only].className == UIKitType.buttonConfiguration.rawValue
     else { return nil }
     return only
+  }
+
+  /// The `UIAction` that is created in an expression, or that a local name stands for.
+  func action(_ value: Node) -> Expression? {
+    if value.kind == .functionCallExpr { return Expression(value) }
+    guard let path = path(of: value), path.base == nil else { return nil }
+    let (found, rest, _) = resolve(path.names)
+    guard rest.isEmpty, found.count == 1, let only = found.first,
+      objects[only].className == UIKitType.action.rawValue
+    else { return nil }
+    return objects[only].creation
   }
 
   /// `button = UIButton()`: the name gets an object.

@@ -87,6 +87,7 @@ extension ObjectReader {
         objects[index].rename(name, as: .local, isVisible: false)
       }
       bind(name, to: found)
+      if found.isEmpty { keepResult(of: value, as: name) }
     }
   }
 
@@ -94,8 +95,11 @@ extension ObjectReader {
     let outer = member
     let results = closureResults
     readFunction(node)
+    let function = member
     closureResults = results
     member = outer
+    // Calls of a local function are not followed.
+    for object in returned.removeValue(forKey: function) ?? [] { objects[object].isOpen = true }
   }
 
   /// `if let button = self.button`, `guard let button`.
@@ -173,12 +177,19 @@ extension ObjectReader {
     bind(names.first ?? "$0", to: objects)
     closureResults.append([])
     let outer = statement
-    for child in node.children where child.kind != .closureSignature {
-      statement = child.range
-      walk(child)
+    let items = node.children.filter { $0.kind != .closureSignature }
+    for item in items {
+      statement = item.range
+      // `UIStackView(arrangedSubviews: items.map { makeButton(for: $0) })`
+      if isPlacing, items.count == 1, item.kind == .functionCallExpr {
+        give(item)
+      } else {
+        walk(item)
+      }
     }
     statement = outer
-    for object in closureResults.popLast() ?? [] { self.objects[object].isOpen = true }
+    let given = closureResults.popLast() ?? []
+    if !isPlacing { for object in given { self.objects[object].isOpen = true } }
     scopes.removeLast()
   }
 

@@ -24,11 +24,19 @@ struct ObjectReader {
   var made: [(object: Int, function: String)] = []
   /// Objects handed to the type's own functions.
   var handed: [HandedObject] = []
+  /// The calls whose arguments are being read, innermost last.
+  var calls: [Node] = []
   /// What has been handed over in the arguments of the call that is being read.
   var handedOver: [Int] = []
 
   /// Configurations given to buttons.
   var configured: [(object: Int, configuration: Int)] = []
+  /// Functions of the type that are handed on by their names.
+  var referenced: Set<String> = []
+  /// Local names and properties for what functions give that are declared elsewhere.
+  var results: [String: String] = [:]
+  /// Whether what is read is only put somewhere on the screen.
+  var isPlacing = false
 
   var member = ""
   var statement: Range<Int> = 0..<0
@@ -154,6 +162,7 @@ struct ObjectReader {
         let found = evaluate(value, expecting: type)
         scopes.removeLast()
         adopt(found, as: name)
+        if found.isEmpty { keepResult(of: value, as: name) }
       }
       guard let accessors = binding.child(.accessorBlock) else { continue }
       scopes.append([:])
@@ -309,14 +318,26 @@ struct ObjectReader {
         continue
       }
       for result in results where result != object {
-        let factory = objects[result]
+        var factory = objects[result]
+        let arguments = arguments(of: objects[object].creation?.node, for: function)
+        factory.settings = factory.settings.map { $0.bound(to: arguments) }
         objects[object].take(factory)
       }
     }
-    for results in returned.values {
+    let called = Set(made.map(\.function)).union(referenced)
+    for (function, results) in returned {
       for result in results where objects[result].place != .member {
-        // Whoever calls the function may do more to it.
-        objects[result].isOpen = true
+        // What is called here is known by its calls; others may do more to what they get.
+        if called.contains(function) || objects[result].place == .parameter
+          || UIKitNames.representing.contains(function)
+          // What code of Objective-C does to it is not read.
+          || declaration.function(function)?.attributes.contains("objc") == true
+          || declaration.attributes.contains("objc")
+        {
+          objects[result].isOpen = true
+        } else {
+          objects[result].factory = function
+        }
       }
     }
   }

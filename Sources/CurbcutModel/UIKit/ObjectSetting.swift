@@ -14,11 +14,11 @@ package struct ObjectSetting: Sendable {
   /// The names from the object to what is set or called: `titleLabel`, `font`. The last is the
   /// property or method; empty where the object is handed on.
   package internal(set) var path: [String]
-  package let kind: Kind
+  package private(set) var kind: Kind
   /// The object as written there: `self.button`, `$0`; empty for an implicit `self`.
   package let receiver: String
-  /// The assignment or call.
-  package let node: Node
+  /// The assignment or call; what a call hands over where a function of the type assigns it.
+  package private(set) var node: Node
   /// The statement it is part of, in UTF-8 offsets of the item.
   package let statement: Range<Int>
   /// Whether an `if`, `switch` or loop decides if it is done.
@@ -35,6 +35,17 @@ package struct ObjectSetting: Sendable {
   /// The property or method.
   package var name: String { path.last ?? "" }
 
+  /// The same with what a call of the function gives in place of the function's parameter.
+  func bound(to arguments: [String: Expression]) -> ObjectSetting {
+    guard case .assignment(let value) = kind, case .name(let name) = value.form,
+      let given = arguments[name]
+    else { return self }
+    var setting = self
+    setting.kind = .assignment(given)
+    setting.node = given.node
+    return setting
+  }
+
   /// What is assigned.
   package var value: Expression? {
     if case .assignment(let value) = kind { value } else { nil }
@@ -47,6 +58,15 @@ package struct ObjectSetting: Sendable {
 
   package func argument(_ label: String?) -> Expression? {
     arguments.first { $0.label == label && !$0.isTrailingClosure }?.value
+  }
+
+  /// Whether the object is given to code that may do anything to it.
+  var handsOn: Bool {
+    switch kind {
+    case .passed(let function): !isFollowed && !UIKitNames.isPlacing(function)
+    case .call: !UIKitNames.isKnown(path)
+    case .assignment: false
+    }
   }
 
   /// Whether it is written with `=`, rather than `+=` or another operator.

@@ -42,6 +42,14 @@ package struct UIKitObject: Sendable {
   /// unknown.
   package var isOpen = false
 
+  /// The function that gives it to whoever calls it, if only callers outside of what was read do more
+  /// to it; nil for all else.
+  package internal(set) var factory: String?
+  /// The function of another declaration that gives it.
+  package internal(set) var source: String?
+  /// The `UIAction` that a button is created with.
+  package internal(set) var primaryAction: Expression?
+
   /// The properties that place it, to which it is assigned: `accessoryView`, `titleView`.
   package internal(set) var places: Set<String> = []
   /// The objects that are put into it, in the order of the source, as places in the item's objects.

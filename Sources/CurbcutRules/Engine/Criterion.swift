@@ -52,6 +52,7 @@ package struct Criterion: Sendable, Equatable {
   static let textSpacing = Criterion("1.4.12", "Text Spacing", .aa)
   static let keyboard = Criterion("2.1.1", "Keyboard", .a)
   static let noKeyboardTrap = Criterion("2.1.2", "No Keyboard Trap", .a)
+  static let characterKeyShortcuts = Criterion("2.1.4", "Character Key Shortcuts", .a)
   static let timingAdjustable = Criterion("2.2.1", "Timing Adjustable", .a)
   static let pauseStopHide = Criterion("2.2.2", "Pause, Stop, Hide", .a)
   static let threeFlashes = Criterion("2.3.1", "Three Flashes or Below Threshold", .a)

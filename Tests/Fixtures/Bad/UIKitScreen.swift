@@ -109,3 +109,56 @@ final class PlaylistCell: UITableViewCell {
 //                      ^^^^^^^^^^^^^^^^^ accessibility-string-not-localized
   }
 }
+
+final class LectureController: UIViewController {
+  private let player = AVPlayer()
+  private let note = UILabel()
+  private let mail = UITextField()
+  private var timer: Timer?
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(action: #selector(close), input: "w", modifierFlags: [])]
+//   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-key-command-single-key
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    player.appliesMediaSelectionCriteriaAutomatically = false
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-captions-turned-off
+    mail.accessibilityLabel = NSLocalizedString("Email", comment: "Field")
+    mail.textContentType = .emailAddress
+    mail.keyboardType = .numberPad
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-keyboard-type-mismatch
+    view.addSubview(mail)
+    view.addSubview(note)
+  }
+
+  func show(_ source: NSMutableAttributedString, _ range: NSRange, _ url: URL) {
+    source.addAttribute(.link, value: url, range: range)
+    note.attributedText = source
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-link-in-label
+    timer = Timer.scheduledTimer(withTimeInterval: 0.4, repeats: true) { [weak self] _ in
+//          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-blinking-content
+      self?.note.isHidden.toggle()
+    }
+  }
+
+  @objc private func close() {
+    timer?.invalidate()
+    dismiss(animated: true)
+  }
+
+  override func accessibilityPerformEscape() -> Bool { true }
+//              ^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-accessibility-action-empty
+}
+
+final class LampController: UIViewController, UIPickerViewDelegate {
+  private let lamps: [(name: String, color: UIColor)] = []
+
+  func pickerView(_ picker: UIPickerView, viewForRow row: Int, forComponent part: Int, reusing view: UIView?) -> UIView {
+    let patch = view ?? UIView()
+//                      ^^^^^^^^ uikit-picker-row-missing-label
+    patch.backgroundColor = lamps[row].color
+    return patch
+  }
+}

@@ -150,3 +150,51 @@ final class PlaylistCell: UITableViewCell {
     ]
   }
 }
+
+final class LectureController: UIViewController {
+  private let player = AVPlayer()
+  private let note = UITextView()
+  private let mail = UITextField()
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(action: #selector(close), input: "w", modifierFlags: .command)]
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    player.appliesMediaSelectionCriteriaAutomatically = true
+    mail.accessibilityLabel = NSLocalizedString("Email", comment: "Field")
+    mail.textContentType = .emailAddress
+    mail.keyboardType = .emailAddress
+    note.isEditable = false
+    view.addSubview(mail)
+    view.addSubview(note)
+  }
+
+  func show(_ source: NSMutableAttributedString, _ range: NSRange, _ url: URL) {
+    source.addAttribute(.link, value: url, range: range)
+    note.attributedText = source
+    note.layer.borderWidth = 2
+  }
+
+  @objc private func close() {
+    dismiss(animated: true)
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return true
+  }
+}
+
+final class LampController: UIViewController, UIPickerViewDelegate {
+  private let lamps: [(name: String, color: UIColor)] = []
+
+  func pickerView(_ picker: UIPickerView, viewForRow row: Int, forComponent part: Int, reusing view: UIView?) -> UIView {
+    let patch = view ?? UIView()
+    patch.backgroundColor = lamps[row].color
+    patch.isAccessibilityElement = true
+    patch.accessibilityLabel = lamps[row].name
+    return patch
+  }
+}

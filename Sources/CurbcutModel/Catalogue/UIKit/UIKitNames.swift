@@ -144,6 +144,9 @@ enum UIKitNames {
     "customize", "do", "set", "style", "update", "modify", "mutate", "create",
   ]
 
+  /// Functions that give a view to SwiftUI, whose modifiers say more of it.
+  static let representing: Set<String> = ["makeUIView", "makeNSView"]
+
   /// Factories of UIKit's classes that give an object as it is.
   static let factories: Set<String> = ["init", "systemButton"]
 }

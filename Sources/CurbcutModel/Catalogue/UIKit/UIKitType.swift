@@ -61,6 +61,10 @@ package enum UIKitType: String, Sendable, CaseIterable {
   case hoverRecognizer = "UIHoverGestureRecognizer"
   /// A pin on a map, which VoiceOver reads by its title.
   case pointAnnotation = "MKPointAnnotation"
+  /// What a button or menu item does, which may bring words and a picture.
+  case action = "UIAction"
+  case webView = "WKWebView"
+  case mapView = "MKMapView"
   case appKitButton = "NSButton"
   case appKitToolbarItem = "NSToolbarItem"
 
@@ -68,7 +72,7 @@ package enum UIKitType: String, Sendable, CaseIterable {
   package var superclass: UIKitType? {
     switch self {
     case .view, .buttonConfiguration, .barItem, .accessibilityElement, .viewController,
-      .presentationController, .pointAnnotation,
+      .presentationController, .pointAnnotation, .action,
       .gestureRecognizer, .appKitButton, .appKitToolbarItem:
       nil
     case .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .datePicker,
@@ -149,6 +153,10 @@ package enum UIKitType: String, Sendable, CaseIterable {
     case .textView: "text view"
     case .searchBar: "search bar"
     case .pickerView: "picker"
+    case .webView: "web view"
+    case .mapView: "map"
+    case .tableView: "table"
+    case .collectionView: "collection"
     case .tableViewCell, .collectionViewCell, .collectionViewListCell: "cell"
     case .headerFooterView: "header"
     case .barButtonItem: "bar button"

@@ -28,6 +28,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An action of UIKit",
+        """
+        final class TrackCell: UITableViewCell {
+          func offer(_ queue: @escaping () -> Void) {
+            accessibilityCustomActions = [
+              UIAccessibilityCustomAction(name: "") { _ in
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This action has no name
+                queue()
+                return true
+              }
+            ]
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Entry: View {
@@ -55,7 +71,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
+    check: .elementAndObject(withModifiers: .accessibility) { element, findings in
       for modifier in element.ownModifiers {
         let name: Expression?
         switch modifier.name {
@@ -71,9 +87,30 @@ extension Rule {
           at: modifier.callRange
         )
       }
+    } _: { own, _, findings in
+      guard own.isOwn, own.declaration.mentionedSymbols.contains(.namesUIKit),
+        own.declaration.mentions(anyOf: Set(kinds.keys))
+      else { return }
+      for node in own.declaration.ownNodes(.functionCallExpr) {
+        guard let call = Expression(node).call,
+          let kind = call.callee.memberName.flatMap({ kinds[$0] }),
+          let name = call.arguments.first(where: { $0.label == "name" })?.value,
+          let words = name.phrase.value?.literal, isMeaningless(words)
+        else { continue }
+        findings.report(
+          words.allSatisfy(\.isWhitespace)
+            ? "This \(kind) has no name" : "\"\(words)\" does not say what this \(kind) does",
+          at: node.range
+        )
+      }
     },
     exemptions: [.hidden, .replacedByAncestor]
   )
+
+  /// UIKit's classes that have a name which VoiceOver offers.
+  private static let kinds = [
+    "UIAccessibilityCustomAction": "action", "UIAccessibilityCustomRotor": "rotor",
+  ]
 
   private static let empty: Set<String> = [
     "action", "custom", "button", "tap", "test", "default", "option", "do", "it", "item", "here",

@@ -26,6 +26,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A label that is typed in capitals",
+        """
+        final class MenuController: UIViewController {
+          private let note = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            note.text = "ALL DISHES CONTAIN NUTS"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Longer text in capitals is hard to read; keep it as written
+            view.addSubview(note)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Terms: View {
@@ -33,6 +48,22 @@ extension Rule {
 
           var body: some View {
             Text(terms)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "VoiceOver gets other letters, and an abbreviation",
+        """
+        final class MenuController: UIViewController {
+          private let note = UILabel()
+          private let unit = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            note.text = "ALL DISHES CONTAIN NUTS"
+            note.accessibilityLabel = "All dishes contain nuts"
+            unit.text = "VAT ID"
           }
         }
         """
@@ -53,7 +84,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .text) { element, findings in
+    check: .elementAndObject(of: .text, withModifiers: []) { element, findings in
       guard let shown = element.arguments.first?.value else { return }
       let uppercase = element.ownModifiers.first { modifier in
         modifier.name == "textCase" && modifier.firstArgument?.memberName == "uppercase"
@@ -71,8 +102,29 @@ extension Rule {
           at: element.head
         )
       }
-    }
+    } _: { object, _, findings in
+      guard object.isKind(of: .label, .textView), !object.isOwn else { return }
+      for setting in object.settings where setting.path == ["text"] {
+        guard let words = setting.value?.phrase.value?.literal, isShouted(words) else { continue }
+        findings.report(
+          "Longer text in capitals is hard to read; keep it as written",
+          at: setting.range
+        )
+      }
+    },
+    exemptions: [
+      .object("it has an accessibility label in other letters") {
+        $0.setsForCertain(anyOf: ["accessibilityLabel", "accessibilityAttributedLabel"])
+      }
+    ]
   )
+
+  /// Whether several words are all typed in capitals.
+  private static func isShouted(_ text: String) -> Bool {
+    let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+    return words.count { $0.count > 2 } >= 3 && text.contains(where: \.isLetter)
+      && !text.contains(where: \.isLowercase)
+  }
 
   /// How many letters a title has at most.
   private static let longestTitle = 60

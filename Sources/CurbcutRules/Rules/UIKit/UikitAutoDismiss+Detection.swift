@@ -51,6 +51,12 @@ extension ItemModel {
     return members
   }
 
+  /// The function of a type that a delay stands in.
+  private func member(around wait: Wait, in declaration: Declaration) -> String {
+    guard let closure = wait.closure else { return "" }
+    return declaration.functions.first { $0.node.range.contains(closure.lowerBound) }?.name ?? ""
+  }
+
   /// What is taken away, where there is something to operate in it.
   private func subject(
     of wait: Wait,
@@ -93,6 +99,11 @@ extension ItemModel {
         {
           return (object.name, "button")
         }
+        if offersUndo.matches(object.name) || offersUndo.matches(setting.member)
+          || offersUndo.matches(member(around: wait, in: declaration))
+        {
+          return (object.name, "way to undo")
+        }
         if NameHint.toast.matches(object.name), !declaration.mentionedSymbols.contains(.announces) {
           return (object.name, "message")
         }
@@ -101,6 +112,9 @@ extension ItemModel {
     return nil
   }
 }
+
+/// What people can take back what they have done by.
+private let offersUndo = NameHint("undo snackbar")
 
 /// What people operate a player or camera by.
 private let playerControls = NameHint(

@@ -56,6 +56,18 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A bar that is handed over",
+        """
+        extension UIViewController {
+          func offerUndo(_ bar: UIView) {
+            view.addSubview(bar)
+            Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in bar.removeFromSuperview() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "bar" disappears with its way to undo after 3 seconds
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class FilmController: UIViewController {

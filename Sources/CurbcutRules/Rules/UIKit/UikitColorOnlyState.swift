@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitColorOnlyState = Rule(
@@ -14,7 +15,7 @@ extension Rule {
       who does not tell these colors apart. Say the state in words as well.
       """,
     knownLimitations:
-      "Only small views whose color a condition chooses in one statement are known.",
+      "Only small views whose color a condition or a named state chooses in one statement are known.",
     examples: [
       .reported(
         """
@@ -26,6 +27,40 @@ extension Rule {
             name.text = title
             lamp.backgroundColor = isRunning ? .systemGreen : .systemRed
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "lamp" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
+      .reported(
+        "A color that a state has",
+        """
+        final class MachineCell: UITableViewCell {
+          private let dot = UIView()
+          private let nameLabel = UILabel()
+
+          func show(_ name: String, _ state: MachineState) {
+            nameLabel.text = name
+            dot.backgroundColor = state.color
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "dot" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
+      .reported(
+        "A color in each branch",
+        """
+        final class MachineCell: UITableViewCell {
+          private let statusView = UIView()
+          private let nameLabel = UILabel()
+
+          func show(_ name: String, isRunning: Bool) {
+            nameLabel.text = name
+            if isRunning {
+              statusView.backgroundColor = .systemGreen
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "statusView" shows this state; add text or an accessibility value
+            } else {
+              statusView.backgroundColor = .systemRed
+            }
           }
         }
         """
@@ -64,12 +99,24 @@ extension Rule {
     check: .object { object, item, findings in
       guard object.type == .view || object.type == .imageView, !object.isOwn,
         NameHint.indicator.matchesEnd(of: object.name)
+          || object.name.hasSuffix("View") && item.descendants(of: object).isEmpty
+            && NameHint.indicator.matchesEnd(of: String(object.name.dropLast(4)))
       else { return }
+      if let (state, setting) = object.stateOfBranches {
+        findings.report(
+          "Only the color of \"\(object.name)\" shows this state; add text or an accessibility value",
+          at: setting.range,
+          unless: [
+            .object("words tell the state too") { _ in
+              item.tells(state, of: object, in: setting.member)
+            }
+          ]
+        )
+        return
+      }
       for setting in object.settings
       where setting.path == ["backgroundColor"] || setting.path == ["tintColor"] {
-        guard case .ternary(let condition, let then, let otherwise)? = setting.value?.form,
-          then.isHue, otherwise.isHue, then.source != otherwise.source
-        else { continue }
+        guard let condition = setting.value?.stateShownInHues else { continue }
         findings.report(
           "Only the color of \"\(object.name)\" shows this state; add text or an accessibility value",
           at: setting.range,
@@ -86,6 +133,25 @@ extension Rule {
       .leftOut,
     ]
   )
+}
+
+extension UIKitObject {
+  /// What an `if` or `switch` asks that gives it one hue or another, with the first setting.
+  fileprivate var stateOfBranches: (state: Expression, first: ObjectSetting)? {
+    let colors = settings.filter {
+      $0.isConditional && ($0.path == ["backgroundColor"] || $0.path == ["tintColor"])
+    }
+    guard let first = colors.first, colors.count >= 2, colors.count <= 16,
+      colors.allSatisfy({ $0.member == first.member && $0.value?.isHue == true }),
+      Set(colors.compactMap { $0.value?.source }).count >= 2,
+      let branch = declaration.nodes(around: first.range).last(where: {
+        $0.kind == .ifExpr || $0.kind == .switchExpr
+      }), colors.allSatisfy({ branch.range.contains($0.range) })
+    else { return nil }
+    let asked =
+      branch.kind == .ifExpr ? branch.child(.conditionElement)?.lastChild : branch.firstChild
+    return asked.map { (Expression($0), first) }
+  }
 }
 
 extension ItemModel {
@@ -112,6 +178,25 @@ extension ItemModel {
 }
 
 extension Expression {
+  /// The condition or state that chooses between hues: `isOn` of `isOn ? .green : .red`, `status` of
+  /// `status.color` and `color(for: status)`; nil for other colors.
+  fileprivate var stateShownInHues: Expression? {
+    switch form {
+    case .ternary(let condition, let then, let otherwise):
+      return then.isHue && otherwise.isHue && then.source != otherwise.source ? condition : nil
+    case .member(let base?, let name):
+      guard colorOfState.matchesEnd(of: name), let path = base.path, stateName.matchesEnd(of: path)
+      else { return nil }
+      return base
+    case .call(let callee, let arguments):
+      guard let name = callee.memberName, colorOfState.matchesEnd(of: name), arguments.count == 1,
+        let state = arguments.first?.value, let path = state.path, stateName.matchesEnd(of: path)
+      else { return nil }
+      return state
+    default: return nil
+    }
+  }
+
   /// Whether it is a color of the system that is no gray, black, white or clear.
   fileprivate var isHue: Bool {
     guard let name = memberName else { return false }
@@ -123,3 +208,11 @@ extension Expression {
     return hues.contains(plain)
   }
 }
+
+/// The color that a state has.
+private let colorOfState = NameHint("color ui-color tint tint-color indicator-color")
+
+/// What may be so or otherwise.
+private let stateName = NameHint(
+  "state status severity priority level health availability condition phase mood"
+)

@@ -50,6 +50,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A page of the web",
+        """
+        final class RulesController: UIViewController {
+          override func loadView() {
+            let page = WKWebView()
+            page.isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this web view as one element and reaches nothing inside
+            page.accessibilityLabel = "Rules"
+            view = page
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class SongCell: UITableViewCell {
@@ -122,6 +136,15 @@ extension Rule {
       if let setting = object.hiding, let control = item.controls(in: object).first {
         findings.report(
           "\(control.quotedName) is hidden from VoiceOver with everything else in this view",
+          at: setting.range
+        )
+        return
+      }
+      if let setting = object.isMadeElement, !object.isOwn,
+        object.isKind(of: .webView, .mapView, .tableView, .collectionView, .pickerView)
+      {
+        findings.report(
+          "VoiceOver reads this \(object.roleName) as one element and reaches nothing inside",
           at: setting.range
         )
         return

@@ -34,6 +34,40 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The only other way to turn pages",
+        """
+        final class TourController: UIViewController {
+          private let pages = UIPageControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pages.isAccessibilityElement = false
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver, Voice Control and Switch Control users cannot reach this page control
+            pages.addTarget(self, action: #selector(turn), for: .valueChanged)
+            view.addSubview(pages)
+          }
+
+          @objc private func turn() {}
+        }
+        """
+      ),
+      .reported(
+        "A text that is hidden while it is loaded, and never shown again",
+        """
+        final class StoryController: UIViewController {
+          private let story = UITextView()
+
+          func reload() {
+            story.accessibilityElementsHidden = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing shows this text view to VoiceOver again
+            fetch { [weak self] text in self?.story.text = text }
+          }
+
+          private func fetch(_ done: @escaping (String) -> Void) { done("Once upon a time") }
+        }
+        """
+      ),
       .recommended(
         """
         final class TicketController: UIViewController {
@@ -47,6 +81,23 @@ extension Rule {
           }
 
           @objc private func buyTicket() {}
+        }
+        """
+      ),
+      .ignored(
+        "Another declaration shows it again",
+        """
+        final class StoryController: UIViewController {
+          private let story = UITextView()
+
+          func reload() { story.accessibilityElementsHidden = true }
+        }
+
+        private extension StoryController {
+          func show(_ text: String) {
+            story.text = text
+            story.accessibilityElementsHidden = false
+          }
         }
         """
       ),
@@ -110,17 +161,30 @@ extension Rule {
           .stepper,
           .textField,
           .segmentedControl,
-          .datePicker
+          .datePicker,
+          .pageControl,
+          .searchBar,
+          .pickerView,
+          .colorWell,
+          .textView,
+          .tableView,
+          .collectionView,
+          .webView
         ), control.acts
       else { return }
+      // Whoever hides a text or a list for a time shows it again.
+      let isContent = control.isKind(of: .scrollView, .webView)
       let settings = control.settings.filter {
         $0.path == ["isAccessibilityElement"] || $0.path == ["accessibilityElementsHidden"]
       }
       guard settings.count == 1, let setting = settings.first, !setting.isConditional,
-        setting.value?.boolean == (setting.name == "accessibilityElementsHidden")
+        setting.value?.boolean == (setting.name == "accessibilityElementsHidden"),
+        !isContent || setting.name == "accessibilityElementsHidden"
       else { return }
       findings.report(
-        "VoiceOver, Voice Control and Switch Control users cannot reach this \(control.roleName)",
+        isContent
+          ? "Nothing shows this \(control.roleName) to VoiceOver again"
+          : "VoiceOver, Voice Control and Switch Control users cannot reach this \(control.roleName)",
         at: setting.range,
         unless: [
           .object("the view that it belongs to has a label, which speaks for it") { control in
@@ -139,6 +203,9 @@ extension Rule {
       )
     },
     exemptions: [
+      .object("another declaration exposes it") {
+        !$0.outside.isDisjoint(with: ["isAccessibilityElement", "accessibilityElementsHidden", "*"])
+      },
       .object("the view that it belongs to is one element and speaks for it") {
         $0.isInsideElement
       },
@@ -173,6 +240,15 @@ extension UIKitObject {
   fileprivate var acts: Bool {
     actionName != nil || settings.contains { $0.path == ["addTarget"] || $0.path == ["addAction"] }
       || creation?.call?.arguments.contains { $0.label == "primaryAction" } == true
-      || isKind(of: .textField, .switchControl, .slider)
+      || isKind(
+        of: .textField,
+        .switchControl,
+        .slider,
+        .searchBar,
+        .pickerView,
+        .colorWell,
+        .scrollView,
+        .webView
+      )
   }
 }

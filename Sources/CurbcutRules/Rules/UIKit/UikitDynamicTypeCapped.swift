@@ -26,6 +26,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A scaled font with a limit",
+        """
+        func makeDose() -> UILabel {
+          let base = UIFont(name: "Lora", size: 16) ?? .preferredFont(forTextStyle: .body)
+          let label = UILabel()
+          label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: base, maximumPointSize: 20)
+                                                                                                //^^ Text stops growing at 20 points, before twice its default size
+          label.adjustsFontForContentSizeCategory = true
+          label.numberOfLines = 0
+          return label
+        }
+        """
+      ),
       .recommended(
         """
         final class NewsController: UIViewController {
@@ -56,6 +70,14 @@ extension Rule {
       ),
     ],
     check: .object { object, _, findings in
+      if object.isOwn, object.declaration.mentions(anyOf: ["scaledFont"]) {
+        for cap in object.declaration.cappedFonts {
+          findings.report(
+            "Text stops growing at \(pointsText(cap.points)) points, before twice its default size",
+            at: cap.range
+          )
+        }
+      }
       for setting in object.settings {
         guard
           ["maximumContentSizeCategory", "preferredContentSizeCategory"].contains(setting.name),
@@ -90,4 +112,52 @@ extension Rule {
 
   /// Places that cannot grow with the text.
   private static let smallPlaces = NameHint("bar badge tab toolbar navigation header icon avatar")
+}
+
+extension Declaration {
+  /// Fonts that are scaled up to less than twice their size.
+  fileprivate var cappedFonts: [(points: Double, range: Range<Int>)] {
+    var found: [(points: Double, range: Range<Int>)] = []
+    // For each the function around it is searched.
+    var remaining = 64
+    for node in ownNodes(.functionCallExpr) where remaining > 0 {
+      guard let call = Expression(node).call, call.callee.memberName == "scaledFont",
+        let limit = call.arguments.first(where: { $0.label == "maximumPointSize" })?.value,
+        let points = limit.number,
+        let base = call.arguments.first(where: { $0.label == "for" })?.value
+      else { continue }
+      remaining -= 1
+      // No text has less than 11 points.
+      let size = base.fontSize ?? value(of: base, near: node)?.fontSize ?? 11
+      if points < size * 2 { found.append((points, limit.range)) }
+    }
+    return found
+  }
+
+  /// What a local name stands for in the function around a node.
+  private func value(of name: Expression, near node: Node) -> Expression? {
+    guard let path = name.path, !path.includes(".") else { return nil }
+    for outer in nodes(around: node.range).reversed() where outer.kind == .codeBlock {
+      for local in outer.children where local.kind == .variableDecl {
+        for property in Property.properties(of: local) where property.name == path {
+          return property.initialValue
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// The number that a font is created with: 16 of `UIFont(name: "Lora", size: 16) ?? .system`.
+  fileprivate var fontSize: Double? {
+    for inner in node.descendants where inner.kind == .functionCallExpr {
+      if let size = Expression(inner).ownFontSize { return size }
+    }
+    return ownFontSize
+  }
+
+  private var ownFontSize: Double? {
+    call?.arguments.first { ["size", "ofSize"].contains($0.label) }?.value.number
+  }
 }

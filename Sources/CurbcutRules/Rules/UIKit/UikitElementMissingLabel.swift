@@ -213,7 +213,12 @@ extension UIKitObject {
         .segmentedControl,
         .searchBar,
         .datePicker,
-        .headerFooterView
+        .headerFooterView,
+        .webView,
+        .mapView,
+        .tableView,
+        .collectionView,
+        .pickerView
       )
   }
 }

@@ -51,6 +51,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A constraint puts the second above the first",
+        """
+        final class ConsentView: UIView {
+          private let reason = UILabel()
+          private let allow = UIButton(type: .system)
+
+          func setUp() {
+            allow.setTitle("Allow", for: .normal)
+            addSubview(reason)
+            addSubview(allow)
+            allow.topAnchor.constraint(equalTo: reason.bottomAnchor, constant: 16).isActive = true
+            accessibilityElements = [allow, reason]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "allow" before "reason", which stands above it
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class TransferView: UIView {
@@ -99,6 +117,11 @@ extension Rule {
           "VoiceOver reads \"\(button)\" before the field \"\(field)\", which stands above it",
           at: setting.range
         )
+      } else if let (lower, upper) = item.placedBelow(in: listed) {
+        findings.report(
+          "VoiceOver reads \"\(lower)\" before \"\(upper)\", which stands above it",
+          at: setting.range
+        )
       } else if let name = item.missingControl(in: object, listing: listed) {
         findings.report(
           "\"\(name)\" is not listed, so assistive technology cannot reach it",
@@ -128,6 +151,28 @@ extension ItemModel {
         objects[other].isKind(of: .textField, .textView)
       else { continue }
       return (objects[first].name, objects[other].name)
+    }
+    return nil
+  }
+
+  /// Something that is listed before what a constraint puts above it.
+  fileprivate func placedBelow(in listed: [Int]) -> (lower: String, upper: String)? {
+    guard listed.count <= 32 else { return nil }
+    for (place, index) in listed.enumerated() where objects.indices.contains(index) {
+      let lower = objects[index]
+      let constraints = lower.settings.filter { $0.path == ["topAnchor", "constraint"] }
+      guard constraints.count == 1, let constraint = constraints.first, !constraint.isConditional,
+        let anchor = constraint.arguments.first?.value,
+        anchor.memberName == "bottomAnchor", let path = anchor.path
+      else { continue }
+      let name = path.dropLast(".bottomAnchor".count)
+      let distance = constraint.argument("constant")?.number ?? 0
+      for other in listed.dropFirst(place + 1) where objects.indices.contains(other) {
+        let upper = objects[other]
+        if distance >= 0, !upper.name.isEmpty, name == upper.name || name == "self.\(upper.name)" {
+          return (lower.name, upper.name)
+        }
+      }
     }
     return nil
   }

@@ -22,6 +22,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             email.accessibilityLabel = "Email"
+            email.textContentType = .emailAddress
             view.addSubview(email)
           }
 
@@ -42,6 +43,7 @@ extension Rule {
 
           func validate() {
             email.accessibilityLabel = "Email"
+            email.textContentType = .emailAddress
             if email.text?.isEmpty != false {
               email.layer.borderColor = UIColor.systemRed.cgColor
               emailError.text = "Enter your email address"
@@ -59,6 +61,7 @@ extension Rule {
 
           func show(isEditing: Bool) {
             email.accessibilityLabel = "Email"
+            email.textContentType = .emailAddress
             email.layer.borderColor = isEditing ? UIColor.systemBlue.cgColor : UIColor.gray.cgColor
           }
         }

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitGestureMissingAlternative = Rule(
@@ -54,6 +55,19 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A collection that a gesture reorders",
+        """
+        final class StopsController: UICollectionViewController {
+          @objc private func lift(_ press: UILongPressGestureRecognizer) {
+            let point = press.location(in: collectionView)
+            guard let path = collectionView.indexPathForItem(at: point) else { return }
+            collectionView.beginInteractiveMovementForItem(at: path)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press and a drag reorder this list; add accessibility actions that move items
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class PhotoController: UIViewController {
@@ -69,6 +83,27 @@ extension Rule {
           }
 
           @objc private func showActions() {}
+        }
+        """
+      ),
+      .ignored(
+        "A button calls the same function",
+        """
+        final class CardController: UIViewController {
+          private lazy var next = UIButton(
+            configuration: .filled(),
+            primaryAction: UIAction(title: "Next") { [weak self] _ in self?.showNext() }
+          )
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(next)
+            let swipe = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
+            view.addGestureRecognizer(swipe)
+          }
+
+          @objc private func showNext() { page += 1 }
+          private var page = 0
         }
         """
       ),
@@ -139,6 +174,12 @@ extension Rule {
         )
         return
       }
+      if object.isOwn, let lifting = object.declaration.liftingForReorder {
+        findings.report(
+          "Only a long press and a drag reorder this list; add accessibility actions that move items",
+          at: lifting
+        )
+      }
       guard object.isKind(of: .view) || object.isOwn && object.isKind(of: .viewController),
         !object.isKind(of: .scrollView, .window)
       else { return }
@@ -163,12 +204,17 @@ extension Rule {
                   && NameHint.continuousGesture.matches(action)
                 || NameHint.backdrop.matches(object.name)
             },
+            .object("something else calls it") { _ in
+              item.calls(action, in: object.declaration)
+            },
             .object("something else calls what it calls") { _ in
               item.callsElsewhere(what: action, of: object.declaration)
             },
             .object("a delegate decides about the gesture") { _ in
               gesture.recognizer.settings.contains {
-                ["delegate", "cancelsTouchesInView", "minimumPressDuration"].contains($0.name)
+                ["delegate", "cancelsTouchesInView"].contains($0.name)
+                  // What reacts at once follows the touch.
+                  || $0.name == "minimumPressDuration" && ($0.value?.number ?? 0) < 0.2
               }
             },
           ]
@@ -223,12 +269,32 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// The call by which a gesture lifts an item of a collection, where nothing else reorders.
+  fileprivate var liftingForReorder: Range<Int>? {
+    guard mentions(anyOf: ["beginInteractiveMovementForItem"]),
+      // Handles and drags of the system can be used with VoiceOver.
+      !mentions(anyOf: ["dragDelegate", "reorder", "reorderingHandlers", "moveItem", "moveRow"])
+    else { return nil }
+    return ownNodes(.functionCallExpr).first {
+      Expression($0).call?.callee.memberName == "beginInteractiveMovementForItem"
+    }?.range
+  }
+}
+
 /// What is done to a card or row by moving it.
 private let deciding = NameHint(
   "delete remove archive like unlike approve reject accept decline favorite snooze skip swiped"
 )
 
 extension ItemModel {
+  /// Whether another member of a type calls a function: a button's action `{ self?.showNext() }`.
+  fileprivate func calls(_ function: String, in declaration: Declaration) -> Bool {
+    objects.first { $0.declaration === declaration && $0.isOwn }?.settings.contains {
+      $0.isCall && $0.path == [function] && $0.member != function
+    } == true
+  }
+
   /// Whether another member calls a function of the type that the action of a gesture calls.
   fileprivate func callsElsewhere(what action: String, of declaration: Declaration) -> Bool {
     guard let own = objects.first(where: { $0.declaration === declaration && $0.isOwn }) else {

@@ -62,6 +62,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What a function gives",
+        """
+        func makeSectionTitle(_ text: String) -> UILabel {
+          let title = UILabel()
+          title.text = text
+          title.font = .preferredFont(forTextStyle: .title2)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "title" looks like a heading but lacks the header trait
+          title.adjustsFontForContentSizeCategory = true
+          title.numberOfLines = 0
+          return title
+        }
+        """
+      ),
       .recommended(
         """
         final class LibraryController: UIViewController {
@@ -73,6 +87,42 @@ extension Rule {
             recent.font = .preferredFont(forTextStyle: .title2)
             recent.adjustsFontForContentSizeCategory = true
             recent.accessibilityTraits = .header
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Who calls the function completes what it gives",
+        """
+        func makeSectionTitle(_ text: String) -> UILabel {
+          let title = UILabel()
+          title.text = text
+          title.font = .preferredFont(forTextStyle: .title2)
+          title.adjustsFontForContentSizeCategory = true
+          title.numberOfLines = 0
+          return title
+        }
+
+        func makeSections(in stack: UIStackView) {
+          let recent = makeSectionTitle("Recent")
+          recent.accessibilityTraits = .header
+          stack.addArrangedSubview(recent)
+        }
+        """
+      ),
+      .ignored(
+        "A text that appears with an alarm",
+        """
+        final class BoilerController: UIViewController {
+          private let overheated = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            overheated.text = "Too hot"
+            overheated.font = .preferredFont(forTextStyle: .largeTitle)
+            overheated.adjustsFontForContentSizeCategory = true
+            overheated.isHidden = true
+            view.addSubview(overheated)
           }
         }
         """
@@ -151,7 +201,9 @@ extension Rule {
         let setting = label.settings(of: "font").last, let value = setting.value,
         let font = item.uiFont(value, in: label.declaration)
       else { return }
-      let isNamed = headingName.matches(label.name)
+      let isNamed =
+        headingName.matches(label.name)
+        || label.place == .local && headingName.matches(label.member)
       let looks = font.isOfTitle || (isNamed || label.titlesList) && font.isEmphasized
       let text = label.literalText ?? label.localizedText
       guard looks, text?.contains(where: \.isLetter) == true || isNamed || label.titlesList,
@@ -185,10 +237,17 @@ extension Rule {
       .object("it is no element of its own") { label in
         label.isLeftOut || label.declaration.ownsElement
       },
+      .object("it is shown only once something has happened") { label in
+        label.settings.contains {
+          $0.path == ["isHidden"] && $0.value?.boolean == true
+            && NameHint.settingUp.matches($0.member)
+        }
+      },
       .object("a header in its type is exposed as one") { $0.declaration.exposesHeader },
       .object("it is the title of a bar, an error or a figure") { label in
         NameHint.figure.matches(label.name) || label.places.contains("titleView")
-          || NameHint.content.matches(label.name)
+          || NameHint.content.matches(label.name) || NameHint.fault.matches(label.name)
+          || NameHint.message.matches(label.name)
           || label.literalText?.hasSuffix(".") == true
           || label.literalText?.hasSuffix("?") == true
           || (label.literalText?.count ?? 0) > 60

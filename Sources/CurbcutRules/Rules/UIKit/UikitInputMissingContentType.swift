@@ -42,6 +42,23 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "The label or the keyboard says what is typed",
+        """
+        final class SignUpController: UIViewController {
+          private let mail = UITextField()
+          private let entry = UITextField()
+
+          func setUp(_ field: Field) {
+            mail.accessibilityLabel = "Email address"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `textContentType` so that AutoFill can offer an email address
+            entry.accessibilityLabel = field.title
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `textContentType` so that AutoFill can offer a phone number
+            entry.keyboardType = field == .phone ? .phonePad : .default
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class SignUpController: UIViewController {
@@ -88,8 +105,10 @@ extension Rule {
     ],
     check: .object { field, _, findings in
       guard field.isKind(of: .textField), !field.isOwn, field.creation != nil,
-        let placeholder = field.settings(of: "placeholder").first,
-        let words = placeholder.value?.phrase.value?.literal
+        let placeholder = field.settings(of: "placeholder").first
+          ?? field.settings(of: "accessibilityLabel").first
+          ?? field.settings(of: "keyboardType").first,
+        let words = placeholder.value?.phrase.value?.literal ?? field.wordsOfKeyboard
       else { return }
       let names = FieldNames(title: words, binding: field.name, around: "")
       guard let type = ContentTypes.type(of: names) else { return }
@@ -117,4 +136,19 @@ extension Rule {
       .object("it has a content type") { $0.setsForCertain(anyOf: ["textContentType"]) }
     ]
   )
+}
+
+extension UIKitObject {
+  /// What is typed by its keyboard: "phone" of `field == .phone ? .phonePad : .default`.
+  fileprivate var wordsOfKeyboard: String? {
+    guard let value = settings(of: "keyboardType").first?.value else { return nil }
+    if value.memberName == "emailAddress" { return "email" }
+    guard case .ternary(let condition, let then, _) = value.form else { return nil }
+    let subject = condition.source.lowercased()
+    switch then.memberName {
+    case "emailAddress": return subject.includes("mail") ? "email" : nil
+    case "phonePad": return subject.includes("phone") ? "phone" : nil
+    default: return nil
+    }
+  }
 }

@@ -68,6 +68,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The text of a cell's configuration",
+        """
+        final class MailController: UITableViewController {
+          private func fill(_ cell: UITableViewCell, _ subject: String) {
+            var content = cell.defaultContentConfiguration()
+            content.text = subject
+            content.textProperties.numberOfLines = 1
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ One line truncates larger text; set `numberOfLines` to 0
+            cell.contentConfiguration = content
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class PermissionView: UIView {
@@ -133,6 +147,16 @@ extension Rule {
       ),
     ],
     check: .object { label, item, findings in
+      if label.place == .others {
+        for setting in label.settings where setting.limitsContent {
+          findings.report(
+            "One line truncates larger text; set `numberOfLines` to 0",
+            at: setting.range,
+            severity: .hint
+          )
+        }
+        return
+      }
       guard label.isKind(of: .label), !label.isOwn else { return }
       let lines = label.settings.filter { $0.path == ["numberOfLines"] }
       if let factor = label.settings.first(where: { $0.path == ["minimumScaleFactor"] }),
@@ -171,12 +195,26 @@ extension Rule {
     },
     exemptions: [
       .object("it is a figure, by its name") { NameHint.figure.matches($0.name) },
-      .object("other code may set its lines", certainty: { $0.isHandedOn ? .unknown : .no }),
+      .object(
+        "other code may set its lines",
+        certainty: { $0.isHandedOn && $0.place != .others ? .unknown : .no }
+      ),
       .object("the type reacts to the text size") {
         $0.declaration.mentionedSymbols.contains(.followsTextSize)
       },
     ]
   )
+}
+
+extension ObjectSetting {
+  /// Whether it gives the text of a cell's configuration one line:
+  /// `content.secondaryTextProperties.numberOfLines = 1`.
+  fileprivate var limitsContent: Bool {
+    guard path.count >= 2, name == "numberOfLines", value?.number == 1, !isConditional else {
+      return false
+    }
+    return ["textProperties", "secondaryTextProperties"].contains(path[path.count - 2])
+  }
 }
 
 extension ItemModel {

@@ -125,7 +125,8 @@ extension Rule {
         $0.declaration.mentionedSymbols.contains(.namesObjects)
       },
       .object("a function gives it to others, which may set it up") { pin in
-        pin.isOpen && pin.declaration.function(pin.member)?.returnType != nil
+        (pin.isOpen || pin.factory != nil)
+          && pin.declaration.function(pin.member)?.returnType != nil
       },
     ]
   )

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitModalMissingFlag = Rule(
@@ -15,8 +16,8 @@ extension Rule {
       answer.
       """,
     knownLimitations: """
-      Overlays are known by the names of their classes or variables, such as "ConfirmOverlay", and by the
-      controls in them.
+      Overlays are known by the names of their classes or variables, such as "ConfirmOverlay", and the
+      controls in them, or by darkening a whole screen.
       """,
     examples: [
       .reported(
@@ -50,6 +51,20 @@ extension Rule {
             popup.addSubview(confirm)
             view.addSubview(popup)
                           //^^^^^ VoiceOver focus can leave "popup"; set its `accessibilityViewIsModal`
+          }
+        }
+        """
+      ),
+      .reported(
+        "What darkens the screen around a card",
+        """
+        extension UIViewController {
+          func showCoupon(_ card: UIView) {
+            let cover = UIView(frame: view.bounds)
+            cover.backgroundColor = UIColor.black.withAlphaComponent(0.6)
+            cover.addSubview(card)
+            view.addSubview(cover)
+                          //^^^^^ VoiceOver focus can leave "cover"; set its `accessibilityViewIsModal`
           }
         }
         """
@@ -145,11 +160,19 @@ extension ItemModel {
   fileprivate func shownOverlay(_ view: UIKitObject) -> ObjectSetting? {
     guard view.isKind(of: .view), view.place == .member || view.place == .local,
       !view.isKind(of: .control, .label, .imageView), view.creation != nil,
-      overlay.matches(view.name), !NameHint.passing.matches(view.name),
       !NameHint.passing.matches(view.declaration.name),
       let own = objects.first(where: { $0.isOwn && $0.declaration === view.declaration }),
-      own.isKind(of: .viewController),
-      descendants(of: view).contains(where: { $0.isKind(of: .button, .textField) })
+      own.isKind(of: .viewController, .view, .window)
+    else { return nil }
+    let contents = descendants(of: view)
+    let isDialog =
+      own.isKind(of: .viewController) && overlay.matches(view.name)
+      && !NameHint.passing.matches(view.name)
+      && contents.contains { $0.isKind(of: .button, .textField) }
+    guard
+      isDialog
+        || dims(view, in: own) && !contents.isEmpty && !contents.contains(where: \.isLoading),
+      !contents.contains(where: { $0.setsForCertain(anyOf: ["accessibilityViewIsModal"]) })
     else { return nil }
     return view.settings.first { setting in
       guard case .passed(let function) = setting.kind, function.hasPrefix("addSubview") else {
@@ -158,6 +181,50 @@ extension ItemModel {
       // What is there from the start is part of the screen.
       return !["viewDidLoad", "loadView", "init"].contains(setting.member)
         && !NameHint.settingUp.matchesBeginning(of: setting.member)
+    }
+  }
+}
+
+extension ItemModel {
+  /// Whether a view lies over a whole screen and darkens what is below.
+  fileprivate func dims(_ view: UIKitObject, in own: UIKitObject) -> Bool {
+    guard view.type == .view || view.type == .visualEffectView else { return false }
+    let frames =
+      view.settings(of: "frame").compactMap(\.value)
+      + [view.creation?.call?.arguments.first { $0.label == "frame" }?.value].compactMap { $0 }
+    let isLarge = frames.contains { frame in
+      guard let path = frame.path, path.hasSuffix("ounds") else { return false }
+      return own.isKind(of: .viewController) || path.includes("UIScreen") || path.includes("indow")
+    }
+    return isLarge && view.settings(of: "backgroundColor").contains { $0.value?.isShade == true }
+  }
+}
+
+extension UIKitObject {
+  /// Whether it shows that something is loading.
+  fileprivate var isLoading: Bool {
+    isKind(of: .activityIndicator, .progressView) || NameHint.loading.matches(name)
+  }
+}
+
+extension Expression {
+  /// Whether it is black that lets something through: `UIColor(white: 0, alpha: 0.5)`.
+  fileprivate var isShade: Bool {
+    guard let (callee, arguments) = call else { return false }
+    func number(_ label: String) -> Double? {
+      arguments.first { $0.label == label }?.value.number
+    }
+    switch callee.memberName {
+    case "withAlphaComponent":
+      guard case .member(let base?, _) = callee.form, base.memberName == "black",
+        let alpha = arguments.first?.value.number
+      else { return false }
+      return alpha > 0.2 && alpha < 1
+    case "UIColor", "init":
+      guard let alpha = number("alpha"), alpha > 0.2, alpha < 1 else { return false }
+      return number("white").map { $0 < 0.3 }
+        ?? ["red", "green", "blue"].allSatisfy { number($0).map { $0 < 0.3 } == true }
+    default: return false
     }
   }
 }

@@ -30,6 +30,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A counter",
+        """
+        final class BasketController: UIViewController {
+          private let countLabel = UILabel()
+          private var count = 0
+
+          @objc private func add() {
+            count += 1
+            countLabel.text = "\\(count) apples"
+            UIAccessibility.post(notification: .screenChanged, argument: nil)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a text changes here, and VoiceOver starts again at the top; post an announcement
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class CountdownController: UIViewController {
@@ -96,6 +112,13 @@ extension Rule {
           default: break
           }
         }
+        if cause == nil, post.kind == .screenChanged, declaration.changesOnlyText(around: post) {
+          findings.report(
+            "Only a text changes here, and VoiceOver starts again at the top; post an announcement",
+            at: post.range
+          )
+          continue
+        }
         guard let cause, !isConditional else { continue }
         findings.report(
           "\(cause) again and again; VoiceOver users cannot read on",
@@ -119,6 +142,37 @@ extension Rule {
 }
 
 extension Declaration {
+  /// Whether the function that posts a change of the screen changes nothing but texts, and moves the
+  /// focus to nothing.
+  fileprivate func changesOnlyText(around post: AccessibilityPost) -> Bool {
+    if let argument = post.argument {
+      guard case .nothing = argument.form else { return false }
+    }
+    guard
+      let function = nodes(around: post.range).last(where: { $0.kind == .functionDecl }),
+      !function.children(.declModifier).contains(where: { $0.hasText("override") })
+    else { return false }
+    var setsText = false
+    for node in function.descendants {
+      switch node.kind {
+      case .functionCallExpr:
+        guard let name = Expression(node).call?.callee.memberName, harmless.contains(name) else {
+          return false
+        }
+        if name == "setTitle" { setsText = true }
+      case .sequenceExpr where node.children.contains(where: { $0.kind == .assignmentExpr }):
+        guard let target = node.firstChild.map({ Expression($0) }) else { return false }
+        if ["text", "attributedText", "title"].contains(target.memberName) {
+          setsText = true
+        } else if target.path?.includes(".") == true {
+          return false
+        }
+      default: continue
+      }
+    }
+    return setsText
+  }
+
   /// The functions that timers call again and again.
   fileprivate var tickingFunctions: Set<String> {
     guard mentionedSymbols.contains(.waits) || mentions(anyOf: ["CADisplayLink"]) else { return [] }
@@ -158,3 +212,10 @@ extension Node {
     return call.arguments.contains { $0.label == "repeats" && $0.value.boolean == true }
   }
 }
+
+/// Functions that work out a text.
+private let harmless: Set<String> = [
+  "post", "setTitle", "String", "NSLocalizedString", "localizedStringWithFormat", "string", "min",
+  "max", "abs", "formatted", "Int", "Double", "append", "remove", "insert", "removeLast",
+  "randomElement", "NSAttributedString",
+]

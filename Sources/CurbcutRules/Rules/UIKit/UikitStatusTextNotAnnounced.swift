@@ -50,6 +50,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function that shows a text for a time",
+        """
+        extension UIView {
+          func toast(_ text: String) {
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = 0
+            addSubview(label)
+                     //^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class PinController: UIViewController {
@@ -104,7 +118,9 @@ extension Rule {
       guard object.isKind(of: .label, .textView) else { return }
       let message =
         "This text appears without an announcement; post one with `UIAccessibility.post`"
-      if NameHint.toast.matches(object.declaration.name) {
+      if NameHint.toast.matches(object.declaration.name)
+        || object.place == .local && NameHint.toast.matches(object.member)
+      {
         guard
           let setting = object.settings.first(where: \.addsToView)
             ?? object.settings.first(where: { $0.path == ["text"] })

@@ -78,6 +78,19 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A search bar",
+        """
+        final class BirdsController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let bar = UISearchBar()
+                    //^^^^^^^^^^^^^ This search bar has no accessibility label
+            tableView.tableHeaderView = bar
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class ParcelController: UIViewController {
@@ -88,6 +101,19 @@ extension Rule {
             tracking.placeholder = "12 digits"
             tracking.accessibilityLabel = "Tracking number"
             view.addSubview(tracking)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Its placeholder says what is searched",
+        """
+        final class BirdsController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let bar = UISearchBar()
+            bar.placeholder = "Search birds"
+            tableView.tableHeaderView = bar
           }
         }
         """
@@ -128,6 +154,7 @@ extension Rule {
 
           override func viewDidLoad() {
             super.viewDidLoad()
+            search.placeholder = "Search parcels"
             searchField.placeholder = "Search"
             terms.isEditable = false
           }
@@ -136,12 +163,12 @@ extension Rule {
       ),
     ],
     check: .object { field, _, findings in
-      guard field.isKind(of: .textField, .textView), !field.isOwn, let type = field.type else {
-        return
-      }
+      guard field.isKind(of: .textField, .textView, .searchBar), !field.isOwn,
+        let type = field.type
+      else { return }
       if let placeholder = field.settings.first(where: {
         $0.path == ["placeholder"] || $0.path == ["attributedPlaceholder"]
-      }) {
+      }), type != .searchBar {
         findings.report(
           "The placeholder is the only label and disappears while typing",
           at: placeholder.range,
@@ -152,15 +179,22 @@ extension Rule {
         findings.report(
           "This \(type.words) has no accessibility label",
           at: field.range,
+          severity: type == .searchBar ? .info : nil,
           fixes: FixProposal.addLabel(to: field, after: nil)
         )
       }
     },
     exemptions: Exemption.unnamedObject + [
       .object("it was created elsewhere") { $0.creation == nil },
+      .object("a placeholder, its inner field or a search controller says what is searched") {
+        $0.isKind(of: .searchBar)
+          && ($0.setsForCertain(anyOf: ["placeholder", "searchTextField", "prompt", "value"])
+            || $0.declaration.mentions(anyOf: ["UISearchController"]))
+      },
       .object("it is for searching") {
-        NameHint.search.matches($0.name) || $0.isKind(of: .searchTextField)
-          || $0.literalText?.lowercased().includes("search") == true
+        !$0.isKind(of: .searchBar)
+          && (NameHint.search.matches($0.name) || $0.isKind(of: .searchTextField)
+            || $0.literalText?.lowercased().includes("search") == true)
       },
       .object("people cannot type into it") { field in
         field.settings.contains {

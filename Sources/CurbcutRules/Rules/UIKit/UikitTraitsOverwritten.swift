@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitTraitsOverwritten = Rule(
@@ -60,6 +61,24 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A getter that never changes",
+        """
+        final class SlotControl: UIControl {
+          private let time = UILabel()
+
+          override var isEnabled: Bool {
+            didSet { time.textColor = isEnabled ? .label : .secondaryLabel }
+          }
+
+          override var accessibilityTraits: UIAccessibilityTraits {
+                     //^^^^^^^^^^^^^^^^^^^ This leaves out `.notEnabled`, which VoiceOver users need to know of
+            get { .button }
+            set {}
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class PollController: UIViewController {
@@ -110,6 +129,15 @@ extension Rule {
       ),
     ],
     check: .object { object, _, findings in
+      if object.isOwn, object.isKind(of: .control),
+        let (range, trait) = object.declaration.droppedTrait
+      {
+        findings.report(
+          "This leaves out `.\(trait)`, which VoiceOver users need to know of",
+          at: range
+        )
+        return
+      }
       guard let inherent = object.inherentTrait else { return }
       for setting in object.settings(of: "accessibilityTraits") where setting.isPlainAssignment {
         guard let value = setting.value else { continue }
@@ -137,6 +165,22 @@ extension Rule {
     },
     exemptions: [.leftOut]
   )
+}
+
+extension Declaration {
+  /// The traits that a control always has by its own getter, where it draws a state that they leave
+  /// out.
+  fileprivate var droppedTrait: (range: Range<Int>, trait: String)? {
+    guard let property = property("accessibilityTraits"), property.isOverride,
+      let getter = property.getter, getter.count == 1, let only = getter.first,
+      let names = Expression(only.kind == .returnStmt ? only.firstChild ?? only : only).traitNames
+    else { return nil }
+    for (state, trait) in [("isEnabled", "notEnabled"), ("isSelected", "selected")] {
+      guard self.property(state)?.isOverride == true, !names.contains(trait) else { continue }
+      return (property.nameRange, trait)
+    }
+    return nil
+  }
 }
 
 extension UIKitObject {

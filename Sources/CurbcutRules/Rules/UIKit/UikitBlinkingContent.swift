@@ -1,0 +1,267 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension Rule {
+  static let uikitBlinkingContent = Rule(
+    id: "uikit-blinking-content",
+    title: "UIKit view blinks without end",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.pauseStopHide, .threeFlashes],
+    since: "0.5.0",
+    why: """
+      What blinks draws all attention, so that people with attention disorders cannot read on, and
+      three flashes in a second may cause seizures. Say what matters by words, a symbol or a border,
+      and look whether Reduce Motion is on.
+      """,
+    knownLimitations: "Only what disappears at least once in a second is known.",
+    examples: [
+      .reported(
+        """
+        final class AlarmController: UIViewController {
+          private let alarm = UILabel()
+          private var timer: Timer?
+
+          func raise() {
+            timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [weak self] _ in
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks without end; show the state in another way
+              guard let self else { return }
+              self.alarm.alpha = self.alarm.alpha == 1 ? 0 : 1
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "An animation of the layer",
+        """
+        extension UIView {
+          func pulse() {
+            let blink = CABasicAnimation(keyPath: "opacity")
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks without end; show the state in another way
+            blink.fromValue = 1
+            blink.toValue = 0
+            blink.duration = 0.2
+            blink.autoreverses = true
+            blink.repeatCount = .infinity
+            layer.add(blink, forKey: nil)
+          }
+        }
+        """
+      ),
+      .reported(
+        "An animation that repeats",
+        """
+        final class LiveBadge: UIView {
+          func start() {
+            UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse]) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This blinks without end; show the state in another way
+              self.alpha = 0
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A method that a timer calls",
+        """
+        final class AlarmController: UIViewController {
+          private let alarm = UILabel()
+          private var timer: Timer?
+
+          func raise() {
+            timer = Timer.scheduledTimer(
+                  //^^^^^^^^^^^^^^^^^^^^^ This blinks without end; show the state in another way
+              timeInterval: 0.5,
+              target: self,
+              selector: #selector(blink),
+              userInfo: nil,
+              repeats: true
+            )
+          }
+
+          @objc private func blink() { alarm.isHidden.toggle() }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class AlarmController: UIViewController {
+          private let alarm = UILabel()
+
+          func raise() {
+            alarm.layer.borderWidth = 3
+            alarm.isHidden = false
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It asks for Reduce Motion, fades slowly, or shows where text goes",
+        """
+        final class AlarmController: UIViewController {
+          private let alarm = UILabel()
+
+          func raise() {
+            guard !UIAccessibility.isReduceMotionEnabled else { return }
+            UIView.animate(withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse]) {
+              self.alarm.alpha = 0
+            }
+          }
+        }
+
+        final class GlowView: UIView {
+          func start() {
+            UIView.animate(withDuration: 2, delay: 0, options: [.repeat, .autoreverse]) { self.alpha = 0 }
+          }
+        }
+
+        final class CaretView: UIView {
+          func start() {
+            UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { self.alpha = 0 }
+          }
+        }
+        """
+      ),
+    ],
+    check: .object { own, _, findings in
+      guard own.isOwn else { return }
+      for range in own.declaration.blinking {
+        findings.report("This blinks without end; show the state in another way", at: range)
+      }
+    },
+    exemptions: [
+      .object("it looks whether Reduce Motion is on") { $0.declaration.mentionsReduceMotion },
+      .object("it shows that something is loading, or where text goes") {
+        NameHint("caret cursor insertion-point skeleton shimmer").matches($0.declaration.name)
+          || $0.declaration.looksLikeLoading
+      },
+    ]
+  )
+}
+
+/// How long something is seen or not at most for it to blink rather than to fade, in seconds.
+private let longestPhase = 0.6
+
+extension Declaration {
+  /// The animations and timers that make something disappear and come back without end.
+  fileprivate var blinking: [Range<Int>] {
+    guard
+      mentions(anyOf: [
+        "CABasicAnimation", "CAKeyframeAnimation", "scheduledTimer", "repeat", "autorepeat",
+      ])
+    else { return [] }
+    var found: [Range<Int>] = []
+    // For each the function around it is read again.
+    var remaining = 32
+    for node in ownNodes(.functionCallExpr) where remaining > 0 {
+      guard let (callee, arguments) = Expression(node).call else { continue }
+      func number(_ label: String) -> Double? {
+        arguments.first { $0.label == label }?.value.number
+      }
+      switch callee.memberName {
+      case "CABasicAnimation", "CAKeyframeAnimation":
+        remaining -= 1
+        if fadesWithoutEnd(node, arguments) { found.append(node.range) }
+      case "animate":
+        guard callee.path == "UIView.animate", let time = number("withDuration"),
+          time <= longestPhase,
+          arguments.first(where: { $0.label == "options" })?.value.mentions("repeat") == true
+        else { continue }
+        remaining -= 1
+        if arguments.contains(where: { $0.value.closureNode?.disappears == true }) {
+          found.append(node.range)
+        }
+      case "scheduledTimer":
+        guard let time = number("withTimeInterval") ?? number("timeInterval"),
+          time <= longestPhase * 2,
+          arguments.contains(where: { $0.label == "repeats" && $0.value.boolean == true })
+        else { continue }
+        remaining -= 1
+        let selector = arguments.first { $0.label == "selector" }?.value.source ?? ""
+        let called = functions.filter {
+          selector.includes("(\($0.name))") || selector.includes("(\($0.name)(")
+            || selector.includes(".\($0.name))")
+        }
+        let bodies = arguments.compactMap(\.value.closureNode) + called.map(\.node)
+        if bodies.contains(where: \.alternates) { found.append(node.range) }
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// Whether an animation of a layer takes its opacity away and gives it back quickly without end.
+  private func fadesWithoutEnd(_ node: Node, _ arguments: [Argument]) -> Bool {
+    let key = arguments.first { $0.label == "keyPath" }?.value
+    guard let name = key?.phrase.value?.literal ?? key?.source,
+      name.hasSuffix("opacity") || name.hasSuffix("hidden") || name.hasSuffix("opacity)")
+    else { return false }
+    // The variable that the animation is kept in is no place where it is set up.
+    let function =
+      nodes(around: node.range).last {
+        [.functionDecl, .initializerDecl].contains($0.kind)
+          || $0.kind == .variableDecl
+            && $0.descendants.contains { $0.kind == .codeBlock || $0.kind == .closureExpr }
+      } ?? self.node
+    var isEndless = false
+    var isQuick = false
+    for inner in function.descendants where inner.kind == .sequenceExpr {
+      guard case .operators(let operands, ["="]) = Expression(inner).form, operands.count == 2
+      else { continue }
+      switch operands[0].memberName {
+      case "repeatCount", "repeatDuration":
+        let value = operands[1].source
+        isEndless =
+          isEndless || value.hasSuffix("infinity") || value.hasSuffix("greatestFiniteMagnitude")
+          || value.hasPrefix("HUGE") || (operands[1].number ?? 0) > 100
+      case "duration": isQuick = isQuick || operands[1].number.map { $0 <= longestPhase } == true
+      default: continue
+      }
+    }
+    return isEndless && isQuick
+  }
+}
+
+extension Expression {
+  /// The closure that it is.
+  fileprivate var closureNode: Node? {
+    if case .closure(let closure) = form { closure.node } else { nil }
+  }
+}
+
+extension Node {
+  /// Whether something is made invisible in it.
+  fileprivate var disappears: Bool {
+    descendants.contains { inner in
+      guard inner.kind == .sequenceExpr,
+        case .operators(let operands, ["="]) = Expression(inner).form, operands.count == 2
+      else { return false }
+      switch operands[0].memberName {
+      case "alpha", "opacity": return operands[1].number.map { $0 <= 0.2 } == true
+      case "isHidden": return operands[1].boolean == true
+      default: return false
+      }
+    }
+  }
+
+  /// Whether something is shown and hidden in turns in it.
+  fileprivate var alternates: Bool {
+    descendants.contains { inner in
+      switch inner.kind {
+      case .functionCallExpr:
+        return Expression(inner).call?.callee.path?.hasSuffix("isHidden.toggle") == true
+      case .sequenceExpr:
+        guard let target = inner.firstChild.map({ Expression($0) }), let path = target.path,
+          let name = target.memberName, ["isHidden", "alpha"].contains(name),
+          inner.children.contains(where: { $0.kind == .assignmentExpr })
+        else { return false }
+        // `alarm.isHidden = !alarm.isHidden`
+        let rest = inner.text.dropFirst(path.count)
+        return String(rest).includes(path)
+      default: return false
+      }
+    }
+  }
+}
