@@ -290,6 +290,19 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A button that looks disabled",
+      """
+      struct Screen: View {
+        let send: () -> Void
+
+        var body: some View {
+          Button("Send", action: send).opacity(0.3)
+                                     //^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+        }
+      }
+      """
+    ),
     .recommended(
       """
       struct Screen: View {
