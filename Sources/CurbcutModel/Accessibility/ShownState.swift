@@ -18,7 +18,7 @@ extension ShownState {
   /// Whether its images depend on a property: by a ternary, or by standing in branches.
   package func drawsDifferently(with name: String) -> Bool {
     let symbol = element.argument("systemImage") ?? element.argument("image")
-    if case .ternary(let condition, _, _)? = symbol?.form, condition.mentions(name) { return true }
+    if symbol?.mentions(name) == true { return true }
     return parts.contains { part in
       guard part.is(.image) || (part.is(.label) && part.labeledControl != nil) else { return false }
       if part.conditions.contains(where: { Self.names(name, in: $0.source) }) { return true }
@@ -26,7 +26,9 @@ extension ShownState {
         if case .ternary(let condition, _, _) = argument.value.form {
           return condition.mentions(name)
         }
-        return false
+        // `"repeat\(mode == .one ? ".1" : "")"`
+        let isPicture = part.is(.image) || ["systemImage", "image"].contains(argument.label)
+        return isPicture && argument.value.isStringLiteral && argument.value.mentions(name)
       }
     }
   }
@@ -37,9 +39,19 @@ extension ShownState {
       "background", "foregroundStyle", "foregroundColor", "fill", "stroke", "strokeBorder",
       "border", "tint",
     ]
+    // A knob that moves shows a state, unless it is only moved for a moment.
+    let places: Set<String> = ["overlay", "offset", "frame"]
+    let mayMove =
+      !NameHint.passingState.matches(name) && !NameHint.appearanceState.matches(name)
     return parts.contains { part in
-      part.ownModifiers.contains { modifier in
-        looks.contains(modifier.name)
+      // The knob of a switch stands at one side: `ZStack(alignment: isOn ? .trailing : .leading)`.
+      if mayMove, part.index != element.index,
+        part.argument("alignment")?.choiceDepends(on: name, depth: 0) == true
+      {
+        return true
+      }
+      return part.ownModifiers.contains { modifier in
+        (looks.contains(modifier.name) || mayMove && places.contains(modifier.name))
           && modifier.arguments.contains {
             !$0.isTrailingClosure && $0.value.choiceDepends(on: name, depth: 0)
           }
@@ -47,14 +59,74 @@ extension ShownState {
     }
   }
 
+  /// Whether a style or modifier of the project is told of a property by an argument that says what
+  /// is on or chosen: `.buttonStyle(Pill(isActive: isMuted))`. Only where it is known that nothing
+  /// else is said there.
+  package func stylesDifferently(with name: String) -> Bool {
+    styledStates.contains { $0.mentions(name) }
+  }
+
+  /// What styles and modifiers of the project are told of what is on or chosen.
+  private var styledStates: [Expression] {
+    parts.flatMap { part in
+      part.ownModifiers.flatMap { modifier -> [Expression] in
+        guard modifier.name == "buttonStyle" || modifier.categories.contains(.applying),
+          !modifier.isConditional
+        else { return [] }
+        let call = modifier.firstArgument?.call
+        let isForeign = modifier.categories.contains(.foreign)
+        let name = isForeign ? modifier.name : call?.callee.path ?? ""
+        guard part.tree.context.isSilentStyle(name) else { return [] }
+        return ((isForeign ? modifier.arguments : call?.arguments) ?? []).compactMap { argument in
+          guard let label = argument.label, Self.stateLabels.contains(label),
+            !argument.isTrailingClosure, argument.value.boolean == nil
+          else { return nil }
+          return argument.value
+        }
+      }
+    }
+  }
+
+  /// What the arguments of styles are called that say what is on or chosen.
+  private static let stateLabels: Set<String> = [
+    "active", "isActive", "isOn", "on", "selected", "isSelected", "checked", "isChecked",
+    "highlighted", "isHighlighted", "toggled", "isToggled", "current", "isCurrent", "chosen",
+    "isChosen", "filled", "isFilled", "pressed",
+  ]
+
   /// The property that pressing it flips and its images or colors show: its name, and its path in
   /// the source.
   package var toggle: (name: String, path: String)? {
-    guard let path = element.action?.toggled.first,
-      let name = path.split(separator: ".").last.map(String.init),
+    element.action?.toggled.lazy.compactMap { path in
+      shownName(of: path).map { ($0, path) }
+    }.first
+  }
+
+  /// The property that pressing it sets to the next of several values, and that its images or colors
+  /// show: `mode = mode.next`.
+  package var cycle: String? {
+    guard let action = element.action, action.toggled.isEmpty else { return nil }
+    let set = action.assignments
+    for (target, value) in set {
+      let name = target.pathNames.last ?? target
+      let isStep = value.mentions(name) && value.boolean == nil
+      let isChoice =
+        set.count { $0.target == target } > 1
+        && set.contains { $0.target == target && $0.value.source != value.source }
+      guard isStep || isChoice, !NameHint.paging.matches(name), !NameHint.expansion.matches(name)
+      else { continue }
+      if let name = shownName(of: target) { return name }
+    }
+    return nil
+  }
+
+  /// The last name of a path, where its look depends on it.
+  private func shownName(of path: String) -> String? {
+    guard let name = path.split(separator: ".").last.map(String.init),
       drawsDifferently(with: name) || colorsDifferently(with: name)
+        || stylesDifferently(with: name)
     else { return nil }
-    return (name, path)
+    return name
   }
 
   /// Whether what is spoken depends on a property, or on something that was not read.
@@ -72,11 +144,26 @@ extension ShownState {
       if part.isUnknownView || part.isCustomView || part.isComponent { return true }
       if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
       guard part.is(.text, .label) || part.is(.progressView) else { return false }
-      return part.arguments.first?.value.mentions(name) == true
+      return part.arguments.first.map { depends($0.value, on: name, in: part) } == true
         || part.conditions.contains {
           Self.names(name, in: $0.source) && !same.contains($0.statement)
         }
     }
+  }
+
+  /// Whether words depend on a property, by themselves or by the local constant, property or function
+  /// of the type that they are.
+  private func depends(_ words: Expression, on name: String, in part: Element) -> Bool {
+    if words.mentions(name) { return true }
+    let path = words.path ?? words.call?.callee.path ?? ""
+    guard let first = path.pathNames.first(where: { $0 != "self" && $0 != "Self" }) else {
+      return false
+    }
+    let declaration = part.declaration
+    var nodes = [part.record.locals[first]].compactMap { $0 }
+    nodes += declaration?.property(first)?.getter ?? []
+    nodes += declaration?.function(first)?.body ?? []
+    return nodes.contains { Expression($0).mentions(name) }
   }
 
   /// The statements about a property whose branches all show the same words, and differ only in how
@@ -152,6 +239,11 @@ extension ShownState {
   /// branch of its label: a checkmark that is there for what is selected, or words in bold.
   package var selectionSource: String? {
     if let selection { return selection.source }
+    if toggle == nil, cycle == nil,
+      let styled = styledStates.first(where: { $0.asksSelection || fulfills($0) })
+    {
+      return styled.source
+    }
     for part in parts where part.index != element.index {
       // `Checkbox(isOn: isSelected)`, drawn by a view of the project that is no control.
       if part.isCustomView, part.hasControl == .no, part.isTextual == .no,
@@ -324,7 +416,7 @@ extension Expression {
     }
   }
 
-  private var asksSelection: Bool {
+  fileprivate var asksSelection: Bool {
     switch form {
     case .operators(_, ["=="]), .call: !selectionNames.isEmpty
     case .name(let name), .member(_, let name):

@@ -20,7 +20,7 @@ extension BackgroundResolver {
     case .background:
       guard background == .open else { return }
       add(PaintEffect.background(of: modifier, at: index, in: element), by: modifier, of: element)
-    case .opacity: fade(by: modifier)
+    case .opacity: fade(by: modifier, of: element)
     case .overlay:
       if background == .open, PaintEffect.covers(overlayAt: index, in: element) {
         background = .unknown
@@ -49,10 +49,11 @@ extension BackgroundResolver {
     isColoredItself = element.index == start.index && modifier.origin == .own
   }
 
-  mutating func fade(by modifier: Modifier) {
+  mutating func fade(by modifier: Modifier, of element: Element) {
     guard background == .open else { return }
     // Fading lowers contrast: what fails in full fails faded. The least that is known counts.
-    guard !modifier.isConditional, let factor = modifier.firstArgument?.numberRange?.upperBound,
+    guard !modifier.isConditional, let argument = modifier.firstArgument,
+      let factor = ConstantResolver(of: element).resolved(argument).numberRange?.upperBound,
       factor < 1
     else { return }
     opacity *= factor

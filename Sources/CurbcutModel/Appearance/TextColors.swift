@@ -49,11 +49,7 @@ extension TextColors {
   package static func mayBeSet(on element: Element) -> Bool {
     // The default color fades too, and is black on black in light mode.
     if element.modifiers.contains(where: {
-      switch $0.name {
-      case "opacity": $0.firstArgument?.number.map { $0 >= 0.1 && $0 < 0.6 } == true
-      case "background": $0.firstArgument?.memberName == "black"
-      default: false
-      }
+      $0.name == "background" && $0.firstArgument?.memberName == "black"
     }) {
       return true
     }
@@ -64,8 +60,20 @@ extension TextColors {
       {
         return true
       }
+      if element.tree.records[current].categories.contains(.hiding),
+        element.tree.records[current].modifiers.contains(where: { fades($0) })
+      {
+        return true
+      }
       next = element.tree.records[current].parent
     }
     return false
+  }
+
+  /// Whether text may be seen through by a modifier, and is still seen.
+  private static func fades(_ modifier: Modifier) -> Bool {
+    guard modifier.name == "opacity", let argument = modifier.firstArgument else { return false }
+    if let range = argument.numberRange { return range.upperBound >= 0.1 && range.upperBound < 0.6 }
+    return argument.path != nil
   }
 }

@@ -22,6 +22,7 @@ package struct Alternatives {
     for outer in sequence(first: element, next: \.parent)
     where outer.modifiers.contains(where: {
       Self.modifiers.contains($0.name) && !$0.isAboutWholeScreen
+        && !isOtherAction($0, than: action, of: outer)
     }) {
       return true
     }
@@ -40,6 +41,26 @@ package struct Alternatives {
       guard let way = other.row?.isInteractive == true ? other.action : tap else { return false }
       return !done.isDisjoint(with: way.effects)
     }
+  }
+
+  /// Whether an accessibility action does for certain something else: what a tap on the same view
+  /// does, and nothing of what is looked for.
+  private func isOtherAction(
+    _ modifier: Modifier,
+    than action: ActionFact?,
+    of outer: Element
+  ) -> Bool {
+    guard modifier.name == "accessibilityAction", let action, !action.isUnread,
+      let tap = outer.taps.first(where: { $0.count == 1 })?.action
+    else { return false }
+    let reference = modifier.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+    let own =
+      modifier.handler.map { ActionFact($0, in: outer.declaration) }
+      ?? reference.flatMap { $0.path == nil ? nil : ActionFact($0, in: outer.declaration) }
+    guard let own, !own.isUnread else { return false }
+    let done = own.effects
+    return !done.isEmpty && done.isDisjoint(with: action.effects)
+      && !done.isDisjoint(with: tap.effects)
   }
 
   /// Modifiers by which assistive technology says that there is a gesture, or what it does.

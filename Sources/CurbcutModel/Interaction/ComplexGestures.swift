@@ -32,6 +32,7 @@ extension ComplexGestures {
       case "onLongPressGesture":
         guard modifier.argument("minimumDuration")?.memberName != "infinity" else { return nil }
         return gesture(.longPress, modifier, modifier.handler)
+          ?? gesture(.longPress, modifier, doing: modifier.argument("perform"))
       case "gesture", "simultaneousGesture", "highPriorityGesture":
         return gestureValue(modifier)
       default:
@@ -59,6 +60,22 @@ extension ComplexGestures {
     )
   }
 
+  /// A gesture that is given a function: `perform: duplicate`.
+  private func gesture(
+    _ kind: ComplexGesture.Kind,
+    _ modifier: Modifier,
+    doing function: Expression?
+  ) -> ComplexGesture? {
+    guard let function, let path = function.path, path != "nil" else { return nil }
+    return ComplexGesture(
+      kind: kind,
+      modifier: modifier,
+      action: ActionFact(function, in: element.declaration),
+      setsBoundedValue: false,
+      body: "{ \(path)() }"
+    )
+  }
+
   private static let combinations: Set<String> = ["SimultaneousGesture", "SequenceGesture"]
 
   /// `.gesture(RotateGesture().onChanged { … })`
@@ -82,12 +99,49 @@ extension ComplexGestures {
     case "RotateGesture", "RotationGesture": return gesture(.rotate, modifier, change ?? end)
     case "DragGesture":
       if let drag = gesture(.drag, modifier, change), drag.setsBoundedValue { return drag }
+      if let drag = boundDrag(modifier, change, end) { return drag }
       guard let drag = gesture(.drag, modifier, end), let action = drag.action,
         drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
       else { return nil }
       return drag
     default: return nil
     }
+  }
+
+  /// A drag that hands what it has come to on to whoever uses the view, as a slider does: it sets a
+  /// binding to a quantity.
+  private func boundDrag(
+    _ modifier: Modifier,
+    _ change: Closure?,
+    _ end: Closure?
+  ) -> ComplexGesture? {
+    guard let declaration = element.declaration,
+      [change, end].contains(where: { closure in
+        closure.map { $0.node.text.includes("location") || $0.node.text.includes("translation") }
+          ?? false
+      })
+    else { return nil }
+    for closure in [change, end].compactMap({ $0 }) {
+      let action = ActionFact(closure, in: declaration)
+      let sets = action.assignments.contains { target, value in
+        guard value.number == nil, value.boolean == nil, value.form != .nothing else {
+          return false
+        }
+        let name = target.pathNames.first { $0 != "self" } ?? target
+        let last = Identifier.words(of: name).last ?? ""
+        return (NameHint.isQuantity(name) || ["progress", "percent", "fraction"].contains(last))
+          && declaration.property(name)?.attributes.contains("Binding") == true
+      }
+      guard sets else { continue }
+      return ComplexGesture(
+        kind: .drag,
+        modifier: modifier,
+        action: action,
+        setsBoundedValue: true,
+        body: nil
+      )
+    }
+    return nil
   }
 
   /// Whether a call does more than move something; what a function of the type does stands behind

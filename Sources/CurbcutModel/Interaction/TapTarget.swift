@@ -10,7 +10,11 @@ package struct TapTarget: Sendable {
 extension TapTarget {
   /// Whether a member or group that is tapped stands for views of which each is something to press.
   private func handsThroughButtons(by tap: TapGesture) -> Bool {
-    let views = element.content
+    // What only keeps the room is not what is pressed.
+    let views = element.content.filter { view in
+      view.isHidden != .yes && !view.is(.spacer, .emptyView)
+        && !(view.is(.color) && view.isConditional)
+    }
     guard !views.isEmpty, element.hasControl == .no, !element.isUnreachable else { return false }
     return views.allSatisfy { view in
       view.addsTrait("isButton", "isLink", "isToggle") == .no && view.taps.isEmpty

@@ -30,6 +30,8 @@ extension ItemSummary {
     for tree in item.trees where tree.purpose != .preview {
       if tree.purpose == .body, let name = tree.declaration?.name {
         facts[name, default: NameFacts()].view = ViewFacts(of: tree)
+      } else if tree.purpose == .style, let name = tree.declaration?.name {
+        facts[name, default: NameFacts()].view = .style(drawnBy: tree)
       }
       addUses(in: tree)
     }
@@ -66,6 +68,18 @@ extension ViewFacts {
     facts.isHidden = .no
     facts.hasNavigationTitle = .no
     facts.isNamed = .no
+    return facts
+  }
+
+  /// What a style does to what it draws.
+  fileprivate static func style(drawnBy tree: ViewTree) -> ViewFacts {
+    var facts = ViewFacts()
+    facts.isSilentStyle = tree.elements.allSatisfy { element in
+      !element.isCustomView && !element.is(.text, .label)
+        && !element.modifiers.contains {
+          $0.categories.contains(.accessibility) || $0.categories.contains(.foreignAccessibility)
+        }
+    }
     return facts
   }
 

@@ -155,7 +155,7 @@ extension Expression {
     return min(first, second)...max(first, second)
   }
 
-  /// Whether a name is mentioned anywhere in it.
+  /// Whether a name is mentioned anywhere in it; words in quotation marks mention nothing.
   package func mentions(_ name: String) -> Bool {
     // What a computed text depends on stands in its property.
     if isConstantName {
@@ -169,7 +169,7 @@ extension Expression {
       }
     }
     return operands.contains { operand in
-      operand.allTokens.contains { $0.text == name }
+      operand.allTokens.contains { $0.kind != .stringSegment && $0.text == name }
     }
   }
 }

@@ -25,6 +25,17 @@ package struct DeclarationContext: Sendable, Equatable {
     facts[name]?.modifiers?.modifiers
   }
 
+  /// Whether a style or modifier of the project is known to say nothing to assistive technology.
+  package func isSilentStyle(_ name: String) -> Bool {
+    if let applied = modifiers(appliedBy: name) {
+      return !applied.contains { modifier in
+        modifier.categories.contains(.accessibility)
+          || modifier.categories.contains(.foreignAccessibility)
+      }
+    }
+    return view(name)?.isSilentStyle == true
+  }
+
   /// Whether the project defines a modifier of a name, and what it applies was read.
   func knowsModifier(_ name: String) -> Bool { modifiers(appliedBy: name) != nil }
 

@@ -270,6 +270,9 @@ extension ItemModel {
       for index in tree.records.indices {
         if tree.records[index].construction == .custom { names.insert(tree.records[index].name) }
         if let member = tree.memberName(at: index) { names.insert(member) }
+        for modifier in tree.records[index].modifiers where modifier.name == "buttonStyle" {
+          if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
+        }
         guard tree.records[index].categories.contains(.applying) else { continue }
         for modifier in tree.records[index].modifiers where modifier.categories.contains(.applying)
         {

@@ -57,8 +57,8 @@ extension Exemption {
       certainty: { $0.addsTrait("isSelected", "isToggle") }
     ),
     Exemption("its label changes with the state") { button in
-      ShownState(of: button).toggle.map { ShownState(of: button).speaksDifferently(with: $0.name) }
-        ?? false
+      let state = ShownState(of: button)
+      return (state.toggle?.name ?? state.cycle).map { state.speaksDifferently(with: $0) } ?? false
     },
   ]
 

@@ -121,6 +121,117 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The knob of a switch moves",
+        """
+        struct Seat: View {
+          @Binding var isWarm: Bool
+
+          var body: some View {
+            Button { isWarm.toggle() } label: {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isWarm" is true or false
+              ZStack(alignment: isWarm ? .trailing : .leading) {
+                Capsule().frame(width: 60, height: 44)
+                Circle().padding(4)
+              }
+              .frame(width: 60, height: 44)
+            }
+            .accessibilityLabel("Heated seat")
+          }
+        }
+        """
+      ),
+      .reported(
+        "A style of the project shows it",
+        """
+        struct PillStyle: ButtonStyle {
+          let isOn: Bool
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding().background(isOn ? Color.yellow : Color.clear)
+          }
+        }
+
+        struct Player: View {
+          let player: Music
+
+          var body: some View {
+            Button("shuffled") { player.shuffled.toggle() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "shuffled" is true or false
+              .buttonStyle(PillStyle(isOn: player.shuffled))
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A style that adds a trait",
+        """
+        struct PillStyle: ButtonStyle {
+          let isOn: Bool
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding().background(isOn ? Color.yellow : Color.clear)
+              .accessibilityAddTraits(isOn ? .isSelected : [])
+          }
+        }
+
+        struct Player: View {
+          let player: Music
+
+          var body: some View {
+            Button("Shuffle") { player.shuffled.toggle() }
+              .buttonStyle(PillStyle(isOn: player.shuffled))
+            Button("Mute") { player.isMuted.toggle() }
+              .buttonStyle(StyleOfAnotherPackage(isOn: player.isMuted))
+          }
+        }
+        """
+      ),
+      .reported(
+        "The next of several values",
+        """
+        struct Player: View {
+          @State private var mode = RepeatMode.off
+
+          var body: some View {
+            Button { mode = mode.next } label: {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whatever "mode" is set to
+              Label("Repeat", systemImage: mode == .one ? "repeat.1" : "repeat")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The words are worked out elsewhere",
+        """
+        struct Follow: View {
+          @State private var state = FollowState.none
+
+          var body: some View {
+            Button { state = state.next } label: {
+              let words = title(state)
+              Text(words).foregroundStyle(state == .following ? .red : .primary)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The value tells which it is",
+        """
+        struct Player: View {
+          @State private var mode = RepeatMode.off
+
+          var body: some View {
+            Button { mode = mode.next } label: {
+              Label("Repeat", systemImage: mode == .one ? "repeat.1" : "repeat")
+            }
+            .accessibilityValue(mode.title)
+          }
+        }
+        """
+      ),
       .recommended(
         "The label changes",
         """
@@ -265,7 +376,15 @@ extension Rule {
       ),
     ],
     check: .element(of: .button) { element, findings in
-      guard let (name, path) = ShownState(of: element).toggle else { return }
+      let state = ShownState(of: element)
+      guard let (name, path) = state.toggle else {
+        guard let name = state.cycle else { return }
+        return findings.report(
+          "VoiceOver reads this button the same whatever \"\(name)\" is set to",
+          at: element.head,
+          severity: element.place.contains(.menu) ? .info : nil
+        )
+      }
       let modifier =
         if let (yes, no) = spokenStates(of: name) {
           ".accessibilityValue(\(path) ? \(literal(yes)) : \(literal(no)))"

@@ -100,14 +100,17 @@ extension ContrastFailure {
 // MARK: Exemptions
 
 extension ContrastFailure {
+  /// Whether its text cannot be on the background that nothing paints and that is assumed.
+  var isOnOtherBackground: Bool { drawn.isBackgroundAssumed && drawn.contradictsAssumption }
+
   /// What silences a pair of colors, whatever the view.
   var exemptions: [Exemption] {
     [
       Exemption("its text could not be seen at all on the background that is assumed") { _ in
-        drawn.isBackgroundAssumed && drawn.contradictsAssumption
+        isOnOtherBackground
       },
       Exemption("both colors are the system's own") { _ in
-        text.isSemantic && background.isSemantic
+        text.isSemantic && background.isSemantic && drawn.opacity >= 1
       },
       Exemption("it is disabled when it has these colors") { element in
         !(text.branches.isEmpty && background.branches.isEmpty)
@@ -118,7 +121,7 @@ extension ContrastFailure {
           && background.isColorOfSystem && ratio >= 3
       },
       Exemption("the default text color adapts to the appearance") { _ in
-        drawn.colorModifier == nil && text.isSemantic && !failsInAll
+        drawn.colorModifier == nil && text.isSemantic && !failsInAll && drawn.opacity >= 1
           && !(failing == .light && background.color.isFixed && background.branches.isEmpty
             && ratio < 2 && !drawn.isBackgroundAssumed)
       },

@@ -243,6 +243,66 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Seen through so far that no background helps",
+      """
+      struct Empty: View {
+        let text: String
+
+        var body: some View {
+          Text(text)
+            .font(.subheadline)
+            .foregroundStyle(.white.opacity(0.3))
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.white.opacity(0.3)` has too little contrast on every background: at most 2.46:1
+            .background(.thinMaterial)
+        }
+      }
+      """
+    ),
+    .reported(
+      "Faded with what is around it",
+      """
+      struct Footer: View {
+        private let faded = 0.3
+
+        var body: some View {
+          VStack {
+            Text("Version 2")
+          //^^^^^^^^^^^^^^^^^ This text at 0.3 opacity has too little contrast on every background: at most 2.46:1
+          }
+          .opacity(faded)
+          .background(.thinMaterial)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A background may be light or dark enough",
+      """
+      struct Empty: View {
+        let text: String
+
+        var body: some View {
+          Text(text)
+            .foregroundStyle(.white.opacity(0.7))
+            .background(.thinMaterial)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A button that looks disabled",
+      """
+      struct Screen: View {
+        let send: () -> Void
+
+        var body: some View {
+          Button("Send", action: send).opacity(0.3)
+                                     //^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+        }
+      }
+      """
+    ),
     .recommended(
       """
       struct Screen: View {

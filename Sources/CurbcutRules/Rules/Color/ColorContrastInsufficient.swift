@@ -35,7 +35,22 @@ extension Rule {
     check: .element(of: .text, .label, .button, .link, .textField, .secureField, .toggle) {
       element,
       findings in
-      guard let failure = ContrastFailure.worst(of: element) else { return }
+      let worst = ContrastFailure.worst(of: element)
+      guard let failure = worst, !failure.isOnOtherBackground else {
+        if let ceiling = lowCeiling(of: element) {
+          return findings.report(
+            message(for: ceiling),
+            at: ceiling.isColoredItself
+              ? ceiling.modifier?.callRange ?? element.head : element.head,
+            severity: ceiling.ratio < 3 ? nil : .info,
+            unless: ceilingExemptions(of: ceiling)
+          )
+        }
+        if let worst {
+          findings.report(message(for: worst), at: element.head, unless: worst.exemptions)
+        }
+        return
+      }
       let drawn = failure.drawn
       let place =
         drawn.isColoredItself ? drawn.colorModifier?.callRange : drawn.backgroundModifier?.callRange
@@ -50,11 +65,43 @@ extension Rule {
     exemptions: [
       Exemption("it is invisible to everyone", certainty: { isInvisible($0) }),
       .disabled,
+      Exemption("it is a button that looks disabled, which another rule is about") { element in
+        element.is(.button) && element.ownModifiers.contains { $0.name == "opacity" }
+      },
       Exemption("it shows no letters or digits, such as a bullet") { element in
         element.visibleText.value?.literal?.contains { $0.isLetter || $0.isNumber } == false
       },
     ]
   )
+
+  /// What text that is seen through comes to on any background, where that is too little.
+  private static func lowCeiling(of element: Element) -> ContrastCeiling? {
+    guard TextColors.mayBeSet(on: element), !element.isComponent, element.isTextual != .no,
+      element.is(.text) || element.title != nil, let ceiling = ContrastCeiling(of: element)
+    else { return nil }
+    let needed =
+      Typography(of: element).isLarge == .no
+      ? element.project.contrastOfText : element.project.contrastOfLargeText
+    return ceiling.ratio < needed ? ceiling : nil
+  }
+
+  private static func ceilingExemptions(of ceiling: ContrastCeiling) -> [Exemption] {
+    [
+      Exemption("it is disabled when it has these colors") { element in
+        ceiling.isConditional && EnvironmentModifiers(of: element).disable
+      },
+      Exemption("it is a placeholder") { element in
+        element.slot == .placeholder || ceiling.source?.includes("placeholder") == true
+      },
+    ]
+  }
+
+  private static func message(for ceiling: ContrastCeiling) -> String {
+    let color = ceiling.source.map { "`\($0)`" } ?? "This text"
+    let opacity = ceiling.opacity < 1 ? " at \(ceiling.opacity) opacity" : ""
+    let ratio = Color.text(ofRatio: ceiling.ratio)
+    return "\(color)\(opacity) has too little contrast on every background: at most \(ratio):1"
+  }
 
   private static let lowEmphasisStyle = Exemption(
     "its style has too little contrast everywhere, which another rule reports"
@@ -87,7 +134,7 @@ extension Rule {
     let drawn = failure.drawn
     if failure.appearance == .dark { return .info }
     // Text in the default color turns with the appearance; whether the app does is not known here.
-    if drawn.colorModifier == nil, failure.text.isSemantic { return .info }
+    if drawn.colorModifier == nil, failure.text.isSemantic, drawn.opacity >= 1 { return .info }
     if drawn.isBackgroundAssumed || failure.appearance != nil { return isBad ? .warning : .info }
     // The color that a style draws in is not in this code.
     if drawn.colorModifier == nil { return isBad ? .warning : .info }

@@ -54,6 +54,43 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A stack hands it to its texts",
+        """
+        struct Screen: View {
+          let hut: String
+
+          var body: some View {
+            VStack {
+              Text("Trails").foregroundStyle(.primary)
+              HStack {
+                Text(hut)
+                Text("open")
+              }
+              .font(.caption)
+              .foregroundStyle(.tertiary)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^ `.tertiary` has too little contrast for text
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Texts of a stack with styles of their own",
+        """
+        struct Screen: View {
+          let hut: String
+
+          var body: some View {
+            HStack {
+              Text(hut).foregroundStyle(.primary)
+              Image(decorative: "line")
+            }
+            .foregroundStyle(.tertiary)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -170,7 +207,7 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .color) { element, findings in
-      guard element.is(.text, .label) else { return }
+      guard element.is(.text, .label) || showsText(in: element) else { return }
       for modifier in element.ownModifiers
       where modifier.name == "foregroundStyle" || modifier.name == "foregroundColor" {
         guard modifier.arguments.count == 1, let style = modifier.firstArgument,
@@ -181,7 +218,8 @@ extension Rule {
         findings.report(
           "`.\(name)` has too little contrast for text",
           at: modifier.callRange,
-          unless: name == "gray" ? [sufficientGray] : [],
+          unless: name != "gray"
+            ? [] : element.isLayout ? [sufficientGrayInside] : [sufficientGray],
           fixes: [.review("Use `.primary`", .replace(style.lastNameRange, with: "primary"))]
         )
       }
@@ -198,11 +236,39 @@ extension Rule {
         $0.declaration?.readsEnvironment("colorSchemeContrast") == true
       },
       Exemption("it has a background of its own") { $0.hasModifier("background") },
-      Exemption("it shows no letters") { !$0.visibleText.hasLetters },
+      Exemption("it shows no letters") { !$0.isLayout && !$0.visibleText.hasLetters },
     ]
   )
+
+  private static let sufficientGrayInside = Exemption(
+    "gray has enough contrast on the background of the texts inside, as far as that is known"
+  ) { stack in
+    !plainTexts(in: stack).contains { GrayText(of: $0).failsContrast }
+  }
 
   private static let sufficientGray = Exemption(
     "gray has enough contrast on its background, as far as that is known"
   ) { !GrayText(of: $0).failsContrast }
+}
+
+/// Whether a stack certainly shows text in the style that it is given.
+private func showsText(in stack: Element) -> Bool {
+  stack.isLayout && !plainTexts(in: stack).isEmpty
+}
+
+/// The texts in a stack that are drawn in its style and read as text, as far as that is known.
+private func plainTexts(in stack: Element) -> [Element] {
+  guard stack.isLayout else { return [] }
+  return stack.descendants.prefix(64).filter { text in
+    guard text.is(.text), text.isHidden == .no, text.visibleText.hasLetters else { return false }
+    for outer in sequence(first: text, next: \.parent) {
+      if outer.index == stack.index { return true }
+      guard outer.slot == .content || outer.slot == .label || outer.slot == .title,
+        outer.row?.isInteractive != true,
+        !outer.hasModifier("foregroundStyle", "foregroundColor", "background", "disabled"),
+        !outer.hasOwnModifier(.foreign)
+      else { return false }
+    }
+    return false
+  }
 }

@@ -62,6 +62,28 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A drag that sets a binding when it ends",
+        """
+        struct Scrubber: View {
+          @Binding var progress: Double
+          @State private var shown: Double?
+
+          var body: some View {
+            Capsule()
+              .gesture(
+             //^^^^^^^^ VoiceOver users cannot adjust this control, and it exposes no value
+                DragGesture()
+                  .onChanged { shown = $0.location.x / 300 }
+                  .onEnded { _ in
+                    if let shown { progress = shown }
+                    shown = nil
+                  }
+              )
+          }
+        }
+        """
+      ),
       .ignored(
         "Buttons do the same",
         """

@@ -115,6 +115,25 @@ extension Rule {
         """
       ),
       .reported(
+        "An accessibility action does what the tap does, and not what the long press does",
+        """
+        struct Note: View {
+          let text: String
+          let open: () -> Void
+          let pin: () -> Void
+
+          var body: some View {
+            Text(text)
+              .onTapGesture(perform: open)
+              .onLongPressGesture(minimumDuration: 0.6, perform: pin)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers this; add an accessibility action
+              .accessibilityAddTraits(.isButton)
+              .accessibilityAction { open() }
+          }
+        }
+        """
+      ),
+      .reported(
         "Two gestures at once",
         """
         struct Screen: View {

@@ -60,10 +60,31 @@ struct HeadingPlace {
     guard case .style(.headline)? = Typography(of: heading).font?.font.face,
       heading.addsTrait("isHeader", "isButton", "isLink") == .no,
       !heading.hasModifier("accessibilityHeading"), heading.slotInContainer == .content,
-      let container = heading.container, container.row?.layout == .vertical
+      var container = heading.container
     else { return false }
-    let next = container.content.first { $0.index > heading.index && !$0.is(.spacer, .divider) }
-    return next?.is(.forEach, .list, .lazyVGrid, .lazyHGrid, .lazyVStack, .scrollView) == true
+    var line = heading
+    // A line of its own, with space or a picture beside the words: no other words.
+    if container.row?.layout == .horizontal, let outer = container.container,
+      container.slotInContainer == .content,
+      container.content.allSatisfy({
+        $0.index == heading.index || $0.is(.spacer, .image)
+          || $0.is(.button, .link, .navigationLink, .menu)
+      })
+    {
+      line = container
+      container = outer
+    }
+    guard container.row?.layout == .vertical || container.isPassthrough else { return false }
+    let next = container.content.first {
+      $0.index > line.index && !$0.is(.spacer, .divider)
+    }
+    guard let next else { return false }
+    if next.is(.forEach, .list, .lazyVGrid, .lazyHGrid, .lazyVStack, .scrollView) { return true }
+    // A view of the project that is named after what it shows several of.
+    guard next.isCustomView, let last = Identifier.words(of: next.typeName).last else {
+      return false
+    }
+    return ["grid", "list", "carousel", "collection", "rows", "cards"].contains(last)
   }
 }
 

@@ -132,6 +132,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A headline on a line of its own over what scrolls",
+        """
+        struct Shelf: View {
+          let title: String
+          let covers: [Cover]
+
+          var body: some View {
+            VStack {
+              HStack {
+                Text(title).font(.headline)
+              //^^^^^^^^^^^ "‹title›" looks like a heading but lacks the header trait
+                Spacer()
+              }
+              ScrollView(.horizontal) {
+                HStack {
+                  ForEach(covers) { cover in Text(cover.name) }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct TrailScreen: View {

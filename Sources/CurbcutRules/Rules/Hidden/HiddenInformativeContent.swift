@@ -63,6 +63,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In a property of the type",
+        """
+        struct Card: View {
+          let isLow: Bool
+
+          var body: some View {
+            VStack {
+              Text("Ticket card")
+              if isLow { notice }
+            }
+          }
+
+          private var notice: some View {
+            Text("Top up before boarding").accessibilityHidden(true)
+                                         //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users never hear "Top up before boarding": nothing else says it
+          }
+        }
+        """
+      ),
       .ignored(
         "It is announced",
         """
@@ -120,7 +140,7 @@ extension Rule {
     check: .element(of: .text, .label, .hStack, .vStack) { element, findings in
       guard element.hasOwnModifier(.accessibility),
         let modifier = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
-        element.conditions.contains(where: { $0.kind == .branch })
+        isShownAtTimes(element)
       else { return }
       guard let words = words(of: element) else {
         return findings.cannotTell("which words it shows")
@@ -152,6 +172,18 @@ extension Rule {
       },
     ]
   )
+
+  /// Whether a condition decides that it is there: one around it, or around the property or section
+  /// that holds it.
+  private static func isShownAtTimes(_ element: Element) -> Bool {
+    for outer in sequence(first: element, next: \.parent) {
+      guard outer.index == element.index || outer.isPassthrough || outer.is(.section) else {
+        return false
+      }
+      if outer.conditions.contains(where: { $0.kind == .branch }) { return true }
+    }
+    return false
+  }
 
   /// The words of a text, or of all texts in a stack of nothing but texts and images.
   private static func words(of element: Element) -> Phrase? {

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let flashingContent = Rule(
@@ -71,6 +72,45 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A loop that sleeps",
+        """
+        struct Alarm: View {
+          @State private var isLit = false
+
+          var body: some View {
+            Text("Too hot")
+              .opacity(isLit ? 1 : 0)
+              .task {
+             //^^^^^^ This flashes about 5 times a second, which can cause seizures
+                while !Task.isCancelled {
+                  try? await Task.sleep(for: .milliseconds(100))
+                  isLit.toggle()
+                }
+              }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A loop that is slow enough",
+        """
+        struct Alarm: View {
+          @State private var isLit = false
+
+          var body: some View {
+            Text("Too hot")
+              .opacity(isLit ? 1 : 0)
+              .task {
+                while !Task.isCancelled {
+                  try? await Task.sleep(for: .seconds(1))
+                  isLit.toggle()
+                }
+              }
+          }
+        }
+        """
+      ),
       .ignored(
         "A timer that is slow enough",
         """
@@ -105,6 +145,12 @@ extension Rule {
             else { continue }
             findings.report(message(period), at: modifier.callRange)
           }
+          guard let pause = closure.node.loopPeriod, pause * 2 < 1.0 / 3 else { continue }
+          let toggled = Set(action.toggled)
+          guard !toggled.isEmpty,
+            element.tree.elements.prefix(512).contains(where: { flashes($0, with: toggled) })
+          else { continue }
+          findings.report(message(pause * 2), at: modifier.callRange)
         case "onReceive":
           guard let period = modifier.firstArgument?.tickPeriod(in: element.declaration),
             period * 2 < 1.0 / 3, let closure = modifier.handler ?? modifier.closure("perform")
@@ -146,6 +192,45 @@ private func flashes(_ view: Element, with names: Set<String>) -> Bool {
   }
   return view.modifiers.contains { modifier in
     modifier.lightens && names.contains { modifier.firstArgument?.mentions($0) == true }
+  }
+}
+
+extension Node {
+  /// How many seconds lie between two rounds of what it does again and again: a loop that sleeps, or
+  /// a timer that repeats; nil where nothing does, or nobody knows how long.
+  fileprivate var loopPeriod: Double? {
+    for node in descendants {
+      switch node.kind {
+      case .whileStmt, .repeatStmt:
+        let pauses = node.descendants.filter { $0.kind == .functionCallExpr }
+          .compactMap { Expression($0).call }
+          .filter { $0.callee.path == "Task.sleep" || $0.callee.memberName == "sleep" }
+          .map { $0.arguments.first.flatMap(\.pause) }
+        guard pauses.count == 1, let pause = pauses.first else { continue }
+        return pause
+      case .functionCallExpr:
+        guard let call = Expression(node).call, call.callee.path == "Timer.scheduledTimer",
+          call.arguments.contains(where: { $0.label == "repeats" && $0.value.boolean == true })
+        else { continue }
+        return call.arguments.first { $0.label == "withTimeInterval" }?.value.number
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension Argument {
+  /// The seconds that `Task.sleep` is given: `nanoseconds: 100_000_000`, `for: .milliseconds(100)`.
+  fileprivate var pause: Double? {
+    if label == "nanoseconds" { return value.computedNumber.map { $0 / 1_000_000_000 } }
+    guard label == "for", let call = value.call, let number = call.arguments.first?.value.number
+    else { return nil }
+    switch call.callee.memberName {
+    case "seconds": return number
+    case "milliseconds": return number / 1_000
+    default: return nil
+    }
   }
 }
 

@@ -194,6 +194,27 @@ extension Rule {
         """
       ),
       .reported(
+        "A group of which one branch only keeps the room",
+        """
+        struct Cover: View {
+          let isShown: Bool
+          let open: () -> Void
+
+          var body: some View {
+            Group {
+              if isShown {
+                Text("Cover")
+              } else {
+                Rectangle().hidden()
+              }
+            }
+            .onTapGesture { open() }
+           //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
+          }
+        }
+        """
+      ),
+      .reported(
         "A member, a function and a group",
         """
         struct Screen: View {
