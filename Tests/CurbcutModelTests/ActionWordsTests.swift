@@ -62,7 +62,7 @@ import Testing
       ("model.postVote(vote: liked ? .neutral : .upvote)", .order("Upvote")),
       ("store.send(.setNavigation(.clearHistory))", .order("Clear history")),
       ("store.send(.setNavigation(nil))", .order("Close")),
-      ("store.send(.buttonTapped)", nil),
+      ("store.send(.buttonTapped)", nil), ("store.send(.voteComment(id, -1))", nil),
       ("local.remove(favorite: reddit)", .order("Remove favorite")),
       ("sharePickerShown.toggle()", .order("Share")),
       ("store.showSettingsState.toggle()", .order("Show settings")),

@@ -168,6 +168,7 @@ extension ActionMeaning {
     case .call(let callee, let arguments):
       name = callee.path.map { $0.hasPrefix(".") } == true ? callee.memberName : nil
       // `.setRoute(.settings)` and `.view(.deleteTapped)` are about what they hold.
+      if arguments.contains(where: \.value.isBareNumber) { return nil }
       if depth < 3, let name, let inner = arguments.first?.value {
         if inner.form == .nothing {
           return NameHint.presentation.matches(name) ? .order("Close") : nil
@@ -192,6 +193,9 @@ extension ActionMeaning {
 }
 
 extension Expression {
+  /// Whether it is a number that tells actions of one name apart: the -1 of `.vote(id, -1)`.
+  fileprivate var isBareNumber: Bool { number != nil }
+
   /// The cases of an enumeration that it may be: `.upvote`, or both of a choice.
   fileprivate var chosenCases: [String] {
     switch form {
