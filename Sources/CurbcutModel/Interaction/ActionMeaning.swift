@@ -200,8 +200,9 @@ extension Expression {
   fileprivate var chosenCases: [String] {
     switch form {
     case .member(nil, let name): [name]
-    case .call(let callee, _):
-      callee.path.flatMap { $0.hasPrefix(".") ? callee.memberName : nil }.map { [$0] } ?? []
+    case .call(let callee, let arguments):
+      callee.path?.hasPrefix(".") == true && !arguments.contains(where: \.value.isBareNumber)
+        ? callee.memberName.map { [$0] } ?? [] : []
     case .ternary(_, let then, let otherwise):
       then.chosenCases + otherwise.chosenCases
     default: []

@@ -71,7 +71,7 @@ struct SuggestedLabel {
 
   /// Words in names of files that say how something is drawn, or that nothing is there.
   private static let drawn: Set<String> = [
-    "graphic", "illustration", "empty", "placeholder", "fallback", "logo", "top", "bottom",
+    "graphic", "illustration", "empty", "placeholder", "fallback", "top", "bottom",
     "colored", "background", "tx", "done",
   ]
 
@@ -92,9 +92,11 @@ struct SuggestedLabel {
   }
 
   /// The label for a control that shows only imagery.
-  init(forControl control: Element) {
+  ///
+  /// - Parameter readsHelp: whether the text of `.help(_:)` counts, which VoiceOver reads as a hint.
+  init(forControl control: Element, readsHelp: Bool = true) {
     let meaning = Activation(of: control).meaning
-    if let help = Self.help(of: control) {
+    if readsHelp, let help = Self.help(of: control) {
       source = help
     } else if case .toggle(let path)? = meaning, let source = Self.toggleSource(for: control, path)
     {
