@@ -11,6 +11,11 @@ import Testing
       ("dismiss", "Close"), ("dismissView", "Close"), ("logoutAccount", "Log out account"),
       ("showiPadColumn", "Show iPad column"), ("listEdit", "Edit list"),
       ("replyToStatusEditor", "Reply to status"), ("privateEmailStatusBool", nil),
+      ("removeAction", "Remove"), ("onSwipeDismiss", "Close"), ("navigateBack", "Back"),
+      ("showRenamePrompt", "Rename"), ("showAlert", nil), ("scrollTo", nil),
+      ("setNavigation", nil), ("fetchMore", "Load more"), ("volumeButtonPushed", "Volume"),
+      ("buttonTapped", nil), ("incrementButtonTapped", "Increase"),
+      ("deleteBarButtonPressed", "Delete"), ("openWebView", "Open web view"),
       ("increment", nil), ("removeAll", nil), ("icon0", nil), ("update", nil), ("clear16", nil),
     ] as [(String, String?)]
   )
@@ -23,6 +28,20 @@ import Testing
     #expect(ActionWords.labels(forToggling: "isPlaying")?.set == "Pause")
     #expect(ActionWords.labels(forToggling: "isPlaying")?.unset == "Play")
     #expect(ActionWords.labels(forToggling: "isOn") == nil)
+    #expect(ActionWords.labels(forToggling: "isInEditMode")?.set == "Done")
+    #expect(ActionWords.labels(forToggling: "showsSidebar")?.unset == "Show sidebar")
+    #expect(ActionWords.labels(forToggling: "sidebarIsCollapsed")?.set == "Expand sidebar")
+  }
+
+  @Test(
+    "of the property that a control is bound to",
+    arguments: [
+      ("isLoud", "Loud"), ("sliderValue", nil), ("toggleValue", nil), ("selectedDate", "Date"),
+      ("issueAreaListSelection", "Issue area"), ("enablesLiveText", "Live text"),
+    ] as [(String, String?)]
+  )
+  func properties(_ name: String, _ expected: String?) {
+    #expect(ActionWords.label(forProperty: name) == expected)
   }
 
   @Test(
@@ -33,13 +52,22 @@ import Testing
       ("store.send(.dismissMenu)", .order("Dismiss menu")),
       ("store.send(.view(.addTapped))", .order("Add")),
       ("focusedField = .name; tags.append(tag)", nil),
-      ("guard ok else { assertionFailure(); return }; app.setIcon(name)", .topic("Set icon")),
+      ("guard ok else { assertionFailure(); return }; app.setIcon(name)", nil),
       ("isMuted.toggle()", .toggle("isMuted")),
       ("searchQuery = \"\"", .order("Clear")),
       ("showSettings = true", .order("Show settings")),
       ("isSettingsPresented = true", .order("Show settings")),
       ("sheet = nil", .order("Close")),
       ("count += 1", nil),
+      ("model.postVote(vote: liked ? .neutral : .upvote)", .order("Upvote")),
+      ("store.send(.setNavigation(.clearHistory))", .order("Clear history")),
+      ("store.send(.setNavigation(nil))", .order("Close")),
+      ("store.send(.buttonTapped)", nil), ("store.send(.voteComment(id, -1))", nil),
+      ("local.remove(favorite: reddit)", .order("Remove favorite")),
+      ("sharePickerShown.toggle()", .order("Share")),
+      ("store.showSettingsState.toggle()", .order("Show settings")),
+      ("isAddingAsset = true", .order("Add asset")),
+      ("if saved { deleteItem() } else { saveItem() }", nil),
     ] as [(String, ActionMeaning?)]
   )
   func meaning(_ action: String, _ expected: ActionMeaning?) throws {

@@ -108,6 +108,12 @@ extension Expression {
     switch form {
     case .string(let phrase):
       return phrase.literal.map { [$0] } ?? []
+    // `Asset.bulb.name`, which SwiftGen makes of an asset.
+    case .member(let asset?, "name"):
+      guard case .member(let base?, let resource) = asset.form, base.isAssetCatalog else {
+        return []
+      }
+      return [resource]
     case .member(let base, let resource) where base == nil || base?.isAssetCatalog == true:
       return [resource]
     case .ternary(_, let then, let otherwise):

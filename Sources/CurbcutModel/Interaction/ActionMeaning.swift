@@ -19,17 +19,25 @@ package enum ActionMeaning: Sendable, Equatable {
 
 extension Activation {
   /// What it is about: the first step that matters. What goes along with it, such as haptics,
-  /// logging, focus and errors, does not.
+  /// logging, focus and errors, does not. What branches do differently is nothing to say.
   package var meaning: ActionMeaning? {
     guard let action = element.action ?? element.taps.first?.action else { return nil }
     var topic: ActionMeaning?
-    for step in action.steps.prefix(32) {
-      guard let meaning = ActionMeaning(of: step) else { continue }
+    var branched: [ActionMeaning] = []
+    for (index, step) in action.steps.prefix(32).enumerated() {
+      guard !action.exceptional.contains(index), let meaning = ActionMeaning(of: step) else {
+        continue
+      }
       if case .topic = meaning {
         topic = topic ?? meaning
+      } else if action.branched.contains(index) {
+        branched.append(meaning)
       } else {
         return meaning
       }
+    }
+    if let first = branched.first {
+      return branched.allSatisfy { $0 == first } ? first : nil
     }
     return topic
   }
@@ -58,18 +66,69 @@ extension ActionMeaning {
     else { return nil }
     if name == "toggle" {
       guard names.count > 1 else { return nil }
-      self = .toggle(names.dropLast().joined(separator: "."))
+      self.init(flipping: names.dropLast().joined(separator: "."))
       return
     }
-    if Self.carriers.contains(name),
-      let first = arguments.first(where: { !$0.isTrailingClosure })?.value,
-      let meaning = Self.meaning(ofCase: first, depth: 0)
+    let values = arguments.filter { !$0.isTrailingClosure }.map(\.value)
+    if Self.carriers.contains(name) || Self.carryingVerbs.matchesBeginning(of: name),
+      let first = values.first, let meaning = Self.meaning(ofCase: first, depth: 0)
     {
       self = meaning
       return
     }
+    // `postVote(vote: isUpvoted ? .neutral : .upvote)`
+    for value in values {
+      let cases = value.chosenCases.filter { !Self.neutral.contains($0) }
+      if cases.count == 1, let label = ActionWords.label(forAction: cases[0]),
+        ActionWords.isOrder(label)
+      {
+        self = .order(label)
+        return
+      }
+    }
+    if let label = Self.label(calling: name, on: arguments) {
+      self = .order(label)
+      return
+    }
     guard let label = ActionWords.label(forAction: name) else { return nil }
     self = ActionWords.isOrder(label) || label == "Back" ? .order(label) : .topic(label)
+  }
+
+  /// Verbs at the beginning of functions that are handed what is meant: `presentWallet(.accounts)`.
+  private static let carryingVerbs = NameHint("present show open navigate route push go switch")
+
+  /// Cases of enumerations that take something back.
+  private static let neutral: Set<String> = [
+    "neutral", "none", "default", "cleared", "off", "empty",
+  ]
+
+  /// Methods that say what they do together with the label of their argument.
+  private static let labeled: Set<String> = ["add", "remove", "delete", "open", "edit", "share"]
+
+  /// Labels of arguments that say where or how, and not what.
+  private static let connecting = NameHint(
+    "at to for with by from in on of where id ids id* index after before at* forKey animated using"
+  )
+
+  /// “Remove favorite” for `remove(favorite: item)`, “Remove keyword” for `removeAction(word.keyword)`.
+  private static func label(calling name: String, on arguments: [Argument]) -> String? {
+    guard let first = arguments.first, !first.isTrailingClosure else { return nil }
+    if let label = first.label {
+      guard labeled.contains(name), !connecting.matches(label) else { return nil }
+      let words = Identifier.words(of: label).filter { $0 != "named" && $0 != "name" }
+      return ActionWords.label(forAction: ([name] + words).joined(separator: "_"))
+    }
+    return nil
+  }
+
+  /// A flag that is flipped: what it shows where it presents something, else its two states.
+  private init?(flipping path: String) {
+    let name = path.pathNames.last { $0 != "wrappedValue" } ?? path
+    if ActionWords.presents(name), let label = ActionWords.label(forFlag: name) {
+      self = .order(label)
+    } else {
+      self = .toggle(path)
+    }
   }
 
   private init?(setting target: String, _ value: Expression) {
@@ -79,9 +138,11 @@ extension ActionMeaning {
     let isPresenter = NameHint.presentation.matches(name)
     switch value.form {
     case .prefixed("!", let inner) where inner.path == target:
-      self = .toggle(target)
+      self.init(flipping: target)
     case .boolean(true):
-      guard NameHint.showing.matches(name), let label = ActionWords.label(forFlag: name) else {
+      guard NameHint.showing.matches(name) || ActionWords.isBeginning(name),
+        let label = ActionWords.label(forFlag: name)
+      else {
         return nil
       }
       self = .order(label)
@@ -106,19 +167,45 @@ extension ActionMeaning {
     case .member(let base?, let member) where base.path?.beginsUppercase == true: name = member
     case .call(let callee, let arguments):
       name = callee.path.map { $0.hasPrefix(".") } == true ? callee.memberName : nil
-      if depth < 3, let name, ["view", "delegate", "internal", "ui", "local"].contains(name),
-        let inner = arguments.first?.value
-      {
-        return meaning(ofCase: inner, depth: depth + 1)
+      // `.setRoute(.settings)` and `.view(.deleteTapped)` are about what they hold.
+      if arguments.contains(where: \.value.isBareNumber) { return nil }
+      if depth < 3, let name, let inner = arguments.first?.value {
+        if inner.form == .nothing {
+          return NameHint.presentation.matches(name) ? .order("Close") : nil
+        }
+        let isCase = inner.chosenCases.count == 1
+        let isWrapper = ["view", "delegate", "internal", "ui", "local"].contains(name)
+        if isCase || isWrapper, let meaning = meaning(ofCase: inner, depth: depth + 1) {
+          return meaning
+        }
+        if isWrapper { return nil }
       }
     default: name = nil
     }
-    guard let name, !NameHint.handledElsewhere.matches(name),
+    guard let name, !NameHint.handledElsewhere.matches(name), !neutral.contains(name),
       let label = ActionWords.label(forAction: name)
     else {
       return nil
     }
     if ActionWords.isOrder(label) || label == "Back" { return .order(label) }
     return ActionWords.label(forDestination: name).map { .destination($0) }
+  }
+}
+
+extension Expression {
+  /// Whether it is a number that tells actions of one name apart: the -1 of `.vote(id, -1)`.
+  fileprivate var isBareNumber: Bool { number != nil }
+
+  /// The cases of an enumeration that it may be: `.upvote`, or both of a choice.
+  fileprivate var chosenCases: [String] {
+    switch form {
+    case .member(nil, let name): [name]
+    case .call(let callee, let arguments):
+      callee.path?.hasPrefix(".") == true && !arguments.contains(where: \.value.isBareNumber)
+        ? callee.memberName.map { [$0] } ?? [] : []
+    case .ternary(_, let then, let otherwise):
+      then.chosenCases + otherwise.chosenCases
+    default: []
+    }
   }
 }

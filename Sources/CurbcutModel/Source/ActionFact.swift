@@ -12,6 +12,10 @@ package struct ActionFact: Sendable, Equatable {
 
   /// The statements in order; those inside `withAnimation`, `Task` and branches are among them.
   package private(set) var steps: [Step] = []
+  /// Which steps only one of several branches takes.
+  package private(set) var branched: Set<Int> = []
+  /// Which steps are taken where something is missing or has failed.
+  package private(set) var exceptional: Set<Int> = []
   /// Whether there is something that could not be read.
   package private(set) var isUnread = false
   /// The properties of the type that say which field has the keyboard.
@@ -116,12 +120,19 @@ package struct ActionFact: Sendable, Equatable {
     switch item.kind {
     case .ifExpr, .switchExpr, .guardStmt, .doStmt, .deferStmt, .switchCase, .codeBlock, .forStmt,
       .whileStmt, .repeatStmt, .catchClause:
+      let start = steps.count
       for child in item.children {
         switch child.kind {
         case .codeBlock, .switchCase, .ifExpr, .catchClause:
+          let start = steps.count
           read(child.items, in: declaration, depth: depth + 1)
+          if child.kind == .catchClause { exceptional.formUnion(start..<steps.count) }
         default: break
         }
+      }
+      if item.kind == .guardStmt { exceptional.formUnion(start..<steps.count) }
+      if item.kind == .switchExpr || (item.kind == .ifExpr && item.hasElse) {
+        branched.formUnion(start..<steps.count)
       }
     case .variableDecl:
       for property in Declaration.Property.properties(of: item) {
@@ -175,6 +186,13 @@ package struct ActionFact: Sendable, Equatable {
     let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
     guard depth < 2, let body = declaration?.function(name)?.body else { return }
     read(body, in: declaration, depth: depth + 4)
+  }
+}
+
+extension Node {
+  /// Whether an `if` says what happens where its condition does not hold.
+  fileprivate var hasElse: Bool {
+    children.count { $0.kind == .codeBlock || $0.kind == .ifExpr } > 1
   }
 }
 

@@ -38,7 +38,8 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
 /// Whether the system's name for the symbol says what the label would that the control would be
 /// given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
-  let label = SuggestedLabel(forControl: control).source.lowercased().dropFirst()
+  let label = SuggestedLabel(forControl: control, readsHelp: false).source.lowercased()
+    .dropFirst()
   return Imagery(of: control).spokenNames.allSatisfy { name in
     switch name {
     case "More": label.hasPrefix("more")

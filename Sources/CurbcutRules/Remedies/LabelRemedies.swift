@@ -37,19 +37,19 @@ extension FixProposal {
     // Between hours and minutes there stands a colon.
     let beside = text.flatMap { $0.isEmpty ? nil : $0 }
     let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
-    let words = beside ?? bound ?? "<#What it is for#>"
+    let shown = beside == nil ? shownTitle(of: control) : nil
+    let source = shown ?? literal(beside ?? bound ?? "<#What it is for#>")
     guard let title = control.title else {
-      let label = SuggestedLabel(words: words)
-      return [.review(label.title, .append(label.modifier, to: control))]
+      let label = ".accessibilityLabel(\(source))"
+      return [.review("Add `\(label)`", .append(label, to: control))]
     }
-    let source = literal(words)
     let setTitle = Change.replace(title.value.range, with: source)
     if ControlLabel(of: control).optionsStyle != nil, !Exemption.optionGroup.apply(to: control) {
       // VoiceOver would not read the title alone.
       let group = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(source))"]
       return [.review("Set the title to \(source)", setTitle, .append(group, to: control))]
     }
-    guard beside != nil, !hidesLabels(control) else {
+    guard beside != nil || shown != nil, !hidesLabels(control) else {
       return [.review("Set the title to \(source)", setTitle)]
     }
     return [
@@ -57,6 +57,25 @@ extension FixProposal {
     ]
   }
 }
+
+/// The expression that the text right before a control shows: `setting.title`. Not one that has to
+/// do with the control's value.
+private func shownTitle(of control: Element) -> String? {
+  guard let container = control.container,
+    let text = container.children(in: control.slotInContainer).last(where: {
+      $0.index < control.index && !$0.is(.spacer)
+    }), text.is(.text), text.arguments.count == 1, !text.isAlternative(to: control),
+    let shown = text.arguments.first, shown.label == nil || shown.label == "verbatim",
+    let path = shown.value.path, !path.lowercased().includes("attributed"),
+    let name = shown.value.memberName,
+    titleNames.matchesEnd(of: name)
+      || path.hasPrefix("L10n.") || path.hasPrefix("Strings.")
+  else { return nil }
+  return path
+}
+
+/// What properties are called that name something.
+private let titleNames = NameHint("title name label caption description header heading")
 
 extension ControlLabel {
   /// The style of a picker that VoiceOver reads option by option, without its title; nil for other

@@ -14,11 +14,24 @@ extension UIKitObject {
 
   /// What a person would call it, from its picture, its action and its name.
   var suggestedWords: String {
-    for picture in pictures where picture.isSymbol {
-      if let words = picture.name.flatMap({ Symbols.suggestedLabel($0) }) { return words }
+    let action = actionName.flatMap { ActionWords.label(forAction: $0) }
+    let shown = pictures.filter(\.isSymbol).compactMap(\.name)
+    let symbols = Set(shown.map { Symbols.suggestedLabel($0) ?? "" })
+    let symbol = symbols.count == 1 ? symbols.first : nil
+    if let action, ActionWords.isOrder(action) || action == "Back" {
+      // “Filters” says as much as “Show filters”.
+      return symbol.map { action == "Show \($0.lowercased())" } == true ? symbol ?? action : action
     }
-    if let words = actionName.flatMap({ ActionWords.label(forAction: $0) }) { return words }
-    if let words = nameWords { return words }
+    if let name = nameWords {
+      // A “trash button” is named after its picture.
+      let isPicture = shown.contains { Symbols.pictureWords($0) == name }
+      let isFitting = isPicture || symbol?.hasPrefix(name) == true
+      return isFitting ? symbol.flatMap { $0.isEmpty ? nil : $0 } ?? name : name
+    }
+    if symbols.count == 1, let words = symbols.first, !words.isEmpty { return words }
+    if let action, !Identifier.words(of: action).contains(where: Self.kindWords.contains) {
+      return action
+    }
     for picture in pictures {
       if let name = picture.name {
         let words = Symbols.suggestedLabel(name) ?? Symbols.pictureWords(name)
@@ -31,7 +44,8 @@ extension UIKitObject {
   /// Words at the end of a variable's name that say only what kind of object it is.
   private static let kindWords: Set<String> = [
     "button", "btn", "switch", "slider", "stepper", "field", "view", "label", "control", "item",
-    "text", "image", "icon", "picker", "toggle", "bar", "progress", "card", "element",
+    "text", "image", "icon", "textfield", "textview", "searchbar", "imageview", "picker", "toggle",
+    "bar", "progress", "card", "element",
   ]
 
   /// "Remember card" for `rememberCardSwitch`; nil where the name says only what it is.

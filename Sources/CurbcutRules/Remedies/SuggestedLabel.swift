@@ -27,21 +27,59 @@ struct SuggestedLabel {
   /// The label for an image that stands for itself.
   init(forImage image: Element) {
     let names = ImageContent(of: image).names
+    if let state = Self.state(shownBy: image) {
+      source = literal(state)
+      return
+    }
     let words = names.map { name in
       guard ImageContent(of: image).isSymbol else { return Self.withoutRole(Symbols.words(name)) }
       let label = Symbols.suggestedLabel(name)
       // What a button does is not what a picture shows.
-      let isOrder = label.map { image.isInteractive == .no && Words.orderingVerb(of: $0) != nil }
-      return isOrder == false ? label ?? "" : Symbols.pictureWords(name)
+      if let label, image.isInteractive != .no || !Self.namesAction(label) { return label }
+      let picture = Symbols.pictureWords(name)
+      return picture.includes(" ") || ["Checkmark", "Ellipsis"].contains(picture) ? "" : picture
     }
-    if let first = words.first, !first.isEmpty, !AssetNames.isVague(first),
-      ImageContent(of: image).isSymbol || first.includes(" ") || first.count > 3,
+    if Set(words).count > 1 {
+      // One of them would be wrong while the other is shown.
+      source = "\"<#What the image shows#>\""
+    } else if let first = words.first, !first.isEmpty, !AssetNames.isVague(first),
+      ImageContent(of: image).isSymbol || Self.isContent(first),
       !first.contains(where: \.isNumber)
     {
       source = literal(first)
     } else {
       source = "\"<#What the image shows#>\""
     }
+  }
+
+  /// What the branch says that the image stands in: “Downloaded” for `if isDownloaded`.
+  private static func state(shownBy image: Element) -> String? {
+    guard ImageContent(of: image).isSymbol, image.isInteractive == .no,
+      let condition = image.conditions.last, condition.kind == .branch, condition.alternative == 0,
+      condition.source.utf8.allSatisfy({ $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }),
+      let name = condition.source.lastName, name.hasSuffix("ed"),
+      let label = ActionWords.label(forProperty: name), !NameHint.showing.matches(name)
+    else { return nil }
+    return label
+  }
+
+  /// Whether words say what pressing something does.
+  private static func namesAction(_ label: String) -> Bool {
+    Words.orderingVerb(of: label) != nil || ActionWords.isOrder(label)
+      || ["More options", "Next", "Back", "New folder", "Done"].contains(label)
+  }
+
+  /// Words in names of files that say how something is drawn, or that nothing is there.
+  private static let drawn: Set<String> = [
+    "graphic", "illustration", "empty", "placeholder", "fallback", "top", "bottom",
+    "colored", "background", "tx", "done",
+  ]
+
+  /// Whether the words of a file's name may be those of what it shows.
+  private static func isContent(_ words: String) -> Bool {
+    let parts = words.lowercased().split(separator: " ").map(String.init)
+    return (parts.count > 1 || words.count > 3) && parts.count < 4
+      && !parts.contains(where: drawn.contains)
   }
 
   /// The words without what VoiceOver says by itself: “Opt in news graphic” is a “graphic” anyway.
@@ -54,18 +92,49 @@ struct SuggestedLabel {
   }
 
   /// The label for a control that shows only imagery.
-  init(forControl control: Element) {
+  ///
+  /// - Parameter readsHelp: whether the text of `.help(_:)` counts, which VoiceOver reads as a hint.
+  init(forControl control: Element, readsHelp: Bool = true) {
     let meaning = Activation(of: control).meaning
-    if case .toggle(let path)? = meaning, let source = Self.toggleSource(for: control, path) {
+    if readsHelp, let help = Self.help(of: control) {
+      source = help
+    } else if case .toggle(let path)? = meaning, let source = Self.toggleSource(for: control, path)
+    {
       self.source = source
     } else if let source = Self.symbolSource(of: control, meaning) {
       self.source = source
     } else if let words = Self.words(of: control, meaning) {
       // The same words in each row would not tell the rows apart.
-      source = literal(control.enclosing(.forEach) == nil ? words : "\(words) <#which one#>")
+      source = literal(Self.isRepeated(control) ? "\(words) <#which one#>" : words)
+    } else if meaning == nil, let words = Self.wordsOfType(around: control) {
+      source = literal(words)
     } else {
       source = "\"<#What it does#>\""
     }
+  }
+
+  /// The text of `.help(_:)`, which somebody wrote to say what the control does.
+  private static func help(of control: Element) -> String? {
+    guard let text = control.ownModifiers.last(where: { $0.name == "help" })?.firstArgument,
+      case .string(let phrase) = text.form, let words = phrase.literal, !words.isEmpty
+    else { return nil }
+    return text.source
+  }
+
+  /// Whether it stands in each row of a repetition and has to do with the row's item.
+  private static func isRepeated(_ control: Element) -> Bool {
+    guard let repetition = control.enclosing(.forEach) else { return false }
+    guard let names = repetition.closure(.content)?.parameters, !names.isEmpty else { return true }
+    let source = control.headSource
+    return names.contains { source.includes($0) }
+  }
+
+  /// What a button type is called whose action its caller decides: “Clear” in `ClearButton`.
+  private static func wordsOfType(around control: Element) -> String? {
+    guard let name = control.declaration?.name, name.hasSuffix("Button"),
+      let label = ActionWords.label(forAction: name), ActionWords.isOrder(label)
+    else { return nil }
+    return label
   }
 
   /// The words for a control without its imagery: of its action or destination.
@@ -100,14 +169,23 @@ struct SuggestedLabel {
   private static func symbolSource(of control: Element, _ meaning: ActionMeaning?) -> String? {
     let symbols = Imagery(of: control).images.filter { ImageContent(of: $0).isSymbol }
     guard symbols.count == 1, let symbol = symbols.first else { return nil }
+    if meaning == nil, wordsOfType(around: control) != nil { return nil }
+    if let state = stateSource(of: symbol) { return state }
+    let names = ImageContent(of: symbol).names
+    if meaning == nil, names.contains(where: isAmbiguous),
+      !names.compactMap(Symbols.suggestedLabel).contains(where: { isMentioned($0, around: control) }
+      )
+    {
+      return nil
+    }
     let words = ImageContent(of: symbol).names.map { Symbols.suggestedLabel($0) }
     guard let first = words.first ?? nil else { return nil }
     if words.count == 2, let second = words[1], second != first,
       let condition = ImageContent(of: symbol).condition
     {
-      guard agrees([first, second], ImageContent(of: symbol).names, with: meaning) else {
-        return nil
-      }
+      guard agrees([first, second], names, with: meaning), first != "Completed",
+        first != "Not completed"
+      else { return nil }
       return "\(condition) ? \(literal(first)) : \(literal(second))"
     }
     guard words.allSatisfy({ $0 == first }),
@@ -119,9 +197,36 @@ struct SuggestedLabel {
     {
       return nil
     }
+    if let told = meaning?.words, ["Next", "Previous"].contains(told), first != told { return nil }
     // An order that stays the same would contradict the state that is added.
     if case .toggle? = meaning, ActionWords.isOrder(first) { return nil }
     return literal(first)
+  }
+
+  /// What pressing it does where the symbol is chosen by a flag: `isLocked ? "Unlock" : "Lock"`.
+  private static func stateSource(of symbol: Element) -> String? {
+    guard let condition = ImageContent(of: symbol).condition,
+      condition.utf8.allSatisfy({ $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }),
+      !condition.hasPrefix("!"), let name = condition.lastName,
+      let labels = ActionWords.labels(forToggling: name)
+    else { return nil }
+    return "\(condition) ? \(literal(labels.set)) : \(literal(labels.unset))"
+  }
+
+  /// Symbols that apps use for so many things that a guess is mostly wrong.
+  private static func isAmbiguous(_ symbol: String) -> Bool {
+    [
+      "slider.horizontal.3", "xmark.circle", "gobackward", "goforward", "textformat", "bolt",
+      "flame",
+    ]
+    .contains { symbol == $0 || symbol == $0 + ".fill" }
+  }
+
+  /// Whether the type that the control is in is about what a label says.
+  private static func isMentioned(_ label: String, around control: Element) -> Bool {
+    guard let name = control.declaration?.name else { return false }
+    let words = Identifier.words(of: name).joined(separator: " ")
+    return !stems(of: [label]).isDisjoint(with: stems(of: [words]))
   }
 
   /// Whether what is done can be what a symbol usually stands for.

@@ -8,6 +8,19 @@ package enum ActionWords {
     "set", "get", "update", "insert", "append", "fetch", "handle", "store", "generate", "place",
   ]
 
+  /// Verbs of what code does to values: a name that begins so tells a person nothing.
+  private static let codeVerbs: Set<String> = ["set", "get", "insert", "append", "handle", "store"]
+
+  /// Verbs of code, and what a person calls the same thing.
+  private static let spokenVerbs = ["fetch": "load", "present": "show", "display": "show"]
+
+  /// Verbs that say too little as the name of a method, and enough where a name held more:
+  /// `removeAction`, `onOpen`.
+  private static let shortened = [
+    "remove": "Remove", "open": "Open", "accept": "Accept", "send": "Send", "select": "Select",
+    "increment": "Increase", "decrement": "Decrease",
+  ]
+
   /// Methods of collections: what they are called on says what is done.
   private static let methods: Set<String> = [
     "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "dropLast", "sort",
@@ -19,6 +32,8 @@ package enum ActionWords {
     "popViewController": "Back", "openURL": "Open website", "signIn": "Sign in",
     "logIn": "Log in", "logOut": "Log out", "signOut": "Sign out", "login": "Log in",
     "logout": "Log out", "signin": "Sign in", "signout": "Sign out", "signup": "Sign up",
+    "unfavor": "Remove from favorites", "unfavorite": "Remove from favorites",
+    "navigateBack": "Back",
   ]
 
   /// Names that say nothing about what is done.
@@ -28,6 +43,7 @@ package enum ActionWords {
     "presented", "active", "callasfunction", "append", "task", "update", "set", "get", "show",
     "open", "present", "push", "navigate", "execute", "trigger", "dispatch", "accept", "insert",
     "remove", "process", "fetch", "load", "init", "increment", "decrement", "resume", "change",
+    "button", "btn", "bar", "sender", "view", "screen", "sheet", "alert", "dialog",
   ]
 
   private static let openings: Set<String> = [
@@ -39,14 +55,17 @@ package enum ActionWords {
     "tapped", "pressed", "clicked", "action", "handler", "button", "btn", "callback", "presented",
     "visible", "shown", "open", "collapsed", "expanded", "hidden", "enabled", "disabled",
     "selected", "checked", "is", "async", "tap", "press", "click", "clicked", "request",
-    "requested",
+    "requested", "pushed", "touched", "changed", "toggled", "trigger",
   ]
 
   /// How parts of the screen are called in code.
   private static let screenParts: Set<String> = [
     "view", "screen", "page", "sheet", "controller", "modal", "popover", "cover", "alert", "dialog",
-    "destination", "route", "panel", "popup", "overlay", "editor",
+    "destination", "route", "panel", "popup", "overlay", "editor", "prompt",
   ]
+
+  /// Words that name what lies behind a screen's name: a “web view” is no “web”.
+  private static let viewKinds: Set<String> = ["web", "list", "grid", "map", "split", "column"]
 
   /// Words that only programmers use, so that a name with them is nothing to say to people.
   private static let codeWords: Set<String> = [
@@ -66,7 +85,8 @@ package enum ActionWords {
     "minimize",
     "maximize", "next", "previous", "paste", "quit", "quote", "reject", "report", "retry", "rotate",
     "shuffle", "skip", "trim", "unblock", "unfavorite", "unmute", "unpin", "unarchive", "verify",
-    "rate", "react", "reblog", "rewind", "save", "snooze", "star", "vote",
+    "rate", "react", "reblog", "rewind", "save", "snooze", "star", "vote", "upvote", "downvote",
+    "authorize", "load",
   ]
 
   /// Whether a word is a verb that names what a control does.
@@ -78,8 +98,32 @@ package enum ActionWords {
     if let label = known[name] { return label }
     if methods.contains(name) { return nil }
     var words = Identifier.joinedWords(of: name)
+    let length = words.count
     while words.count > 1, let first = words.first, openings.contains(first) { words.removeFirst() }
     while words.count > 1, let last = words.last, endings.contains(last) { words.removeLast() }
+    if words.count > 1, words.last == "bar", words.count < length { words.removeLast() }
+    if words.count == 1, let only = words.first, length > 1 {
+      if let label = known[only] ?? shortened[only] { return label }
+    }
+    if words.count == 2, words.last == "dismiss" { return "Close" }
+    if words.count > 1, words.first == "navigate" || words.first == "go" {
+      let rest = words.dropFirst(words[1] == "to" ? 2 : 1)
+      if rest.first == "back" { return "Back" }
+      if words.first == "navigate" { words = Array(rest) }
+    }
+    if let first = words.first {
+      if words.count > 1, codeVerbs.contains(first) { return nil }
+      if words.count > 1, let spoken = spokenVerbs[first] { words[0] = spoken }
+    }
+    // `showRenamePrompt` renames, and `showAlert` says nothing.
+    if words.first == "show", let last = words.last, isScreenPart(last), words.count > 1 {
+      if words.count == 2, last != "editor", last != "panel", last != "overlay" { return nil }
+      let inner = Array(words.dropFirst().dropLast())
+      if inner.count == 1, let verb = inner.first, isVerb(verb) { return sentence(inner) }
+      if inner.count == 2, let verb = inner.last, turnedVerbs.contains(verb) {
+        return sentence(inner.reversed())
+      }
+    }
     if let first = words.first, ["shows", "showing", "presenting", "presents"].contains(first) {
       words[0] = "show"
     }
@@ -87,14 +131,14 @@ package enum ActionWords {
       return only
     }
     if let first = words.first, isVerb(first) {
-      while words.count > 2, let last = words.last, screenParts.contains(last) {
+      while words.count > 2, let last = words.last, screenParts.contains(last),
+        !viewKinds.contains(words[words.count - 2])
+      {
         words.removeLast()
       }
     }
     // `listEdit`
-    if words.count == 2, !isVerb(words[0]), words[1] == "edit" || words[1] == "delete" {
-      words.reverse()
-    }
+    if words.count == 2, !isVerb(words[0]), turnedVerbs.contains(words[1]) { words.reverse() }
     if let first = words.first, let verb = known[first],
       first.hasPrefix("log") || first.hasPrefix("sign")
     {
@@ -102,6 +146,9 @@ package enum ActionWords {
     }
     return sentence(words)
   }
+
+  /// Verbs that names of screens end with: `listEdit`.
+  private static let turnedVerbs: Set<String> = ["edit", "delete", "add", "remove", "rename"]
 
   private static func isScreenPart(_ word: String) -> Bool { screenParts.contains(word) }
 
@@ -115,7 +162,11 @@ package enum ActionWords {
   /// Where a link to `SettingsView` leads: “Settings”.
   package static func label(forDestination type: String) -> String? {
     var words = Identifier.joinedWords(of: type)
-    while words.count > 1, let last = words.last, screenParts.contains(last) { words.removeLast() }
+    while words.count > 1, let last = words.last, screenParts.contains(last),
+      !viewKinds.contains(words[words.count - 2])
+    {
+      words.removeLast()
+    }
     return sentence(words)
   }
 
@@ -135,29 +186,60 @@ package enum ActionWords {
     {
       words.removeLast()
     }
-    while let last = words.last, screenParts.contains(last) || last == "action" {
+    while let last = words.last,
+      screenParts.contains(last) || last == "action" || last == "state" || last == "picker"
+    {
       words.removeLast()
     }
     guard let first = words.first else { return nil }
+    if let verb = gerunds[first] { words[0] = verb }
+    if words.last == "setting" { words[words.count - 1] = "settings" }
+    if words.count == 2, !isVerb(words[0]), turnedVerbs.contains(words[1]) {
+      return sentence(words.reversed())
+    }
     // `showDeleteConfirmation`
     if words.count > 1, words.last.map({ $0.hasPrefix("confirm") }) == true { words.removeLast() }
     if words == ["activity"] || words == ["share"] { return "Share" }
-    return isVerb(first) ? sentence(words) : sentence(["show"] + words)
+    return gerunds[first] != nil || isVerb(first) ? sentence(words) : sentence(["show"] + words)
+  }
+
+  /// What flags are called that begin something: `isAddingAsset`.
+  private static let gerunds = [
+    "adding": "add", "importing": "import", "exporting": "export", "sharing": "share",
+    "creating": "create", "searching": "search", "scanning": "scan", "renaming": "rename",
+    "deleting": "delete",
+  ]
+
+  /// Whether a flag says that something begins: `isAddingAsset`.
+  static func isBeginning(_ flag: String) -> Bool {
+    Identifier.words(of: flag).first { $0 != "is" }.map { gerunds[$0] != nil } == true
   }
 
   /// Names of what any field or choice is bound to.
   private static let vague: Set<String> = [
     "selection", "selected", "text", "value", "input", "index", "item", "content", "string",
-    "choice", "current",
+    "choice", "current", "slider", "toggle", "switch", "stepper", "picker", "field", "checked",
+    "on", "active", "enabled", "toggled", "open", "visible", "pressed", "in", "enables",
+    "tab", "list",
+  ]
+
+  /// Words around the name of a property that say only that it is one.
+  private static let propertyOpenings: Set<String> = [
+    "is", "has", "should", "shows", "show", "selected", "current", "chosen", "enable", "enables",
+  ]
+  private static let propertyEndings: Set<String> = [
+    "selection", "value", "enabled", "state", "list", "trigger",
   ]
 
   /// What a switch or field for a property is about: `isLoud` gives “Loud”.
   package static func label(forProperty name: String) -> String? {
     var words = Identifier.joinedWords(of: name)
-    while words.count > 1, let first = words.first,
-      ["is", "has", "should", "shows", "show"].contains(first)
-    {
+    while words.count > 1, let first = words.first, propertyOpenings.contains(first) {
       words.removeFirst()
+    }
+    if words.count > 2, words.suffix(2) == ["list", "selection"] { words.removeLast(2) }
+    while words.count > 1, let last = words.last, propertyEndings.contains(last), last != "list" {
+      words.removeLast()
     }
     if words.count == 1, let only = words.first, vague.contains(only) { return nil }
     return sentence(words)
@@ -165,8 +247,44 @@ package enum ActionWords {
 
   /// What pressing a control does in either state of a flag: while it is set, and while it is not.
   package static func labels(forToggling flag: String) -> (set: String, unset: String)? {
-    guard let last = Identifier.words(of: flag).last else { return nil }
-    return toggles[last]
+    var words = joinedFlagWords(flag)
+    guard let last = words.last else { return nil }
+    if words.suffix(2) == ["full", "screen"] { return ("Exit full screen", "Full screen") }
+    if words.suffix(2) == ["edit", "mode"] { return ("Done", "Edit") }
+    if words.count > 1, let first = words.first,
+      ["show", "shows", "showing", "reveal"].contains(first)
+    {
+      return visibility(of: Array(words.dropFirst()))
+    }
+    if words.count > 1, ["shown", "visible", "revealed", "displayed"].contains(last) {
+      return visibility(of: words.dropLast())
+    }
+    guard let pair = toggles[last] else { return nil }
+    words.removeLast()
+    guard ["expanded", "collapsed", "muted", "pinned"].contains(last), !words.isEmpty,
+      let subject = sentence(words)?.lowercased()
+    else { return pair }
+    return (pair.set + " " + subject, pair.unset + " " + subject)
+  }
+
+  private static func joinedFlagWords(_ flag: String) -> [String] {
+    Identifier.joinedWords(of: flag).filter { $0 != "is" && $0 != "should" && $0 != "in" }
+  }
+
+  private static func visibility(of subject: [String]) -> (set: String, unset: String)? {
+    guard let hide = sentence(["hide"] + subject), let show = sentence(["show"] + subject) else {
+      return nil
+    }
+    return (hide, show)
+  }
+
+  /// Whether a flag that is flipped presents something, which is no state of the control:
+  /// `sharePickerShown`, `showSettingsState`.
+  static func presents(_ flag: String) -> Bool {
+    let words = Identifier.words(of: flag)
+    guard NameHint.showing.matches(flag) else { return false }
+    return words.contains { screenParts.contains($0) || $0.hasPrefix("present") }
+      || words.contains("picker") || words.contains("settings")
   }
 
   private static let toggles: [String: (set: String, unset: String)] = [
@@ -178,7 +296,8 @@ package enum ActionWords {
     "collapsed": ("Expand", "Collapse"), "following": ("Unfollow", "Follow"),
     "followed": ("Unfollow", "Follow"), "subscribed": ("Unsubscribe", "Subscribe"),
     "recording": ("Stop recording", "Record"), "locked": ("Unlock", "Lock"),
-    "archived": ("Unarchive", "Archive"),
+    "archived": ("Unarchive", "Archive"), "maximized": ("Restore", "Maximize"),
+    "fullscreen": ("Exit full screen", "Full screen"),
   ]
 
   /// Names that are written in their own way.
@@ -191,7 +310,8 @@ package enum ActionWords {
   /// Words as a person writes them; nil where nobody would say them.
   private static func sentence(_ words: [String]) -> String? {
     guard let first = words.first, words.count > 1 || !empty.contains(first), words.count <= 6,
-      first.first?.isLetter == true, words.allSatisfy(isSpoken)
+      first.first?.isLetter == true, words.allSatisfy(isSpoken),
+      words.last != "to" && words.last != "of"
     else { return nil }
     let text = words.map { spelled[$0] ?? $0 }.joined(separator: " ")
     if spelled[first] != nil { return text }

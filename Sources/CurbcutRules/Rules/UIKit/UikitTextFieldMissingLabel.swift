@@ -214,7 +214,9 @@ extension ObjectSetting {
   /// A label in the words of the placeholder.
   fileprivate func labelFix(_ field: UIKitObject) -> [FixProposal] {
     guard statement == range, path == ["placeholder"], let value,
-      let words = value.phrase.value?.literal, !words.isEmpty
+      let words = value.phrase.value?.literal, words.contains(where: \.isLetter),
+      // An example of what to type is no name.
+      !words.includes("://"), !words.includes("@")
     else { return [] }
     return [
       .review(
