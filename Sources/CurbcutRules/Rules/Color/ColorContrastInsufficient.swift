@@ -31,7 +31,7 @@ extension Rule {
         kind: .number(1...21, \.contrastOfLargeText)
       ),
     ],
-    examples: colorContrastExamples,
+    examples: colorContrastExamples + colorContrastIgnoredExamples,
     check: .element(of: .text, .label, .button, .link, .textField, .secureField, .toggle) {
       element,
       findings in
