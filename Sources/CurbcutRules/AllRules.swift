@@ -52,6 +52,7 @@ extension Rule {
     .labelDescribesGesture,
     .labelEmpty,
     .labelEndsWithPunctuation,
+    .labelIsPlaceholder,
     .labelNotCapitalized,
     .labelOmitsVisibleText,
     .labelRedundant,

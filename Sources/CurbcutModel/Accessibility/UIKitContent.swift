@@ -5,7 +5,7 @@ extension UIKitObject {
   /// The properties and methods that give a button words.
   private static let titling = [
     "setTitle", "setAttributedTitle", "title", "attributedTitle", "configurationUpdateHandler",
-    "primaryAction", "menu", "largeContentTitle",
+    "primaryAction", "largeContentTitle",
   ]
 
   /// Whether something gives it words that name it.
@@ -23,7 +23,7 @@ extension UIKitObject {
         case "title", "attributedTitle", "items": return argument.value.isBlankTitle ? .no : .yes
         // What a configuration of its own is given is among the settings.
         case "configuration" where argument.value.path?.hasPrefix(".") == false: break
-        case "primaryAction", "configuration", "menu", "actions":
+        case "primaryAction", "configuration", "actions":
           let value = argument.label == "primaryAction" ? primaryAction : nil
           let answer = (value ?? argument.value).givesTitle
           if answer != .no { return answer }
@@ -140,10 +140,11 @@ extension ObjectSetting {
     case ["title"], ["text"], ["attributedText"], ["attributedTitle"], ["titleLabel", "text"],
       ["titleLabel", "attributedText"]:
       return value.map { !$0.isBlankTitle } ?? true
-    case ["rx", "title"], ["rx", "text"], ["menu"], ["configurationUpdateHandler"],
-      ["primaryAction"], ["addAction"]:
-      // `addAction` only acts; a menu and a primary action may bring a title.
-      return path != ["addAction"]
+    case ["rx", "title"], ["rx", "text"], ["configurationUpdateHandler"], ["primaryAction"]:
+      return true
+    case ["changesSelectionAsPrimaryAction"]:
+      // The button is called as what is selected in its menu; no other menu names it.
+      return value?.boolean != false
     case ["configuration"]:
       return value.map { $0.givesTitle != .no } ?? true
     default:

@@ -226,10 +226,11 @@ struct Lowering {
     let index = records.count
     if depth > 0 { enteredCount += 1 }
     let inner = head.parenthesized
+    let unwrapped = head.unwrappedViews
     let (construction, name, written) =
       chain.isOnImplicitSelf
       ? (.placeholder, "self", [])
-      : inner != nil ? (.builtIn(.group), "Group", []) : construct(head)
+      : inner != nil || unwrapped != nil ? (.builtIn(.group), "Group", []) : construct(head)
     let arguments = declaration?.readingTexts(in: written) { visible[$0] } ?? written
     var row: ViewRow?
     if case .builtIn(let kind) = construction {
@@ -257,6 +258,15 @@ struct Lowering {
     )
     let inside = Position(parent: index, nesting: position.nesting + 1)
     if let inner { lower(expression: inner, at: inside) }
+    if let unwrapped {
+      let condition = Condition(
+        kind: .branch,
+        statement: head.range.lowerBound,
+        alternative: 0,
+        source: "\(unwrapped.optional.source) != nil"
+      )
+      lower(items: unwrapped.closure.items.map(\.statement), at: inside.under(condition))
+    }
     switch construction {
     case .builtIn, .custom: lower(slots: slots, of: row, at: inside)
     case .member:
@@ -455,16 +465,6 @@ struct Lowering {
   /// Starts inside a member, so that it cannot enter itself.
   mutating func begin(in member: String) {
     path = [member]
-  }
-}
-
-extension Node {
-  /// The views in parentheses that a chain begins with: `(isLit ? Color.white : Color.red)`.
-  fileprivate var parenthesized: Node? {
-    guard kind == .tupleExpr, case let elements = Array(children), elements.count == 1 else {
-      return nil
-    }
-    return elements.first?.lastChild
   }
 }
 

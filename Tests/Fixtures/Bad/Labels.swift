@@ -116,3 +116,13 @@ struct LabeledContainers: View {
     }
   }
 }
+
+struct LeftOver: View {
+  let refresh: () -> Void
+
+  var body: some View {
+    Button(action: refresh) { Image(systemName: "arrow.clockwise") }
+      .accessibilityLabel("TODO")
+//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^ label-is-placeholder
+  }
+}

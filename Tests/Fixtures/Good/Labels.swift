@@ -95,3 +95,12 @@ struct LayerChips: View {
     }
   }
 }
+
+struct LeftOver: View {
+  let refresh: () -> Void
+
+  var body: some View {
+    Button(action: refresh) { Image(systemName: "arrow.clockwise") }
+      .accessibilityLabel("Reload the list")
+  }
+}

@@ -196,6 +196,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In what an optional is mapped to",
+        """
+        struct Player: View {
+          let episode: Episode?
+          let stop: () -> Void
+
+          var body: some View {
+            episode.map { _ in
+              Button(action: stop) { Image("octagon") }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "octagon"
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A picker of photos",
+        """
+        struct Composer: View {
+          @Binding var photo: PhotosPickerItem?
+
+          var body: some View {
+            PhotosPicker(selection: $photo, matching: .images) { Image("camera") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "camera"
+          }
+        }
+        """
+      ),
       .ignored(
         "The image inside has a label",
         """
@@ -293,7 +322,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .button) { element, findings in
+    check: .element(of: .button, .photosPicker) { element, findings in
       findings.reportIconOnly(element)
       guard let branch = wordlessBranch(of: element) else { return }
       findings.report(

@@ -120,6 +120,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A menu does not name its button",
+        """
+        func makeMoreButton() -> UIButton {
+          var configuration = UIButton.Configuration.gray()
+          configuration.image = UIImage(named: "dots")
+          let button = UIButton(configuration: configuration)
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          button.menu = UIMenu(children: [UIAction(title: "Print") { _ in print("print") }])
+          button.showsMenuAsPrimaryAction = true
+          return button
+        }
+        """
+      ),
+      .ignored(
+        "The button is called as what is selected in its menu",
+        """
+        func makeSortButton() -> UIButton {
+          let button = UIButton(type: .system)
+          button.setImage(UIImage(named: "arrows"), for: .normal)
+          button.menu = UIMenu(children: [UIAction(title: "By name") { _ in print("name") }])
+          button.showsMenuAsPrimaryAction = true
+          button.changesSelectionAsPrimaryAction = true
+          return button
+        }
+        """
+      ),
       .ignored(
         "Kept from assistive technology",
         """
