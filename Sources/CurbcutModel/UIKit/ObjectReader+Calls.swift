@@ -258,7 +258,7 @@ extension ObjectReader {
     let class_ = Self.className(type)
     guard UIKitType(rawValue: class_) != nil || Self.looksLikeObject(class_) else { return [] }
     let object = add("", .expression, className: class_, creation: nil, range: node.range)
-    self.made.append((object, function))
+    self.made.append((object, function, node))
     return [object]
   }
 

@@ -21,7 +21,7 @@ struct ObjectReader {
   /// The parameters of the type's functions, by name; several where a name is overloaded.
   var parameters: [String: [[(label: String?, object: Int)]]] = [:]
   /// Objects made by the type's own functions.
-  var made: [(object: Int, function: String)] = []
+  var made: [(object: Int, function: String, call: Node)] = []
   /// Objects handed to the type's own functions.
   var handed: [HandedObject] = []
   /// The calls whose arguments are being read, innermost last.
@@ -312,16 +312,23 @@ struct ObjectReader {
       }
       if objects[configuration].isOpen { objects[object].isOpen = true }
     }
-    for (object, function) in made {
+    for (object, function, call) in made {
       guard let results = returned[function], !results.isEmpty else {
         objects[object].isOpen = true
         continue
       }
       for result in results where result != object {
         var factory = objects[result]
-        let arguments = arguments(of: objects[object].creation?.node, for: function)
+        let arguments = arguments(of: call, for: function)
         factory.settings = factory.settings.map { $0.bound(to: arguments) }
         objects[object].take(factory)
+        // Where it is created each time, that is what it is.
+        if results.count == 1, factory.place != .member, factory.place != .parameter,
+          let creation = factory.creation
+        {
+          objects[object].creation = creation
+          objects[object].range = factory.range
+        }
       }
     }
     let called = Set(made.map(\.function)).union(referenced)

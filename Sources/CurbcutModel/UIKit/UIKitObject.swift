@@ -26,9 +26,9 @@ package struct UIKitObject: Sendable {
   /// The class as written: `UIButton`, or one of the project's; empty where it is not known.
   package let className: String
   /// The call that creates it; nil where that is not known.
-  package let creation: Expression?
+  package internal(set) var creation: Expression?
   /// What stands for it in a report, in UTF-8 offsets of the item: its creation, else its name.
-  package let range: Range<Int>
+  package internal(set) var range: Range<Int>
   package let declaration: Declaration
   /// Whether Interface Builder may set it up.
   package let isOutlet: Bool

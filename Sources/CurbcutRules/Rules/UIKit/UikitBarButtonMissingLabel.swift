@@ -90,6 +90,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function of the type makes it",
+        """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .add), filterItem()]
+          }
+
+          private func filterItem() -> UIBarButtonItem {
+            UIBarButtonItem(
+          //^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+              image: UIImage(named: "funnel"), style: .plain, target: self, action: #selector(filter)
+            )
+          }
+
+          @objc private func filter() {}
+        }
+        """
+      ),
       .ignored(
         "System items, titles and actions with a title",
         """

@@ -80,6 +80,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function of the type makes it",
+        """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(makeSwitch())
+          }
+
+          private func makeSwitch() -> UISwitch {
+            let wifi = UISwitch()
+                     //^^^^^^^^^^ This switch has no accessibility label
+            return wifi
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Its maker's caller names it",
+        """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let wifi = makeSwitch()
+            wifi.accessibilityLabel = "Wi-Fi"
+            view.addSubview(wifi)
+          }
+
+          private func makeSwitch() -> UISwitch { UISwitch() }
+        }
+        """
+      ),
       .ignored(
         "Created elsewhere",
         """
