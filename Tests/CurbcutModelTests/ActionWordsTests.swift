@@ -50,6 +50,7 @@ import Testing
       ("Haptics.tap(); model.deleteItem(item)", .order("Delete item")),
       ("presentedSheet = .accountSettings", .destination("Account settings")),
       ("store.send(.dismissMenu)", .order("Dismiss menu")),
+      ("dismiss.callAsFunction()", .order("Close")),
       ("store.send(.view(.addTapped))", .order("Add")),
       ("focusedField = .name; tags.append(tag)", nil),
       ("guard ok else { assertionFailure(); return }; app.setIcon(name)", nil),

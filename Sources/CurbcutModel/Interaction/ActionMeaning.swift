@@ -60,7 +60,8 @@ extension ActionMeaning {
   }
 
   private init?(calling path: String, _ arguments: [Argument]) {
-    let names = path.pathNames
+    // `dismiss.callAsFunction` is `dismiss`.
+    let names = path.pathNames.filter { $0 != "callAsFunction" }
     guard let name = names.last,
       !names.contains(where: NameHint.handledElsewhere.matches) || name == "print"
     else { return nil }

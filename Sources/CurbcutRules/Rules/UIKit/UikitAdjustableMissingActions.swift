@@ -67,6 +67,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "One way only",
+        """
+        final class Dial: UIView {
+          private var place = 0
+
+          func setUp() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Volume"
+            accessibilityTraits = .adjustable
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping down does nothing; override `accessibilityDecrement()`
+            accessibilityValue = "\\(place)"
+          }
+
+          override func accessibilityIncrement() {
+            place += 1
+            accessibilityValue = "\\(place)"
+          }
+        }
+        """
+      ),
       .ignored(
         "A class of a package",
         """
@@ -120,6 +141,22 @@ extension Rule {
       ])
       if let setting = object.settings.first(where: \.makesAdjustable) {
         if changes {
+          let isIncremented = object.setsForCertain(anyOf: ["accessibilityIncrement"])
+          if object.isOwn,
+            isIncremented != object.setsForCertain(anyOf: ["accessibilityDecrement"])
+          {
+            let missing = isIncremented ? "accessibilityDecrement" : "accessibilityIncrement"
+            findings.report(
+              "Swiping \(isIncremented ? "down" : "up") does nothing; override `\(missing)()`",
+              at: setting.range,
+              unless: [
+                .object("its class was not read") { $0.isUnread || $0.type == nil },
+                .object("it is an open class, which others complete") {
+                  $0.declaration.isOpenClass
+                },
+              ]
+            )
+          }
           if object.isOwn, object.declaration.keyword == .class {
             findings.report(
               "VoiceOver does not say the value of this element; set `accessibilityValue`",
