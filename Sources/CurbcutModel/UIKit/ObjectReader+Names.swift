@@ -229,10 +229,12 @@ extension ObjectReader {
     }
     if path.base == nil { tell(path.names) }
     let name = path.names.dropFirst(path.names.first == "self" ? 1 : 0).joined(separator: ".")
+    let property = path.names.last ?? ""
+    let isPlaced = UIKitNames.isPlace(property)
+    let class_ = UIKitNames.placedClass(property)
     for part in parts.dropFirst(2) {
-      let isPlaced = UIKitNames.isPlace(path.names.last ?? "")
-      for object in evaluate(part, expecting: nil, isPlaced: isPlaced) where object != Self.own {
-        if isPlaced { objects[object].places.insert(path.names.last ?? "") }
+      for object in evaluate(part, expecting: class_, isPlaced: isPlaced) where object != Self.own {
+        if isPlaced { objects[object].places.insert(property) }
         if objects[object].place == .expression {
           objects[object].rename(name, as: .expression, isVisible: false)
           if parts.count == 3 { paths[name] = [object] }

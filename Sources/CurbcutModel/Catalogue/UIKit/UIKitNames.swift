@@ -135,6 +135,17 @@ enum UIKitNames {
     "firstResponder", "tag", "hidesWhenStopped", "text", "delegate", "automationElements",
   ]
 
+  /// The class that `.init(…)` makes where it is assigned to a property of that name.
+  static func placedClass(_ property: String) -> String? {
+    switch property {
+    case "rightBarButtonItem", "leftBarButtonItem", "backBarButtonItem", "rightBarButtonItems",
+      "leftBarButtonItems", "toolbarItems":
+      UIKitType.barButtonItem.rawValue
+    case "tabBarItem": UIKitType.tabBarItem.rawValue
+    default: nil
+    }
+  }
+
   /// Whether assigning an object to a property changes nothing of how it is exposed or drawn.
   static func isPlace(_ property: String) -> Bool { places.contains(property) }
 

@@ -110,6 +110,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Without its class",
+        """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.leftBarButtonItem = .init(
+                                             //^^^^^^ This bar button has an image and no accessibility label
+              image: UIImage(named: "funnel"), style: .plain, target: self, action: #selector(filter)
+            )
+          }
+
+          @objc private func filter() {}
+        }
+        """
+      ),
       .ignored(
         "System items, titles and actions with a title",
         """
