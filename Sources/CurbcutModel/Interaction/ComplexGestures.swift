@@ -147,7 +147,7 @@ extension ComplexGestures {
   /// Whether a call does more than move something; what a function of the type does stands behind
   /// its call.
   private func does(_ path: String) -> Bool {
-    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    let name = path.withoutSelf
     return !Self.isShow(path) && element.declaration?.function(name)?.body == nil
   }
 

@@ -1,11 +1,14 @@
 extension ViewTree {
-  /// Whether a toolbar item stands in place of the title.
+  /// Whether a toolbar item stands in place of the title, be it of a type of the project's own.
   package var hasPrincipalItem: Bool {
     elements.contains { element in
-      element.is(.toolbarItem)
-        && ["principal", "title", "largeTitle"].contains(
+      if element.is(.toolbarItem) {
+        return ["principal", "title", "largeTitle"].contains(
           element.argument("placement")?.memberName ?? ""
         )
+      }
+      return element.slot == .toolbar && element.isCustomView
+        && context.view(element.typeName)?.hasNavigationTitle == .yes
     }
   }
 
@@ -27,6 +30,20 @@ package struct NavigationTitle: Sendable {
 extension NavigationTitle {
   /// Whether its own chain gives its screen a title.
   package var isSet: Bool { element.hasModifier("navigationTitle", "navigationBarTitle") }
+
+  /// Whether it gives the screen that it is part of a title, itself or by what its type is made of.
+  /// What it opens, such as a sheet or the destination of a link, has a title of its own.
+  package var isGivenToScreen: Certainty {
+    guard
+      sequence(first: element, next: \.parent).allSatisfy({
+        $0.parent == nil || $0.slot.isContentOfParent || $0.slot == .toolbar
+      })
+    else { return .no }
+    if isSet { return .yes }
+    if element.isUnknownView || mayBeUnread { return .unknown }
+    guard element.isCustomView else { return .no }
+    return element.tree.context.view(element.typeName)?.hasNavigationTitle ?? .unknown
+  }
 
   /// Whether a modifier of its chain that nobody has read may give its screen a title, or hide the
   /// bar that shows it.

@@ -22,9 +22,10 @@ extension TapTarget {
     }
   }
 
-  /// Whether a control inside does what the tap does, or says that it is one: then the tap only
-  /// makes the target larger.
+  /// Whether a control inside or beside it does what the tap does, or says that it is one: then the
+  /// tap only makes the target larger.
   private func repeats(_ tap: TapGesture) -> Bool {
+    if let action = tap.action, repeatsNeighbor(action) { return true }
     guard self.element.hasChildren else { return false }
     if self.element.grouping == .combine,
       self.element.descendants.contains(where: { $0.addsTrait("isButton", "isLink") != .no })
@@ -37,6 +38,18 @@ extension TapTarget {
     return self.element.descendants.prefix(64).contains { element in
       element.row?.isInteractive == true
         && element.action.map { action in calls.allSatisfy { action.calls.contains($0) } } == true
+    }
+  }
+
+  /// Whether a control in the same container flips the same flag and says which way: then the tap
+  /// on a text is a shortcut. Other actions may be the same by chance.
+  private func repeatsNeighbor(_ action: ActionFact) -> Bool {
+    guard let flag = action.onlyToggled, element.is(.text), let container = element.container
+    else { return false }
+    return container.children.prefix(16).contains { neighbor in
+      neighbor.is(.button) && neighbor.isHidden != .yes && !neighbor.isConditional
+        && neighbor.action?.onlyToggled == flag
+        && ([neighbor] + neighbor.descendants).contains { $0.headSource.includes("\(flag) ?") }
     }
   }
 

@@ -29,7 +29,7 @@ extension ItemModel {
         else { return false }
         if candidate.creation?.range == argument.range { return true }
         guard let path = argument.path else { return false }
-        let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+        let name = path.withoutSelf
         return candidate.name == name
           && (candidate.place == .member || candidate.member == setting.member)
       }

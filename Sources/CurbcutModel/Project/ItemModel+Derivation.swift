@@ -104,11 +104,8 @@ extension ViewFacts {
     if hasControl == .yes, !tree.holdsControlForCertain { hasControl = .unknown }
     if tree.hasPrincipalItem { hasNavigationTitle = .yes }
     for element in tree.elements {
-      if element.hasModifier("navigationTitle", "navigationBarTitle") { hasNavigationTitle = .yes }
-      if hasNavigationTitle == .no,
-        element.isUnknownView || NavigationTitle(of: element).mayBeUnread
-      {
-        hasNavigationTitle = .unknown
+      if hasNavigationTitle != .yes {
+        hasNavigationTitle = hasNavigationTitle || NavigationTitle(of: element).isGivenToScreen
       }
       guard element.hasOwnModifier(.accessibility) else { continue }
       isModal = isModal || element.addsTrait("isModal")

@@ -102,6 +102,13 @@ package struct ActionFact: Sendable, Equatable {
   /// least in part.
   package var effects: Set<String> { Set(calls + toggled + assignments.map(\.target)) }
 
+  /// The flag that it flips and does nothing else, animated or not.
+  package var onlyToggled: String? {
+    let changes = calls.filter { $0 != "withAnimation" }.count + assignments.count
+    guard !isUnread, toggled.count == 1, changes == 1 else { return nil }
+    return toggled.first?.withoutSelf
+  }
+
   private mutating func readFocusStates(of declaration: Declaration?) {
     for property in declaration?.properties ?? [] where property.attributes.contains("FocusState") {
       focusStates.insert(property.name)
@@ -183,7 +190,7 @@ package struct ActionFact: Sendable, Equatable {
 
   /// Adds what a function of the same type does.
   private mutating func open(_ path: String, in declaration: Declaration?, depth: Int) {
-    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    let name = path.withoutSelf
     guard depth < 2, let body = declaration?.function(name)?.body else { return }
     read(body, in: declaration, depth: depth + 4)
   }

@@ -32,7 +32,7 @@ extension Declaration {
   /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`.
   fileprivate func writtenGesture(_ gesture: Expression) -> Expression {
     guard let path = gesture.path else { return gesture }
-    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    let name = path.withoutSelf
     guard let property = property(name) else { return gesture }
     return property.value(readingGetter: true) ?? gesture
   }

@@ -303,7 +303,7 @@ struct Lowering {
           return (.member, last, arguments)
         }
         let isShadowed = declaration?.nested.contains { $0.name == last } == true
-        if isBare, !isShadowed, let row = Catalogue.view(last) {
+        if isBare, !isShadowed, let row = Catalogue.view(last), row.takes(arguments) {
           return (.builtIn(row.kind), last, arguments)
         }
         if let row = components[last]?.row { return (.builtIn(row.kind), last, arguments) }

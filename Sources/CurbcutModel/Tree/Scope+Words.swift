@@ -133,7 +133,7 @@ extension Scope {
     let isNegated = condition.hasPrefix("!")
     let name = isNegated ? String(condition.dropFirst()) : condition
     if name == "true" || name == "false" { return (name == "true") != isNegated }
-    return given[Self.bare(name)]?.value?.boolean.map { $0 != isNegated }
+    return given[name.withoutSelf]?.value?.boolean.map { $0 != isNegated }
   }
 
   /// The same for a condition as an expression.
@@ -203,7 +203,7 @@ extension Scope {
     guard tree != nil || !given.isEmpty, let path = expression.path else {
       return .known(code(expression))
     }
-    let name = Self.bare(path)
+    let name = path.withoutSelf
     if let value = given[name] { return value.phrase }
     if let local = locals[name] {
       var outer = self
@@ -325,7 +325,7 @@ extension Scope {
         phrase.parts.map { part in
           switch part {
           case .words(let words): .words(isLocalized ? words.withoutInlineMarkdown : words)
-          case .expression(let source): .expression(Self.bare(source))
+          case .expression(let source): .expression(source.withoutSelf)
           }
         }
       ).joiningWords
@@ -431,7 +431,7 @@ extension Scope {
 
   /// Source in which the name it begins with is the caller's expression.
   func rewritten(_ source: String) -> String {
-    let bare = Self.bare(source)
+    let bare = source.withoutSelf
     if given.isEmpty { return bare }
     let name = bare.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard !name.isEmpty, let value = given[String(name)], !value.source.isEmpty else {
@@ -440,10 +440,6 @@ extension Scope {
     let rest = bare.dropFirst(name.count)
     guard rest.isEmpty || rest.first == "." else { return bare }
     return value.source + rest
-  }
-
-  static func bare(_ source: String) -> String {
-    source.hasPrefix("self.") ? String(source.dropFirst(5)) : source
   }
 }
 

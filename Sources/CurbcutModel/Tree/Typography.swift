@@ -41,7 +41,7 @@ extension Typography {
     case .number: return .no
     case .name, .member:
       guard let path = expression.path else { return .unknown }
-      let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+      let name = path.withoutSelf
       if let property = element.declaration?.property(name) {
         if property.attributes.contains("ScaledMetric") { return .yes }
         if property.isConstant, property.initialValue?.number != nil { return .no }

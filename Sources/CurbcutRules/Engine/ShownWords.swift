@@ -35,7 +35,7 @@ struct ShownWords {
     // The name of a constant stands for words that are known.
     if words.isConstantName { return [] }
     if let path = words.path, !path.hasPrefix("."), path.first?.isLowercase == true {
-      return [plain(path)]
+      return [path.withoutSelf]
     }
     guard case .string(let phrase) = words.form else { return [] }
     return Set(
@@ -44,12 +44,8 @@ struct ShownWords {
           source.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
           source.first?.isLowercase == true
         else { return nil }
-        return plain(source)
+        return source.withoutSelf
       }
     )
-  }
-
-  private static func plain(_ path: String) -> String {
-    path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
   }
 }

@@ -114,7 +114,8 @@ extension Delay {
 }
 
 extension Expression {
-  /// The seconds of a number or a duration: `2`, `.seconds(2)`, `2 * 1_000_000_000`.
+  /// The seconds of a number or a duration: `2`, `.seconds(2)`, `2 * 1_000_000_000`,
+  /// `NSEC_PER_SEC / 2`.
   fileprivate var seconds: Double? { seconds(depth: 0) }
 
   private func seconds(depth: Int) -> Double? {
@@ -133,11 +134,11 @@ extension Expression {
       case "nanoseconds": return value.map { $0 / 1_000_000_000 }
       default: return nil
       }
-    case .operators(let operands, let operators) where operators.allSatisfy { $0 == "*" }:
-      var product = 1.0
-      for operand in operands {
+    case .operators(let operands, let operators) where operators.allSatisfy { "*/".contains($0) }:
+      guard var product = operands.first?.seconds(depth: depth + 1) else { return nil }
+      for (operation, operand) in zip(operators, operands.dropFirst()) {
         guard let factor = operand.seconds(depth: depth + 1) else { return nil }
-        product *= factor
+        product = operation == "*" ? product * factor : product / factor
       }
       return product
     default: return nil

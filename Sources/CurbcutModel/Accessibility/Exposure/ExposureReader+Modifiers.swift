@@ -254,8 +254,8 @@ extension ExposureReader {
     depth: Int = 0
   ) {
     if let path = list.path, !path.hasPrefix("."), depth < 4,
-      let written = scopes[scope].given[Scope.bare(path)]?.expression
-        ?? scopes[scope].constant(named: Scope.bare(path))
+      let written = scopes[scope].given[path.withoutSelf]?.expression
+        ?? scopes[scope].constant(named: path.withoutSelf)
     {
       // A trait that a caller hands in.
       change(&stop, by: written, isAdded: isAdded, reason, range, if: condition, depth: depth + 1)

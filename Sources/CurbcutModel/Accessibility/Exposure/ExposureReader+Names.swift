@@ -225,7 +225,7 @@ extension ExposureReader {
     guard case .known(let phrase) = words(name) else { return .unknown }
     if let literal = phrase.literal { return .known([literal]) }
     // A constant such as `star.fill` reads like the key of a translation.
-    guard let path = name.path, let value = scopes[scope].constant(named: Scope.bare(path)),
+    guard let path = name.path, let value = scopes[scope].constant(named: path.withoutSelf),
       case .string(let written) = value.form, let literal = written.literal
     else { return .unknown }
     return .known([literal])

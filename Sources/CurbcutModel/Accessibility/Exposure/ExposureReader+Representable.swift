@@ -112,7 +112,7 @@ private struct UIKitView {
         (variable, construction) = (nil, result)
       } else if let path = result.path, path != variable {
         // A property of the representable holds it.
-        let name = Scope.bare(path)
+        let name = path.withoutSelf
         guard let value = representable.property(name)?.initialValue,
           value.call?.callee.path?.beginsUppercase == true
         else { return nil }

@@ -410,7 +410,7 @@ struct ExposureReader {
     expecting type: String? = nil
   ) -> Scope.Given {
     if let path = value.path {
-      let name = Scope.bare(path.hasPrefix("$") ? String(path.dropFirst()) : path)
+      let name = (path.hasPrefix("$") ? String(path.dropFirst()) : path).withoutSelf
       if let same = scope.given[name] { return same }
     }
     let known = scope.value(of: scope.constant(of: value) ?? value, expecting: type)

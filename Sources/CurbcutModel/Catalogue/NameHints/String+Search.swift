@@ -26,6 +26,9 @@ extension String {
       : isEmpty ? [] : [self]
   }
 
+  /// A path as it is named inside its type: `self.isShown` is `isShown`.
+  package var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+
   /// The words of a name: `heroImage-2x` gives hero, Image, 2x.
   package var nameParts: [String] {
     var parts: [String] = []

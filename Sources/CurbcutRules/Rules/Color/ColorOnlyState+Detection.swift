@@ -205,7 +205,7 @@ struct ColorCue {
     else { return nil }
     condition = color.source
     let path = color.path ?? color.call?.callee.path ?? ""
-    let own = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    let own = path.withoutSelf
     if own.includes(".") {
       names = Set(own.split(separator: ".").prefix(1).map(String.init))
     } else {

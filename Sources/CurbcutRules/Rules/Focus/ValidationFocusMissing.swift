@@ -121,7 +121,7 @@ extension Rule {
         })
       else { return }
       for (target, value) in action.assignments {
-        let name = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+        let name = target.withoutSelf
         guard NameHint.fault.matches(name), declaration.property(name) != nil,
           value.isStringLiteral || value.boolean == true
         else { continue }

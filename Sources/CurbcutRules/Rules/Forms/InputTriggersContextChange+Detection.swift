@@ -16,7 +16,7 @@ struct ContextChange: Sendable {
       case let action = ActionFact(closure, in: element.declaration),
       action.leavesScreen || action.opensScreen(in: element.tree)
     else { return nil }
-    let binding = path.hasPrefix("self.") ? "$" + path.dropFirst(5) : "$" + path
+    let binding = "$" + path.withoutSelf
     let controls = element.tree.elements.filter { control in
       isInput(control) && control.isHidden != .yes
         && control.arguments.contains {
@@ -83,7 +83,7 @@ extension ActionFact {
     let flags = Set(
       assignments.compactMap { target, value in
         value.boolean == true
-          ? "$" + (target.hasPrefix("self.") ? target.dropFirst(5) : target[...]) : nil
+          ? "$" + target.withoutSelf : nil
       }
     )
     guard !flags.isEmpty else { return false }

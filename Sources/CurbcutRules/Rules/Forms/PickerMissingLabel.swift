@@ -95,6 +95,26 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Options in rows under a header that names them",
+        """
+        struct Screen: View {
+          @State private var size = 1
+
+          var body: some View {
+            Form {
+              Section("Size of the cup") {
+                Picker("", selection: $size) {
+                  Text("Small").tag(1)
+                  Text("Large").tag(2)
+                }
+                .pickerStyle(.inline)
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -143,6 +163,19 @@ extension Rule {
     check: .element(of: .picker) { element, findings in
       findings.reportUnlabeled(element, kind: "picker")
     },
-    exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
+    exemptions: Exemption.unlabeledControl + [
+      .hidesEmptyLabel,
+      Exemption(
+        "its options are rows of a section whose header names them",
+        certainty: { picker in
+          guard let section = picker.enclosing(.section),
+            picker.modifier("pickerStyle")?.firstArgument?.memberName == "inline"
+          else { return .no }
+          return section.children(in: .header).reduce(ControlLabel(of: section).hasText) {
+            $0 || $1.isTextual
+          }
+        }
+      ),
+    ]
   )
 }

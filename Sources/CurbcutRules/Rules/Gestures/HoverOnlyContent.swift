@@ -74,7 +74,7 @@ extension Rule {
       else { return }
       let names = Set(
         ActionFact(closure, in: element.declaration).assignments.map { target, _ in
-          target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+          target.withoutSelf
         }
       )
       guard !names.isEmpty,

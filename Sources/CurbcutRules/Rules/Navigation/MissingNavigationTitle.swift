@@ -91,6 +91,78 @@ extension Rule {
         """
       ),
       .ignored(
+        "The title is set two views further in",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack { Pages() }
+          }
+        }
+
+        struct Pages: View {
+          var body: some View { Cards() }
+        }
+
+        struct Cards: View {
+          var body: some View {
+            List { Text("Debit") }.navigationTitle("Cards")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Toolbar content of the project's own is in place of the title",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack { TimelineView(filter: "Home") }
+          }
+        }
+
+        struct TimelineView: View {
+          let filter: String
+
+          var body: some View {
+            List { Text("Nothing yet") }.toolbar { Filters(filter: filter) }
+          }
+        }
+
+        struct Filters: ToolbarContent {
+          let filter: String
+
+          var body: some ToolbarContent {
+            ToolbarItem(placement: .principal) {
+              Text(filter).font(.headline).accessibilityAddTraits(.isHeader)
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Only what a sheet shows has a title",
+        """
+        struct Screen: View {
+          var body: some View {
+            NavigationStack { Cards() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^ No view inside sets a navigation title for VoiceOver to announce
+          }
+        }
+
+        struct Cards: View {
+          @State private var isAdding = false
+
+          var body: some View {
+            List { Button("Add card") { isAdding = true } }
+              .sheet(isPresented: $isAdding) {
+                NavigationStack {
+                  Form { Text("Debit") }.navigationTitle("New card")
+                }
+              }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The navigation bar is hidden",
         """
         struct Screen: View {

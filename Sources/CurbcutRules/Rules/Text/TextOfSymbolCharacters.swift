@@ -214,7 +214,7 @@ extension Rule {
 
   /// Whether a property of the type, or a constant of the place, is such a row.
   private static func makesRow(named path: String, in element: Element) -> Bool {
-    let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+    let name = path.withoutSelf
     guard !name.includes(".") else { return false }
     if let getter = element.declaration?.property(name)?.getter {
       return getter.contains(where: makesRow)

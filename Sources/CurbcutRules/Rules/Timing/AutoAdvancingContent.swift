@@ -110,10 +110,6 @@ extension Expression {
   }
 }
 
-extension String {
-  fileprivate var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
-}
-
 /// The properties that say which page is shown: of tab views and of what scrolls.
 private func shownPages(in tree: ViewTree) -> [String] {
   tree.elements.compactMap { view in

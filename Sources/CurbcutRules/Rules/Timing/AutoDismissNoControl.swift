@@ -125,6 +125,27 @@ extension Rule {
         """
       ),
       .ignored(
+        "After half a second",
+        """
+        struct Popover: View {
+          @State private var showsProfile = false
+
+          var body: some View {
+            VStack {
+              Text("Profile")
+              if showsProfile { Text("Joined in May") }
+            }
+            .onHover { _ in
+              Task {
+                try? await Task.sleep(nanoseconds: NSEC_PER_SEC / 2)
+                showsProfile = false
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "It is announced and has no button",
         """
         struct Copy: View {

@@ -124,7 +124,7 @@ private struct TickingNames {
         guard inner.child(.assignmentExpr) != nil || ["+=", "-="].contains(sign),
           let path = inner.firstChild.flatMap({ Expression($0).path })
         else { continue }
-        let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+        let name = path.withoutSelf
         let property = declaration.property(name)
         // What stops or starts with the last second does not change each time.
         if let property, property.attributes.contains("State"),
@@ -159,7 +159,7 @@ private struct TickingNames {
       guard let publisher = call.arguments.first?.value else { return nil }
       let made =
         publisher.path.flatMap { path in
-          declaration.property(path.hasPrefix("self.") ? String(path.dropFirst(5)) : path)?
+          declaration.property(path.withoutSelf)?
             .initialValue
         } ?? publisher
       return made.source.includes("Timer") && isFast(made.source) ? closure.node : nil

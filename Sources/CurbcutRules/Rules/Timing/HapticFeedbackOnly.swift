@@ -151,7 +151,7 @@ private struct HapticSignal {
       scope.descendants.filter { $0.kind == .sequenceExpr }.compactMap { node -> String? in
         guard node.child(.assignmentExpr) != nil else { return nil }
         let path = node.firstChild.map { Expression($0) }?.path ?? ""
-        return path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+        return path.withoutSelf
       }
     )
     guard !changed.isEmpty, changed.allSatisfy(states.contains) else { return false }

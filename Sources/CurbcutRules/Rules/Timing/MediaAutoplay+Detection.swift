@@ -129,7 +129,7 @@ private enum Playback {
       {
         collect(closure.items.map(\.statement), of: declaration, depth: depth + 1, into: &calls)
       }
-      let name = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+      let name = path.withoutSelf
       if depth < 2, let body = declaration.function(name)?.body {
         collect(body, of: declaration, depth: depth + 3, into: &calls)
       }

@@ -240,7 +240,7 @@ extension Condition {
       words = [words[3]]
     }
     guard words.count == 1, let name = words.first else { return nil }
-    let plain = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
+    let plain = name.withoutSelf
     return plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? plain : nil
   }
 }

@@ -95,6 +95,46 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The picture that a container of another library shows is a button",
+        """
+        struct Sticker: View {
+          let url: URL
+          let name: String
+          let send: () -> Void
+
+          var body: some View {
+            RemoteImage(url: url) { state in
+              if let image = state.image {
+                image
+                  .resizable()
+                  .accessibilityLabel(name)
+                  .accessibilityAddTraits(.isButton)
+              }
+            }
+            .onTapGesture { send() }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button beside it does the same",
+        """
+        struct Review: View {
+          let text: String
+          @State private var isWhole = false
+
+          var body: some View {
+            VStack {
+              Text(text)
+                .lineLimit(isWhole ? nil : 4)
+                .onTapGesture { withAnimation { isWhole.toggle() } }
+              Button(isWhole ? "Less" : "Read more") { isWhole.toggle() }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Row: View {
@@ -399,9 +439,15 @@ extension Rule {
             "allowsDirectInteraction"
           )
         }
-      )
+      ),
+      Exemption("all that it shows has such a trait") { element in
+        let shown = element.descendants.filter { $0.isHidden != .yes && !$0.isPassthrough }
+        return !shown.isEmpty
+          && shown.allSatisfy { $0.addsTrait("isButton", "isLink", "isToggle") != .no }
+      },
     ]
   )
+
   /// The trait, with what makes one element with a name of the view. Only where all of that follows
   /// from plain text is there nothing to review.
   private static func fixes(for element: Element, _ shown: Element) -> [FixProposal] {
