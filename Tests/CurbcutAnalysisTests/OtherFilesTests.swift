@@ -132,6 +132,21 @@ import Testing
     #expect(findings([text, other]) == [])
   }
 
+  @Test("what an initializer of another file makes an image of is known")
+  func imageInitializers() {
+    let user = "struct S: View { var body: some View { VStack { Image(icon: .send) } } }"
+    func made(_ call: String) -> String { "extension Image { init(icon: Icon) { \(call) } }" }
+    #expect(findings([user]) == [])
+    #expect(findings([user, made("self.init(icon.name)")]) == ["image-missing-label"])
+    let symbol = made("self.init(systemName: icon.name)")
+    #expect(findings([user, symbol]) == ["sf-symbol-missing-label"])
+    #expect(findings([user, "private " + symbol]) == [])
+    #expect(findings([user, made("self.init(decorative: icon.name)")]) == [])
+    #expect(findings([user, made("self.init(icon.name, label: icon.text)")]) == [])
+    // Two that contradict each other leave it unknown.
+    #expect(findings([user, symbol, made("self.init(icon.name)")]) == [])
+  }
+
   @Test("a screen whose title another file may give is not called untitled")
   func titles() {
     let screen = "struct S: View { var body: some View { NavigationStack { Content() } } }"

@@ -4,6 +4,9 @@ package enum ImageSource: Sendable, Equatable {
   case asset(Expression)
   /// Pixels from memory: `Image(uiImage:)`, a `CGImage`, a remote image.
   case data
+  /// What an initializer of the project's own makes of its argument, `Image(icon: .send)`: which
+  /// image it is, nobody knows, but that it has no label.
+  case wrapped(isSymbol: Bool)
 }
 
 /// What an image shows: a symbol, an asset, pixels from memory.
@@ -33,7 +36,10 @@ extension ImageContent {
       return element.arguments.contains { $0.label == "scale" } ? .data : .asset(first.value)
     case "asset": return .asset(first.value)
     case "uiImage", "nsImage", "cgImage", "size": return .data
-    default: return nil
+    case let label?:
+      let made = element.tree.context.view(ImageInitializer.name(firstLabel: label))
+      guard let made, made.isNamed == .no, made.isHidden == .no else { return nil }
+      return .wrapped(isSymbol: made.showsSymbol == .yes)
     }
   }
 
@@ -44,7 +50,7 @@ extension ImageContent {
       if case .string(let phrase) = name.form { return phrase.literal }
       if case .member(_, let resource) = name.form { return resource }
       return nil
-    case .data, nil: return nil
+    case .data, .wrapped, nil: return nil
     }
   }
 }
@@ -57,7 +63,7 @@ extension ImageContent {
       return name.possibleImageNames.map { $0.includes(".") ? $0 : Self.dotted($0) }
     case .asset(let name):
       return name.possibleImageNames
-    case .data, nil:
+    case .data, .wrapped, nil:
       return []
     }
   }
@@ -84,14 +90,17 @@ extension ImageContent {
     case .symbol(let name), .asset(let name):
       if case .ternary(let condition, _, _) = name.form { return condition.source }
       return nil
-    case .data, nil:
+    case .data, .wrapped, nil:
       return nil
     }
   }
 
   /// Whether it shows an SF Symbol.
   package var isSymbol: Bool {
-    if case .symbol = source { true } else { false }
+    switch source {
+    case .symbol, .wrapped(isSymbol: true): true
+    default: false
+    }
   }
 
   /// Whether words are its symbol's name, such as “star fill” of `star.fill`.

@@ -35,6 +35,7 @@ package struct FileExport: Sendable, Equatable {
         if unshared.contains(name) {
           written.modifiers = nil
           written.object = nil
+          written.view = nil
         }
         facts.add(written, under: name)
       }

@@ -258,7 +258,12 @@ extension ItemModel {
   private static func names(definedBy declarations: [Declaration]) -> Set<String> {
     var names = Set(declarations.map(\.name))
     for declaration in declarations where declaration.keyword == .extension {
-      for function in declaration.functions { names.insert(function.name) }
+      for function in declaration.functions {
+        names.insert(function.name)
+        if declaration.name == "Image", let image = ImageInitializer(function) {
+          names.insert(image.name)
+        }
+      }
     }
     return names
   }
@@ -269,6 +274,11 @@ extension ItemModel {
       // By index: a copy of each would cost more than all the rest.
       for index in tree.records.indices {
         if tree.records[index].construction == .custom { names.insert(tree.records[index].name) }
+        if tree.records[index].construction == .builtIn(.image),
+          let image = ImageInitializer.name(usedBy: tree.records[index].arguments)
+        {
+          names.insert(image)
+        }
         if let member = tree.memberName(at: index) { names.insert(member) }
         for modifier in tree.records[index].modifiers where modifier.name == "buttonStyle" {
           if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }

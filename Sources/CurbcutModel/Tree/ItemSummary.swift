@@ -32,6 +32,20 @@ extension ItemSummary {
       }
       addConstants(of: declaration)
       addModifiers(of: declaration)
+      addImages(of: declaration)
+    }
+  }
+
+  /// What the initializers make that an extension adds to `Image`.
+  private mutating func addImages(of declaration: Declaration) {
+    guard declaration.keyword == .extension, declaration.name == "Image" else { return }
+    for function in declaration.functions {
+      guard let made = ImageInitializer(function) else { continue }
+      declare(made.name, isPrivate: declaration.isPrivate || function.isPrivate)
+      // Two that only differ in what they are given are not told apart.
+      let others = facts[made.name]?.view
+      let agreed = others == nil || others == made.facts
+      facts[made.name, default: NameFacts()].view = agreed ? made.facts : ViewFacts()
     }
   }
 

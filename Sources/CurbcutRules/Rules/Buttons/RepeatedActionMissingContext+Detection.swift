@@ -29,7 +29,7 @@ enum RowNaming {
   private static func differsByRow(_ image: Element) -> Bool {
     switch ImageContent(of: image).source {
     case .symbol(let name), .asset(let name): return name.path != nil && !name.isConstantName
-    case .data: return image.arguments.first?.value.path != nil
+    case .data, .wrapped: return image.arguments.first?.value.path != nil
     case nil: return image.is(.asyncImage)
     }
   }

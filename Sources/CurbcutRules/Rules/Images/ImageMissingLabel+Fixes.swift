@@ -7,9 +7,10 @@ extension Rule {
     if !names.isEmpty {
       return "VoiceOver reads this image's file name, \(quoted(names))\(identifier)"
     }
-    return ImageContent(of: image).source == .data
-      ? "This image has no accessibility label\(identifier)"
-      : "VoiceOver reads this image's file name\(identifier)"
+    if case .asset = ImageContent(of: image).source {
+      return "VoiceOver reads this image's file name\(identifier)"
+    }
+    return "This image has no accessibility label\(identifier)"
   }
 
   /// A label, and what hides the image: that first where nothing tells what it shows. The only view

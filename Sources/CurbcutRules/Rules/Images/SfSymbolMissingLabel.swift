@@ -118,6 +118,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Made by an initializer of the project's own",
+        """
+        struct Step: View {
+          let isDone: Bool
+
+          var body: some View {
+            HStack {
+              Image(glyph: isDone ? .done : .open)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol's own name
+              Divider()
+            }
+          }
+        }
+
+        extension Image {
+          init(glyph: Glyph) { self.init(systemName: glyph.rawValue) }
+        }
+        """
+      ),
       .recommended(
         """
         struct Status: View {

@@ -40,6 +40,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A tapped header whose chevron turns, over content that a caller passes in",
+        """
+        struct Fold<Content: View>: View {
+          let title: String
+          @ViewBuilder let content: () -> Content
+          @State private var isCollapsed = false
+
+          var body: some View {
+            VStack {
+              HStack {
+                Text(title)
+                Image(systemName: "chevron.down")
+                  .rotationEffect(.degrees(isCollapsed ? -90 : 0))
+                  .accessibilityHidden(true)
+              }
+              .accessibilityElement(children: .combine)
+              .accessibilityAddTraits(.isButton)
+              .onTapGesture { isCollapsed.toggle() }
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this element the same whether "isCollapsed" is true or false
+              if !isCollapsed { content() }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "What a flag hides",
+        """
+        struct Shipping: View {
+          @State private var isCollapsed = false
+
+          var body: some View {
+            VStack {
+              Button("Shipping") { isCollapsed.toggle() }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isCollapsed" is true or false
+              if !isCollapsed {
+                Text("Ships in three days")
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Shipping: View {
@@ -175,7 +219,12 @@ extension Rule {
 /// The property that says whether something is open, and by which a picture of its label turns:
 /// what opens stands elsewhere.
 private func turnedName(of control: Element) -> String? {
-  guard control.is(.button) else { return nil }
+  guard
+    control.is(.button)
+      || control.taps.contains(where: {
+        $0.count == 1 && TapTarget(of: control).actsAsButton(by: $0)
+      })
+  else { return nil }
   for part in control.descendants where part.is(.image) {
     for modifier in part.ownModifiers where modifier.name == "rotationEffect" {
       guard let name = modifier.firstArgument?.openName(depth: 0) else { continue }
@@ -197,7 +246,7 @@ private func expandedName(of control: Element) -> String? {
   else { return nil }
   let shows = control.tree.elements.contains { other in
     other.slot == .content && other.isTextual == .yes
-      && other.conditions.contains { $0.isShown(by: name) }
+      && other.conditions.contains { $0.depends(on: name) }
       // What is inside the control belongs to it.
       && !sequence(first: other, next: \.parent).contains { $0.index == control.index }
       // What takes the place of something else changes the screen rather than opens it.
@@ -207,9 +256,11 @@ private func expandedName(of control: Element) -> String? {
 }
 
 extension Condition {
-  /// Whether it holds while a property is true.
-  fileprivate func isShown(by name: String) -> Bool {
-    kind == .branch && (source == name || source == "self.\(name)" || source == "\(name) == true")
+  /// Whether it holds while a property is true, or, as with `isCollapsed`, while it is false.
+  fileprivate func depends(on name: String) -> Bool {
+    let plain = source.hasPrefix("!") ? String(source.dropFirst()).withoutSelf : source.withoutSelf
+    return kind == .branch
+      && [name, "\(name) == true", "\(name) == false"].contains(plain)
   }
 }
 
