@@ -27,7 +27,8 @@ extension ImageContent {
       if case .member(let asset?, "swiftUIImage") = Expression(element.record.head).form {
         return .asset(asset)
       }
-      return .data
+      // What a caller hands over may have a label, or be decorative.
+      return isHandedOver ? nil : .data
     }
     switch first.label {
     // `systemSymbol:` is what a widespread package adds for names that the compiler checks.
@@ -41,6 +42,14 @@ extension ImageContent {
       guard let made, made.isNamed == .no, made.isHidden == .no else { return nil }
       return .wrapped(isSymbol: made.showsSymbol == .yes)
     }
+  }
+
+  /// Whether it is a property that holds an `Image`, shown as it is.
+  private var isHandedOver: Bool {
+    guard let name = Expression(element.record.head).path?.withoutSelf, !name.includes(".") else {
+      return false
+    }
+    return !element.hasModifier("resizable") && element.declaration?.property(name)?.type == "Image"
   }
 
   /// The literal name of the SF Symbol or asset it shows.

@@ -102,6 +102,7 @@ extension ComplexGestures {
       if let drag = boundDrag(modifier, change, end) { return drag }
       guard let drag = gesture(.drag, modifier, end), let action = drag.action,
         drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
+          || action.isStub
       else { return nil }
       return drag
     default: return nil
@@ -145,11 +146,17 @@ extension ComplexGestures {
   }
 
   /// Whether a call does more than move something; what a function of the type does stands behind
-  /// its call.
+  /// its call, unless it is still to be written.
   private func does(_ path: String) -> Bool {
+    guard !Self.isShow(path) else { return false }
     let name = path.withoutSelf
-    return !Self.isShow(path) && element.declaration?.function(name)?.body == nil
+    guard let body = element.declaration?.function(name)?.body else { return true }
+    let action = ActionFact(body, in: nil)
+    return (action.isEmpty || action.isStub) && !Self.movement.matches(name)
   }
+
+  /// What functions are called that only put something where it belongs.
+  private static let movement = NameHint("reset snap spring settle bounce animate move offset end")
 
   /// Calls that only show something moving.
   private static func isShow(_ path: String) -> Bool {
@@ -175,6 +182,11 @@ extension ComplexGestures {
 }
 
 extension ActionFact {
+  /// Whether it prints and does nothing else, as in an example or a first draft.
+  fileprivate var isStub: Bool {
+    !steps.isEmpty && !isUnread && calls.count == steps.count && calls.allSatisfy { $0 == "print" }
+  }
+
   /// Whether it shows something or turns a page by setting a property: `showsDetails = true`,
   /// `page += 1`.
   fileprivate var leadsOn: Bool {

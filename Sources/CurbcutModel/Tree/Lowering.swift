@@ -227,10 +227,16 @@ struct Lowering {
     if depth > 0 { enteredCount += 1 }
     let inner = head.parenthesized
     let unwrapped = head.unwrappedViews
-    let (construction, name, written) =
+    var (construction, name, written) =
       chain.isOnImplicitSelf
       ? (.placeholder, "self", [])
       : inner != nil || unwrapped != nil ? (.builtIn(.group), "Group", []) : construct(head)
+    if construction == .placeholder || construction == .unknown, !isInsideLoader(position),
+      chain.modifiers.first?.name == "resizable"
+    {
+      // Nothing but an image can be resized.
+      (construction, name, written) = (.builtIn(.image), "Image", [])
+    }
     let arguments = declaration?.readingTexts(in: written) { visible[$0] } ?? written
     var row: ViewRow?
     if case .builtIn(let kind) = construction {
@@ -289,6 +295,13 @@ struct Lowering {
     "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage",
   ]
 
+  /// Whether a view stands in one that loads an image and shows it: what it is handed is that image.
+  private func isInsideLoader(_ position: Position) -> Bool {
+    sequence(first: position.parent) { $0.flatMap { records[$0].parent } }
+      .prefix { $0 != nil }
+      .contains { $0.map { records[$0].construction == .builtIn(.asyncImage) } == true }
+  }
+
   /// What the head of a chain constructs.
   private func construct(_ head: Node) -> (Record.Construction, String, [Argument]) {
     let expression = Expression(head)
@@ -312,6 +325,8 @@ struct Lowering {
         }
         return (.custom, last, arguments)
       }
+      // A function of an extension: `Image.flag("de")`.
+      if names.count == 2, names[0] == "Image" { return (.builtIn(.image), "Image", []) }
       let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(names[0]))
       if isOwn, declaration?.returnsView(last) == true { return (.member, last, arguments) }
       if names.count == 1, placeholders.contains(last) { return (.placeholder, last, arguments) }
@@ -337,6 +352,9 @@ struct Lowering {
     let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(first))
     if isOwn, names.count == 1, locals[last] != nil { return (.member, last, []) }
     if isOwn, declaration?.returnsView(last) == true { return (.member, last, []) }
+    if isOwn, declaration?.property(last)?.type == "Image" {
+      return (.builtIn(.image), "Image", [])
+    }
     return (.placeholder, last, [])
   }
 

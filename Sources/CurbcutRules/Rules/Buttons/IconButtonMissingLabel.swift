@@ -182,6 +182,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A component that shows an image it is handed",
+        """
+        struct Icon: View {
+          private let image: Image
+
+          init(_ icon: KeyPath<Icons, Image>) { image = Icons.all[keyPath: icon] }
+
+          var body: some View { image }
+        }
+
+        struct Banner: View {
+          let close: () -> Void
+
+          var body: some View {
+            HStack {
+              Text("New sounds are here")
+              Button(action: close) { Icon(\\.close) }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Card: View {

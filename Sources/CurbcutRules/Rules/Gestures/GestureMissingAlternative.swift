@@ -57,6 +57,29 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A drag whose function is still to be written",
+        """
+        struct Mail: View {
+          @State private var offset = CGSize.zero
+
+          var body: some View {
+            Text("Offer of the week")
+              .offset(offset)
+              .gesture(
+             //^^^^^^^^ Only a drag triggers this; add an accessibility action
+                DragGesture()
+                  .onChanged { offset = $0.translation }
+                  .onEnded { value in
+                    if value.translation.width > 100 { archive() }
+                  }
+              )
+          }
+
+          private func archive() { print("archived") }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

@@ -89,6 +89,11 @@ struct InformativeDrawing {
     "status state health condition phase severity priority level availability presence connection"
   )
 
+  /// Whether it is the part of a bar that fills, in the overlay of the whole.
+  var fillsTrack: Bool {
+    if case .proportion = content { element.slot == .overlay } else { false }
+  }
+
   // MARK: Exemptions
 
   /// Whether a canvas is decorative going by the name of the type or member it stands in, such as
@@ -161,11 +166,14 @@ extension Modifier {
   }
 }
 
-/// Whether it is the upper of two shapes in a `ZStack`, and how much of the lower it covers is
-/// computed.
+/// Whether it is the upper of two shapes in a `ZStack` or lies over one, and how much of the lower
+/// it covers is computed.
 private func coversProportion(_ element: Element) -> Bool {
-  guard element.conditions.isEmpty, let pile = element.container, pile.is(.zStack),
-    element.ownModifiers.contains(where: { $0.name == "frame" && $0.isProportion }),
+  guard element.conditions.isEmpty,
+    element.ownModifiers.contains(where: { $0.name == "frame" && $0.isProportion })
+  else { return false }
+  if element.slot == .overlay { return element.parent?.row?.isPaint == true }
+  guard let pile = element.container, pile.is(.zStack),
     let track = pile.content.first, track.index != element.index, track.row?.isPaint == true
   else { return false }
   return pile.content.allSatisfy { $0.row?.isPaint == true }
@@ -223,14 +231,33 @@ private func standsBesideViews(_ view: Element, thatDependOn condition: Expressi
 }
 
 extension Modifier {
-  /// Whether a width or height is a product of which no factor is a literal: `width * share`.
+  /// Whether a width or height is a product with a share in it: `width * share`, `100 * share`, and
+  /// not `width * 0.8`.
   fileprivate var isProportion: Bool {
     ["width", "height"].contains { side in
       guard let length = argument(side), case .operators(let factors, let signs) = length.form,
         signs.contains("*"), !length.mentionsMotion
       else { return false }
-      return factors.count > 1 && factors.allSatisfy { $0.number == nil }
+      let computed = factors.filter { $0.number == nil }
+      return factors.count > 1
+        && (computed.count == factors.count
+          || computed.contains { factor in
+            !["width", "height", "size", "scale", "unit", "spacing"].contains {
+              factor.mentions($0)
+            } && factor.path.map { NameHint.isShare($0) } == true
+          })
     }
+  }
+}
+
+extension NameHint {
+  private static let share = NameHint(
+    "progress fraction percent* ratio share level value completion score strength"
+  )
+
+  /// Whether a property's name says that it is a part of a whole.
+  fileprivate static func isShare(_ path: String) -> Bool {
+    share.matchesEnd(of: path.split(separator: ".").last.map(String.init) ?? path)
   }
 }
 

@@ -75,6 +75,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A bar in the overlay of its track",
+        """
+        struct Battery: View {
+          let level: Double
+
+          var body: some View {
+            Rectangle()
+              .fill(.quaternary)
+              .frame(width: 100, height: 20)
+              .overlay(alignment: .leading) {
+                Rectangle().fill(.green).frame(width: 100 * level)
+              //^^^^^^^^^^^ This drawing has no accessibility label
+              }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -320,6 +338,7 @@ extension Rule {
       .combined,
       Exemption("it is in a background or overlay") {
         !$0.place.isDisjoint(with: [.background, .overlay])
+          && InformativeDrawing($0)?.fillsTrack != true
       },
       .representation,
       Exemption(
