@@ -55,6 +55,7 @@ extension ItemModel {
 extension UIKitObject {
   fileprivate mutating func derive(in facts: FactsByName) {
     isUnread = false
+    gestureMethods = []
     if let known = UIKitType(rawValue: className) {
       type = known
       inherited = []
@@ -79,6 +80,7 @@ extension UIKitObject {
     for setting in settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
       if let done = facts[ObjectNames.method(setting.path[0])]?.touches {
         outside.formUnion(done)
+        if done.contains("addGestureRecognizer") { gestureMethods.insert(setting.path[0]) }
       } else {
         isUnread = true
       }

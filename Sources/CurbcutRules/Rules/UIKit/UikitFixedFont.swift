@@ -166,6 +166,13 @@ extension Rule {
           fixes: item.fixes(for: found)
         )
       }
+      for font in item.fontsOfGivenSizes(in: declaration) {
+        findings.report(
+          "A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`",
+          at: font.range,
+          severity: .info
+        )
+      }
       for font in declaration.unscaledFontsOfStyles {
         findings.report(
           "This font of a text style does not support Dynamic Type; scale it with `UIFontMetrics`",

@@ -201,6 +201,12 @@ extension UIKitObject {
     {
       return true
     }
+    // `content.image` of a list cell's content configuration.
+    if place == .others, setting.path.count == 2, setting.name == "image",
+      ["content", "configuration", "config", "contentConfiguration"].contains(setting.path[0])
+    {
+      return true
+    }
     let names = isOwn || place == .others ? setting.path : [name] + setting.path
     return names.contains { item.matches($0) }
       || [
@@ -212,7 +218,9 @@ extension UIKitObject {
 }
 
 /// What people choose among.
-private let item = NameHint("cell button btn chip tab option card segment swatch dot tile")
+private let item = NameHint(
+  "cell button btn chip tab option card segment swatch dot tile chevron arrow caret disclosure"
+)
 
 extension Declaration {
   /// The name of the state that a condition is about; nil for one that UIKit tells, or that passes.
