@@ -18,6 +18,10 @@ extension UIKitObject {
       size.formUnion(constrained)
       setting = setting ?? found
     }
+    if settings.contains(where: \.makesSquare) {
+      size.width = size.width ?? size.height
+      size.height = size.height ?? size.width
+    }
     if !size.isEmpty {
       return FixedSize(
         width: size.width,
@@ -101,6 +105,18 @@ extension LiteralSize {
 }
 
 extension ObjectSetting {
+  /// `button.widthAnchor.constraint(equalTo: button.heightAnchor)`
+  fileprivate var makesSquare: Bool {
+    let other: String
+    switch path {
+    case ["widthAnchor", "constraint"]: other = "heightAnchor"
+    case ["heightAnchor", "constraint"]: other = "widthAnchor"
+    default: return false
+    }
+    guard arguments.count == 1 else { return false }
+    return argument("equalTo")?.path == (receiver.isEmpty ? other : "\(receiver).\(other)")
+  }
+
   /// The size that a constraint fixes, as UIKit or a package for layout writes it.
   fileprivate var constrainedSize: LiteralSize {
     switch path {

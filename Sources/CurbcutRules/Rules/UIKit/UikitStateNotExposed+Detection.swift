@@ -175,6 +175,11 @@ extension ObjectSetting {
   fileprivate func isDrawing(of object: UIKitObject) -> Bool {
     if drawing.contains(name) || name == "font" { return !path.contains("navigationBar") }
     // A mark that is there or not.
+    if name == "isHidden", object.type != .label, !object.isKind(of: .control),
+      value?.smallNames.contains(where: expansion.matches) == true
+    {
+      return true
+    }
     guard name == "isHidden",
       case let mark = object.isOwn || object.place == .others
         ? path.dropLast().last ?? "" : object.name
@@ -188,6 +193,9 @@ extension ObjectSetting {
     return condition(in: declaration)
   }
 }
+
+/// What is opened and closed in place.
+private let expansion = NameHint("expanded collapsed")
 
 /// Small views that mark a row.
 private let marks = NameHint("dot check checkmark tick badge indicator mark star ring underline")
@@ -204,6 +212,11 @@ extension UIKitObject {
     // `content.image` of a list cell's content configuration.
     if place == .others, setting.path.count == 2, setting.name == "image",
       ["content", "configuration", "config", "contentConfiguration"].contains(setting.path[0])
+    {
+      return true
+    }
+    if setting.name == "isHidden",
+      setting.value?.smallNames.contains(where: expansion.matches) == true
     {
       return true
     }
