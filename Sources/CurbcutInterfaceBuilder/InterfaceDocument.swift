@@ -11,6 +11,17 @@ package struct InterfaceDocument: Sendable {
   /// - Throws: `Failure` for what is no well-formed XML, beyond the limits, or not made by Interface
   ///   Builder.
   package init(reading bytes: [UInt8]) throws(Failure) {
+    let elements = try Self.elements(of: bytes)
+    // Files of AppKit are of another kind.
+    let isForIOS = elements.first?.attributes["type"]?.contains("CocoaTouch") == true
+    let outlets = Self.outlets(in: elements)
+    views =
+      isForIOS
+      ? elements.indices.compactMap { InterfaceView($0, in: elements, outlets) } : []
+  }
+
+  /// - Returns: At least one element.
+  static func elements(of bytes: [UInt8]) throws(Failure) -> [XMLElement] {
     let elements: [XMLElement]
     do {
       elements = try XMLReader.read(bytes)
@@ -20,6 +31,11 @@ package struct InterfaceDocument: Sendable {
     guard let root = elements.first, root.name == "document" || root.name == "archive" else {
       throw Failure(reason: "this is no file of Interface Builder", offset: 0)
     }
+    return elements
+  }
+
+  /// The code that knows each view, by the view's identifier.
+  static func outlets(in elements: [XMLElement]) -> [String: [InterfaceOutlet]] {
     var outlets: [String: [InterfaceOutlet]] = [:]
     for element in elements where element.name == "outlet" || element.name == "outletCollection" {
       guard let destination = element.attributes["destination"],
@@ -30,11 +46,7 @@ package struct InterfaceDocument: Sendable {
         InterfaceOutlet(className: elements[owner].attributes["customClass"], property: property)
       )
     }
-    // Files of AppKit are of another kind.
-    let isForIOS = root.attributes["type"]?.contains("CocoaTouch") == true
-    views =
-      isForIOS
-      ? elements.indices.compactMap { InterfaceView($0, in: elements, outlets) } : []
+    return outlets
   }
 }
 

@@ -236,6 +236,7 @@ extension Rule {
     .uikitSegmentImageMissingLabel,
     .uikitStateNotExposed,
     .uikitStatusTextNotAnnounced,
+    .uikitSwipeActionMissingLabel,
     .uikitSwitchMissingLabel,
     .uikitTextFieldMissingLabel,
     .uikitTitleOfSymbolCharacters,

@@ -12,7 +12,8 @@ enum SpeakCommand {
            curbcut speak --stdin --stdin-path FILE[:LINE] [--json]
            curbcut speak --snapshots DIR [--verify | --update] [PATH...]
 
-    Prints what VoiceOver announces for each view of a Swift file, element by element. Each numbered
+    Prints what VoiceOver announces for each view of a Swift file, or for each screen of a .xib or
+    .storyboard, element by element. Each numbered
     line is an accessibility element: the announcement on the left, its source on the right.
 
       ‹title›        known only at run time; shown as its expression
@@ -84,6 +85,15 @@ enum SpeakCommand {
     }
     var project = try ProjectFiles(choosing: nil)
     let configuration = project.configurations.configuration(forFile: project.absolute(path))
+    if FileSearch.isInterface(path) {
+      return try printInterface(
+        source,
+        at: path,
+        line: line,
+        writesJSON: writesJSON,
+        usesColor: Output.hasColor(color)
+      )
+    }
     var workspace = Workspace(configuration: configuration.configuration)
     let file = URL(fileURLWithPath: path).standardizedFileURL.path
     workspace.open(file, bytes: source.bytes)
@@ -98,29 +108,73 @@ enum SpeakCommand {
       in: &workspace
     )
     if writesJSON {
-      let lines = LineTable(tree)
-      let printer = AccessibilityTree(diagnostics: workspace.diagnostics(for: file)) { range in
-        let place = lines.position(of: range.lowerBound)
-        return [
-          JSON.Member("line", .integer(place.line + 1)),
-          JSON.Member("column", .integer(place.column + 1)),
-        ]
-      }
-      let report = JSON.object([
-        "file": .string(path), "views": printer.json(of: transcripts),
-        "layers": AccessibilityTree.layers,
-      ])
-      try Output.print(report.sortedText)
+      let diagnostics = workspace.diagnostics(for: file)
+      try printJSON(transcripts, of: path, LineTable(tree), diagnostics)
     } else if transcripts.isEmpty {
       let place = line.map { " at line \($0)" } ?? ""
       try Output.print("\(path.printable): no SwiftUI view\(place).")
     } else {
-      let texts = transcripts.map { view in
-        view.text(at: "\(path):\(view.line + 1)", usesColor: Output.hasColor(color))
-      }
-      try Output.print(texts.joined(separator: "\n\n"))
+      try printText(transcripts, of: path, usesColor: Output.hasColor(color))
     }
     return .clean
+  }
+
+  /// Prints what is announced on the screens of a file of Interface Builder.
+  private static func printInterface(
+    _ source: SourceFile,
+    at path: String,
+    line: Int?,
+    writesJSON: Bool,
+    usesColor: Bool
+  ) throws -> ExitStatus {
+    let lines = LineTable(source.bytes)
+    let transcripts: [ViewTranscript]
+    do throws(InterfaceAnalysis.Failure) {
+      transcripts = try InterfaceAnalysis.transcripts(of: source.bytes)
+    } catch {
+      let line = lines.position(of: error.offset).line + 1
+      throw CommandError("\(path):\(line): cannot be read: \(error.reason)")
+    }
+    if line != nil { throw UsageError("speak reads files of Interface Builder as a whole") }
+    if writesJSON {
+      try printJSON(transcripts, of: path, lines, [])
+    } else if transcripts.isEmpty {
+      try Output.print("\(path.printable): nothing that VoiceOver stops at.")
+    } else {
+      try printText(transcripts, of: path, usesColor: usesColor)
+    }
+    return .clean
+  }
+
+  private static func printText(
+    _ transcripts: [ViewTranscript],
+    of path: String,
+    usesColor: Bool
+  ) throws {
+    let texts = transcripts.map { view in
+      view.text(at: "\(path):\(view.line + 1)", usesColor: usesColor)
+    }
+    try Output.print(texts.joined(separator: "\n\n"))
+  }
+
+  private static func printJSON(
+    _ transcripts: [ViewTranscript],
+    of path: String,
+    _ lines: LineTable,
+    _ diagnostics: [Diagnostic]
+  ) throws {
+    let printer = AccessibilityTree(diagnostics: diagnostics) { range in
+      let place = lines.position(of: range.lowerBound)
+      return [
+        JSON.Member("line", .integer(place.line + 1)),
+        JSON.Member("column", .integer(place.column + 1)),
+      ]
+    }
+    let report = JSON.object([
+      "file": .string(path), "views": printer.json(of: transcripts),
+      "layers": AccessibilityTree.layers,
+    ])
+    try Output.print(report.sortedText)
   }
 
   /// How often views may lead to files with further views.

@@ -53,6 +53,62 @@ import Testing
     }
   }
 
+  @Test("speak prints what VoiceOver announces on the screens of a storyboard")
+  func spoken() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes>
+          <scene sceneID="s">
+            <objects>
+              <tableViewController customClass="AlarmsController" id="c">
+                <tableView key="view" id="t">
+                  <tableViewCell id="x">
+                    <label text="Wake up" id="a"/><label text="7:30" id="b"/><switch on="YES" id="w"/>
+                  </tableViewCell>
+                  <label text="Hidden" hidden="YES" id="h"/>
+                  <textField placeholder="Name" id="n"/>
+                </tableView>
+                <navigationItem key="navigationItem" title="Alarms" id="i">
+                  <barButtonItem key="rightBarButtonItem" systemItem="add" id="d"/>
+                  <barButtonItem key="leftBarButtonItem" systemItem="flexibleSpace" id="f"/>
+                </navigationItem>
+                <connections><outlet property="toggle" destination="w" id="o"/></connections>
+              </tableViewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """
+    try withFolder(["Main.storyboard": storyboard, "Cut.xib": String(storyboard.dropLast(40))]) {
+      let outcome = try curbcut.run(["speak", "Main.storyboard"], in: $0)
+      #expect(
+        outcome.output == """
+          AlarmsController  Main.storyboard:6
+
+              Navigation bar
+                 1  Alarms, heading  UILabel:14
+                 2  Add, button      UIBarButtonItem:15
+
+               3  Wake up, 7:30      UILabel:9
+               4  switch button, on  UISwitch:9
+                  nothing names it
+                  not known: code that knows "toggle" may set it up
+               5  Name, text field   UITextField:12
+
+            Rotor
+              Headings       Alarms
+              Form controls  Add · (no name) · (no name)
+
+          """
+      )
+      #expect(outcome.status == 0)
+      let cut = try curbcut.run(["speak", "Cut.xib"], in: $0)
+      #expect(cut.status == 2)
+      #expect(cut.errors.includes("Cut.xib:"), "\(cut.errors)")
+    }
+  }
+
   @Test("a storyboard of 20 MB is named with the limit and not read")
   func huge() throws {
     try withFolder(["A.swift": "\n", "Huge.storyboard": ""]) { folder in

@@ -7,6 +7,8 @@ package struct FactsChange: Sendable {
   package fileprivate(set) var paths: Set<PathKey> = []
   /// The constants that stand for something else; it is not known who means them.
   package fileprivate(set) var constants = MemberNames()
+  /// Whether anything else is said under any name.
+  package fileprivate(set) var concernsNames = false
 }
 
 /// What the files of a workspace tell each other, kept up to date file by file.
@@ -143,6 +145,7 @@ struct GatheredFacts: Sendable {
   mutating func take() -> (index: ProjectIndex, change: FactsChange) {
     var change = FactsChange(constants: index.changedConstants)
     for (name, what) in changes { change.paths.formUnion(paths(concernedBy: what, under: name)) }
+    change.concernsNames = !changes.isEmpty
     let taken = index
     changes = [:]
     index.forgetChangedConstants()

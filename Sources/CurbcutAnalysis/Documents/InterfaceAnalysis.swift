@@ -4,6 +4,8 @@ import CurbcutRules
 
 /// What is wrong in a file of Interface Builder, by place.
 package enum InterfaceAnalysis {
+  package typealias Failure = InterfaceDocument.Failure
+
   /// - Parameters:
   ///   - index: what the project's Swift files say.
   /// - Throws: Why the file cannot be read, with the place.
@@ -11,7 +13,7 @@ package enum InterfaceAnalysis {
     of bytes: [UInt8],
     configuration: Configuration,
     knowing index: ProjectIndex
-  ) throws(InterfaceDocument.Failure) -> [Diagnostic] {
+  ) throws(Failure) -> [Diagnostic] {
     let document = try InterfaceDocument(reading: bytes)
     let found = RuleRunner(configuration.rules).findings(of: document, knowing: index.interfaceCode)
     return found.map { Diagnostic($0, severity: configuration.severity(of: $0)) }

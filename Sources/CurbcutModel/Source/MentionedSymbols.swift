@@ -100,7 +100,7 @@ package struct MentionedSymbols: BitSet, Hashable {
     ("contextMenuConfigurationForRowAt", .offersActions), ("isVoiceOverRunning", .offersActions),
     ("accessibilityPerformMagicTap", .offersActions),
     ("accessibilityPerformEscape", .offersActions),
-    ("systemFont", .makesFonts), ("boldSystemFont", .makesFonts),
+    ("systemFont", .makesFonts), ("font", .makesFonts), ("boldSystemFont", .makesFonts),
     ("italicSystemFont", .makesFonts), ("monospacedSystemFont", .makesFonts),
     ("monospacedDigitSystemFont", .makesFonts),
     ("uiColor", .choosesPlatform), ("uiImage", .choosesPlatform),

@@ -55,14 +55,17 @@ extension ItemModel {
 extension UIKitObject {
   fileprivate mutating func derive(in facts: FactsByName) {
     isUnread = false
+    gestureMethods = []
     if let known = UIKitType(rawValue: className) {
       type = known
       inherited = []
+      classTakesPicture = false
     } else {
       let known = facts[className]?.object
       type = known?.type
       inherited = known?.sets ?? []
       isUnread = known?.isUnread ?? true
+      classTakesPicture = known?.takesPicture ?? false
     }
     func touches(_ name: String) -> Set<String> { facts[name]?.touches ?? [] }
     switch place {
@@ -79,6 +82,7 @@ extension UIKitObject {
     for setting in settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
       if let done = facts[ObjectNames.method(setting.path[0])]?.touches {
         outside.formUnion(done)
+        if done.contains("addGestureRecognizer") { gestureMethods.insert(setting.path[0]) }
       } else {
         isUnread = true
       }
@@ -97,6 +101,25 @@ extension ObjectClass {
     type = object.type
     self.sets = sets
     isUnread = object.isUnread
+    takesPicture =
+      object.classTakesPicture
+      || object.isKind(of: .button)
+        && object.pictures.contains { picture in
+          picture.setting?.path == ["setImage"] && picture.image.isGiven(to: object, in: picture)
+        }
+  }
+}
+
+extension Expression {
+  /// Whether an image is made of what the initializer of a class is given.
+  fileprivate func isGiven(to object: UIKitObject, in picture: UIKitObject.Picture) -> Bool {
+    guard picture.name == nil, let setting = picture.setting, !setting.isConditional,
+      setting.member == "init"
+    else { return false }
+    return object.declaration.functions.contains { function in
+      function.name == "init" && function.node.range.contains(setting.range.lowerBound)
+        && function.parameters.contains { mentions($0.name) }
+    }
   }
 }
 

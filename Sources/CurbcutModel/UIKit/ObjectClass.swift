@@ -7,11 +7,14 @@ package struct ObjectClass: Sendable, Equatable {
   package let sets: Set<String>
   /// Whether a class above it has not been read.
   package let isUnread: Bool
+  /// Whether its instances show a picture that they are given, or that their state chooses.
+  package let takesPicture: Bool
 
-  package init(type: UIKitType?, sets: Set<String>, isUnread: Bool) {
+  package init(type: UIKitType?, sets: Set<String>, isUnread: Bool, takesPicture: Bool = false) {
     self.type = type
     self.sets = sets
     self.isUnread = isUnread
+    self.takesPicture = takesPicture
   }
 }
 

@@ -101,7 +101,7 @@ extension ObjectReader {
       for (index, objects) in given.enumerated() {
         bind(names.isEmpty ? "$\(index)" : index < names.count ? names[index] : "", to: objects)
       }
-      closureResults.append([])
+      closureResults.append(Results(type: type))
       let outer = statement
       let items = callee.children.filter { $0.kind != .closureSignature }
       for item in items {
@@ -110,7 +110,7 @@ extension ObjectReader {
       }
       statement = outer
       scopes.removeLast()
-      return Array(closureResults.popLast() ?? []).sorted()
+      return (closureResults.popLast()?.objects ?? []).sorted()
     }
     // `.init(frame: .zero)`
     if callee.kind == .memberAccessExpr, let name = callee.lastChild,
@@ -207,7 +207,14 @@ extension ObjectReader {
     let given = node.children(.labeledExpr).first { $0.argumentLabel == "configuration" }?.lastChild
     let action = node.children(.labeledExpr).first { $0.argumentLabel == "primaryAction" }?
       .lastChild
-    let contents = readArguments(of: node, function: class_, giving: [])
+    // `UIApplication.shared.keyWindow?.addSubview(overlay)`
+    let isMethod =
+      rest.count > 1 && class_.hasPrefix("UI") && UIKitNames.isPlacing(rest[rest.count - 1])
+    let contents = readArguments(
+      of: node,
+      function: isMethod ? rest[rest.count - 1] : class_,
+      giving: []
+    )
     let isKnown = UIKitType(rawValue: class_) != nil
     guard isKnown || (rest.isEmpty && Self.looksLikeObject(class_)) else { return [] }
     guard rest.count <= 1 else { return [] }
@@ -289,6 +296,8 @@ extension ObjectReader {
   }
 
   mutating func readArgument(_ value: Node, function: String, label: String?, index: Int) {
+    // `.customView(configuration: .init(customView: button, placement: .trailing()))`
+    let function = label == "customView" && function == "init" ? "customView" : function
     switch value.kind {
     case .declReferenceExpr, .memberAccessExpr:
       guard let path = path(of: value) else { return }

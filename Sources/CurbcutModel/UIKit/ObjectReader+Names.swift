@@ -194,6 +194,7 @@ extension ObjectReader {
   mutating func readSequence(_ node: Node) {
     let parts = Array(node.children)
     guard parts.count >= 3, parts[1].isAssignment else {
+      readConstraint(parts, of: node)
       for part in parts { walk(part) }
       return
     }
@@ -243,6 +244,18 @@ extension ObjectReader {
         }
       }
     }
+  }
+
+  /// `button.widthAnchor == 24`, as packages for layout write it.
+  private mutating func readConstraint(_ parts: [Node], of node: Node) {
+    guard parts.count == 3, parts[1].hasText("=="), let path = path(of: parts[0]),
+      path.base == nil, let anchor = path.names.last,
+      ["widthAnchor", "heightAnchor", "sizeAnchors"].contains(anchor)
+    else { return }
+    let (found, rest, used) = resolve(path.names)
+    guard rest == [anchor] else { return }
+    let receiver = path.names.prefix(used).joined(separator: ".")
+    record(rest, .assignment(Expression(parts[2])), on: found, receiver: receiver, at: node)
   }
 
   /// The configuration that a name stands for, `var filled = UIButton.Configuration.filled()`.

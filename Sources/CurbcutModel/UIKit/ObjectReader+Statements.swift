@@ -175,7 +175,7 @@ extension ObjectReader {
     let names = Closure.parameterNames(of: node)
     for name in names { bind(name, to: []) }
     bind(names.first ?? "$0", to: objects)
-    closureResults.append([])
+    closureResults.append(Results())
     let outer = statement
     let items = node.children.filter { $0.kind != .closureSignature }
     for item in items {
@@ -188,15 +188,15 @@ extension ObjectReader {
       }
     }
     statement = outer
-    let given = closureResults.popLast() ?? []
+    let given = closureResults.popLast()?.objects ?? []
     if !isPlacing { for object in given { self.objects[object].isOpen = true } }
     scopes.removeLast()
   }
 
   /// Takes note of what a `return` gives.
   mutating func give(_ value: Node) {
-    let found = evaluate(value, expecting: nil)
+    let found = evaluate(value, expecting: closureResults.last?.type)
     guard !closureResults.isEmpty else { return }
-    closureResults[closureResults.count - 1].formUnion(found)
+    closureResults[closureResults.count - 1].objects.formUnion(found)
   }
 }

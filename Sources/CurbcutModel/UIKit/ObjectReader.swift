@@ -41,9 +41,16 @@ struct ObjectReader {
   var member = ""
   var statement: Range<Int> = 0..<0
   var conditions = 0
-  /// What the closures around return, innermost last; nil outside of such.
-  var closureResults: [Set<Int>] = []
+  /// What the functions and closures around return, innermost last.
+  var closureResults: [Results] = []
   var depth = 0
+
+  /// What a function or closure returns.
+  struct Results {
+    /// The type that it is declared with, for `return .init()`.
+    var type: String?
+    var objects: Set<Int> = []
+  }
 
   /// How deep expressions are followed; code nested deeper is not known.
   static let maximumDepth = 160
@@ -166,14 +173,16 @@ struct ObjectReader {
       }
       guard let accessors = binding.child(.accessorBlock) else { continue }
       scopes.append([:])
-      closureResults.append([])
+      let type = binding.child(.typeAnnotation)?.lastChild.map { Self.className($0.text) }
+      closureResults.append(Results(type: type))
       if declaration.property(name)?.isOverride == true { note([name], .call, at: node) }
       if name == "accessibilityElements", let list = declaration.property(name)?.listNode {
         objects[Self.own].listed = listedElements(of: list)
       }
       for child in accessors.children { walk(child) }
       // Whoever reads the property may do more to what it gives.
-      for object in closureResults.popLast() ?? [] where objects[object].place != .member {
+      for object in closureResults.popLast()?.objects ?? []
+      where objects[object].place != .member {
         objects[object].isOpen = true
       }
       scopes.removeLast()
@@ -213,7 +222,7 @@ struct ObjectReader {
       list.append((parameter.label, object))
     }
     parameters[function.name, default: []].append(list)
-    closureResults.append([])
+    closureResults.append(Results(type: function.returnType.map(Self.className)))
     if let body = node.child(.codeBlock) {
       if function.isOverride { note([function.name], .call, at: node) }
       let items = Array(body.children)
@@ -226,7 +235,7 @@ struct ObjectReader {
         }
       }
     }
-    if let results = closureResults.popLast(), !results.isEmpty {
+    if let results = closureResults.popLast()?.objects, !results.isEmpty {
       returned[function.name, default: []].formUnion(results)
     }
     scopes.removeLast()

@@ -71,6 +71,10 @@ package struct UIKitObject: Sendable {
   package internal(set) var outside: Set<String> = []
   /// What extensions of its type do to it.
   package internal(set) var extended: Set<String> = []
+  /// Whether its class shows a picture that it is given.
+  package internal(set) var classTakesPicture = false
+  /// Methods of the project's extensions, called on it, that add a gesture recognizer.
+  package internal(set) var gestureMethods: Set<String> = []
   /// Whether a method was called on it, or a class stands above it, that nobody has read.
   package internal(set) var isUnread = false
 }

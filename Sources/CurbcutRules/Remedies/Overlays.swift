@@ -17,10 +17,17 @@ extension ItemModel {
 }
 
 extension Declaration {
-  /// Whether a function of it is given the window that it is shown in.
+  /// Whether a function of it is given the window that it is shown in, or puts it into one.
   fileprivate var isShownInWindow: Bool {
     functions.contains { function in
-      (function.name.hasPrefix("show") || function.name.hasPrefix("present"))
+      if let body = function.body, body.contains(where: { $0.text.includes("indow") }),
+        body.contains(where: { $0.text.includes("indow?.addSubview(self)") })
+          || body.contains(where: { $0.text.includes("indow.addSubview(self)") })
+      {
+        return true
+      }
+      return
+        (function.name.hasPrefix("show") || function.name.hasPrefix("present"))
         && function.parameters.contains {
           $0.name == "window" || ["UIWindow", "UIWindow?"].contains($0.type)
         }

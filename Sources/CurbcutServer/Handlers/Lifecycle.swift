@@ -82,7 +82,8 @@ extension Server {
   /// that comes or goes many tell by its own name only, of whatever is created or deleted.
   private mutating func watchFiles() {
     let patterns = [
-      "**/*.swift", "**/.curbcut.json", "**/*.xcodeproj/project.pbxproj", "**/*.xcconfig",
+      "**/*.swift", "**/*.xib", "**/*.storyboard", "**/.curbcut.json",
+      "**/*.xcodeproj/project.pbxproj", "**/*.xcconfig",
       "**/*.strings", "**/*.stringsdict", "**/*.xcstrings", "**/*.colorset/Contents.json",
     ]
     let files = patterns.map { JSON.object(["globPattern": .string($0)]) }

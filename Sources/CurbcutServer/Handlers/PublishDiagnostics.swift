@@ -43,6 +43,7 @@ extension Server {
     if let text = document.largeText { return .array([text.diagnostic.json]) }
     guard let tree = workspace.document(path)?.tree else { return .array([]) }
     if isSettings(path) { return problems(in: tree, at: path, isOpen: true) }
+    if document.isInterface { return problems(inInterface: tree, at: path) }
     guard let (groups, conversions) = groups(of: document, isShown: isShown) else {
       return .array([])
     }

@@ -89,7 +89,9 @@ extension Server {
       )
     }
     for path in documents.sortedPaths {
-      guard let document = documents[path], document.isSwift || isSettings(path) else { continue }
+      guard let document = documents[path],
+        document.isSwift || document.isInterface || isSettings(path)
+      else { continue }
       // Clients show what they are told of each document, by an answer about it or unasked, and many
       // ignore this one: there may be news for them still.
       let diagnostics = diagnosticsToAnswer(of: document, isShown: false)

@@ -82,6 +82,7 @@ extension Server {
     // Another state of a file, part of an archive, or nothing that could be named again.
     if uri.isEmpty || copies.contains(where: uri.hasPrefix) { return false }
     if path.hasSuffix(".swift") { return true }
+    if FileSearch.isInterface(path) { return false }
     guard let languageID else { return !path.hasSuffix(".json") }
     return languageID.lowercased() == "swift"
   }

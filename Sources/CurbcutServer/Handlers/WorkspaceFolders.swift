@@ -78,7 +78,9 @@ extension Server {
       scan.tree.outdate(around: path)
       if isSettings(path) {
         configurationChanged(path)
-      } else if path.hasSuffix(".swift"), documents[path] == nil, scan.holds(path) {
+      } else if path.hasSuffix(".swift") || FileSearch.isInterface(path), documents[path] == nil,
+        scan.holds(path)
+      {
         visit(path)
       }
     }

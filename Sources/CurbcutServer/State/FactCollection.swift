@@ -59,6 +59,7 @@ extension Server {
         rechecked.insert(PathKey(path))
       }
     }
+    if change.concernsNames, recheckInterfaces() { isRefreshNeeded = true }
     if isRefreshNeeded { refreshDiagnostics() }
     for path in scan.reports.sortedPaths where documents[path] == nil {
       if change.paths.contains(path) {

@@ -90,6 +90,9 @@ extension Server {
 
   /// What is looked at in a folder of the workspace.
   func fileSearch(in folder: String) -> FileSearch {
-    FileSearch(ignoring: files.read(Path.joined(folder, ".gitignore")).map { IgnoreFile($0) })
+    FileSearch(
+      ignoring: files.read(Path.joined(folder, ".gitignore")).map { IgnoreFile($0) },
+      findingInterfaces: true
+    )
   }
 }

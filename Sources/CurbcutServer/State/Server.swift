@@ -21,6 +21,8 @@ package struct Server: Sendable {
     let path: String
     /// Whether it is Swift, by the client's word or its name.
     let isSwift: Bool
+    /// Whether it is a file of Interface Builder, by its name.
+    var isInterface: Bool { !isSwift && FileSearch.isInterface(path) }
     var version: Int?
     /// The text where it is too large to be checked; the workspace has no such document then.
     var largeText: LargeText?

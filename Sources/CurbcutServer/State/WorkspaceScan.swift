@@ -126,6 +126,10 @@ extension Server {
 
   /// Has a file that is not open gathered, and looked at where what is wrong in it is shown.
   mutating func visit(_ path: String) {
+    // Files of Objective-C are not read.
+    guard path.hasSuffix(".swift") || FileSearch.isInterface(path) || isSettings(path) else {
+      return
+    }
     workspace.forgetViews(of: path)
     if path.hasSuffix(".swift") { scan.gathering.append(path) }
     if showsWhenClosed(path) { scan.queue.append(path) }
@@ -180,6 +184,9 @@ extension Server {
       } else if !scan.holds(path) {
         // Its folder may be left out by now, or have left the workspace.
         if scan.reports[path] != nil { report([], hasText: false, of: path) }
+      } else if FileSearch.isInterface(path) {
+        let problems = problems(inInterface: SyntaxTree(parsing: bytes), at: path)
+        report(problems.array ?? [], of: path)
       } else if constants?.areMentioned(in: bytes) ?? true {
         byteCount += bytes.count
         let configuration = configuration(of: path)

@@ -117,7 +117,7 @@ class Session {
       options: { cwd: settings.firstFolder() ?? os.homedir() },
     };
     const client = new LanguageClient('curbcut', 'Curbcut', executable, {
-      documentSelector: selector,
+      documentSelector: [...selector, { scheme: 'file', pattern: '**/*.{xib,storyboard}' }],
       outputChannel: this.log,
       initializationOptions: settings.serverSettings,
       middleware: {

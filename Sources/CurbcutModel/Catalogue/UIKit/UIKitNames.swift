@@ -77,6 +77,11 @@ enum UIKitNames {
     "presentedViewController", "presentingViewController", "textLayoutManager",
   ]
 
+  /// Methods of the standard library that change a property's value in place.
+  private static let inPlace: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "formUnion", "subtract", "negate",
+  ]
+
   /// What layout helpers of packages and projects are called.
   private static let layout = NameHint(
     """
@@ -91,7 +96,9 @@ enum UIKitNames {
   ///
   /// - Parameter path: the names from the object to the method.
   static func isKnown(_ path: [String]) -> Bool {
-    guard let first = path.first else { return true }
+    guard let first = path.first, let last = path.last else { return true }
+    // `button.isSelected.toggle()` does what `button.isSelected = true` does.
+    if path.count > 1, inPlace.contains(last) { return true }
     return methods.contains(first) || parts.contains(first) || first.hasPrefix("accessibility")
       || layout.matches(first)
   }
@@ -114,7 +121,7 @@ enum UIKitNames {
     "hStack", "vStack", "HStack", "VStack", "UIScrollView", "popover", "sourceView", "constrain",
     "embed", "requireToFail", "reloadRows", "bringSubview", "sendSubview",
     "UIViewPropertyAnimator", "addAnimations", "subtract", "ObjectIdentifier",
-    "visualFormat", "views",
+    "visualFormat", "views", "customView", "UISwipeActionsConfiguration",
   ]
 
   /// Whether handing an object to a function changes nothing of how it is exposed or drawn.

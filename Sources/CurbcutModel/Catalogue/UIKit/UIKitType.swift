@@ -63,6 +63,8 @@ package enum UIKitType: String, Sendable, CaseIterable {
   case pointAnnotation = "MKPointAnnotation"
   /// What a button or menu item does, which may bring words and a picture.
   case action = "UIAction"
+  /// What a swipe across a row offers.
+  case contextualAction = "UIContextualAction"
   case webView = "WKWebView"
   case mapView = "MKMapView"
   case appKitButton = "NSButton"
@@ -72,7 +74,7 @@ package enum UIKitType: String, Sendable, CaseIterable {
   package var superclass: UIKitType? {
     switch self {
     case .view, .buttonConfiguration, .barItem, .accessibilityElement, .viewController,
-      .presentationController, .pointAnnotation, .action,
+      .presentationController, .pointAnnotation, .action, .contextualAction,
       .gestureRecognizer, .appKitButton, .appKitToolbarItem:
       nil
     case .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .datePicker,

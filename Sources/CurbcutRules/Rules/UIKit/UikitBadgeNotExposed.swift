@@ -34,6 +34,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "On a button of a screen",
+        """
+        final class ShopController: UIViewController {
+          private let cart = UIButton(type: .system)
+          private let cartBadge = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            cart.accessibilityLabel = "Cart"
+            cart.addSubview(cartBadge)
+            view.addSubview(cart)
+          }
+
+          func show(_ count: Int) {
+            cartBadge.text = "\\(count)"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not read "cartBadge" on this button; set `accessibilityValue` too
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class InboxButton: UIButton {
@@ -70,8 +91,7 @@ extension Rule {
     ],
     check: .object { badge, item, findings in
       guard badge.isKind(of: .label), !badge.isOwn, names.matches(badge.name),
-        let own = item.objects.first(where: { $0.isOwn && $0.declaration === badge.declaration }),
-        own.isKind(of: .button) || own.isKind(of: .control) && own.isMadeElement != nil,
+        let own = item.owner(ofBadge: badge),
         let setting = badge.settings.first(where: {
           $0.path == ["text"] && $0.value?.phrase.value?.literal == nil
         })
@@ -99,4 +119,19 @@ extension Rule {
   )
 
   private static let names = NameHint("badge badge-label count counter")
+}
+
+extension ItemModel {
+  /// The button that a badge is put on, or the class that it belongs to where that is one element.
+  fileprivate func owner(ofBadge badge: UIKitObject) -> UIKitObject? {
+    if let place = badge.container, objects.indices.contains(place), objects[place].type == .button,
+      !objects[place].isOwn
+    {
+      return objects[place].isHandedOn || objects[place].isOutlet ? nil : objects[place]
+    }
+    return objects.first { own in
+      own.isOwn && own.declaration === badge.declaration
+        && (own.isKind(of: .button) || own.isKind(of: .control) && own.isMadeElement != nil)
+    }
+  }
 }

@@ -47,6 +47,17 @@ extension Rule {
         """
       ),
       .reported(
+        "A view of its own",
+        """
+        final class StatusDot: UIView {
+          var isOnline = false {
+            didSet { backgroundColor = isOnline ? .systemGreen : .systemRed }
+                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "StatusDot" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
+      .reported(
         "A color in each branch",
         """
         final class MachineCell: UITableViewCell {
@@ -97,14 +108,15 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard object.type == .view || object.type == .imageView, !object.isOwn,
-        NameHint.indicator.matchesEnd(of: object.name)
-          || object.name.hasSuffix("View") && item.descendants(of: object).isEmpty
-            && NameHint.indicator.matchesEnd(of: String(object.name.dropLast(4)))
+      let name = object.isOwn ? object.declaration.name : object.name
+      guard object.type == .view || object.type == .imageView,
+        NameHint.indicator.matchesEnd(of: name)
+          || name.hasSuffix("View") && item.descendants(of: object).isEmpty
+            && NameHint.indicator.matchesEnd(of: String(name.dropLast(4)))
       else { return }
       if let (state, setting) = object.stateOfBranches {
         findings.report(
-          "Only the color of \"\(object.name)\" shows this state; add text or an accessibility value",
+          "Only the color of \"\(name)\" shows this state; add text or an accessibility value",
           at: setting.range,
           unless: [
             .object("words tell the state too") { _ in
@@ -118,7 +130,7 @@ extension Rule {
       where setting.path == ["backgroundColor"] || setting.path == ["tintColor"] {
         guard let condition = setting.value?.stateShownInHues else { continue }
         findings.report(
-          "Only the color of \"\(object.name)\" shows this state; add text or an accessibility value",
+          "Only the color of \"\(name)\" shows this state; add text or an accessibility value",
           at: setting.range,
           unless: [
             .object("words tell the state too") { _ in

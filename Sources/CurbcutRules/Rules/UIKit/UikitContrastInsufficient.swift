@@ -51,6 +51,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A class of its own",
+        """
+        final class PaleButton: UIButton {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .white
+            setTitleColor(.yellow, for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 1:1; 4.5:1 is required
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
       .recommended(
         """
         final class OfferController: UIViewController {
@@ -150,7 +165,8 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard object.isKind(of: .label, .button, .textField, .textView), !object.isOwn,
+      guard object.isKind(of: .label, .button, .textField, .textView),
+        !object.isOwn || object.declaration.keyword == .class,
         let colors = item.textColors(of: object)
       else { return }
       let fonts = object.settings.filter { $0.name == "font" }.compactMap(\.value)

@@ -185,7 +185,7 @@ extension ItemModel {
     }
     for place in places(inside: object) where !reached.contains(place) {
       let control = objects[place]
-      guard control.isKind(of: .button, .switchControl, .slider, .textField, .segmentedControl),
+      guard control.isKind(of: .control, .textView, .searchBar),
         control.isMember, !control.isLeftOut, control.container != nil,
         !places(inside: control).contains(where: { reached.contains($0) }),
         !control.settings.contains(where: {

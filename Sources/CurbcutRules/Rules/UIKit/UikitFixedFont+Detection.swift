@@ -156,6 +156,63 @@ extension Declaration {
   }
 }
 
+extension ItemModel {
+  /// The fonts that are made of a size which a function is given, where nothing scales them: what a
+  /// helper returns, and what a function sets a text in.
+  func fontsOfGivenSizes(in declaration: Declaration) -> [Node] {
+    guard declaration.mentionedSymbols.contains(.makesFonts), declaration.platforms.contains(.iOS),
+      !declaration.conforms(to: "View"), !declaration.isPreview,
+      !declaration.mentions(anyOf: Declaration.scalingWords)
+    else { return [] }
+    var found = declaration.functions.compactMap { function in
+      ["UIFont", "UIFont?"].contains(function.returnType ?? "")
+        ? function.fontOfGivenSize(in: function.body ?? []) : nil
+    }
+    for object in objects where object.declaration === declaration {
+      for setting in object.settings where setting.name == "font" && !setting.isOfPart {
+        guard let function = declaration.function(setting.member),
+          function.returnType != "UIFont", let value = setting.value,
+          let font = function.fontOfGivenSize(in: [value.node])
+        else { continue }
+        found.append(font)
+      }
+    }
+    return found
+  }
+}
+
+extension Declaration {
+  /// What takes part in scaling, measuring or drawing.
+  fileprivate static let scalingWords: Set<String> = [
+    "UIFontMetrics", "scaledFont", "scaledValue", "preferredContentSizeCategory", "preferredFont",
+    "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext", "CATextLayer", "withAttributes",
+    "boundingRect", "pointSize", "SymbolConfiguration",
+  ]
+}
+
+extension Declaration.Function {
+  /// The first call in some code that makes a font as large as a parameter says.
+  fileprivate func fontOfGivenSize(in code: [Node]) -> Node? {
+    let sizes = parameters.filter { ["CGFloat", "Double", "Float", "Int"].contains($0.type) }
+      .map(\.name)
+    guard !sizes.isEmpty else { return nil }
+    return code.lazy.flatMap(\.descendantsAndSelf).first { node in
+      guard node.kind == .functionCallExpr, let call = Expression(node).call,
+        let size = call.arguments.first(where: { $0.label == "ofSize" || $0.label == "size" }),
+        let name = size.value.path, sizes.contains(name)
+      else { return false }
+      let isNamed = call.callee.path == "UIFont" && call.arguments.first?.label == "name"
+      return isNamed
+        || size.label == "ofSize"
+          && call.callee.memberName?.lowercased().hasSuffix("systemfont") == true
+    }
+  }
+}
+
+extension Node {
+  fileprivate var descendantsAndSelf: [Node] { [self] + Array(descendants) }
+}
+
 extension [Range<Int>] {
   /// Whether one of the ranges, which are sorted and do not overlap, holds an offset.
   fileprivate func covers(_ offset: Int) -> Bool {

@@ -107,6 +107,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A helper that is given the size, and a size that a function sets",
+        """
+        enum Fonts {
+          static func bold(_ size: CGFloat) -> UIFont { UIFont(name: "Inter-Bold", size: size)! }
+                                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+        }
+
+        extension UILabel {
+          func enlarge(to size: CGFloat) {
+            font = .boldSystemFont(ofSize: size)
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class BillController: UIViewController {
@@ -116,6 +132,16 @@ extension Rule {
             super.viewDidLoad()
             total.font = .preferredFont(forTextStyle: .headline)
             total.adjustsFontForContentSizeCategory = true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A helper that scales what it is given",
+        """
+        enum Fonts {
+          static func bold(_ size: CGFloat) -> UIFont {
+            UIFontMetrics.default.scaledFont(for: UIFont(name: "Inter-Bold", size: size)!)
           }
         }
         """
@@ -164,6 +190,13 @@ extension Rule {
           at: found.font.call.range,
           severity: found.setting == nil ? .info : nil,
           fixes: item.fixes(for: found)
+        )
+      }
+      for font in item.fontsOfGivenSizes(in: declaration) {
+        findings.report(
+          "A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`",
+          at: font.range,
+          severity: .info
         )
       }
       for font in declaration.unscaledFontsOfStyles {

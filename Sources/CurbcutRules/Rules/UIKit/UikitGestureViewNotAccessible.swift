@@ -111,6 +111,35 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "Traits without being an element, and a method of the project that adds the tap",
+        """
+        extension UIView {
+          func onTap(_ target: Any, _ action: Selector) {
+            let tap = UITapGestureRecognizer(target: target, action: action)
+            addGestureRecognizer(tap)
+          }
+        }
+
+        final class TicketController: UIViewController {
+          private let ticket = UIView()
+          private let seat = UIView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ticket.accessibilityTraits = .button
+            ticket.addGestureRecognizer(
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+              UITapGestureRecognizer(target: self, action: #selector(openTicket))
+            )
+            seat.onTap(self, #selector(openTicket))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+          }
+
+          @objc private func openTicket() {}
+        }
+        """
+      ),
       .recommended(
         """
         final class TicketController: UIViewController {
@@ -190,6 +219,36 @@ extension Rule {
         """
       ),
       .ignored(
+        "A method of the project adds a tap and makes it a button, or the tap closes something",
+        """
+        extension UIView {
+          func onTap(_ target: Any, _ action: Selector, label: String) {
+            addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+            isAccessibilityElement = true
+            accessibilityLabel = label
+            accessibilityTraits = .button
+          }
+
+          func tapToClose(_ target: Any) {
+            addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("close")))
+          }
+        }
+
+        final class TicketController: UIViewController {
+          private let ticket = UIView()
+          private let content = UIView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ticket.onTap(self, #selector(openTicket), label: "Ticket")
+            content.tapToClose(TapTarget { self.view.endEditing(true) })
+          }
+
+          @objc private func openTicket() {}
+        }
+        """
+      ),
+      .ignored(
         "A button does the same",
         """
         final class TicketController: UIViewController {
@@ -230,11 +289,23 @@ extension Rule {
     ],
     check: .object { object, item, findings in
       guard object.takesTaps else { return }
-      for gesture in item.gestures(on: object) where gesture.isSingleTap {
-        let name =
-          object.isKind(of: .label) ? "label" : object.isKind(of: .imageView) ? "image" : "view"
+      let name =
+        object.isKind(of: .label) ? "label" : object.isKind(of: .imageView) ? "image" : "view"
+      let message = "VoiceOver users cannot tell that this \(name) can be tapped"
+      for setting in object.settings where setting.addsTap(by: object.gestureMethods) {
         findings.report(
-          "VoiceOver users cannot tell that this \(name) can be tapped",
+          message,
+          at: setting.range,
+          unless: [
+            .object("the tap puts the keyboard away or closes something") { _ in
+              setting.node.text.closes
+            }
+          ]
+        )
+      }
+      for gesture in item.gestures(on: object) where gesture.isSingleTap {
+        findings.report(
+          message,
           at: gesture.range,
           unless: [
             .object("the tap puts the keyboard away or closes something") { _ in
@@ -244,6 +315,11 @@ extension Rule {
               gesture.isSharedWithOthers
             },
             .object("a control does the same") { _ in gesture.isRepeated(in: item) },
+            .object("it is in an extension; the views that call it are looked at") {
+              $0.isOwn && $0.declaration.keyword == .extension
+                && UIKitType(rawValue: $0.declaration.name) != nil
+                && tapping.matches(gesture.setting.member)
+            },
           ],
           fixes: [gesture.fix].compactMap { $0 }
         )
@@ -252,9 +328,10 @@ extension Rule {
     exemptions: Exemption.elsewhere + [
       .object("it has the traits or actions of a control") {
         $0.setsForCertain(anyOf: [
-          "accessibilityTraits", "accessibilityActivate", "accessibilityCustomActions",
-          "accessibilityElements", "setAccessibilityTraits",
+          "accessibilityActivate", "accessibilityCustomActions", "accessibilityElements",
+          "setAccessibilityTraits",
         ])
+          || $0.setsForCertain(anyOf: ["accessibilityTraits"]) && $0.mayBeElement
       },
       .leftOut,
       .object("it is a backdrop or a container, by its name") {
@@ -281,9 +358,39 @@ extension UIKitObject {
         .navigationBar,
         .toolbar,
         .tabBar,
-        .pickerView,
-        .headerFooterView
+        .pickerView
       )
+  }
+
+  /// Whether the traits that it has may reach somebody. Those of a plain view that is no element do
+  /// not; a label beside them is what another rule is about.
+  fileprivate var mayBeElement: Bool {
+    isOwn || isKind(of: .label)
+      || setsForCertain(anyOf: [
+        "isAccessibilityElement", "accessibilityLabel", "accessibilityAttributedLabel",
+      ])
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it is a call that makes a view react to a tap: `card.onTap { … }` of the project's own,
+  /// `card.rx.tapGesture()` of RxGesture.
+  fileprivate func addsTap(by methods: Set<String>) -> Bool {
+    guard isCall else { return false }
+    if path == ["rx", "tapGesture"] { return true }
+    return path.count == 1 && methods.contains(name) && tapping.matches(name)
+      && !otherGesture.matches(name)
+  }
+}
+
+/// What methods are called that add a tap, and those that add something else.
+private let tapping = NameHint("tap tapped tappable click clicked")
+private let otherGesture = NameHint("double long two twice keyboard dismiss hide outside")
+
+extension String {
+  /// Whether code puts the keyboard away or closes something.
+  fileprivate var closes: Bool {
+    ["endEditing", "resignFirstResponder", "dismiss", "hide"].contains { includes($0) }
   }
 }
 
@@ -305,8 +412,7 @@ extension ItemModel.AddedGesture {
     if action == "endEditing" || action == "resignFirstResponder" { return true }
     if NameHint.dismissal.matches(action) { return true }
     guard let body = view.declaration.function(action)?.body, body.count == 1 else { return false }
-    let text = body[0].text
-    return ["endEditing", "resignFirstResponder", "dismiss", "hide"].contains { text.includes($0) }
+    return body[0].text.closes
   }
 
   /// Whether it lets touches pass, or asks somebody.

@@ -106,6 +106,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A class that is given its picture, what is returned by `.init`, and a view of the window",
+        """
+        final class RoundButton: UIButton {
+          init(icon: String) {
+            super.init(frame: .zero)
+            setImage(UIImage(systemName: icon), for: .normal)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+
+        final class MapController: UIViewController {
+          private let locate = RoundButton(icon: "location")
+                             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          private let mute = UIButton(type: .system)
+          private let close: UIButton = {
+            return .init(type: .custom)
+          }()
+
+          func show() {
+            view.addSubview(locate)
+            close.setImage(UIImage(systemName: "xmark"), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+            UIApplication.shared.keyWindow?.addSubview(close)
+            mute.setImage(UIImage(systemName: "speaker"), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+            mute.isSelected.toggle()
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class NoteController: UIViewController {
@@ -131,6 +163,24 @@ extension Rule {
           button.menu = UIMenu(children: [UIAction(title: "Print") { _ in print("print") }])
           button.showsMenuAsPrimaryAction = true
           return button
+        }
+        """
+      ),
+      .ignored(
+        "A class that names itself by what it is given",
+        """
+        final class RoundButton: UIButton {
+          init(icon: String, name: String) {
+            super.init(frame: .zero)
+            setImage(UIImage(systemName: icon), for: .normal)
+            accessibilityLabel = name
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+
+        final class MapController: UIViewController {
+          private let locate = RoundButton(icon: "location", name: NSLocalizedString("me", comment: ""))
         }
         """
       ),
@@ -248,7 +298,7 @@ extension Rule {
     check: .object { button, _, findings in
       guard button.isKind(of: .button) else { return }
       guard let picture = button.firstPicture else {
-        if !button.isOwn, button.extended.contains("setImage") {
+        if !button.isOwn, button.extended.contains("setImage") || button.classTakesPicture {
           findings.report("This image button has no accessibility label", at: button.range)
         }
         return

@@ -175,6 +175,11 @@ extension ObjectSetting {
   fileprivate func isDrawing(of object: UIKitObject) -> Bool {
     if drawing.contains(name) || name == "font" { return !path.contains("navigationBar") }
     // A mark that is there or not.
+    if name == "isHidden", object.type != .label, !object.isKind(of: .control),
+      value?.smallNames.contains(where: expansion.matches) == true
+    {
+      return true
+    }
     guard name == "isHidden",
       case let mark = object.isOwn || object.place == .others
         ? path.dropLast().last ?? "" : object.name
@@ -189,6 +194,9 @@ extension ObjectSetting {
   }
 }
 
+/// What is opened and closed in place.
+private let expansion = NameHint("expanded collapsed")
+
 /// Small views that mark a row.
 private let marks = NameHint("dot check checkmark tick badge indicator mark star ring underline")
 
@@ -198,6 +206,17 @@ extension UIKitObject {
     if isKind(of: .button, .control, .tableViewCell, .collectionViewCell) { return true }
     if declaration.name.hasSuffix("Cell")
       || declaration.conformances.contains(where: { $0.hasSuffix("Cell") })
+    {
+      return true
+    }
+    // `content.image` of a list cell's content configuration.
+    if place == .others, setting.path.count == 2, setting.name == "image",
+      ["content", "configuration", "config", "contentConfiguration"].contains(setting.path[0])
+    {
+      return true
+    }
+    if setting.name == "isHidden",
+      setting.value?.smallNames.contains(where: expansion.matches) == true
     {
       return true
     }
@@ -212,7 +231,9 @@ extension UIKitObject {
 }
 
 /// What people choose among.
-private let item = NameHint("cell button btn chip tab option card segment swatch dot tile")
+private let item = NameHint(
+  "cell button btn chip tab option card segment swatch dot tile chevron arrow caret disclosure"
+)
 
 extension Declaration {
   /// The name of the state that a condition is about; nil for one that UIKit tells, or that passes.

@@ -91,6 +91,31 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What is opened in place, and the image of a list cell",
+        """
+        final class FaqView: UIView {
+          private let arrow = UIImageView(image: UIImage(systemName: "chevron.down"))
+          private let answer = UIStackView()
+          private var isExpanded = false
+
+          func update() {
+            answer.isHidden = !isExpanded
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isExpanded" is only drawn; set `isSelected`, the trait or the accessibility value too
+          }
+        }
+
+        final class MailController: UIViewController {
+          func fill(_ cell: UICollectionViewListCell, _ mail: Mail) {
+            var content = cell.defaultContentConfiguration()
+            content.text = mail.subject
+            content.image = UIImage(named: mail.isRead ? "open" : "closed")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isRead" is only drawn; set `isSelected`, the trait or the accessibility value too
+            cell.contentConfiguration = content
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class FilterChip: UIButton {
@@ -99,6 +124,23 @@ extension Rule {
               layer.borderWidth = isChosen ? 3 : 0
               isSelected = isChosen
             }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A value says whether it is open",
+        """
+        final class FaqView: UIView {
+          private let arrow = UIImageView(image: UIImage(systemName: "chevron.down"))
+          private let question = UIButton(type: .system)
+          private let answer = UIStackView()
+          private var isExpanded = false
+
+          func update() {
+            question.setTitle("Refunds", for: .normal)
+            answer.isHidden = !isExpanded
+            question.accessibilityValue = isExpanded ? "Expanded" : "Collapsed"
           }
         }
         """

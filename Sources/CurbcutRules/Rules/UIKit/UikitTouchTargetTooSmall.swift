@@ -46,6 +46,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Constraints of packages for layout, a square, and a single side",
+        """
+        final class ToolBox: UIView {
+          private let undo = UIButton(type: .close)
+          private let redo = UIButton(type: .close)
+          private let cut = UIButton(type: .close)
+          private let paste = UIButton(type: .close)
+          private let copy = UIButton(type: .close)
+
+          func setUp() {
+            undo.snp.makeConstraints { make in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
+              make.width.height.equalTo(30)
+              make.center.equalToSuperview()
+            }
+            redo.snp.makeConstraints { $0.size.equalTo(CGSize(width: 28, height: 28)) }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 28×28 pt; 44×44 pt is recommended
+            cut.widthAnchor == 24
+          //^^^^^^^^^^^^^^^^^^^^^ Touch target is 24×24 pt; 44×44 pt is recommended
+            cut.heightAnchor == 24
+            paste.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 32×32 pt; 44×44 pt is recommended
+            paste.widthAnchor.constraint(equalTo: paste.heightAnchor).isActive = true
+            copy.heightAnchor.constraint(equalToConstant: 18).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 18 pt high; 44 pt is recommended
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class ToolController: UIViewController {
@@ -71,6 +101,26 @@ extension Rule {
             help.setTitle("Help", for: .normal)
             help.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
             help.enlargeTouchArea(by: 12)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Other closures, offsets and the other side unknown",
+        """
+        final class ToolBox: UIView {
+          private let undo = UIButton(type: .close)
+          private let redo = UIButton(type: .close)
+          private let cut = UIButton(type: .close)
+
+          func setUp() {
+            undo.snp.makeConstraints { make in
+              make.width.height.equalTo(48)
+              make.leading.equalTo(16)
+            }
+            redo.snp.makeConstraints { $0.width.height.greaterThanOrEqualTo(24) }
+            cut.heightAnchor.constraint(equalToConstant: 32).isActive = true
+            cut.widthAnchor.constraint(equalTo: redo.heightAnchor).isActive = true
           }
         }
         """
@@ -134,10 +184,21 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard object.isKind(of: .button), !object.isOwn, let size = object.fixedSize,
-        let width = size.width, let height = size.height
-      else { return }
+      guard object.isKind(of: .button), !object.isOwn, let size = object.fixedSize else { return }
       let preferred = item.project.preferredTarget
+      guard let width = size.width, let height = size.height else {
+        // Where one side is too small for everybody the other does not matter.
+        guard let points = size.width ?? size.height, points < item.project.smallestTarget else {
+          return
+        }
+        let side = size.width == nil ? "high" : "wide"
+        findings.report(
+          "Touch target is \(pointsText(points)) pt \(side); \(pointsText(preferred)) pt is recommended",
+          at: size.range,
+          severity: .info
+        )
+        return
+      }
       // One side may be a little short where the other is not.
       guard max(width, height) < preferred - 4 || min(width, height) < item.project.smallestTarget
       else { return }

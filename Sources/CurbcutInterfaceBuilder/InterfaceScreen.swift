@@ -1,0 +1,129 @@
+/// A scene of a storyboard, or a view at the top of a xib, with what it shows.
+package struct InterfaceScreen: Sendable {
+  /// The class it belongs to, else the name of its element: `SettingsController`, `view`.
+  package let name: String
+  /// Its start tag, in UTF-8 offsets of the file.
+  package let range: Range<Int>
+  /// The title in the navigation bar; nil where the file gives none.
+  package let title: (words: String, range: Range<Int>)?
+  /// What it shows, in the order of the file; what stands in bars first.
+  package let contents: [InterfaceContent]
+}
+
+/// A view with what matters to assistive technology beside what rules ask.
+package struct InterfaceContent: Sendable {
+  package let view: InterfaceView
+  package let hint: String?
+  /// The traits that its accessibility section chooses; nil where the class decides.
+  package let traits: [String]?
+  package let isEnabled: Bool
+  package let isOn: Bool
+  package let isSecure: Bool
+  package let segments: [String]
+  package let isInBar: Bool
+  /// What a bar item of the system's is: `done`, `flexibleSpace`.
+  package let systemItem: String?
+  /// Whether a view of its own stands in the place of a bar item.
+  package let hasCustomView: Bool
+  /// The words of its attributed text or title; nil where it has none.
+  package let attributedWords: String?
+  /// The start of the cell that it is part of.
+  package let cell: Int?
+}
+
+extension InterfaceDocument {
+  /// The screens of a file, with what they show.
+  package static func screens(reading bytes: [UInt8]) throws(Failure) -> [InterfaceScreen] {
+    let elements = try elements(of: bytes)
+    guard elements.first?.attributes["type"]?.contains("CocoaTouch") == true else { return [] }
+    let outlets = outlets(in: elements)
+    let owner = elements.first { $0.attributes["placeholderIdentifier"] == "IBFilesOwner" }?
+      .attributes["customClass"]
+    var order: [Int] = []
+    var contents: [Int: [InterfaceContent]] = [:]
+    var titles: [Int: (String, Range<Int>)] = [:]
+    for index in elements.indices {
+      let element = elements[index]
+      let view = InterfaceView(index, in: elements, outlets)
+      guard view != nil || element.name == "navigationItem" else { continue }
+      let around = ancestors(of: index, in: elements)
+      // What holds others is what stands among the objects of the file or of a scene.
+      guard let screen = around.last(where: { $0.parent.map { elements[$0].name } == "objects" })
+      else { continue }
+      let key = screen.range.lowerBound
+      if contents[key] == nil {
+        order.append(key)
+        contents[key] = []
+      }
+      if element.name == "navigationItem" {
+        titles[key] = element.attributes["title"].map { ($0, element.range) }
+      } else if let view, !view.isHidden, !around.contains(where: \.isHidden) {
+        contents[key]?.append(InterfaceContent(view, of: element, in: elements, around))
+      }
+    }
+    let screens = elements.filter {
+      contents[$0.range.lowerBound] != nil && order.contains($0.range.lowerBound)
+    }
+    return screens.map { element in
+      let key = element.range.lowerBound
+      let all = contents[key] ?? []
+      return InterfaceScreen(
+        name: element.attributes["customClass"] ?? owner ?? element.name,
+        range: element.range,
+        title: titles[key],
+        contents: all.filter(\.isInBar) + all.filter { !$0.isInBar }
+      )
+    }
+  }
+
+  private static func ancestors(of index: Int, in elements: [XMLElement]) -> [XMLElement] {
+    var found: [XMLElement] = []
+    var next = elements[index].parent
+    while let parent = next {
+      found.append(elements[parent])
+      next = elements[parent].parent
+    }
+    // The view itself may stand at the top.
+    return [elements[index]] + found
+  }
+}
+
+extension InterfaceContent {
+  fileprivate init(
+    _ view: InterfaceView,
+    of element: XMLElement,
+    in elements: [XMLElement],
+    _ around: [XMLElement]
+  ) {
+    let children = element.children.map { elements[$0] }
+    let accessibility = children.first { $0.name == "accessibility" }
+    let given = accessibility?.children.lazy.map { elements[$0] }.first {
+      $0.name == "accessibilityTraits"
+    }
+    self.view = view
+    hint = accessibility?.attributes["hint"].flatMap { $0.isEmpty ? nil : $0 }
+    traits = given?.attributes.filter { $0.value == "YES" }.keys.sorted()
+    isEnabled = element.attributes["enabled"] != "NO"
+    isOn = element.attributes["on"] == "YES"
+    isSecure = children.contains {
+      $0.name == "textInputTraits" && $0.attributes["secureTextEntry"] == "YES"
+    }
+    segments =
+      children.first { $0.name == "segments" }?.children.compactMap {
+        elements[$0].attributes["title"]
+      } ?? []
+    systemItem = element.attributes["systemItem"]
+    hasCustomView = children.contains { $0.attributes["key"] == "customView" }
+    let states = children.filter { $0.attributes["key"] == "normal" }
+      .flatMap { $0.children.map { elements[$0] } }
+    let fragments = (children + states).filter { $0.name == "attributedString" }
+      .flatMap { $0.children.map { elements[$0] } }.compactMap { $0.attributes["content"] }
+    attributedWords = fragments.isEmpty ? nil : fragments.joined()
+    isInBar = around.contains { ["navigationItem", "toolbar", "toolbarItems"].contains($0.name) }
+    cell = around.first { $0.name.hasSuffix("Cell") }?.range.lowerBound
+  }
+}
+
+extension XMLElement {
+  fileprivate var isHidden: Bool { attributes["hidden"] == "YES" }
+}
