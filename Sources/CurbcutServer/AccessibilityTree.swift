@@ -13,6 +13,8 @@ package struct AccessibilityTree {
   private let diagnostics: [Diagnostic]
   /// The members that say where a range of UTF-8 offsets is: LSP's `range`, or `line` and `column`.
   private let place: (Range<Int>) -> [JSON.Member]
+  /// What is different from another version, by the view and the element in it, both from 0.
+  package var changes: [Int: [Int: ElementChange]] = [:]
 
   package init(diagnostics: [Diagnostic], place: @escaping (Range<Int>) -> [JSON.Member]) {
     self.diagnostics = diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -31,10 +33,10 @@ package struct AccessibilityTree {
 
   /// The views of a file, in its order.
   package func json(of views: [ViewTranscript]) -> JSON {
-    .array(views.map(json))
+    .array(views.indices.map { json(of: views[$0], changes[$0] ?? [:]) })
   }
 
-  private func json(of view: ViewTranscript) -> JSON {
+  private func json(of view: ViewTranscript, _ changes: [Int: ElementChange]) -> JSON {
     let stops = view.transcript.stops
     let (findings, rest) = findings(about: stops, in: view.extent)
     let rotors = view.transcript.rotors.map { rotor in
@@ -51,7 +53,9 @@ package struct AccessibilityTree {
         "name": .string(view.view),
         "part": view.part.map { .string($0) },
         "stops": .array(
-          stops.indices.map { json(of: stops[$0], number: $0 + 1, findings[$0] ?? []) }
+          stops.indices.map {
+            json(of: stops[$0], number: $0 + 1, findings[$0] ?? [], changes[$0])
+          }
         ),
         "rotors": .array(rotors + own),
         "findings": .array(rest.map(json)),
@@ -61,7 +65,12 @@ package struct AccessibilityTree {
 
   // MARK: Elements
 
-  private func json(of stop: Transcript.Stop, number: Int, _ findings: [Diagnostic]) -> JSON {
+  private func json(
+    of stop: Transcript.Stop,
+    number: Int,
+    _ findings: [Diagnostic],
+    _ change: ElementChange?
+  ) -> JSON {
     object(
       stop.range,
       [
@@ -107,6 +116,7 @@ package struct AccessibilityTree {
         "usage": stop.usage.map { .string($0) },
         "unknown": stop.doubt.map { .string($0) },
         "view": .string(stop.view),
+        "change": change.map(json),
         "findings": .array(findings.map(json)),
       ]
     )
@@ -118,6 +128,14 @@ package struct AccessibilityTree {
 
   private func json(_ text: String, _ source: String, _ range: Range<Int>) -> JSON {
     object(range, ["text": .string(text), "source": .string(source)])
+  }
+
+  private func json(of change: ElementChange) -> JSON {
+    .object([
+      "kind": .string(change.kind.rawValue),
+      "before": change.before.map { .string($0) },
+      "details": .array(change.details.map { .string($0) }),
+    ])
   }
 
   private func json(of diagnostic: Diagnostic) -> JSON {

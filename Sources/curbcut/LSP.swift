@@ -95,6 +95,7 @@ enum LSP {
     read: { RegularFile.bytes(at: $0) },
     names: { RegularFile.names(in: $0, endingIn: $1) },
     resources: { ResourceFiles.paths(in: $0) },
-    resolved: { RegularFile.resolved($0) }
+    resolved: { RegularFile.resolved($0) },
+    committed: { Git.text(of: $0, at: "HEAD") }
   )
 }

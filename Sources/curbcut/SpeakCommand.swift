@@ -8,8 +8,8 @@ import Foundation
 /// `curbcut speak`: what VoiceOver says on each view.
 enum SpeakCommand {
   static let help = """
-    usage: curbcut speak FILE[:LINE] [--json]
-           curbcut speak --stdin --stdin-path FILE[:LINE] [--json]
+    usage: curbcut speak FILE[:LINE] [--json [--since REVISION]]
+           curbcut speak --stdin --stdin-path FILE[:LINE] [--json [--since REVISION]]
            curbcut speak --snapshots DIR [--verify | --update] [PATH...]
 
     Prints what VoiceOver announces for each view of a Swift file, or for each screen of a .xib or
@@ -47,22 +47,33 @@ enum SpeakCommand {
                "traits", "position", "hint", "actions", "inputLabels", "moreContent", "content",
                "rotors", "placeholder" (each part with "text", "source", "line", "column"),
                "labelStep", "place", "containers", "conditions", "repetitions", "context" (these
-               four in their order), "usage", "unknown", "view", "line", "column", "findings" (each
-               with "rule", "severity", "message"). "spoken" is what VoiceOver says, the rest what
+               four in their order), "usage", "unknown", "view", "change", "line", "column",
+               "findings" (each with "rule", "severity", "message"). "spoken" is what VoiceOver says, the rest what
                the app exposes. Rotor lists hold stop numbers. Lines and columns count from 1,
                columns in UTF-8 bytes. Members are only ever added.
+      --since REVISION
+               with --json, give each element that differs from a revision of Git, such as HEAD, a
+               "change" with its "kind" (changed, added, moved, unknown), what VoiceOver said
+               "before", and "details"
+      --language LANGUAGE
+               read the project's string tables in this language, such as de, rather than in the one
+               that it is developed in; what VoiceOver adds remains English
     """
 
   static func run(_ arguments: inout Arguments) throws -> ExitStatus {
     let (verifies, updates) = (arguments.flag("--verify"), arguments.flag("--update"))
+    let language = try arguments.option("--language")
     if let folder = try arguments.option("--snapshots") {
       let paths = try arguments.rest()
       if verifies, updates { throw UsageError("--verify and --update exclude each other") }
       let mode = verifies ? TranscriptSnapshots.Mode.verify : updates ? .update : .write
-      return try TranscriptSnapshots(of: paths.isEmpty ? ["."] : paths, in: folder, mode).run()
+      return try TranscriptSnapshots(of: paths.isEmpty ? ["."] : paths, in: folder, mode, language)
+        .run()
     }
     if verifies || updates { throw UsageError("--verify and --update need --snapshots") }
     let writesJSON = arguments.flag("--json")
+    let base = try arguments.option("--since")
+    if base != nil, !writesJSON { throw UsageError("--since needs --json") }
     let version = try version(arguments.option("--os"))
     let isStandardInput = arguments.flag("--stdin")
     let given = try arguments.option("--stdin-path")
@@ -84,6 +95,7 @@ enum SpeakCommand {
       throw CommandError("\(path): \(error.message)")
     }
     var project = try ProjectFiles(choosing: nil)
+    project.configurations.language = language
     let configuration = project.configurations.configuration(forFile: project.absolute(path))
     if FileSearch.isInterface(path) {
       return try printInterface(
@@ -108,8 +120,12 @@ enum SpeakCommand {
       in: &workspace
     )
     if writesJSON {
+      var changes: [Int: [Int: ElementChange]] = [:]
+      if let base, line == nil, let former = Git.text(of: file, at: base) {
+        changes = workspace.elementChanges(of: file, from: former)
+      }
       let diagnostics = workspace.diagnostics(for: file)
-      try printJSON(transcripts, of: path, LineTable(tree), diagnostics)
+      try printJSON(transcripts, of: path, LineTable(tree), diagnostics, changes)
     } else if transcripts.isEmpty {
       let place = line.map { " at line \($0)" } ?? ""
       try Output.print("\(path.printable): no SwiftUI view\(place).")
@@ -161,15 +177,17 @@ enum SpeakCommand {
     _ transcripts: [ViewTranscript],
     of path: String,
     _ lines: LineTable,
-    _ diagnostics: [Diagnostic]
+    _ diagnostics: [Diagnostic],
+    _ changes: [Int: [Int: ElementChange]] = [:]
   ) throws {
-    let printer = AccessibilityTree(diagnostics: diagnostics) { range in
+    var printer = AccessibilityTree(diagnostics: diagnostics) { range in
       let place = lines.position(of: range.lowerBound)
       return [
         JSON.Member("line", .integer(place.line + 1)),
         JSON.Member("column", .integer(place.column + 1)),
       ]
     }
+    printer.changes = changes
     let report = JSON.object([
       "file": .string(path), "views": printer.json(of: transcripts),
       "layers": AccessibilityTree.layers,

@@ -75,6 +75,61 @@ import Testing
     try curbcut.run(["diff"] + arguments, in: folder, environment: environment)
   }
 
+  // MARK: Where there are no files, and other languages
+
+  @Test("a bare repository, in which HEAD stands for the files on disk")
+  func bare() throws {
+    try withRepository(["Hero.swift": screen(before)]) { folder in
+      try write(screen(after), to: "Hero.swift", in: folder)
+      try commit("second", in: folder)
+      let bare = folder.appendingPathComponent("bare.git")
+      try git(["clone", "-q", "--bare", ".", "bare.git"], in: folder)
+      for arguments in [["HEAD~1"], ["HEAD~1", "HEAD"], ["main~1..main"]] {
+        let outcome = try diff(arguments, in: bare)
+        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+        #expect(outcome.output.includes("~ “Hide, button” → "), "\(arguments) \(outcome.output)")
+      }
+      #expect(try diff([], in: bare).output.hasPrefix("No change: no Swift code differs"))
+      let elsewhere = try diff(["HEAD~1", "HEAD", "--", "Other.swift"], in: bare)
+      #expect(!elsewhere.output.includes("Hide"), "\(elsewhere.output)")
+    }
+  }
+
+  @Test("the string tables of another language")
+  func language() throws {
+    let text = screen("Text(\"greeting\")")
+    try withRepository([
+      "Package.swift": "", "Hero.swift": text,
+      "en.lproj/Localizable.strings": "\"greeting\" = \"Welcome\";\n",
+      "de.lproj/Localizable.strings": "\"greeting\" = \"Hallo\";\n",
+    ]) { folder in
+      let table = "\"greeting\" = \"Guten Tag\";\n"
+      try write(table, to: "de.lproj/Localizable.strings", in: folder)
+      #expect(try diff([], in: folder).output.hasPrefix("No change for people"))
+      let german = try diff(["--language", "de"], in: folder)
+      #expect(german.output.includes("~ “Hallo” → “Guten Tag”"), "\(german.output)")
+      let unknown = try diff(["--language", "fr"], in: folder)
+      #expect(
+        unknown.status == 2 && unknown.errors.includes("there are de, en"),
+        "\(unknown.errors)"
+      )
+      let spoken = try curbcut.run(["speak", "--language=de", "Hero.swift"], in: folder)
+      #expect(spoken.output.includes("Guten Tag"), "\(spoken.output)")
+    }
+  }
+
+  @Test("elements that differ from a revision are marked")
+  func marks() throws {
+    try withRepository(["Hero.swift": screen(before)]) { folder in
+      let command = ["speak", "--json", "--since", "HEAD", "Hero.swift"]
+      #expect(try !curbcut.run(command, in: folder).output.includes("\"change\""))
+      try write(screen(after + "\n      Text(\"New\")"), to: "Hero.swift", in: folder)
+      let output = try curbcut.run(command, in: folder).output
+      #expect(output.includes("“Hide, button”") && output.includes("\"added\""), "\(output)")
+      #expect(output.components(separatedBy: "\"change\"").count == 3, "\(output)")
+    }
+  }
+
   // MARK: Versions
 
   @Test("files on disk, a commit, a branch and two revisions")

@@ -301,6 +301,70 @@ import Testing
     #expect(compare(["A.swift": row, "B.swift": list], renamed) == [])
   }
 
+  @Test("a tab before others, and a condition around all, move nothing")
+  func surroundings() {
+    func tabs(_ first: String) -> String {
+      """
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            \(first)
+            Tab("Map", systemImage: "map") { Text("Trails") }
+            Tab("Me", systemImage: "person") { Text("Settings") }
+          }
+        }
+      }
+      """
+    }
+    let added = compare(
+      ["A.swift": tabs("")],
+      ["A.swift": tabs("Tab(\"News\", systemImage: \"newspaper\") { Text(\"Today\") }")]
+    )
+    #expect(!added.contains { $0.includes("Trails") || $0.includes("Settings") }, "\(added)")
+    #expect(added.contains { $0.hasPrefix("added: “Today”") }, "\(added)")
+    let texts = (0..<150).map { "Text(\"Line \($0)\")" }.joined(separator: "\n")
+    func page(_ views: String) -> String {
+      "struct Page: View { let isOn: Bool; var body: some View { VStack { \(views) } } }\n"
+    }
+    let wrapped = compare(
+      ["A.swift": page(texts)],
+      ["A.swift": page("if isOn { \(texts) }")]
+    )
+    #expect(wrapped.count == 151, "\(wrapped.count)")
+    #expect(wrapped.dropFirst().allSatisfy { $0.hasSuffix("[now only if isOn]") }, "\(wrapped)")
+  }
+
+  @Test("of a screen that is too large to be read in full, its own code is compared")
+  func large() {
+    func view(_ name: String, _ views: String) -> String {
+      "struct \(name): View { var body: some View { VStack { \(views) } } }\n"
+    }
+    func many(_ view: String) -> String {
+      [String](repeating: view, count: 30).joined(separator: "\n")
+    }
+    let screen = view("Screen", many("Group { Part() }") + "\nText(\"End\")")
+    let part = view("Part", many("Piece()"))
+    let old = ["A.swift": screen, "B.swift": part, "C.swift": view("Piece", many("Text(\"a\")"))]
+    var new = old
+    new["C.swift"] = view("Piece", "Text(\"b\")\n" + many("Text(\"a\")"))
+    let lines = compare(old, new)
+    #expect(lines.contains { $0.hasPrefix("Piece") }, "\(lines.first ?? "")")
+    #expect(!lines.contains { $0.hasPrefix("Screen") || $0.includes("End") })
+    new["A.swift"] = view("Screen", many("Group { Part() }") + "\nText(\"Finish\")")
+    #expect(compare(old, new).contains("changed: “End” → “Finish”"))
+  }
+
+  @Test("reducers of the Composable Architecture are no screens")
+  func reducers() {
+    func reducer(_ type: String, _ step: String) -> String {
+      "struct Feature: Reducer { var body: \(type) { \(step) } }\n"
+    }
+    for type in ["some Reducer<State, Action>", "some ReducerOf<Self>", "some Reducer"] {
+      let (old, new) = (reducer(type, "BindingReducer()"), reducer(type, "Reduce(core)"))
+      #expect(compare(["A.swift": old], ["A.swift": new]) == [], "\(type)")
+    }
+  }
+
   @Test("another member of the same value is no renaming")
   func members() {
     func screen(_ member: String) -> String {

@@ -120,6 +120,34 @@ import Testing
     #expect(text.includes("Close, button") && !text.includes("Close button"), "\(text)")
   }
 
+  @Test("a literal that is given as a key is spoken by its text, one that is given as words is not")
+  func parameters() {
+    let source = """
+      struct A: View {
+        var body: some View {
+          VStack {
+            Row(title: "status.browse")
+            row("Close button")
+            Plain(title: "status.browse")
+          }
+        }
+        func row(_ title: LocalizedStringKey) -> some View { Text(title) }
+      }
+      struct Row: View {
+        let title: LocalizedStringKey
+        var body: some View { Text(title) }
+      }
+      struct Plain: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      """
+    var workspace = workspace(source)
+    let views = workspace.transcripts(of: "/A.swift")
+    let spoken = views.first { $0.view == "A" }?.transcript.stops.map(\.spoken)
+    #expect(spoken == ["Browse Files", "Close", "status.browse"])
+  }
+
   @Test("a fix never changes a key")
   func keys() {
     let key = ProjectStrings(

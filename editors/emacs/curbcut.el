@@ -799,10 +799,19 @@ face; IS-ELEMENT says whether it is an element."
       (curbcut-tree--insert depth (format "%s: %s  [%s]" .severity .message .rule) finding
                             (pcase .severity ("error" 'error) ("warning" 'warning) (_ 'shadow))))))
 
+(defun curbcut-tree--change (kind)
+  "What to say of an element with a change of KIND, or nil."
+  (when-let* ((text (pcase kind
+                      ("added" "new since HEAD") ("changed" "changed since HEAD")
+                      ("moved" "moved since HEAD") ("unknown" "not known since HEAD"))))
+    (format "  [%s]" text)))
+
 (defun curbcut-tree--insert-element (stop depth)
   "Insert the element STOP with its findings and parts at DEPTH."
   (let-alist stop
-    (curbcut-tree--insert depth (if (string-empty-p .spoken) "(silence)" .spoken) stop nil t)
+    (curbcut-tree--insert depth (concat (if (string-empty-p .spoken) "(silence)" .spoken)
+                                        (curbcut-tree--change .change.kind))
+                          stop (and .change 'diff-changed) t)
     (curbcut-tree--insert-findings (1+ depth) .findings)
     (pcase-dolist (`(,name . ,parts)
                    `(("label" ,@(and .label (list .label)))
@@ -841,7 +850,7 @@ face; IS-ELEMENT says whether it is an element."
   (let* ((source curbcut-tree--source)
          (line (line-number-at-pos))
          (views (with-current-buffer source
-                  (let ((json (curbcut--speak nil "--json")))
+                  (let ((json (curbcut--speak nil "--json" "--since" "HEAD")))
                     (with-temp-buffer
                       (insert json)
                       (goto-char (point-min))

@@ -22,6 +22,8 @@ package struct ElementChange: Sendable, Equatable {
   package var isInOldFile = false
   /// Whether people lose the words that named the element.
   package var losesLabel = false
+  /// Which element of the new screen it is, from 0; nil for what is gone.
+  package var index: Int?
 }
 
 extension ElementChange {

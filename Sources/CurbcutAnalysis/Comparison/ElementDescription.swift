@@ -51,9 +51,28 @@ struct ElementDescription: Hashable, Sendable {
         case .branch: .branch
         case .repetition: .repetition
         }
-      return Context(kind: kind, text: context.text)
+      return Context(kind: kind, text: Self.withoutTabNumber(context.text))
     }
     isInDoubt = stop.doubt != nil
+  }
+
+  /// A tab without its number, which changes with the tabs before it.
+  private static func withoutTabNumber(_ text: String) -> String {
+    let tab = "in tab "
+    guard text.hasPrefix(tab) else { return text }
+    let name = text.dropFirst(tab.count).drop { $0.isNumber || $0 == " " }
+    return name.isEmpty ? "in a tab" : tab + name
+  }
+
+  /// What it is, wherever it stands: two elements of which this is the same differ in what holds
+  /// around them.
+  var itself: Itself { Itself(spoken: spoken, role: role, traits: traits, actions: actions) }
+
+  struct Itself: Hashable {
+    let spoken: String
+    let role: Role
+    let traits: [String]
+    let actions: [String]
   }
 
   /// What VoiceOver says, for a person to read.

@@ -124,6 +124,7 @@ struct FileDifference {
     var old: [PathKey: ClosedFile] = [:]
     for file in input.old { old[PathKey(file.path)] = file }
     var left = Set(old.keys)
+    var settings = SettingsDifference()
     for file in input.new {
       let key = PathKey(file.path)
       let partner = input.formerPaths[key].map { PathKey($0) } ?? key
@@ -134,7 +135,9 @@ struct FileDifference {
         oldPaths[key] = partner
       }
       let isSameText = before.map { $0.bytes == file.bytes } ?? false
-      if isSameText, key == partner, before?.configuration == file.configuration { continue }
+      if isSameText, key == partner, let before, settings.mean(theSameTo: file, as: before) {
+        continue
+      }
       fresh.append(file)
       if before != nil { removed.append(partner.path) }
       if !isSameText {
@@ -148,5 +151,40 @@ struct FileDifference {
       changedText.insert(key)
       changedPaths.append(key.path)
     }
+  }
+}
+
+/// Whether the settings of two versions of a file, whose text is the same, mean the same to it.
+private struct SettingsDifference {
+  /// Keys with other texts, each by the names in it; nil where all files are concerned.
+  private typealias Keys = [[String]]?
+
+  /// What was worked out last: nearly all files of a project have the same strings.
+  private var last: (old: ProjectStrings, new: ProjectStrings, keys: Keys)?
+
+  mutating func mean(theSameTo file: ClosedFile, as before: ClosedFile) -> Bool {
+    let (old, new) = (before.configuration.project.strings, file.configuration.project.strings)
+    var settings = file.configuration
+    settings.project.strings = old
+    guard settings == before.configuration, let keys = keys(from: old, to: new) else {
+      return false
+    }
+    if keys.isEmpty { return true }
+    // Who mentions none of the keys is not concerned.
+    let names = SourceNames(in: file.bytes)
+    return !keys.contains { $0.allSatisfy { names.contains($0) } }
+  }
+
+  private mutating func keys(from old: ProjectStrings, to new: ProjectStrings) -> Keys {
+    if let last, last.old === old, last.new === new { return last.keys }
+    let keys: Keys =
+      old.languages == new.languages ? new.keys(changedFrom: old).map(Self.names) : nil
+    last = (old, new, keys)
+    return keys
+  }
+
+  /// The names in a key up to where a value is put in.
+  private static func names(in key: String) -> [String] {
+    key.prefix { $0 != "%" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 }

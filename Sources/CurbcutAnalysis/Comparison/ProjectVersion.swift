@@ -184,7 +184,11 @@ struct ProjectVersion: Sendable {
       else { return }
       var views = known
       for (model, base) in file.analysis.models { views.add(model, at: base) }
-      answers.transcripts = file.analysis.transcripts(in: file.tree, entering: views)
+      answers.transcripts = file.analysis.transcripts(
+        in: file.tree,
+        entering: views,
+        comparing: true
+      )
     }
   }
 }

@@ -20,6 +20,17 @@ struct ScreenComparison {
     if before != after { compare() }
   }
 
+  /// The same for two versions of a view. Of one that is too large to be read in full, its own code is
+  /// compared: the views that it uses are told by themselves.
+  init(_ match: ScreenMatches.Pair, renaming: Renaming) {
+    let views = (match.old.view, match.new.view)
+    var transcripts = (views.0.transcript, views.1.transcript)
+    if views.0.isCut || views.1.isCut, let old = views.0.own, let new = views.1.own {
+      transcripts = (old, new)
+    }
+    self.init(from: transcripts.0.stops, to: transcripts.1.stops, renaming: renaming)
+  }
+
   private mutating func compare() {
     // What stands elsewhere unchanged has moved and is no likeness of anything.
     let (left, right) = (counts(before), counts(after))
@@ -30,7 +41,7 @@ struct ScreenComparison {
     }
     var partners = [Int?](repeating: nil, count: new.count)
     var isKept = [Bool](repeating: false, count: old.count)
-    for pair in alignment.pairs {
+    for pair in alignment.pairs + sameElements(between: alignment.pairs) {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
     }
@@ -61,10 +72,36 @@ struct ScreenComparison {
       )
       if var change {
         if isMoved { change.predecessor = predecessor(of: index) }
+        change.index = index
         changes.append(change)
       }
     }
     addRemoved(before: old.count)
+  }
+
+  /// Of what lies between the pairs of an alignment, what is the same apart from what holds around it:
+  /// a condition around half of a screen moves none of its elements.
+  private func sameElements(
+    between pairs: [SequenceAlignment.Pair]
+  ) -> [SequenceAlignment.Pair] {
+    var same: [SequenceAlignment.Pair] = []
+    var (first, second) = (0, 0)
+    func align(_ end: (first: Int, second: Int)) {
+      guard first < end.first, second < end.second else { return }
+      let alignment = SequenceAlignment(
+        before[first..<end.first].map(\.itself),
+        after[second..<end.second].map(\.itself)
+      ) { _, _ in 0 }
+      same += alignment.pairs.map {
+        SequenceAlignment.Pair(first: first + $0.first, second: second + $0.second)
+      }
+    }
+    for pair in pairs {
+      align((pair.first, pair.second))
+      (first, second) = (pair.first + 1, pair.second + 1)
+    }
+    align((before.count, after.count))
+    return same
   }
 
   private func counts(_ elements: [ElementDescription]) -> [ElementDescription: Int] {
@@ -112,7 +149,8 @@ struct ScreenComparison {
       after: after[index].quoted,
       details: after[index].surroundings,
       predecessor: predecessor(of: index),
-      range: new[index].range
+      range: new[index].range,
+      index: index
     )
   }
 

@@ -6,6 +6,8 @@ struct ScreenMatches {
   struct Screen {
     let key: PathKey
     let view: ViewTranscript
+    /// Which of the file's views it is, from 0.
+    let number: Int
   }
 
   struct Pair {
@@ -48,7 +50,9 @@ struct ScreenMatches {
 
   private static func screens(in answers: [PathKey: ProjectVersion.Answers]) -> [Screen] {
     answers.keys.sorted().flatMap { key in
-      (answers[key]?.transcripts ?? []).map { Screen(key: key, view: $0) }
+      (answers[key]?.transcripts ?? []).enumerated().map {
+        Screen(key: key, view: $1, number: $0)
+      }
     }
   }
 

@@ -23,11 +23,20 @@ struct SectionList {
   ) {
     let matches = ScreenMatches(old: before, new: after, newPaths)
     for match in matches.pairs { sections.append(Self.section(match, renaming, reasons)) }
-    for screen in matches.added where screen.view.isScreen && !entered.contains(screen.view.view) {
-      sections.append(Self.section(screen, .added))
-    }
-    for screen in matches.removed where screen.view.isScreen && !entered.contains(screen.view.view)
+    func stand(
+      _ screens: [ScreenMatches.Screen],
+      _ version: [PathKey: ProjectVersion.Answers]
+    )
+      -> [ScreenMatches.Screen]
     {
+      // On what is cut they are not heard.
+      let cut = Set(version.values.flatMap { $0.transcripts.filter(\.isCut).flatMap(\.usedNames) })
+      return screens.filter {
+        $0.view.isScreen && (!entered.contains($0.view.view) || cut.contains($0.view.view))
+      }
+    }
+    for screen in stand(matches.added, after) { sections.append(Self.section(screen, .added)) }
+    for screen in stand(matches.removed, before) {
       sections.append(Self.section(screen, .removed))
     }
     fold()
@@ -46,11 +55,7 @@ struct SectionList {
     var section = ProjectComparison.Section(match.new, status: .changed)
     section.oldExtent = match.old.view.extent
     section.oldPath = match.old.key
-    let comparison = ScreenComparison(
-      from: match.old.view.transcript.stops,
-      to: match.new.view.transcript.stops,
-      renaming: renaming(match)
-    )
+    let comparison = ScreenComparison(match, renaming: renaming(match))
     guard !comparison.changes.isEmpty else { return section }
     let formerName = match.old.view.title
     if formerName != match.new.view.title { section.formerName = formerName }

@@ -45,6 +45,15 @@ package struct ProjectConfiguration: Sendable {
     didSet { if workspaceFolders != oldValue { forgetOutcomes(withFiles: true) } }
   }
 
+  /// The language whose texts count; nil for the one that a project is developed in.
+  package var language: String? {
+    get { projectResources.language }
+    set {
+      projectResources.language = newValue
+      forgetOutcomes(withFiles: true)
+    }
+  }
+
   /// How many files may build on each other.
   static let maximumLayers = 32
 

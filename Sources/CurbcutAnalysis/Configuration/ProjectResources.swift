@@ -23,6 +23,10 @@ struct ProjectResources: FolderFacts {
   private var folders: [PathKey: Resources] = [:]
   /// What is wrong with files, each said once.
   private(set) var problems: [String] = []
+  /// The language whose texts count; nil for the one that a project is developed in.
+  var language: String? {
+    didSet { if language != oldValue { _ = refresh() } }
+  }
 
   init(
     read: @escaping @Sendable (String) -> [UInt8]?,
@@ -101,7 +105,7 @@ struct ProjectResources: FolderFacts {
     var tables: [(path: String, language: String?, table: StringTable)] = []
     for path in paths.filter(StringTable.isTable).sorted().prefix(Self.maximumTables) {
       guard let bytes = read(path) else { continue }
-      let table = StringTable(bytes, path: path)
+      let table = StringTable(bytes, path: path, language: language)
       if let problem = table.problem { problems.append("\(path): \(problem)") }
       tables.append((path, StringTable.language(of: path), table))
     }
@@ -114,7 +118,8 @@ struct ProjectResources: FolderFacts {
   ) -> ProjectStrings {
     guard !tables.isEmpty else { return .none }
     let written = Set(tables.compactMap(\.language))
-    let language = ([development, "en", "Base"] + written.sorted()).lazy.compactMap { $0 }
+    let language = ([self.language, development, "en", "Base"] + written.sorted()).lazy
+      .compactMap { $0 }
       .first { written.contains($0) }
     var texts: [String: String] = [:]
     var keys: Set<String> = []

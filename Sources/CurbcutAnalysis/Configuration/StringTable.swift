@@ -31,13 +31,14 @@ struct StringTable: Sendable {
     }
   }
 
-  init(_ bytes: [UInt8], path: String) {
+  /// - Parameter language: the language whose texts are read of a catalog; nil for its own.
+  init(_ bytes: [UInt8], path: String, language: String? = nil) {
     guard bytes.count <= Self.maximumByteCount else {
       problem = "larger than 16 MB; its strings are not read"
       return
     }
     if path.hasSuffix(".xcstrings") {
-      readCatalog(bytes)
+      readCatalog(bytes, language)
     } else if path.hasSuffix(".stringsdict") {
       readPlurals(bytes)
     } else {
@@ -115,7 +116,7 @@ struct StringTable: Sendable {
   /// Reads a string catalog.
   ///
   /// Source: Apple, "Localizing and varying text with a string catalog".
-  private mutating func readCatalog(_ bytes: [UInt8]) {
+  private mutating func readCatalog(_ bytes: [UInt8], _ language: String?) {
     let (value, problems) = ConfigurationReader.read(bytes)
     if let first = problems.first { problem = "\(first.message); the rest counts" }
     guard case .object(let members)? = value?.content else { return }
@@ -124,17 +125,18 @@ struct StringTable: Sendable {
       case ("sourceLanguage", .string(let language)):
         sourceLanguage = language
         languages.insert(language)
-      case ("strings", .object(let entries)): read(entries)
+      case ("strings", .object(let entries)): read(entries, language)
       default: break
       }
     }
   }
 
-  private mutating func read(_ entries: [ConfigurationValue.Member]) {
-    let language = sourceLanguage ?? "en"
+  private mutating func read(_ entries: [ConfigurationValue.Member], _ chosen: String?) {
+    let own = sourceLanguage ?? "en"
+    let language = chosen ?? own
     for entry in entries {
-      // Without a text of its own the key is the text.
-      var text: String? = entry.key
+      // Without a text of its own the key is the text; what a translation lacks is not known.
+      var text: String? = language == own ? entry.key : nil
       if case .object(let localizations)? = entry.value["localizations"]?.content {
         for localization in localizations {
           languages.insert(localization.key)

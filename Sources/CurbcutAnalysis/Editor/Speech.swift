@@ -18,6 +18,11 @@ package struct ViewTranscript: Sendable {
   let usedNames: Set<String>
   /// The file's text, for the lines of what is told.
   let lines: LineTable
+  /// The same without other views entered, where two versions are compared: what counts in place of
+  /// a transcript that is cut.
+  var own: Transcript?
+  /// Whether views that it uses were left out because there are too many.
+  var isCut = false
 }
 
 extension Workspace {
@@ -66,9 +71,14 @@ extension FileAnalysis {
     in tree: SyntaxTree,
     entering views: ReadableViews,
     atLine line: Int? = nil,
-    on version: SystemVersion = .newest
+    on version: SystemVersion = .newest,
+    comparing isCompared: Bool = false
   ) -> [ViewTranscript] {
-    var reading = TranscriptReading(views: views, byteCount: tree.byteCount)
+    var reading = TranscriptReading(
+      views: views,
+      byteCount: tree.byteCount,
+      comparing: isCompared
+    )
     let lines = LineTable(tree)
     var transcripts: [ViewTranscript] = []
     for (model, base) in models {
@@ -76,6 +86,7 @@ extension FileAnalysis {
         guard let range = view.range?.shifted(by: base) else { continue }
         let extent = view.extent(at: base) ?? range
         if let line, !lines.lines(of: extent).contains(line) { continue }
+        let isCut = reading.isCut
         let transcript = reading.transcript(of: view, at: base, on: version)
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
@@ -88,7 +99,10 @@ extension FileAnalysis {
             line: lines.position(of: range.lowerBound).line,
             transcript: transcript,
             usedNames: view.enteredNames,
-            lines: lines
+            lines: lines,
+            own: isCompared
+              ? Transcript(of: view, at: base, entering: ReadableViews(), on: version) : nil,
+            isCut: isCut || transcript.isCut
           )
         )
       }
@@ -124,17 +138,22 @@ struct TranscriptReading {
   private let views: ReadableViews
   private var rest: Int
 
-  init(views: ReadableViews, byteCount: Int) {
+  /// - Parameter isCompared: whether two versions of the file are compared: where one is cut, nothing
+  ///   can be said of the rest of both.
+  init(views: ReadableViews, byteCount: Int, comparing isCompared: Bool = false) {
     self.views = views
-    rest = 20_000 + byteCount / 16
+    rest = (isCompared ? 200_000 : 20_000) + byteCount / 16
   }
+
+  /// Whether views are entered no more.
+  var isCut: Bool { rest <= 0 }
 
   mutating func transcript(
     of view: ViewTree,
     at base: Int,
     on version: SystemVersion = .newest
   ) -> Transcript {
-    let known = rest > 0 ? views : ReadableViews()
+    let known = isCut ? ReadableViews() : views
     let transcript = Transcript(of: view, at: base, entering: known, on: version)
     rest -= transcript.elementCount
     return transcript

@@ -20,6 +20,8 @@ package final class Declaration: Sendable {
   package let properties: [Property]
   package let functions: [Function]
   package let nested: [Declaration]
+  /// The cases of an enumeration; none for other types.
+  let cases: [EnumerationCase]
   /// The `#if` clauses that members stand in, by where the members begin, in UTF-8 offsets.
   private let compilation: [Int: Condition]
   /// The members by name where there are many of them; the first of a name counts.
@@ -52,6 +54,7 @@ package final class Declaration: Sendable {
     properties = members.properties
     functions = members.functions
     nested = members.nested
+    cases = keyword == .enum ? EnumerationCase.cases(in: node) : []
     compilation = members.compilation
     index = Index(of: members)
     platforms = .all
@@ -77,6 +80,7 @@ package final class Declaration: Sendable {
     properties = declaration.properties
     functions = declaration.functions
     nested = declaration.nested
+    cases = declaration.cases
     compilation = declaration.compilation
     index = declaration.index
     self.platforms = platforms

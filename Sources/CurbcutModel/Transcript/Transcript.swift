@@ -17,6 +17,8 @@ package struct Transcript: Sendable, Equatable {
   package var unreadTypes: Set<String> = []
   /// How many elements were read for it, those of entered views included.
   package var elementCount = 0
+  /// Whether there is more on the screen than was read.
+  package var isCut = false
 
   /// What the rotor lists, by the names VoiceOver gives the lists, as indices of elements. Only what
   /// is on the screen is listed.
@@ -57,6 +59,7 @@ package struct Transcript: Sendable, Equatable {
     unreadNames = reader.unreadNames
     unreadTypes = reader.unreadTypes
     elementCount = reader.steps
+    isCut = reader.isCut
   }
 }
 

@@ -237,7 +237,7 @@ extension Declaration.Property {
   /// gesture or another builder's results.
   fileprivate var holdsViews: Bool {
     guard let type, type.hasPrefix("some ") || type.hasPrefix("any ") else { return true }
-    let name = type.split(separator: " ").last.map { $0.prefix { $0 != "<" } } ?? ""
+    let name = type.drop { $0 != " " }.dropFirst().prefix { $0 != "<" }
     return !["Reducer", "Gesture", "Parser", "AppIntent", "Shortcut"].contains {
       name.hasPrefix($0) || name.hasSuffix($0)
     }

@@ -26,6 +26,14 @@ package final class ProjectStrings: Sendable, Equatable {
 
   package var isEmpty: Bool { keys.isEmpty }
 
+  /// The keys that stand for something else than in another version, or are in one of the two.
+  package func keys(changedFrom other: ProjectStrings) -> Set<String> {
+    if self === other { return [] }
+    return keys.symmetricDifference(other.keys).union(
+      keys.intersection(other.keys).filter { texts[$0] != other.texts[$0] }
+    )
+  }
+
   /// Whether a literal is looked up and found.
   package func holds(_ key: String) -> Bool { keys.contains(key) }
 

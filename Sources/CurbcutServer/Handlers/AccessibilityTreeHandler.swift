@@ -4,9 +4,10 @@ import CurbcutProtocol
 extension Server {
   /// `curbcut/accessibilityTree`: what assistive technology finds in the views of a document.
   ///
-  /// Params are `{textDocument: {uri}}`; the result is `{views}` as ``AccessibilityTree`` has them,
-  /// each place as a `range` of the protocol, or null where there is no such document. A client finds
-  /// `experimental.accessibilityTreeProvider` among the capabilities of the server.
+  /// Params are `{textDocument: {uri}, compareWith}`; the result is `{views}` as ``AccessibilityTree``
+  /// has them, each place as a `range` of the protocol, or null where there is no such document. With
+  /// `"HEAD"` to compare with, elements have a `change` where they differ from what was committed last.
+  /// A client finds `experimental.accessibilityTreeProvider` among the capabilities of the server.
   mutating func accessibilityTree(_ params: JSON?) throws(ResponseError) -> JSON {
     guard let uri = params?.at("textDocument", "uri")?.string else {
       throw ResponseError(.invalidParams, "missing text document")
@@ -15,8 +16,13 @@ extension Server {
     guard let tree = swiftTree(of: path) else { return .null }
     enterViews(of: path)
     let conversions = Conversions(tree: tree, encoding: encoding).indexed
-    let printer = AccessibilityTree(diagnostics: workspace.diagnostics(for: path)) { range in
+    var printer = AccessibilityTree(diagnostics: workspace.diagnostics(for: path)) { range in
       [JSON.Member("range", conversions.range(of: range).json)]
+    }
+    if params?["compareWith"]?.string == "HEAD", let former = files.committed(path),
+      former.count <= LargeText.minimumByteCount
+    {
+      printer.changes = workspace.elementChanges(of: path, from: former)
     }
     return .object([
       "views": printer.json(of: workspace.transcripts(of: path)),

@@ -19,6 +19,8 @@ package struct Files: Sendable {
   package let resources: @Sendable (_ folder: String) -> [String]
   /// The absolute path of a file or folder without symbolic links; nil where there is none.
   package let resolved: @Sendable (_ path: String) -> String?
+  /// What a file held when it was committed last; nil where nobody knows.
+  package let committed: @Sendable (_ path: String) -> [UInt8]?
 
   /// - Parameter resolved: without it there are no links, and only files are there.
   package init(
@@ -27,7 +29,8 @@ package struct Files: Sendable {
     read: @escaping @Sendable (_ path: String) -> [UInt8]?,
     names: @escaping @Sendable (_ folder: String, _ endings: [String]) -> [String],
     resources: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
-    resolved: (@Sendable (_ path: String) -> String?)? = nil
+    resolved: (@Sendable (_ path: String) -> String?)? = nil,
+    committed: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }
   ) {
     self.list = list
     self.stamp = stamp
@@ -35,6 +38,7 @@ package struct Files: Sendable {
     self.names = names
     self.resources = resources
     self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
+    self.committed = committed
   }
 
   /// A file system without files.

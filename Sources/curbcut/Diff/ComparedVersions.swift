@@ -15,36 +15,48 @@ struct ComparedVersions {
   private(set) var root = ""
   /// The paths that are shown, from the root on; empty for all.
   private var places: [String] = []
+  /// The language of the string tables; nil for the one that the project is developed in.
+  private let language: String?
 
   /// - Parameters:
   ///   - words: revisions, then paths.
   ///   - literal: what is a path for certain.
   ///   - endsRevisions: whether all of the words are revisions.
   ///   - chosen: the settings for both versions; nil for those of each file.
+  ///   - language: that of the string tables; nil for the one that the project is developed in.
   init(
     _ words: [String],
     _ literal: [String],
     endsRevisions: Bool,
     isNoIndex: Bool,
-    choosing chosen: String?
+    choosing chosen: String?,
+    in language: String?
   ) throws {
+    self.language = language
     let folder = FileManager.default.currentDirectoryPath
     // An editor names the file and stands anywhere.
     let place = literal.first.map { $0.absolutePath(in: folder) } ?? folder
-    let top = try Git.top(
-      of: (try? stat.of(place).isFolder) == true ? place : Path.folder(of: place)
+    let repository = try Git.repository(
+      around: (try? stat.of(place).isFolder) == true ? place : Path.folder(of: place)
     )
     if let chosen, RegularFile.bytes(at: chosen) == nil {
       throw CommandError("\(chosen): cannot be read")
     }
     let settings = chosen?.absolutePath(in: folder)
-    guard let top, !isNoIndex else {
+    guard let repository, !isNoIndex else {
       try compare(folders: words + literal, choosing: settings, in: folder)
       return
     }
+    let top = repository.folder
     let git = try Git(in: top)
-    let (names, paths) = try Self.split(words, literal, endsRevisions, in: git)
-    let revisions = try GitRevisions(names, in: git)
+    // Nothing in a bare repository is a file of the project.
+    let (names, paths) = try Self.split(
+      words,
+      literal,
+      endsRevisions || repository.isBare,
+      in: git
+    )
+    let revisions = try GitRevisions(names, in: git, isBare: repository.isBare)
     let versions = try GitVersions(revisions, in: git, root: top)
     root = top
     let current = RegularFile.resolved(folder) ?? folder
@@ -57,7 +69,7 @@ struct ComparedVersions {
     problems = versions.problems
     input.formerPaths = versions.formerPaths
     input.changedSettings = versions.changedSettings
-    read(
+    try read(
       versions.old,
       versions.new,
       choosing: settings,
@@ -79,7 +91,7 @@ struct ComparedVersions {
     let paths = folders.map { $0.absolutePath(in: folder) }
     (baseTitle, headTitle) = (folders[0], folders[1])
     root = paths[1]
-    read(
+    try read(
       VersionTree(onDisk: paths[0]),
       VersionTree(onDisk: paths[1]),
       choosing: chosen,
@@ -122,19 +134,19 @@ struct ComparedVersions {
     _ new: VersionTree,
     choosing chosen: String?,
     sharesSettings: Bool
-  ) {
+  ) throws {
     var failures: [String] = []
     let newSources = new.sources(problems: &failures)
     let oldSources = old.sources(
       knowing: old.root == new.root ? newSources : nil,
       problems: &failures
     )
-    var newSettings = new.configurations(choosing: chosen)
+    var newSettings = new.configurations(choosing: chosen, in: language)
     input.new = Self.files(newSources, new.root, &newSettings)
     if sharesSettings {
       input.old = Self.files(oldSources, new.root, &newSettings)
     } else {
-      var oldSettings = old.configurations(choosing: chosen)
+      var oldSettings = old.configurations(choosing: chosen, in: language)
       input.old = Self.files(oldSources, old.root, &oldSettings)
     }
     for path in newSettings.paths where !newSettings.problems(in: path).isEmpty {
@@ -142,6 +154,22 @@ struct ComparedVersions {
     }
     problems += failures
     hasFailed = !failures.isEmpty
+    try checkLanguage()
+  }
+
+  /// A language that no string table has would change nothing, without a word.
+  private func checkLanguage() throws {
+    guard let language else { return }
+    var known: Set<String> = []
+    for file in input.old + input.new {
+      known.formUnion(file.configuration.project.strings.languages)
+    }
+    guard !known.contains(language) else { return }
+    let languages = known.sorted().joined(separator: ", ")
+    throw CommandError(
+      "no string table of the project is in \"\(language)\""
+        + (known.isEmpty ? "; there is none" : "; there are \(languages)")
+    )
   }
 
   private static func files(
@@ -175,13 +203,18 @@ struct ComparedVersions {
 }
 
 extension Git {
-  /// The top folder of the repository that a folder is in; nil outside of one.
-  static func top(of folder: String) throws -> String? {
+  /// The repository that a folder is in; nil outside of one.
+  ///
+  /// - Returns: The top folder of its files, or the repository itself where it is bare.
+  static func repository(around folder: String) throws -> (folder: String, isBare: Bool)? {
     // Whoever has no Git can compare folders.
     guard let git = try? Git(in: folder) else { return nil }
-    guard let top = try git.line(["rev-parse", "--show-toplevel"]), top.isAbsolutePath else {
-      return nil
+    if let top = try git.line(["rev-parse", "--show-toplevel"]), top.isAbsolutePath {
+      return (top, false)
     }
-    return top
+    guard try git.line(["rev-parse", "--is-bare-repository"]) == "true",
+      let inner = try git.line(["rev-parse", "--absolute-git-dir"]), inner.isAbsolutePath
+    else { return nil }
+    return (inner, true)
   }
 }

@@ -13,7 +13,8 @@ struct DiffCommand {
     BASE and HEAD are revisions of Git, or BASE..HEAD, or BASE...HEAD for all that HEAD did since the
     two parted. Without HEAD the files on disk are compared, saved or not committed; without BASE,
     with where they and the default branch parted. PATH limits what is shown, not what is read.
-    Outside of a repository, two folders are compared.
+    Outside of a repository, two folders are compared. A bare repository has no files on disk:
+    there, HEAD stands for them.
 
       ~  announced otherwise      +  new      -  gone      ↕  moved
       ?  no longer known from the source, such as words that come from a variable now
@@ -30,6 +31,8 @@ struct DiffCommand {
       --fail-on WHAT      exit with status 1 at new-findings, lost-labels (elements whose name is
                           gone), any (any change), or never (the default)
       --config FILE       use these settings for both versions
+      --language LANGUAGE read the string tables of the project in this language, such as de, rather
+                          than in the one that it is developed in
       --site URL          link rules to the pages of "curbcut docs" that are served there
       --no-index          compare two folders, in a repository or not
       --color WHEN        auto (the default), always, or never
@@ -58,6 +61,7 @@ struct DiffCommand {
   private let format: Format
   private let failOn: Threshold
   private let chosen: String?
+  private let language: String?
   private let isNoIndex: Bool
   private let color: Output.ColorChoice
   private let site: RuleSite?
@@ -71,6 +75,7 @@ struct DiffCommand {
     format = try arguments.choice("--format", Format.self) ?? .text
     failOn = try arguments.choice("--fail-on", Threshold.self) ?? .never
     chosen = try arguments.option("--config")
+    language = try arguments.option("--language")
     isNoIndex = arguments.flag("--no-index")
     color = try arguments.choice("--color", Output.ColorChoice.self) ?? .auto
     site = try RuleSite.option(&arguments)
@@ -85,7 +90,8 @@ struct DiffCommand {
       literal,
       endsRevisions: endsRevisions,
       isNoIndex: isNoIndex,
-      choosing: chosen
+      choosing: chosen,
+      in: language
     )
     let comparison = ProjectComparison(compared.input, workPool: .processors)
     var report = DiffReport(comparison, compared)

@@ -12,7 +12,8 @@ struct GitRevisions {
 
   /// - Parameters:
   ///   - names: none, a base, or a base and a head; `A..B` and `A...B` as for `git diff`.
-  init(_ names: [String], in git: Git) throws {
+  ///   - isBare: whether there is no working tree, so that `HEAD` stands for it.
+  init(_ names: [String], in git: Git, isBare: Bool = false) throws {
     var names = names
     var isFromAncestor = false
     if names.count == 1, let (first, second, dots) = Self.range(names[0]) {
@@ -21,10 +22,11 @@ struct GitRevisions {
     }
     guard let first = names.first else {
       (baseName, base) = try Self.usualBase(in: git)
-      (headName, head) = (nil, nil)
+      headName = isBare ? "HEAD" : nil
+      head = try headName.map { try Self.commit($0, in: git) }
       return
     }
-    headName = names.count > 1 ? names[1] : nil
+    headName = names.count > 1 ? names[1] : isBare ? "HEAD" : nil
     head = try headName.map { try Self.commit($0, in: git) }
     let commit = try Self.commit(first, in: git)
     baseName = first

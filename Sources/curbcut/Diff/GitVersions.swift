@@ -142,7 +142,8 @@ struct GitVersions {
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
+  /// What a pointer of Git LFS begins with.
+  static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
 
   /// The texts of files; what is too large or a pointer of Git LFS is left out, and said.
   private static func texts(

@@ -25,11 +25,14 @@ struct TranscriptSnapshots {
   /// The texts by the names of their files.
   private var texts: [String: String] = [:]
 
-  /// - Parameter folder: where the files are.
-  init(of paths: [String], in folder: String, _ mode: Mode) throws {
+  /// - Parameters:
+  ///   - folder: where the files are.
+  ///   - language: that of the string tables; nil for the one that the project is developed in.
+  init(of paths: [String], in folder: String, _ mode: Mode, _ language: String? = nil) throws {
     self.folder = folder
     self.mode = mode
     var project = try ProjectFiles(choosing: nil)
+    project.configurations.language = language
     let chosen = ChosenFiles(in: paths, of: &project)
     if let problem = chosen.problems.first { throw CommandError(problem) }
     let current = project.currentFolder

@@ -110,7 +110,11 @@ struct VersionTree: Sendable {
   // MARK: Settings
 
   /// What applies to the files of this version.
-  func configurations(choosing chosen: String?) -> ProjectConfiguration {
+  ///
+  /// - Parameters:
+  ///   - chosen: the settings for all files; nil for those of each.
+  ///   - language: that of the string tables; nil for the one that the project is developed in.
+  func configurations(choosing chosen: String?, in language: String?) -> ProjectConfiguration {
     var configurations = ProjectConfiguration(
       read: { path in
         isInside(path) ? bytes(path.relativePath(to: root)) : RegularFile.bytes(at: path)
@@ -121,6 +125,7 @@ struct VersionTree: Sendable {
     )
     configurations.workspaceFolders = [root]
     if let chosen { configurations.choose(chosen, root: root) }
+    configurations.language = language
     return configurations
   }
 
@@ -142,8 +147,8 @@ struct VersionTree: Sendable {
         found.insert(name)
       }
     } else if inner.isEmpty {
-      // The repository itself.
-      found.formUnion(RegularFile.names(in: folder, endingIn: [".git"]))
+      // The repository itself, beyond which nothing is looked for.
+      found.insert(".git")
     }
     return found.filter { name in endings.contains(where: name.hasSuffix) }.sorted()
   }
@@ -164,9 +169,10 @@ struct VersionTree: Sendable {
   }
 
   private func resolved(_ path: String) -> String? {
-    guard let inner = relative(path), !inner.isEmpty, inner != ".git", !isOnDisk else {
+    guard let inner = relative(path), !inner.isEmpty, !isOnDisk else {
       return RegularFile.resolved(path)
     }
+    if inner == ".git" { return path }
     if names[inner] != nil { return path }
     if let known = contents[inner] { return known == nil ? nil : path }
     return nil

@@ -17,6 +17,14 @@ const filters = Object.freeze({
   findings: 'Elements with findings',
 });
 
+/** What is different from the commit before. */
+const changes = Object.freeze({
+  added: 'new since HEAD',
+  changed: 'changed since HEAD',
+  moved: 'moved since HEAD',
+  unknown: 'not known since HEAD',
+});
+
 /**
  * @param {LSP.AccessibleView[]} views
  * @param {keyof typeof filters} filter
@@ -61,7 +69,7 @@ function addElement(root, stop, id, nodes) {
     id,
     kind: 'element',
     label: stop.spoken || '(silence)',
-    description: stop.view,
+    description: stop.change ? `${stop.view} · ${changes[stop.change.kind]}` : stop.view,
     range: stop.range,
     stop,
     root,
@@ -243,4 +251,4 @@ function add(parent, child) {
 
 /** @typedef {{ roots: Node[], elements: Node[] }} Nodes */
 
-module.exports = { elementAt, filters, isIn, nodesOf };
+module.exports = { changes, elementAt, filters, isIn, nodesOf };

@@ -65,7 +65,7 @@ class AccessibilityTree {
    */
   async read(document) {
     const { running } = this.session;
-    const params = { textDocument: { uri: document?.uri.toString() } };
+    const params = { textDocument: { uri: document?.uri.toString() }, compareWith: 'HEAD' };
     const answer = running && document ? await running.sendRequest('curbcut/accessibilityTree', params).catch(() => null) : null;
     const isOther = document?.uri.toString() !== this.document?.uri.toString();
     this.document = document;

@@ -1,7 +1,7 @@
 'use strict';
 
 const vscode = require('vscode');
-const { filters } = require('./accessibilityNodes');
+const { changes, filters } = require('./accessibilityNodes');
 
 /** The icon of an element by its role; text has the one that others have too. */
 const icons = Object.freeze(
@@ -139,7 +139,8 @@ function icon({ kind, stop }, severity) {
   }
   if (!stop) return new vscode.ThemeIcon(contextIcons[kind] ?? 'circle-outline');
   const isHeading = stop.traits.some(({ text }) => text.startsWith('heading'));
-  return new vscode.ThemeIcon(isHeading ? icons.header : (icons[stop.role] ?? 'symbol-string'));
+  const color = stop.change && new vscode.ThemeColor(`gitDecoration.${stop.change.kind === 'added' ? 'added' : 'modified'}ResourceForeground`);
+  return new vscode.ThemeIcon(isHeading ? icons.header : (icons[stop.role] ?? 'symbol-string'), color);
 }
 
 /**
@@ -152,7 +153,18 @@ function tooltip({ kind, label, description, stop, finding }) {
   if (kind !== 'element' || !stop) return description ? `${label} (${description})` : label;
   const findings = stop.findings.map(({ severity, message }) => `${severity}: ${message}`);
   const unknown = stop.unknown ? [`not known: ${stop.unknown}`] : [];
-  return [label, ...findings, ...unknown].join('\n');
+  return [label, ...findings, ...unknown, ...changeTexts(stop)].join('\n');
+}
+
+/**
+ * What was different when the file was committed last.
+ *
+ * @param {LSP.AccessibleElement} stop
+ */
+function changeTexts({ spoken, change }) {
+  if (!change) return [];
+  const before = change.before && change.before !== `“${spoken}”` ? `: was ${change.before}` : '';
+  return [changes[change.kind] + before, ...change.details];
 }
 
 module.exports = { AccessibilityView };

@@ -179,6 +179,13 @@ declare namespace LSP {
     range: Range;
   }
 
+  /** What is different about an element from what was committed last. */
+  interface ElementChange {
+    kind: 'changed' | 'added' | 'moved' | 'unknown';
+    before?: string;
+    details: string[];
+  }
+
   interface AccessibleElement {
     number: number;
     spoken: string;
@@ -194,6 +201,7 @@ declare namespace LSP {
     context: { kind: 'place' | 'container' | 'branch' | 'repetition'; text: string }[];
     unknown?: string;
     view: string;
+    change?: ElementChange;
     findings: ElementFinding[];
     range: Range;
   }

@@ -154,6 +154,45 @@ extension ExposureReader {
     }
   }
 
+  /// What an argument is to the view or function that takes it.
+  func given(
+    _ value: Expression,
+    in scope: Scope,
+    expecting type: String? = nil
+  ) -> Scope.Given {
+    if let path = value.path {
+      let name = (path.hasPrefix("$") ? String(path.dropFirst()) : path).withoutSelf
+      if let same = scope.given[name] { return same }
+    }
+    var known = scope.value(of: scope.constant(of: value) ?? value, expecting: type)
+    if case .text(let key)? = known, Self.isLookedUp(type),
+      let text = scope.tree?.context.project.strings.spoken(key)
+    {
+      known = .text(text)
+    }
+    let source = scope.bound(value).parts.first.map { part in
+      switch part {
+      case .expression(let code): code
+      case .words: value.source
+      }
+    }
+    var phrase = value.source.hasPrefix("$") ? .known(scope.bound(value)) : scope.words(value)
+    if phrase == .unknown { phrase = .known(scope.code(value)) }
+    return Scope.Given(
+      known,
+      phrase: phrase,
+      source: value.call == nil && value.boolean == nil ? source ?? "" : "",
+      expression: value.meansTheSameAnywhere ? value : nil
+    )
+  }
+
+  /// Whether a literal that is given as a type is the key of a localized text.
+  private static func isLookedUp(_ type: String?) -> Bool {
+    guard let type else { return false }
+    let name = type.hasSuffix("?") ? type.dropLast() : type[...]
+    return name == "LocalizedStringKey" || name == "LocalizedStringResource"
+  }
+
   // MARK: What they say
 
   /// What a definition applies under what it was given, those of the definitions in it too.

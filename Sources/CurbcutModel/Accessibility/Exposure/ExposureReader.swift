@@ -33,6 +33,8 @@ struct ExposureReader {
   private var depth = 0
   /// How many elements have been read.
   private(set) var steps = 0
+  /// Whether there was more than is read.
+  private(set) var isCut = false
 
   /// How deep views of the file are entered.
   private static let maximumEntries = 12
@@ -113,7 +115,11 @@ struct ExposureReader {
   /// Reads one element with all that is inside and attached.
   mutating func read(_ element: Element) {
     collectPlaces(of: element)
-    guard element.isHidden != .yes, Hiding(of: element).isRedacted != .yes, mayGoOn else { return }
+    guard element.isHidden != .yes, Hiding(of: element).isRedacted != .yes else { return }
+    guard mayGoOn else {
+      isCut = true
+      return
+    }
     guard depth < Self.maximumDepth else {
       addEnd(at: element)
       return
@@ -403,33 +409,6 @@ struct ExposureReader {
     scope = scopes.count - 1
   }
 
-  /// What an argument is to the view or function that takes it.
-  func given(
-    _ value: Expression,
-    in scope: Scope,
-    expecting type: String? = nil
-  ) -> Scope.Given {
-    if let path = value.path {
-      let name = (path.hasPrefix("$") ? String(path.dropFirst()) : path).withoutSelf
-      if let same = scope.given[name] { return same }
-    }
-    let known = scope.value(of: scope.constant(of: value) ?? value, expecting: type)
-    let source = scope.bound(value).parts.first.map { part in
-      switch part {
-      case .expression(let code): code
-      case .words: value.source
-      }
-    }
-    var phrase = value.source.hasPrefix("$") ? .known(scope.bound(value)) : scope.words(value)
-    if phrase == .unknown { phrase = .known(scope.code(value)) }
-    return Scope.Given(
-      known,
-      phrase: phrase,
-      source: value.call == nil && value.boolean == nil ? source ?? "" : "",
-      expression: value.meansTheSameAnywhere ? value : nil
-    )
-  }
-
   /// The views that stand for a placeholder such as `content`.
   func builder(of element: Element) -> Scope.Builder? {
     guard element.isUnknownView else { return nil }
@@ -478,7 +457,7 @@ extension Argument {
 extension Expression {
   /// Whether it says the same wherever it stands: a literal, a member such as `.isHeader`, a list or
   /// choice of these.
-  fileprivate var meansTheSameAnywhere: Bool {
+  var meansTheSameAnywhere: Bool {
     switch form {
     case .number, .boolean, .nothing, .member(nil, _): true
     case .string(let phrase): phrase.literal != nil

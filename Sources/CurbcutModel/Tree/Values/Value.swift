@@ -138,7 +138,7 @@ struct KnownTypes: Sendable {
   /// The cases of an enumeration in order; nil for other types.
   func cases(of type: String) -> [EnumerationCase]? {
     guard let declaration = types[type], declaration.keyword == .enum else { return nil }
-    return EnumerationCase.cases(of: declaration)
+    return declaration.cases
   }
 }
 
@@ -156,35 +156,13 @@ private struct Additions: Sendable {
   }
 }
 
-/// A case of an enumeration as it is declared.
-struct EnumerationCase: Sendable {
-  let name: String
-  let raw: Expression?
-  let hasPayload: Bool
-
-  static func cases(of declaration: Declaration) -> [EnumerationCase] {
-    guard let block = declaration.node.child(.memberBlock) else { return [] }
-    var cases: [EnumerationCase] = []
-    for member in block.children where member.statement.kind == .enumCaseDecl {
-      for element in member.statement.children where element.kind == .enumCaseElement {
-        cases.append(
-          EnumerationCase(
-            name: element.nameText,
-            raw: element.child(.initializerClause)?.lastChild.map { Expression($0) },
-            hasPayload: element.child(.enumCaseParameterClause) != nil
-          )
-        )
-      }
-    }
-    return cases
-  }
-
+extension EnumerationCase {
   /// What `rawValue` gives.
   ///
   /// Source: The Swift Programming Language, "Implicitly Assigned Raw Values".
   static func rawValue(of name: String, in declaration: Declaration) -> Value? {
     var next = 0
-    for one in cases(of: declaration) {
+    for one in declaration.cases {
       let written = one.raw.flatMap { Number($0) }
       if let written, written.isInteger, abs(written.value) < 1e9 { next = Int(written.value) }
       if one.name == name {

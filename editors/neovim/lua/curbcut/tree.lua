@@ -7,6 +7,11 @@ local namespace = vim.api.nvim_create_namespace('curbcut-tree')
 --- What is shown: the tree's buffer, its source, and for each line of the tree what it is about.
 local shown = nil
 
+--- What is different from what was committed last.
+local changes = {
+  added = 'new since HEAD', changed = 'changed since HEAD', moved = 'moved since HEAD', unknown = 'not known since HEAD',
+}
+
 --- The parts of an element by name, in the order in which they are heard.
 local function parts_of(stop)
   local parts = {}
@@ -53,7 +58,11 @@ function M.lines(views)
       around = stop.context
       local depth = #around + 1
       local parts = parts_of(stop)
-      add(depth, stop.spoken == '' and '(silence)' or stop.spoken, stop.range, { is_element = true })
+      local text = stop.spoken == '' and '(silence)' or stop.spoken
+      if stop.change then
+        text = text .. '  [' .. changes[stop.change.kind] .. ']'
+      end
+      add(depth, text, stop.range, { is_element = true, is_changed = stop.change ~= nil })
       for _, found in ipairs(stop.findings) do finding(depth + 1, found) end
       for index, part in ipairs(parts) do
         add(depth + 1, part[1], part[2], { is_part = true, fold = index == 1 and '>1' or '1' })
@@ -81,7 +90,7 @@ local groups = { error = 'DiagnosticError', warning = 'DiagnosticWarn', info = '
 local function paint()
   vim.api.nvim_buf_clear_namespace(shown.buffer, namespace, 0, -1)
   for number, line in ipairs(shown.lines) do
-    local group = groups[line.severity] or (line.is_view and 'Title') or ((line.is_context or line.is_part) and 'Comment')
+    local group = groups[line.severity] or (line.is_view and 'Title') or (line.is_changed and 'DiffChange') or ((line.is_context or line.is_part) and 'Comment')
     if group then
       vim.api.nvim_buf_add_highlight(shown.buffer, namespace, group, number - 1, 0, -1)
     end
@@ -155,7 +164,7 @@ function M.refresh()
     return
   end
   local tick = vim.api.nvim_buf_get_changedtick(source)
-  local params = { textDocument = { uri = vim.uri_from_bufnr(source) } }
+  local params = { textDocument = { uri = vim.uri_from_bufnr(source) }, compareWith = 'HEAD' }
   require('curbcut').call(client, 'request', 'curbcut/accessibilityTree', params, function(_, answer)
     -- Places in older text would lead astray; a newer answer is on its way.
     if not shown or shown.source ~= source or tick ~= vim.api.nvim_buf_get_changedtick(source) then

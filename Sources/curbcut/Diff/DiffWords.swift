@@ -1,0 +1,154 @@
+import CurbcutAnalysis
+
+/// The words that all reports on a comparison share.
+enum DiffWords {
+  static func mark(_ kind: ElementChange.Kind) -> String {
+    switch kind {
+    case .changed: "~"
+    case .added: "+"
+    case .removed: "-"
+    case .moved: "↕"
+    case .unknown: "?"
+    }
+  }
+
+  /// A change, with those for which the same holds.
+  struct Group {
+    let change: ElementChange
+    /// From 0.
+    let line: Int
+    /// Elements in a row that are said as before and differ in the same.
+    var others: [String] = []
+    /// How many times the very same is on the screen, as for data that it repeats over.
+    var count = 1
+  }
+
+  /// The changes of a screen, with what is the same told once.
+  static func groups(of section: ProjectComparison.Section) -> [Group] {
+    struct Key: Hashable {
+      let kind: ElementChange.Kind
+      let line: Int
+      let before: String?
+      let after: String?
+      let details: [String]
+    }
+    var groups: [Group] = []
+    var known: [Key: Int] = [:]
+    for (change, line) in zip(section.changes, section.lines) {
+      let key = Key(
+        kind: change.kind,
+        line: line,
+        before: change.before,
+        after: change.after,
+        details: change.details
+      )
+      if let index = known[key] {
+        groups[index].count += 1
+      } else if let last = groups.last, last.count == 1, last.isSpokenSame,
+        change.kind == .changed, change.before == change.after,
+        last.change.details == change.details, let after = change.after
+      {
+        groups[groups.count - 1].others.append(after)
+      } else {
+        known[key] = groups.count
+        groups.append(Group(change: change, line: line))
+      }
+    }
+    return groups
+  }
+
+  static func line(for group: Group) -> String {
+    if !group.others.isEmpty {
+      return list([line(for: group.change)] + group.others.map { clipped($0) })
+    }
+    let times = group.count > 1 ? " (\(group.count) times)" : ""
+    return line(for: group.change) + times
+  }
+
+  static func remark(on group: Group) -> String { remark(on: group.change, line: group.line) }
+
+  /// What VoiceOver says, before and after.
+  static func line(for change: ElementChange) -> String {
+    let before = change.before ?? ""
+    let after = change.after ?? ""
+    let predecessor = change.predecessor.map { clipped($0, to: predecessorLength) }
+    switch change.kind {
+    case .added: return clipped(after) + (predecessor.map { " after \($0)" } ?? ", first")
+    case .removed: return clipped(before)
+    case .moved:
+      let place = predecessor.map { " now comes after \($0)" } ?? " now comes first"
+      return transition(before, after) + place
+    case .changed, .unknown: return transition(before, after)
+    }
+  }
+
+  static func remark(on change: ElementChange, line: Int) -> String {
+    let place = change.isInOldFile ? "was line \(line + 1)" : "line \(line + 1)"
+    guard !change.details.isEmpty else { return place }
+    var details = change.details.prefix(maximumDetails).map { clipped($0, to: detailLength) }
+    let rest = change.details.count - details.count
+    if rest > 0 { details.append("and \(rest) more") }
+    return "\(place): \(details.joined(separator: "; "))"
+  }
+
+  // MARK: What is long
+
+  /// How many characters of an utterance are told: VoiceOver's users hear the rest, reviewers do not
+  /// read it.
+  private static let utteranceLength = 140
+  private static let predecessorLength = 60
+  private static let detailLength = 100
+  /// How many details of a change are told.
+  private static let maximumDetails = 4
+  /// How much of what is the same stands around what differs.
+  private static let surroundings = 24
+
+  /// A text without its middle where it is long.
+  static func clipped(_ text: String, to length: Int = utteranceLength) -> String {
+    guard text.count > length else { return text }
+    return "\(text.prefix(length * 2 / 3))…\(text.suffix(length / 3))"
+  }
+
+  /// Before and after; of what is long, where the two differ.
+  private static func transition(_ before: String, _ after: String) -> String {
+    if before == after { return clipped(after) }
+    guard max(before.count, after.count) > utteranceLength else { return "\(before) → \(after)" }
+    let (one, other) = (Array(before), Array(after))
+    var start = 0
+    while start < min(one.count, other.count), one[start] == other[start] { start += 1 }
+    var end = 0
+    while end < min(one.count, other.count) - start,
+      one[one.count - 1 - end] == other[other.count - 1 - end]
+    {
+      end += 1
+    }
+    func part(_ text: [Character]) -> String {
+      let (first, last) = (
+        max(start - surroundings, 0), min(text.count - end + surroundings, text.count)
+      )
+      let lead = first > 0 ? "“…" : ""
+      let trail = last < text.count ? "…”" : ""
+      return lead + clipped(String(text[first..<last])) + trail
+    }
+    return "\(part(one)) → \(part(other))"
+  }
+
+  /// How many names of a list are told.
+  private static let maximumNames = 6
+
+  static func list(_ names: [String]) -> String {
+    let shown = names.prefix(maximumNames).joined(separator: ", ")
+    let rest = names.count - maximumNames
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+
+  /// `2 (image-missing-label, hint-empty)`
+  static func counts(_ ids: [String]) -> String {
+    "\(ids.count) (\(list(Array(Set(ids)).sorted())))"
+  }
+}
+
+extension DiffWords.Group {
+  /// Whether VoiceOver says the same as before, and something else is different.
+  fileprivate var isSpokenSame: Bool { change.kind == .changed && change.before == change.after }
+}
