@@ -234,6 +234,7 @@ extension Rule {
     .uikitPickerRowMissingLabel,
     .uikitScreenChangeNotAnnounced,
     .uikitSegmentImageMissingLabel,
+    .uikitSmartInvertMissing,
     .uikitStateNotExposed,
     .uikitStatusTextNotAnnounced,
     .uikitSwipeActionMissingLabel,

@@ -56,6 +56,10 @@ extension UIKitObject {
   fileprivate mutating func derive(in facts: FactsByName) {
     isUnread = false
     gestureMethods = []
+    if isRepresented {
+      let use = facts[declaration.name]?.use
+      isNamedByItself = use?.isSpokenFor == .no && use?.isHidden == .no
+    }
     if let known = UIKitType(rawValue: className) {
       type = known
       inherited = []

@@ -75,6 +75,7 @@ struct ObjectNames: Sendable {
     case .local, .parameter, .expression:
       if let factory = object.factory { asked.insert(Self.result(of: factory)) }
     }
+    if object.isRepresented { asked.insert(declaration.name) }
     if let source = object.source {
       let name = Self.result(of: source)
       tell(object.settings, under: name)

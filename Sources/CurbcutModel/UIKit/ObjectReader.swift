@@ -344,8 +344,14 @@ struct ObjectReader {
     for (function, results) in returned {
       for result in results where objects[result].place != .member {
         // What is called here is known by its calls; others may do more to what they get.
-        if called.contains(function) || objects[result].place == .parameter
-          || UIKitNames.representing.contains(function)
+        if UIKitNames.representing.contains(function), objects[result].place != .parameter {
+          // SwiftUI may say more of it, and so may the function that updates it.
+          objects[result].isRepresented = true
+          for list in parameters["updateUIView"] ?? [] {
+            guard let updated = list.first?.object, updated >= 0 else { continue }
+            objects[result].add(objects[updated].settings)
+          }
+        } else if called.contains(function) || objects[result].place == .parameter
           // What code of Objective-C does to it is not read.
           || declaration.function(function)?.attributes.contains("objc") == true
           || declaration.attributes.contains("objc")

@@ -71,6 +71,10 @@ package struct UIKitObject: Sendable {
   package internal(set) var outside: Set<String> = []
   /// What extensions of its type do to it.
   package internal(set) var extended: Set<String> = []
+  /// Whether it is what a type of SwiftUI shows.
+  package internal(set) var isRepresented = false
+  /// Whether every view of SwiftUI that shows it leaves its name to it.
+  package internal(set) var isNamedByItself = false
   /// Whether its class shows a picture that it is given.
   package internal(set) var classTakesPicture = false
   /// Methods of the project's extensions, called on it, that add a gesture recognizer.
@@ -95,6 +99,7 @@ extension UIKitObject {
   /// Whether something is handed on about which nobody knows what it does to the object.
   package var isHandedOn: Bool {
     isOpen || isUnread || outside.contains("*") || place == .parameter
+      || isRepresented && !isNamedByItself
       || settings.contains { setting in
         switch setting.kind {
         case .passed(let function): !setting.isFollowed && !UIKitNames.isPlacing(function)

@@ -52,6 +52,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A text of UIKit",
+        """
+        final class FeeController: UIViewController {
+          private let text = UITextView()
+
+          func show(_ fees: URL) {
+            let words = NSMutableAttributedString(string: "For the fees, see ")
+            words.append(NSAttributedString(string: "here", attributes: [.link: fees]))
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "here" does not say where this link leads
+            text.attributedText = words
+            text.accessibilityLabel = title
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -59,6 +75,21 @@ extension Rule {
 
           var body: some View {
             Link("Read the handbook", destination: handbook)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Texts of UIKit that say where they lead, or that are no links",
+        """
+        final class FeeController: UIViewController {
+          private let text = UITextView()
+
+          func show(_ fees: URL) {
+            let words = NSMutableAttributedString(string: "here")
+            words.append(NSAttributedString(string: "Fees of the club", attributes: [.link: fees]))
+            text.attributedText = words
+            text.accessibilityLabel = title
           }
         }
         """
@@ -92,25 +123,40 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .link, .navigationLink, .button, .text) { element, findings in
-      if element.is(.link, .navigationLink) || Activation(of: element).openedAddress != nil {
-        guard let text = element.visibleText.value?.literal else {
-          if element.visibleText != .absent { findings.cannotTell("the text of the link") }
-          return
-        }
-        guard element.is(.link) ? Words.isGenericLink(text) : isEmptyPhrase(text) else { return }
-        findings.report(
-          "\"\(text)\" does not say where this link leads",
-          at: element.head,
-          severity: element.is(.link) ? nil : .info,
-          unless: [.combined]
-        )
-      } else if element.is(.text), let text = element.visibleText.value?.literal,
-        let link = markdownLinks(in: text).first(where: { Words.isGenericLink($0) })
+    check: .elementAndObject(
+      of: .link,
+      .navigationLink,
+      .button,
+      .text,
+      withModifiers: [],
       {
-        findings.report("\"\(link)\" does not say where this link leads", at: element.head)
+        element,
+        findings in
+        if element.is(.link, .navigationLink) || Activation(of: element).openedAddress != nil {
+          guard let text = element.visibleText.value?.literal else {
+            if element.visibleText != .absent { findings.cannotTell("the text of the link") }
+            return
+          }
+          guard element.is(.link) ? Words.isGenericLink(text) : isEmptyPhrase(text) else { return }
+          findings.report(
+            "\"\(text)\" does not say where this link leads",
+            at: element.head,
+            severity: element.is(.link) ? nil : .info,
+            unless: [.combined]
+          )
+        } else if element.is(.text), let text = element.visibleText.value?.literal,
+          let link = markdownLinks(in: text).first(where: { Words.isGenericLink($0) })
+        {
+          findings.report("\"\(link)\" does not say where this link leads", at: element.head)
+        }
+      },
+      { object, _, findings in
+        guard object.isOwn else { return }
+        for (words, range) in object.declaration.linkTexts where Words.isGenericLink(words) {
+          findings.report("\"\(words)\" does not say where this link leads", at: range)
+        }
       }
-    },
+    ),
     exemptions: [.hidden, .replacedByAncestor, .labeled]
   )
 
@@ -137,5 +183,22 @@ extension Rule {
       rest = after
     }
     return links
+  }
+}
+
+extension Declaration {
+  /// The texts that code makes links of: `NSAttributedString(string: "here", attributes: [.link: url])`.
+  fileprivate var linkTexts: [(words: String, range: Range<Int>)] {
+    guard mentionedSymbols.contains(.namesUIKit) else { return [] }
+    return ownNodes(.functionCallExpr).compactMap { node in
+      guard let call = Expression(node).call,
+        ["NSAttributedString", "NSMutableAttributedString"].contains(call.callee.path),
+        let words = call.arguments.first(where: { $0.label == "string" })?.value.phrase.value?
+          .literal,
+        let attributes = call.arguments.first(where: { $0.label == "attributes" })?.value,
+        attributes.source.includes(".link:")
+      else { return nil }
+      return (words, node.range)
+    }
   }
 }

@@ -28,6 +28,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A cell with nothing but an image that it is given",
+        """
+        final class PhotoCell: UICollectionViewCell {
+                  //^^^^^^^^^ VoiceOver users cannot reach this cell: it shows an image, and is no element with a label
+          private let picture = UIImageView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(picture)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          func show(_ item: Photo) { picture.image = item.image }
+        }
+        """
+      ),
       .recommended(
         """
         final class AssemblyController: UIViewController {
@@ -39,6 +57,45 @@ extension Rule {
             diagram.accessibilityLabel = "The long board slides into the groove from the left"
             view.addSubview(diagram)
           }
+        }
+        """
+      ),
+      .ignored(
+        "Cells with words, with a label, or with views that are not known",
+        """
+        final class SongCell: UICollectionViewCell {
+          private let sleeve = UIImageView()
+          private let title = UILabel()
+
+          func setUp() {
+            contentView.addSubview(sleeve)
+            contentView.addSubview(title)
+          }
+
+          func show(_ song: Song) {
+            sleeve.image = song.cover
+            title.text = song.title
+          }
+        }
+
+        final class PhotoCell: UICollectionViewCell {
+          private let picture = UIImageView()
+
+          func setUp() { contentView.addSubview(picture) }
+
+          func show(_ item: Photo) {
+            picture.image = item.image
+            isAccessibilityElement = true
+            accessibilityLabel = item.caption
+          }
+        }
+
+        final class FriendCell: UICollectionViewCell {
+          private let face = UIImageView()
+          private let badge = makeBadge()
+
+          func setUp() { contentView.addSubview(face) }
+          func show(_ friend: Friend) { face.image = friend.image }
         }
         """
       ),
@@ -74,7 +131,14 @@ extension Rule {
         """
       ),
     ],
-    check: .object { image, _, findings in
+    check: .object { image, item, findings in
+      if image.isOwn, item.showsPictureOnly(image) {
+        findings.report(
+          "VoiceOver users cannot reach this cell: it shows an image, and is no element with a label",
+          at: image.range
+        )
+        return
+      }
       guard image.isKind(of: .imageView), !image.isOwn, image.creation != nil else { return }
       if image.places.contains("titleView") {
         findings.report(
@@ -99,8 +163,9 @@ extension Rule {
         $0.setsForCertain(anyOf: ["isAccessibilityElement", "accessibilityTraits"])
       },
       .object("the view that it belongs to is one element and speaks for it") {
-        $0.isInsideElement || $0.declaration.name.hasSuffix("Cell")
-          || $0.declaration.name.hasSuffix("Button")
+        $0.isInsideElement
+          || !$0.isOwn
+            && ($0.declaration.name.hasSuffix("Cell") || $0.declaration.name.hasSuffix("Button"))
       },
       .object("it is an icon or decorates, by its name") {
         !$0.places.contains("titleView")
@@ -117,6 +182,52 @@ extension UIKitObject {
     return pictures.contains { picture in
       guard !picture.isSymbol, let name = picture.name else { return false }
       return NameHint.informative.matches(name)
+    }
+  }
+}
+
+extension ItemModel {
+  /// Whether a cell of a collection shows an image that it is given, and no words or controls.
+  ///
+  /// Source: `UIKitClass`: an image view is no element, and a collection view makes none of its cells.
+  fileprivate func showsPictureOnly(_ cell: UIKitObject) -> Bool {
+    let declaration = cell.declaration
+    guard cell.type == .collectionViewCell, declaration.keyword == .class, !cell.isUnread,
+      !declaration.isOpenClass, cell.outside.isEmpty, cell.inherited.isEmpty,
+      !declaration.mentionedSymbols.contains(.namesObjects),
+      !declaration.mentions(anyOf: [
+        "isAccessibilityElement", "accessibilityElements", "UIHostingConfiguration",
+        "contentConfiguration",
+      ])
+    else { return false }
+    let shown = objects.filter {
+      $0.declaration === declaration && !$0.isOwn && ![.others, .parameter].contains($0.place)
+    }
+    // What else there is may have words.
+    let plain: [UIKitType] = [.view, .imageView, .visualEffectView, .activityIndicator]
+    guard shown.allSatisfy({ $0.type.map(plain.contains) == true && $0.source == nil }) else {
+      return false
+    }
+    let names = Set(shown.map(\.name))
+    guard
+      declaration.properties.allSatisfy({ property in
+        property.getter != nil || property.initialValue?.call == nil
+          || names.contains(property.name)
+      }),
+      // Whatever is put into it is one of these.
+      cell.settings.allSatisfy({ setting in
+        guard setting.name.hasPrefix("addSubview") else { return true }
+        return setting.arguments.allSatisfy { argument in
+          argument.value.path?.split(separator: ".").last.map { names.contains(String($0)) } == true
+        }
+      })
+    else { return false }
+    return shown.contains { image in
+      image.type == .imageView && !image.isOutlet && image.container != nil
+        && image.settings.contains {
+          $0.path == ["image"] && $0.value?.call == nil && $0.value?.path != nil
+            && $0.member != "init"
+        }
     }
   }
 }

@@ -67,6 +67,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A slider that SwiftUI shows",
+        """
+        struct VolumeSlider: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISlider {
+            let slider = UISlider()
+                       //^^^^^^^^^^ This slider has no accessibility label
+            slider.tintColor = .orange
+            return slider
+          }
+
+          func updateUIView(_ slider: UISlider, context: Context) { slider.value = 1 }
+        }
+
+        struct Player: View {
+          var body: some View { VolumeSlider().padding() }
+        }
+        """
+      ),
       .recommended(
         """
         final class AlarmController: UIViewController {
@@ -93,6 +112,36 @@ extension Rule {
             let wifi = UISwitch()
                      //^^^^^^^^^^ This switch has no accessibility label
             return wifi
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Sliders that SwiftUI shows and names, or that are not shown",
+        """
+        struct VolumeSlider: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISlider { UISlider() }
+          func updateUIView(_ slider: UISlider, context: Context) { slider.value = 1 }
+        }
+
+        struct SpeedSlider: UIViewRepresentable {
+          let name: String
+
+          func makeUIView(context: Context) -> UISlider { UISlider() }
+          func updateUIView(_ slider: UISlider, context: Context) { slider.accessibilityLabel = name }
+        }
+
+        struct BassSlider: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISlider { UISlider() }
+          func updateUIView(_ slider: UISlider, context: Context) { slider.value = 1 }
+        }
+
+        struct Player: View {
+          let name: String
+
+          var body: some View {
+            VolumeSlider().accessibilityLabel(name)
+            SpeedSlider(name: name)
           }
         }
         """

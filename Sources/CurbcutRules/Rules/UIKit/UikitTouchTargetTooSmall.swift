@@ -76,6 +76,17 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The area that reacts is made smaller",
+        """
+        final class ThumbButton: UIButton {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            return bounds.insetBy(dx: 12, dy: 12).contains(point)
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The area that reacts is 12 pt smaller than the control on each side
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class ToolController: UIViewController {
@@ -184,6 +195,12 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
+      if object.isOwn, object.isKind(of: .control), let inset = object.declaration.touchInset {
+        findings.report(
+          "The area that reacts is \(pointsText(inset.points)) pt smaller than the control on each side",
+          at: inset.range
+        )
+      }
       guard object.isKind(of: .button), !object.isOwn, let size = object.fixedSize else { return }
       let preferred = item.project.preferredTarget
       guard let width = size.width, let height = size.height else {
@@ -235,4 +252,19 @@ extension Rule {
       },
     ]
   )
+}
+
+extension Declaration {
+  /// How much smaller than the control the area is that reacts: `bounds.insetBy(dx: 12, dy: 12)` in
+  /// `point(inside:with:)`.
+  fileprivate var touchInset: (points: Double, range: Range<Int>)? {
+    for node in function("point")?.body?.lazy.flatMap(\.descendants) ?? [] {
+      guard node.kind == .functionCallExpr, let call = Expression(node).call,
+        call.callee.path == "bounds.insetBy",
+        let dx = call.arguments.first(where: { $0.label == "dx" })?.value.number, dx > 0
+      else { continue }
+      return (dx, node.range)
+    }
+    return nil
+  }
 }
