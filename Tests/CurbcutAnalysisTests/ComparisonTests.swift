@@ -290,6 +290,12 @@ import Testing
     #expect(compare(["A.swift": login], ["Screens/B.swift": login]) == [])
     let flag = login.replacing("isShown", with: "isPasswordShown")
     #expect(compare(["A.swift": login], ["A.swift": flag]) == [])
+    let dimmed = login.replacing(
+      "Button(\"Log In\") {}",
+      with: "Button(\"Log In\") {}.disabled(model.isBusy).environment(model: nil)"
+    )
+    let store = dimmed.replacing("model.isBusy", with: "store.isBusy")
+    #expect(compare(["A.swift": dimmed], ["A.swift": store]) == [])
     let own = login.replacing("if isShown", with: "if self.isShown")
     #expect(compare(["A.swift": login], ["A.swift": own]) == [])
     let user = list.replacing("TrailList", with: "Trails")
@@ -352,6 +358,26 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("Screen") || $0.includes("End") })
     new["A.swift"] = view("Screen", many("Group { Part() }") + "\nText(\"Finish\")")
     #expect(compare(old, new).contains("changed: “End” → “Finish”"))
+  }
+
+  @Test("what a controller puts on its screen in code")
+  func objects() {
+    func controller(_ title: String) -> String {
+      """
+      import UIKit
+      final class Editor: UIViewController {
+        let save = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          save.setTitle("\(title)", for: .normal)
+          view.addSubview(save)
+        }
+      }
+      """
+    }
+    let lines = compare(["A.swift": controller("Save")], ["A.swift": controller("Send")])
+    #expect(lines == ["Editor", "changed: “Save, button” → “Send, button”"])
+    #expect(compare(["A.swift": controller("Save")], ["A.swift": "\n" + controller("Save")]) == [])
   }
 
   @Test("reducers of the Composable Architecture are no screens")

@@ -64,7 +64,8 @@ struct ComparisonWork {
       changed[key] = names
       for name in names.names { causes[name, default: []].insert("\(name) (\(key.path))") }
       let models = (newFile ?? oldFile)?.analysis.models ?? []
-      if models.contains(where: { !$0.model.objects.isEmpty }) { objectPaths.append(key.path) }
+      let hasObjects = models.contains { model, _ in model.objects.contains { $0.type != nil } }
+      if hasObjects { objectPaths.append(key.path) }
     }
     let names = Set(causes.keys)
     followed = names

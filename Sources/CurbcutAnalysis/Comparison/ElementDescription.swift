@@ -68,6 +68,23 @@ struct ElementDescription: Hashable, Sendable {
   /// around them.
   var itself: Itself { Itself(spoken: spoken, role: role, traits: traits, actions: actions) }
 
+  /// What is said of it for certain; expressions are left out.
+  var words: Words {
+    var depth = 0
+    let certain = spoken.filter { character in
+      if character == "›" { depth -= 1 }
+      defer { if character == "‹" { depth += 1 } }
+      return depth <= 0
+    }
+    return Words(text: certain, role: role, contextCount: context.count)
+  }
+
+  struct Words: Hashable {
+    let text: String
+    let role: Role
+    let contextCount: Int
+  }
+
   struct Itself: Hashable {
     let spoken: String
     let role: Role

@@ -80,7 +80,7 @@ package struct ProjectComparison: Sendable {
   /// The files whose text differs, by their new paths, or the old ones of those that are gone; and the
   /// settings, projects and string tables.
   package private(set) var changedPaths: [String] = []
-  /// The files that differ and have code of UIKit, of which only the findings are compared.
+  /// The files that differ and have code of UIKit, of which less is compared.
   package private(set) var objectPaths: [String] = []
 
   /// How often the effect of a change is followed to whoever uses what changed.

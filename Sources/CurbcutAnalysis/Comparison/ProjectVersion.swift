@@ -180,7 +180,9 @@ struct ProjectVersion: Sendable {
       )
       if rules != nil { answers.diagnostics = file.analysis.diagnostics }
       guard !file.analysis.isExempt,
-        file.analysis.models.contains(where: { !$0.model.trees.isEmpty })
+        file.analysis.models.contains(where: { model, _ in
+          !model.trees.isEmpty || model.objects.contains(where: \.isOwn)
+        })
       else { return }
       var views = known
       for (model, base) in file.analysis.models { views.add(model, at: base) }

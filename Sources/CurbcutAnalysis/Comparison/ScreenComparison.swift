@@ -41,7 +41,10 @@ struct ScreenComparison {
     }
     var partners = [Int?](repeating: nil, count: new.count)
     var isKept = [Bool](repeating: false, count: old.count)
-    for pair in alignment.pairs + sameElements(between: alignment.pairs) {
+    var pairs = alignment.pairs
+    pairs = sameElements(between: pairs, \.itself)
+    pairs = sameElements(between: pairs, \.words)
+    for pair in pairs {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
     }
@@ -79,29 +82,31 @@ struct ScreenComparison {
     addRemoved(before: old.count)
   }
 
-  /// Of what lies between the pairs of an alignment, what is the same apart from what holds around it:
-  /// a condition around half of a screen moves none of its elements.
-  private func sameElements(
-    between pairs: [SequenceAlignment.Pair]
+  /// The pairs of an alignment, and between them what is the same apart from what holds around it, or
+  /// from the names in its code: a condition around half of a screen moves none of its elements.
+  private func sameElements<Key: Hashable>(
+    between pairs: [SequenceAlignment.Pair],
+    _ key: (ElementDescription) -> Key
   ) -> [SequenceAlignment.Pair] {
-    var same: [SequenceAlignment.Pair] = []
+    var all: [SequenceAlignment.Pair] = []
     var (first, second) = (0, 0)
     func align(_ end: (first: Int, second: Int)) {
       guard first < end.first, second < end.second else { return }
       let alignment = SequenceAlignment(
-        before[first..<end.first].map(\.itself),
-        after[second..<end.second].map(\.itself)
+        before[first..<end.first].map(key),
+        after[second..<end.second].map(key)
       ) { _, _ in 0 }
-      same += alignment.pairs.map {
+      all += alignment.pairs.map {
         SequenceAlignment.Pair(first: first + $0.first, second: second + $0.second)
       }
     }
     for pair in pairs {
       align((pair.first, pair.second))
+      all.append(pair)
       (first, second) = (pair.first + 1, pair.second + 1)
     }
     align((before.count, after.count))
-    return same
+    return all
   }
 
   private func counts(_ elements: [ElementDescription]) -> [ElementDescription: Int] {

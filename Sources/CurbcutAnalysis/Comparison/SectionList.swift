@@ -39,7 +39,7 @@ struct SectionList {
     for screen in stand(matches.removed, before) {
       sections.append(Self.section(screen, .removed))
     }
-    fold()
+    fold(by: ViewUse(of: [before, after]))
     FindingComparison(before, after, newPaths, checked).add(to: &sections)
     sections.removeAll(where: \.isEmpty)
     sections.sort {
@@ -91,12 +91,19 @@ struct SectionList {
   // MARK: The same change in several places
 
   /// Tells a change of a component once, and of the screens that use it only that they do.
-  private mutating func fold() {
+  private mutating func fold(by use: ViewUse) {
     var owners: [ElementChange.Signature: [Int]] = [:]
     for index in sections.indices where sections[index].status == .changed {
       for change in sections[index].changes {
         owners[change.signature, default: []].append(index)
       }
+    }
+    let reached = sections.map { $0.changes.isEmpty ? [] : use.names(reachedFrom: $0.usedNames) }
+    func uses(_ user: Int, _ other: Int) -> Bool {
+      guard let name = sections[other].typeName, reached[user].contains(name) else { return false }
+      // Where each leads to the other, the change comes from where code was written anew.
+      if sections[other].reasons.isEmpty, !sections[user].reasons.isEmpty { return true }
+      return !(sections[user].typeName.map { reached[other].contains($0) } ?? false)
     }
     var isFolded = sections.map { [Bool](repeating: false, count: $0.changes.count) }
     var users: [Int: [String]] = [:]
@@ -107,7 +114,7 @@ struct SectionList {
         // The component in the component, and so on.
         for _ in 0..<Self.maximumRounds {
           guard
-            let inner = candidates.first(where: { sections[owner ?? index].uses(sections[$0]) }),
+            let inner = candidates.first(where: { uses(owner ?? index, $0) }),
             inner != index, inner != owner
           else { break }
           owner = inner
@@ -156,10 +163,34 @@ extension ProjectComparison.Section {
     usedNames = screen.view.usedNames
     extent = screen.view.extent
   }
+}
 
-  /// Whether it enters another one, which does not enter it.
-  fileprivate func uses(_ other: ProjectComparison.Section) -> Bool {
-    guard let name = other.typeName, usedNames.contains(name) else { return false }
-    return !(typeName.map { other.usedNames.contains($0) } ?? false)
+/// Which views enter which, as far as both versions were looked at.
+private struct ViewUse {
+  private var names: [String: Set<String>] = [:]
+
+  /// How many views are followed from one on.
+  private static let maximumNames = 1_000
+
+  init(of versions: [[PathKey: ProjectVersion.Answers]]) {
+    for version in versions {
+      for answers in version.values {
+        for view in answers.transcripts { names[view.view, default: []].formUnion(view.usedNames) }
+      }
+    }
+  }
+
+  /// The views among some names, those that these use, and so on.
+  func names(reachedFrom start: Set<String>) -> Set<String> {
+    var reached: Set<String> = []
+    var open = [start]
+    while let next = open.popLast(), reached.count < Self.maximumNames {
+      for name in next where !reached.contains(name) {
+        guard let used = names[name] else { continue }
+        reached.insert(name)
+        open.append(used)
+      }
+    }
+    return reached
   }
 }

@@ -2,12 +2,15 @@
 struct SourceNames: Sendable {
   private var hashes: Set<UInt64> = []
 
-  /// Reads the identifiers of a source, in comments and strings too.
+  /// Reads the identifiers of a source, in comments and strings too; the label of a first argument,
+  /// which is the function's, is none.
   init(in source: [UInt8]) {
     source.withUnsafeBufferPointer { bytes in
       var index = 0
+      var isFirstArgument = false
       while index < bytes.count {
         guard bytes[index].isPartOfName else {
+          if !bytes[index].isSpace { isFirstArgument = bytes[index] == UInt8(ascii: "(") }
           index += 1
           continue
         }
@@ -16,7 +19,9 @@ struct SourceNames: Sendable {
           name.add(bytes[index])
           index += 1
         }
-        hashes.insert(name.hash)
+        let isLabel = isFirstArgument && index < bytes.count && bytes[index] == UInt8(ascii: ":")
+        if !isLabel { hashes.insert(name.hash) }
+        isFirstArgument = false
       }
     }
   }
@@ -40,6 +45,8 @@ struct SourceNames: Sendable {
 }
 
 extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
   /// Whether a byte is part of a name.
   fileprivate var isPartOfName: Bool {
     switch self {
@@ -104,7 +111,7 @@ struct Renaming {
   func holdsInSpeech(from first: String, to second: String) -> Bool {
     if first == second { return true }
     let (one, other) = (Self.speech(first), Self.speech(second))
-    guard one.count == other.count, one.count > 1 else { return false }
+    guard one.count == other.count, one.contains(where: \.isCode) else { return false }
     return zip(one, other).allSatisfy { before, after in
       before.isCode == after.isCode
         && (before.isCode ? holds(from: before.text, to: after.text) : before.text == after.text)

@@ -24,7 +24,7 @@ struct DiffCommand {
     formatted, moved, extracted or renamed is no change. Screens that change because a component, a
     style, a constant or a string changed elsewhere are shown with the reason. Words in ‹guillemets›
     are known only when the app runs and are compared as code. Of UIKit code, the findings are
-    compared.
+    compared, and the elements that a view or controller puts on its own screen.
 
     options:
       --format FORMAT     text (the default), markdown, json, or github
@@ -174,8 +174,8 @@ struct DiffReport {
     guard !objectPaths.isEmpty else { return [] }
     let isOne = objectPaths.count == 1
     return [
-      "\(objectPaths.count) of the files \(isOne ? "has" : "have") UIKit code, of which only the "
-        + "findings are compared."
+      "\(objectPaths.count) of the files \(isOne ? "has" : "have") UIKit code, of which "
+        + "findings are compared, and elements that code puts on its own screen."
     ]
   }
 }

@@ -44,10 +44,11 @@ enum DiffWords {
       )
       if let index = known[key] {
         groups[index].count += 1
-      } else if let last = groups.last, last.count == 1, last.isSpokenSame,
+      } else if let last = groups.last, last.isSpokenSame,
         change.kind == .changed, change.before == change.after,
         last.change.details == change.details, let after = change.after
       {
+        known[key] = groups.count - 1
         groups[groups.count - 1].others.append(after)
       } else {
         known[key] = groups.count

@@ -45,6 +45,13 @@
     (test-expect "the line" (line-number-at-pos) 6)
     (test-expect "the text behind an emoji" (looking-at-p "Image(\"lighthouse\")") t))
 
+  (with-temp-buffer
+    (curbcut-tree--insert-element
+     '((spoken . "Save") (line . 1) (column . 1) (change (kind . "added") (details))) 1)
+    (test-expect "what differs from the last commit says so"
+                 (buffer-substring-no-properties (point-min) (line-end-position 0))
+                 "  Save  [new since HEAD]"))
+
   ;; Unsaved text counts.
   (goto-char (point-min))
   (search-forward "Text(\"Lighthouse\")")

@@ -75,6 +75,14 @@ run(function()
     return vim.tbl_contains(rows(), '    Kept')
   end)
 
+  local range = { start = { line = 0, character = 0 }, ['end'] = { line = 0, character = 1 } }
+  local stop = {
+    spoken = 'Save', range = range, context = {}, traits = {}, actions = {}, inputLabels = {}, moreContent = {},
+    rotors = {}, findings = {}, change = { kind = 'changed', details = {} },
+  }
+  local marked = require('curbcut.tree').lines({ { name = 'Card', range = range, stops = { stop }, findings = {} } })
+  expect('what differs from the last commit says so', marked[2].text, '  Save  [changed since HEAD]')
+
   vim.cmd('CurbcutTree')
   expect('it closes', vim.fn.bufwinid(tree() or -1), -1)
   vim.cmd('enew')

@@ -3,6 +3,7 @@
 // The accessibility tree beside the code: the view, the preview, and going from element to element.
 
 const assert = require('assert');
+const { execFileSync } = require('child_process');
 const path = require('path');
 const { test } = require('node:test');
 const { Workbench, builtBinary, extensionFolder, until } = require('./support/workbench');
@@ -159,6 +160,30 @@ test('elements are filtered as by the rotor, and copied as text', async (t) => {
   await untilRows(bench, ['Card', '  Love, button']);
   await bench.run('curbcut.copyElements');
   assert.match(bench.editor.clipboard, /^Card\n {2}Love, button\n {4}warning: .+ \[icon-button-missing-label\]\n/);
+});
+
+test('elements that differ from what was committed last say so, and no others', async (t) => {
+  const bench = await workbench(t);
+  const git = (/** @type {string[]} */ ...words) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'commit.gpgsign=false', ...words], { cwd: bench.folder });
+  bench.write('Card.swift', card);
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'first');
+  const document = bench.open('Card.swift', card);
+  bench.tree.setVisible(true);
+  await untilRows(bench, cardRows);
+  const items = () => bench.tree.provider.getChildren().flatMap(({ children }) => children).map((node) => bench.tree.provider.getTreeItem(node));
+  const marked = () => items().filter(({ description }) => String(description).includes('HEAD'));
+  assert.deepEqual(marked(), []);
+  bench.editor.replace(document, 'Text("Lighthouse")', 'Text("Coast")');
+  await until(() => marked().length === 1, () => items().map(({ label, description }) => `${label}: ${description}`).join() + bench.log);
+  const [item] = marked();
+  assert.equal(item.description, 'Text · changed since HEAD');
+  assert.match(item.accessibilityInformation.label, /changed since HEAD: was “Lighthouse, heading”/);
+  bench.editor.replace(document, '    VStack {\n', '    VStack {\n      Text("New")\n');
+  await until(() => marked().length === 2, () => items().map(({ label, description }) => `${label}: ${description}`).join() + bench.log);
+  assert.equal(marked()[0].description, 'Text · new since HEAD');
 });
 
 test('the preview says what is heard, goes to the code, and follows the cursor', async (t) => {
