@@ -55,12 +55,14 @@ extension TextColors {
     }
     var next: Int? = element.index
     while let current = next {
-      if element.tree.records[current].categories.contains(.color),
+      // What a modifier of the project applies is among the modifiers, and not among the categories.
+      let applies = element.tree.records[current].categories.contains(.applying)
+      if applies || element.tree.records[current].categories.contains(.color),
         element.tree.records[current].modifiers.contains(where: { PaintEffect.colors($0) })
       {
         return true
       }
-      if element.tree.records[current].categories.contains(.hiding),
+      if applies || element.tree.records[current].categories.contains(.hiding),
         element.tree.records[current].modifiers.contains(where: { fades($0) })
       {
         return true

@@ -24,6 +24,11 @@ enum SlotReading {
         result.append((argument, slot))
       } else if argument.label == nil, let slot = row?.viewArguments["_"] {
         result.append((argument, slot))
+      } else if let label = argument.label, let slot = row?.closures[label], slot.holdsViews,
+        argument.value.path != nil
+      {
+        // A function that gives the views: `Button(action: save, label: saveIcon)`.
+        result.append((argument, slot))
       }
     }
     return result

@@ -75,3 +75,26 @@ struct Contact {
   var id: Int
   var name, note: String
 }
+
+extension View {
+  fileprivate func paleNote() -> some View {
+    foregroundColor(Color(red: 0.8, green: 0.8, blue: 0.8)).padding(4)
+  }
+}
+
+struct ShelfNote: View {
+  let discard: () -> Void
+
+  var body: some View {
+    VStack {
+      Text("Read twice").paleNote()
+//                       ^^^^^^^^^^ color-contrast-insufficient
+      Button(action: discard, label: discardIcon)
+//    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ icon-button-missing-label
+    }
+  }
+
+  private func discardIcon() -> some View {
+    Image("discard")
+  }
+}

@@ -111,3 +111,24 @@ struct Contact {
   var id: Int
   var name, number, photo, note: String
 }
+
+extension View {
+  fileprivate func darkNote() -> some View {
+    foregroundColor(Color(red: 0.1, green: 0.1, blue: 0.1)).padding(4)
+  }
+}
+
+struct ShelfNote: View {
+  let discard: () -> Void
+
+  var body: some View {
+    VStack {
+      Text("Read twice").darkNote()
+      Button(action: discard, label: discardLabel)
+    }
+  }
+
+  private func discardLabel() -> some View {
+    Label("Discard", image: "discard")
+  }
+}

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let autoAdvancingContent = Rule(
@@ -30,6 +31,76 @@ extension Rule {
             .onReceive(timer) { _ in
            //^^^^^^^^^^^^^^^^^^^^^^^ A timer changes "page" whether or not people have finished reading
               page = (page + 1) % 2
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A loop that sleeps, and a timer that a function starts",
+        """
+        struct Stories: View {
+          @State private var page = 0
+
+          var body: some View {
+            TabView(selection: $page) {
+              Text("Mountains").tag(0)
+              Text("Lakes").tag(1)
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            .task {
+           //^^^^^^ A timer changes "page" whether or not people have finished reading
+              while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(4))
+                page = (page + 1) % 2
+              }
+            }
+          }
+        }
+
+        struct Offers: View {
+          @State private var offer = 0
+
+          var body: some View {
+            TabView(selection: $offer) {
+              Text("Tents").tag(0)
+              Text("Boots").tag(1)
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            .onAppear { startTimer() }
+           //^^^^^^^^^^^^^^^^^^^^^^^^^ A timer changes "offer" whether or not people have finished reading
+          }
+
+          private func startTimer() {
+            Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { _ in
+              offer = (offer + 1) % 2
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A loop that people can stop, and one that turns no pages",
+        """
+        struct Stories: View {
+          @State private var page = 0
+          @State private var seconds = 0
+          @State private var isPaused = false
+
+          var body: some View {
+            TabView(selection: $page) {
+              Text("Mountains").tag(0)
+              Text("Lakes").tag(1)
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            .task {
+              while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(4))
+                if !isPaused { page = (page + 1) % 2 }
+              }
+            }
+            .onAppear {
+              Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in seconds += 1 }
             }
           }
         }
@@ -75,11 +146,9 @@ extension Rule {
     ],
     check: .element(withModifiers: .event) { element, findings in
       guard !element.tree.isOverlong else { return }
-      for modifier in element.ownModifiers where modifier.name == "onReceive" {
-        guard let publisher = modifier.firstArgument, publisher.isTimer(in: element.declaration),
-          let closure = modifier.handler
-        else { continue }
-        let action = ActionFact(closure, in: element.declaration)
+      for modifier in element.ownModifiers {
+        guard let round = Round(startedBy: modifier, in: element.declaration) else { continue }
+        let action = ActionFact(round.statements, in: element.declaration)
         let changed = Set(action.assignments.map(\.target).map { $0.withoutSelf })
         guard let name = shownPages(in: element.tree).first(where: { changed.contains($0) }) else {
           continue
@@ -89,14 +158,66 @@ extension Rule {
           at: modifier.callRange,
           unless: [
             Exemption("something can stop it") { _ in
-              let source = closure.node.text
-              return source.includes("guard ") || source.includes("if ")
+              round.isConditional
             }
           ]
         )
       }
     }
   )
+}
+
+/// What code does again and again, after the same time.
+private struct Round {
+  let statements: [Node]
+  /// Whether a condition may stop it.
+  let isConditional: Bool
+
+  /// What a modifier starts when a view appears, or does whenever a timer publishes.
+  init?(startedBy modifier: Modifier, in declaration: Declaration?) {
+    guard let closure = modifier.handler else { return nil }
+    switch modifier.name {
+    case "onReceive":
+      guard modifier.firstArgument?.isTimer(in: declaration) == true else { return nil }
+      self.init(closure.node.items, in: closure.node)
+    case "task", "onAppear":
+      // Functions of the type that start a timer are read too.
+      let started = ActionFact(closure, in: nil).calls.compactMap {
+        declaration?.function($0.withoutSelf)?.node
+      }
+      guard let round = ([closure.node] + started).lazy.compactMap({ Round(inside: $0) }).first
+      else { return nil }
+      self = round
+    default: return nil
+    }
+  }
+
+  /// A loop that sleeps, or a timer that repeats, in some code.
+  private init?(inside code: Node) {
+    for node in code.descendants {
+      if node.kind == .whileStmt, let body = node.child(.codeBlock),
+        body.allTokens.contains(where: { $0.hasText("sleep") })
+      {
+        self.init(body.items, in: body)
+        return
+      }
+      guard node.kind == .functionCallExpr,
+        node.firstChild?.lastChild?.hasText("scheduledTimer") == true,
+        case .call(_, let arguments) = Expression(node).form,
+        arguments.contains(where: { $0.label == "repeats" && $0.value.boolean == true }),
+        case .closure(let closure)? = arguments.last?.value.form
+      else { continue }
+      self.init(closure.node.items, in: closure.node)
+      return
+    }
+    return nil
+  }
+
+  private init(_ statements: [Node], in code: Node) {
+    self.statements = statements
+    let source = code.text
+    isConditional = source.includes("guard ") || source.includes("if ")
+  }
 }
 
 extension Expression {

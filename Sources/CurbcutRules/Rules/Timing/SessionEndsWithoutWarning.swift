@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let sessionEndsWithoutWarning = Rule(
@@ -49,6 +50,43 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A countdown that a view receives",
+        """
+        struct Account: View {
+          @State private var secondsLeft = 90
+          let session: Session
+          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            Text("Your account")
+              .onReceive(timer) { _ in
+             //^^^^^^^^^ People are signed out after 90 seconds without a warning; let them stay signed in
+                secondsLeft -= 1
+                if secondsLeft <= 0 { session.logOut() }
+              }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A countdown that ends a game",
+        """
+        struct Game: View {
+          @State private var secondsLeft = 90
+          let round: Round
+          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            Text("Find the word")
+              .onReceive(timer) { _ in
+                secondsLeft -= 1
+                if secondsLeft <= 0 { round.finish() }
+              }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Account: View {
@@ -87,26 +125,36 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, _, findings in
+      let warns = Exemption("the type warns people or lets them stay") { _ in
+        declaration.mentions(anyOf: [
+          "alert", "confirmationDialog", "extend", "extendSession", "warning", "warn",
+        ])
+      }
+      for countdown in declaration.countdowns where endsSession(countdown.outcome) {
+        findings.report(
+          message(afterSeconds: countdown.seconds),
+          at: countdown.range,
+          unless: [warns]
+        )
+      }
       guard declaration.mentionedSymbols.contains(.waits) else { return }
       for delay in declaration.delays {
         guard let seconds = delay.seconds, seconds >= 20, endsSession(delay.outcome) else {
           continue
         }
         findings.report(
-          "People are signed out after \(Int(min(seconds, 1_000_000))) seconds without a warning; "
-            + "let them stay signed in",
+          message(afterSeconds: seconds),
           at: delay.range,
-          unless: [
-            Exemption("the type warns people or lets them stay") { _ in
-              declaration.mentions(anyOf: [
-                "alert", "confirmationDialog", "extend", "extendSession", "warning", "warn",
-              ])
-            }
-          ]
+          unless: [warns]
         )
       }
     }
   )
+
+  private static func message(afterSeconds seconds: Double) -> String {
+    "People are signed out after \(Int(min(seconds, 1_000_000))) seconds without a warning; "
+      + "let them stay signed in"
+  }
 
   /// Whether what happens then signs people out.
   private static func endsSession(_ outcome: ActionFact) -> Bool {
@@ -128,4 +176,35 @@ extension Rule {
   private static let session = NameHint("session login authentication auth account")
   private static let ending = NameHint("end expire close invalidate terminate stop reset lock")
   private static let signedIn = NameHint("signed-in logged-in authenticated authorized")
+}
+
+/// A number that a timer counts down in a view, and what its code does.
+private struct Countdown {
+  let range: Range<Int>
+  let seconds: Double
+  let outcome: ActionFact
+}
+
+extension Declaration {
+  /// What `.onReceive(timer) { … }` counts down from 20 or more.
+  fileprivate var countdowns: [Countdown] {
+    guard mentionedSymbols.contains(.ticks) else { return [] }
+    return ownNodes(.functionCallExpr).compactMap { call in
+      guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
+        let name = callee.lastChild, name.hasText("onReceive"),
+        case .call(_, let arguments) = Expression(call).form,
+        case .closure(let closure)? = arguments.last?.value.form
+      else { return nil }
+      let outcome = ActionFact(closure, in: self)
+      let start = outcome.assignments.compactMap { target, _ in
+        property(target.withoutSelf)?.initialValue?.number
+      }.max()
+      guard let start, start >= 20 else { return nil }
+      return Countdown(
+        range: name.range,
+        seconds: start,
+        outcome: outcome
+      )
+    }
+  }
 }
