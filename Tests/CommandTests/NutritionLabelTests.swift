@@ -30,6 +30,7 @@ import Testing
       "color-contrast-insufficient": [.sufficientContrast],
       "transition-ignores-reduce-motion": [.reducedMotion],
       "hint-missing-period": [.voiceOver],
+      "uikit-captions-turned-off": [.captions, .audioDescriptions],
       "touch-target-too-small": [],
       "unused-suppression": [],
     ]
@@ -42,6 +43,7 @@ import Testing
   @Test("sets of rules name rules, and each rule is about a feature or about none for a reason")
   func everyRule() {
     let named = Rule.unnamedControls.union(Rule.colorsForOneAppearance)
+      .union(Rule.mediaSelections)
     #expect(named.filter { Rule.named($0) == nil } == [])
     // Targets, orientation, AutoFill, the focus ring and what is only tidy: no label asks for it.
     let aboutNone: Set<String> = [
@@ -175,6 +177,25 @@ import Testing
         ).output
         #expect(output.includes("Say “Show names” on each screen."))
         #expect(!output.lowercased().includes("supported"))
+      }
+    }
+  }
+
+  @Test("a player that ignores the settings stands in the way of captions and descriptions")
+  func media() throws {
+    let player = """
+      final class Lecture: UIViewController {
+        private let player = AVPlayer()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          player.appliesMediaSelectionCriteriaAutomatically = false
+        }
+      }
+      """
+    try withFolder(["Lecture.swift": player]) { folder in
+      let report = try report([], in: folder)
+      for name in ["captions", "audio-descriptions"] {
+        #expect(try feature(name, report)["verdict"] == "stands in the way")
       }
     }
   }

@@ -362,6 +362,21 @@ import Testing
         "let view = UIView(); view.isAccessibilityElement = true; view.accessibilityTraits = [.header]; return view",
         [" |  | heading"]
       ),
+      ("let view = UIActivityIndicatorView(); view.startAnimating(); return view", ["In progress"]),
+      ("return UIActivityIndicatorView(style: .large)", []),
+      (
+        "let label = UILabel(); label.text = \"Total\"; let button = UIButton(); button.setTitle(\"Pay\", for: .normal); return UIStackView(arrangedSubviews: [label, button])",
+        ["Total", "Pay |  | button"]
+      ),
+      (
+        "let stack = UIStackView(); let label = UILabel(); label.text = \"Hi\"; stack.addArrangedSubview(label); stack.addArrangedSubview(UISwitch()); return stack",
+        ["Hi", " |  | switch button"]
+      ),
+      (
+        "let stack = UIStackView(); for _ in 0..<3 { stack.addArrangedSubview(UISwitch()) }; return stack",
+        ["‹Shape›"]
+      ),
+      ("let view = UIView(); view.addSubview(UISwitch()); return view", ["‹Shape›"]),
     ]
   )
   func representables(make: String, expected: [String]) {
@@ -381,6 +396,21 @@ import Testing
       }
       """
     #expect(exposed("Shape()", beside: declarations) == expected)
+  }
+
+  @Test("members that give colors expose nothing")
+  func colors() {
+    let source = """
+      struct V: View {
+        let isOn: Bool
+        let given: Color
+        private let fixed: Color = .green
+        private var tint: Color { isOn ? .red : .blue }
+        private var badge: some View { isOn ? Text("On") : Text("Off") }
+        var body: some View { VStack { tint; fixed.frame(height: 2); self.given; badge } }
+      }
+      """
+    #expect(transcript(of: source).stops.map(\.spoken) == ["On", "Off"])
   }
 
   @Test(

@@ -296,6 +296,13 @@ import Testing
           "[Alert] Cancel, button",
         ]
       ),
+      (
+        #"Text("a").actionSheet(isPresented: $isShown) { ActionSheet(title: Text("Sure?"), message: Text("No undo."), buttons: [.cancel(), .destructive(Text("Delete")) {}]) }"#,
+        [
+          "a", "[Confirmation dialog] Sure?", "[Confirmation dialog] No undo.",
+          "[Confirmation dialog] Delete, button", "[Confirmation dialog] Cancel, button",
+        ]
+      ),
       (#"Text("a").alert(item: $context.alertInfo)"#, ["a"]),
       (
         #"Text("a").confirmationDialog("Sure?", isPresented: $asks) { Button("Delete") {} }"#,

@@ -149,7 +149,10 @@ private struct ObjectExposure {
         return
       }
     }
-    if let title = object.creation?.call?.arguments.first(where: { $0.label == "title" }) {
+    if case .system(let words) = row?.naming {
+      found.label = ExposedElement.Part(phrase: words, reason: "UIKit", range: found.range)
+      found.label?.step = .system
+    } else if let title = object.creation?.call?.arguments.first(where: { $0.label == "title" }) {
       found.label = part(title.value, "title", title.range)
     } else if object.sets("accessibilityLabel", "accessibilityAttributedLabel") != .no {
       found.doubt = "its label is set elsewhere"

@@ -43,8 +43,9 @@ extension Rule {
       case .differentiateWithoutColor: isFound(in: ["1.4.1"])
       case .sufficientContrast: isFound(in: ["1.4.3", "1.4.6", "1.4.11"])
       case .reducedMotion: isFound(in: ["2.2.2", "2.3.3"])
-      case .captions: isFound(in: ["1.2.2", "1.2.4"])
-      case .audioDescriptions: isFound(in: ["1.2.3", "1.2.5"])
+      case .captions: isFound(in: ["1.2.2", "1.2.4"]) || Self.mediaSelections.contains(id)
+      case .audioDescriptions:
+        isFound(in: ["1.2.3", "1.2.5"]) || Self.mediaSelections.contains(id)
       }
     }
   }
@@ -85,6 +86,12 @@ extension Rule {
     "uikit-segment-image-missing-label", "uikit-switch-missing-label",
     "uikit-text-field-missing-label",
   ]
+
+  /// The rules on players that do not follow what people chose in Settings. A player selects captions
+  /// and audio descriptions by the same criteria, and no criterion of WCAG is about settings.
+  ///
+  /// Source: Apple, `AVPlayer.appliesMediaSelectionCriteriaAutomatically`.
+  package static let mediaSelections: Set<String> = ["uikit-captions-turned-off"]
 
   /// The rules on colors that stay the same whatever the appearance is.
   package static let colorsForOneAppearance: Set<String> = [

@@ -82,14 +82,14 @@ struct LabelCriterion: Sendable {
     case .captions:
       """
       Video with speech or sound that matters has captions | – | Play each video with captions on.
-      The system's setting for captions is followed | – | Turn on Closed Captions + SDH before the app is opened.
-      Captions can be turned on and off while playing | players of your own without a choice of tracks | Look for the choice in each player.
+      The system's setting for captions is followed | players that do not apply it and select no captions | Turn on Closed Captions + SDH before the app is opened.
+      Captions can be turned on and off while playing | – | Look for the choice in each player.
       """
     case .audioDescriptions:
       """
       Video whose pictures tell something has an audio description | – | Listen to each video without looking.
-      The system's setting for audio descriptions is followed | – | Turn on Audio Descriptions before the app is opened.
-      Descriptions can be chosen while playing | players of your own without a choice of tracks | Look for the choice in each player.
+      The system's setting for audio descriptions is followed | players that do not apply it and select no track | Turn on Audio Descriptions before the app is opened.
+      Descriptions can be chosen while playing | – | Look for the choice in each player.
       """
     }
   }

@@ -32,7 +32,10 @@ struct LabelSummary: ConformanceSummary {
     let rules: [Rule]
 
     var verdict: Verdict {
-      count > 0 ? .standsInTheWay : rules.isEmpty ? .undetermined : .nothingFound
+      if count > 0 { return .standsInTheWay }
+      // Silence says little where the source shows less than half of what is asked.
+      let unseen = criteria.count { $0.shown == nil }
+      return rules.isEmpty || unseen * 2 > criteria.count ? .undetermined : .nothingFound
     }
 
     var criteria: [LabelCriterion] { LabelCriterion.all.filter { $0.feature == feature } }

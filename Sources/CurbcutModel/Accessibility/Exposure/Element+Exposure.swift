@@ -53,12 +53,28 @@ extension Exposure {
     }
   }
 
-  /// Whether it is a color of the project by its name, `DS.Colors.fog`: nothing to VoiceOver.
+  /// Whether it is a color of the project, by the type of the member that gives it or by its name,
+  /// `DS.Colors.fog`: nothing to VoiceOver.
   var isColorConstant: Bool {
     guard element.isUnknownView else { return false }
     let head = Expression(element.record.head)
-    let names = (head.path ?? head.call?.callee.path)?.lowercased().split(separator: ".") ?? []
+    let path = head.path ?? head.call?.callee.path
+    // What stands in a member that gives colors is one: `.red` in `var tint: Color`.
+    let members = element.ancestors.prefix { $0.record.construction == .member }
+    if (members.map(\.typeName) + [path?.withoutSelf].compactMap { $0 }).contains(
+      where: isColorMember
+    ) {
+      return true
+    }
+    let names = path?.lowercased().split(separator: ".") ?? []
     return names.dropLast().contains { $0.hasSuffix("color") || $0.hasSuffix("colors") }
+  }
+
+  /// Whether a member of the type is declared to give a color.
+  private func isColorMember(_ name: String) -> Bool {
+    guard let declaration = element.declaration else { return false }
+    let type = declaration.property(name)?.type ?? declaration.function(name)?.returnType
+    return type == "Color" || type == "SwiftUI.Color"
   }
 
   /// Whether it is no view: `isOn ? Badge() : nil`.
@@ -115,9 +131,13 @@ extension Exposure {
   /// The argument of the style modifier that applies, on the view itself or around it: `segmented`
   /// of `.pickerStyle(.segmented)`.
   func argumentOfStyle(_ name: String) -> String? {
+    styleArgument(name).flatMap { $0.memberName ?? $0.call?.callee.memberName }
+  }
+
+  /// The argument of the style modifier that applies, as it is written.
+  func styleArgument(_ name: String) -> Expression? {
     for element in sequence(first: self.element, next: \.parent) {
-      guard let argument = element.modifier(name)?.firstArgument else { continue }
-      return argument.memberName ?? argument.call?.callee.memberName
+      if let argument = element.modifier(name)?.firstArgument { return argument }
     }
     return nil
   }

@@ -14,7 +14,7 @@ extension ExposureReader {
       case "popover": name = "Popover"
       case "inspector": name = "Inspector"
       case "alert": name = "Alert"
-      case "confirmationDialog": name = "Confirmation dialog"
+      case "confirmationDialog", "actionSheet": name = "Confirmation dialog"
       default: continue
       }
       let views = element.children.filter { $0.record.modifierIndex == index }
@@ -82,7 +82,9 @@ extension ExposureReader {
     let buttons = place.elements.filter { !$0.is(.text) }
     let message = place.elements.filter { $0.is(.text) }
     var standard: String?
-    if let alert = buttons.first, alert.typeName == "Alert", alert.isCustomView {
+    if let alert = buttons.first, ["Alert", "ActionSheet"].contains(alert.typeName),
+      alert.isCustomView
+    {
       readOldAlert(alert, into: &place)
       return
     }
@@ -111,9 +113,11 @@ extension ExposureReader {
     return isAlert && buttons.count == 2 ? cancels + others : others + cancels
   }
 
-  /// `Alert(title:message:primaryButton:secondaryButton:)`, an alert as a value.
+  /// `Alert(title:message:primaryButton:secondaryButton:)` and `ActionSheet(title:message:buttons:)`,
+  /// alerts as values.
   ///
-  /// Source: Apple, "Alert": without buttons there is a standard “OK”.
+  /// Source: Apple, "Alert": without buttons there is a standard “OK”; "ActionSheet": a standard
+  /// “Cancel”.
   private func readOldAlert(_ alert: Element, into place: inout PendingPlace) {
     var lead: [ExposedElement] = []
     var buttons: [ExposedElement] = []
@@ -122,27 +126,39 @@ extension ExposureReader {
       stop.range = placed(argument.range)
       stop.use = scopes[scope].use ?? stop.range
       switch argument.label {
+      case "buttons":
+        guard case .array(let written) = argument.value.form else {
+          stop.label = Part(
+            phrase: Phrase([.expression(argument.value.source)]),
+            reason: Self.unreadReason,
+            range: stop.range,
+            certainty: .unknown
+          )
+          stop.doubt = "its buttons are known only when the app runs"
+          buttons.append(stop)
+          continue
+        }
+        let all = written.compactMap { oldButton($0, at: $0.range, of: alert) }
+        let cancels = written.map { $0.call?.callee.memberName == "cancel" }
+        guard all.count == written.count else { continue }
+        buttons += zip(all, cancels).filter { !$1 }.map(\.0)
+        buttons += zip(all, cancels).filter { $1 }.map(\.0)
       case "title", "message":
         stop.role = .text
         stop.label = part(words(argument.value), argument.label ?? "", argument.range)
         if stop.label != nil { lead.append(stop) }
       case "primaryButton", "secondaryButton", "dismissButton":
-        guard let call = argument.value.call else { continue }
-        stop.role = .button
-        let text = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }
-        stop.label = text.flatMap { part(words($0.value), "Alert", $0.range) }
-        if stop.label == nil, call.callee.memberName == "cancel" {
-          stop.label = Part(phrase: Phrase("Cancel"), reason: "the system", range: stop.range)
+        if let button = oldButton(argument.value, at: argument.range, of: alert) {
+          buttons.append(button)
         }
-        stop.traits = [Trait(kind: .button, condition: nil, reason: "Alert", range: stop.range)]
-        buttons.append(stop)
       default: break
       }
     }
     if buttons.isEmpty {
       var stop = blank(alert)
       stop.role = .button
-      stop.label = Part(phrase: Phrase("OK"), reason: "the system", range: stop.range)
+      let name = alert.typeName == "Alert" ? "OK" : "Cancel"
+      stop.label = Part(phrase: Phrase(name), reason: "the system", range: stop.range)
       stop.traits = [
         Trait(kind: .button, condition: nil, reason: "the system", range: stop.range)
       ]
@@ -156,6 +172,28 @@ extension ExposureReader {
       scope: place.scope,
       context: place.context
     )
+  }
+
+  /// `.default(Text("Again"))`, `.cancel()`: a button of an alert that is a value.
+  private func oldButton(
+    _ value: Expression,
+    at range: Range<Int>,
+    of alert: Element
+  ) -> ExposedElement? {
+    guard let call = value.call else { return nil }
+    var stop = blank(alert)
+    stop.range = placed(range)
+    stop.use = scopes[scope].use ?? stop.range
+    stop.role = .button
+    let text = call.arguments.first { $0.label == nil && !$0.isTrailingClosure }
+    stop.label = text.flatMap { part(words($0.value), alert.typeName, $0.range) }
+    if stop.label == nil, call.callee.memberName == "cancel" {
+      stop.label = Part(phrase: Phrase("Cancel"), reason: "the system", range: stop.range)
+    }
+    stop.traits = [
+      Trait(kind: .button, condition: nil, reason: alert.typeName, range: stop.range)
+    ]
+    return stop
   }
 
   private func systemButton(
@@ -179,7 +217,9 @@ extension Record {
   fileprivate var hasPlaces: Bool {
     modifiers.contains { modifier in
       switch modifier.name {
-      case "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog": true
+      case "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog",
+        "actionSheet":
+        true
       default: false
       }
     }

@@ -22,6 +22,20 @@ extension ExposureReader {
       types: known.types
     )
     fill(&scope, of: type, with: element.arguments, from: scopes[self.scope])
+    return told(made, as: element, in: scope)
+  }
+
+  /// The elements of a view that is made; nil where what it holds is not known.
+  private func told(_ made: UIKitView, as element: Element, in scope: Scope) -> [ExposedElement]? {
+    if let arranged = made.arranged, !made.isElement, !Exposure(of: element).isMadeElement {
+      var elements: [ExposedElement] = []
+      for view in arranged {
+        guard let parts = told(view, as: element, in: scope) else { return nil }
+        elements += parts
+      }
+      return elements
+    }
+    if made.holdsOthers || made.row.name == "UIStackView", !made.isElement { return nil }
     var exposed = blank(element)
     // The properties are written in another declaration; they are told as those of the use.
     let range = element.headRange
@@ -39,6 +53,9 @@ extension ExposureReader {
       exposed.label = part(name)
     }
     exposed.label?.step = .label
+    if exposed.label == nil, case .system(let words) = made.row.naming {
+      exposed.label = Part(phrase: words, reason: "UIKit", range: exposed.range, step: .system)
+    }
     exposed.value = part("accessibilityValue")
     exposed.hint = part("accessibilityHint")
     for trait in made.traits {
@@ -85,6 +102,10 @@ private struct UIKitView {
   /// What properties are set to, by their names; the last counts.
   var properties: [String: Expression] = [:]
   var traits: [AccessibilityTrait]
+  /// The views in a stack, in its order; nil for other views, and where they are not known.
+  var arranged: [UIKitView]?
+  /// Whether it was given views.
+  var holdsOthers = false
 
   /// Reads what a function makes and returns; nil where that is not known.
   init?(
@@ -111,21 +132,44 @@ private struct UIKitView {
       if let path = result.call?.callee.path, path.beginsUppercase {
         (variable, construction) = (nil, result)
       } else if let path = result.path, path != variable {
-        // A property of the representable holds it.
+        // Another variable or a property of the representable holds it.
         let name = path.withoutSelf
-        guard let value = representable.property(name)?.initialValue,
+        guard let value = Self.value(of: name, in: body, of: representable),
           value.call?.callee.path?.beginsUppercase == true
         else { return nil }
         (variable, construction) = (name, value)
       }
     }
-    guard let name = construction?.call?.callee.path?.pathNames.last else { return nil }
+    guard let construction else { return nil }
+    self.init(
+      construction,
+      named: variable,
+      made: body,
+      of: representable,
+      in: types,
+      depth: 0
+    )
+  }
+
+  /// Reads what is said of a view that an expression creates.
+  private init?(
+    _ construction: Expression,
+    named variable: String?,
+    made body: [Node],
+    of representable: Declaration,
+    in types: KnownTypes,
+    depth: Int
+  ) {
+    guard let name = construction.call?.callee.path?.pathNames.last, depth < 4 else { return nil }
     guard let ancestry = Self.ancestry(of: name, in: types), let row = ancestry.row else {
       return nil
     }
     self.row = row
     isElement = row.isElement
     traits = row.traits
+    if row.name == "UIActivityIndicatorView", representable.mentions(anyOf: ["startAnimating"]) {
+      isElement = true
+    }
     // A class of the project says in its initializers what it is.
     for type in ancestry.types.reversed() {
       for initializer in type.functions where initializer.name == "init" {
@@ -137,11 +181,69 @@ private struct UIKitView {
       }
     }
     if let variable { for statement in body { read(statement, of: variable) } }
+    if row.name == "UIStackView", ancestry.types.isEmpty {
+      let written = Self.arrangedViews(of: construction, named: variable, in: body)
+      let views = written?.compactMap { view -> UIKitView? in
+        let path = view.path?.withoutSelf
+        return UIKitView(
+          path.flatMap { Self.value(of: $0, in: body, of: representable) } ?? view,
+          named: path,
+          made: body,
+          of: representable,
+          in: types,
+          depth: depth + 1
+        )
+      }
+      if views?.isEmpty == false, views?.count == written?.count { arranged = views }
+    }
+    guard depth == 0 else { return }
     // It is updated at once after it was made.
     if let update = representable.function("updateUIView"), let name = update.parameters.first?.name
     {
       for statement in update.body ?? [] { read(statement, of: name) }
     }
+  }
+
+  /// What a name of the function, or of the representable, is set to first.
+  private static func value(
+    of name: String,
+    in body: [Node],
+    of representable: Declaration
+  ) -> Expression? {
+    for statement in body where statement.kind == .variableDecl {
+      let properties = Declaration.Property.properties(of: statement)
+      if let found = properties.first(where: { $0.name == name }) { return found.initialValue }
+    }
+    return representable.property(name)?.initialValue
+  }
+
+  /// What a stack arranges, in order; nil where that is not written in the function that makes it.
+  private static func arrangedViews(
+    of stack: Expression,
+    named variable: String?,
+    in body: [Node]
+  ) -> [Expression]? {
+    var views: [Expression] = []
+    if let given = stack.call?.arguments.first(where: { $0.label == "arrangedSubviews" }) {
+      guard case .array(let list) = given.value.form else { return nil }
+      views = list
+    }
+    guard let variable else { return views }
+    for statement in body {
+      let expression = Expression(statement)
+      if let call = expression.call, let path = call.callee.path,
+        path.withoutSelf == "\(variable).addArrangedSubview", let view = call.arguments.first
+      {
+        views.append(view.value)
+      } else if statement.kind != .variableDecl,
+        expression.call == nil,
+        ["addArrangedSubview", "insertArrangedSubview"].contains(where: expression.mentions)
+      {
+        // In a loop, or under a condition.
+        return nil
+      }
+    }
+    return views
   }
 
   /// The classes of the project up to one of UIKit's.
@@ -180,10 +282,15 @@ private struct UIKitView {
     _ call: (callee: Expression, arguments: [Argument]),
     of variable: String?
   ) {
+    let adding: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
+    if variable == nil, let name = call.callee.path?.withoutSelf, adding.contains(name) {
+      holdsOthers = true
+    }
     guard case .member(let base?, let method) = call.callee.form, let path = base.path,
       let value = call.arguments.first?.value
     else { return }
     let own = variable ?? "self"
+    if path == own, adding.contains(method) { holdsOthers = true }
     if method == "setTitle", path == own { properties["title"] = value }
     if method == "insert", path == "\(own).accessibilityTraits",
       let trait = value.memberName.flatMap(UIKitProperty.trait)

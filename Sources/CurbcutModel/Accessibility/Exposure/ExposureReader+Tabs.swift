@@ -4,10 +4,11 @@ import CurbcutSyntax
 extension ExposureReader {
   /// The tab that is open, then the tab bar.
   mutating func readTabs(_ element: Element) {
-    let style = Exposure(of: element).argumentOfStyle("tabViewStyle")
-    let isPaged = style == "page" || style == "verticalPage"
-    if isPaged, let count = readCountedPages(of: element) {
-      return addPageControl(of: element, pages: count)
+    let paging = Exposure(of: element).styleArgument("tabViewStyle").flatMap(Paging.init)
+    let isPaged = paging != nil
+    if let paging, let count = readCountedPages(of: element) {
+      if paging.showsControl { addPageControl(of: element, pages: count) }
+      return
     }
     let pages = pages(element, isPaged: isPaged, depth: 0)
     let counts = pages.map { count(of: $0, in: element) }
@@ -26,7 +27,8 @@ extension ExposureReader {
       }
       context = outer
     }
-    if isPaged {
+    if let paging {
+      guard paging.showsControl else { return }
       let isKnown = counts.allSatisfy { $0 != nil }
       addPageControl(of: element, pages: isKnown ? counts.reduce(0) { $0 + ($1 ?? 0) } : nil)
       return
@@ -186,6 +188,24 @@ extension ExposureReader {
       add(trait, to: &elements[index])
     }
     number(range)
+  }
+}
+
+/// A style of tab view whose pages are swiped.
+private struct Paging {
+  /// Whether a page control stands under the pages.
+  ///
+  /// Source: Apple, "PageTabViewStyle.IndexDisplayMode": `never` displays no index view.
+  let showsControl: Bool
+
+  /// Nil for styles that show tabs, and where the style is not known.
+  init?(_ style: Expression) {
+    let call = style.call
+    let name = style.memberName ?? call?.callee.memberName ?? call?.callee.path
+    let styles = ["page", "verticalPage", "PageTabViewStyle", "VerticalPageTabViewStyle"]
+    guard let name, styles.contains(name) else { return nil }
+    let mode = call?.arguments.first { $0.label == "indexDisplayMode" }
+    showsControl = mode?.value.memberName != "never"
   }
 }
 

@@ -64,7 +64,7 @@ package struct ModifierRow: Sendable {
       trailing: .alert,
       slots: ["actions": .alert, "message": .alert]
     ),
-    ModifierRow("actionSheet"),
+    ModifierRow("actionSheet", trailing: .alert, slots: ["content": .alert]),
     ModifierRow(
       "contextMenu",
       trailing: .menu,

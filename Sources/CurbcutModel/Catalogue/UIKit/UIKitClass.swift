@@ -7,6 +7,8 @@ package struct UIKitClass: Sendable {
     case none
     /// The property with this name, or what a method such as `setTitle` gives.
     case property(String)
+    /// Words of the system.
+    case system(Phrase)
     /// These elements take its place, in this order, and it names none of them.
     case parts([String])
   }
@@ -73,6 +75,12 @@ package struct UIKitClass: Sendable {
       isElement: false,
       naming: .parts(["Decrement", "Increment"]),
       traits: [.button]
+    ),
+    // An element once it is started; it is hidden while it stands still.
+    UIKitClass(
+      "UIActivityIndicatorView",
+      isElement: false,
+      naming: .system(SystemWords.activity)
     ),
     UIKitClass("UIPageControl", value: .page, traits: [.adjustable]),
     // Each segment is an element with its title, “1 of 3”.

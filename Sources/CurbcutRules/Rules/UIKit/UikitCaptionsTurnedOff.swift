@@ -4,15 +4,16 @@ import CurbcutSyntax
 extension Rule {
   static let uikitCaptionsTurnedOff = Rule(
     id: "uikit-captions-turned-off",
-    title: "Player ignores the setting for captions",
+    title: "Player ignores settings for captions and descriptions",
     group: .uiKit,
     severity: .warning,
     impact: .serious,
     criteria: [],
     since: "0.5.0",
     why: """
-      People who are deaf or hard of hearing turn captions on in Settings once. A player that does
-      not apply media selection by itself, and selects no captions, leaves them without.
+      People who are deaf or hard of hearing turn captions on in Settings once, and people who are
+      blind audio descriptions. A player that does not apply media selection by itself, and selects
+      no tracks, leaves them without.
       """,
     knownLimitations: "A type that selects media options itself is left alone.",
     examples: [
@@ -24,7 +25,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             player.appliesMediaSelectionCriteriaAutomatically = false
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Captions stay off for people who have turned them on in Settings
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Captions and audio descriptions chosen in Settings are not applied to this player
           }
         }
         """
@@ -67,7 +68,7 @@ extension Rule {
       where node.firstChild?.lastToken?.text == "appliesMediaSelectionCriteriaAutomatically" {
         guard Expression(node).afterFirstOperator.boolean == false else { continue }
         findings.report(
-          "Captions stay off for people who have turned them on in Settings",
+          "Captions and audio descriptions chosen in Settings are not applied to this player",
           at: node.range
         )
       }
