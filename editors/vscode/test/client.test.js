@@ -91,12 +91,13 @@ test('a change of a document that is closed is nobody’s business, nor is a cha
   assert.deepEqual(methods, ['Open', 'Close', 'Open', 'Save']);
 });
 
-test('the server is told of Swift files only, untitled ones too, and of each once', async (t) => {
+test('the server is told of Swift files, untitled ones too, and of Interface Builder files, of each once', async (t) => {
   const bench = await workbench(t, () => {});
   const { TextDocument } = require('./support/document');
   bench.open('A.txt', source);
   const document = bench.open('A.swift', source);
   bench.editor.events.open.fire(document);
+  const screen = bench.open('A.xib', '<document/>');
   for (const uri of ['untitled:Untitled-1', 'git:/A.swift?HEAD']) {
     bench.editor.add(new TextDocument(bench.editor.module.Uri.parse(uri), 'swift', source));
   }
@@ -104,7 +105,7 @@ test('the server is told of Swift files only, untitled ones too, and of each onc
   const opened = bench.received().filter(({ method }) => method === 'textDocument/didOpen');
   assert.deepEqual(
     opened.map(({ params }) => params.textDocument.uri),
-    [document.uri.toString(), 'untitled:Untitled-1']
+    [document.uri.toString(), screen.uri.toString(), 'untitled:Untitled-1']
   );
 });
 

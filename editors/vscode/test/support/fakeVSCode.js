@@ -399,11 +399,19 @@ function languageOf(path) {
 
 function match(selector, document) {
   const isMatch = selector.some(
-    ({ language, scheme }) =>
+    ({ language, scheme, pattern }) =>
       (language === undefined || language === document.languageId) &&
-      (scheme === undefined || scheme === document.uri.scheme)
+      (scheme === undefined || scheme === document.uri.scheme) &&
+      (pattern === undefined || endings(pattern).some((ending) => document.uri.path.endsWith(ending)))
   );
   return isMatch ? 10 : 0;
+}
+
+// The endings that a pattern asks for, such as the braces of {xib,storyboard} behind any folder.
+function endings(pattern) {
+  const list = /^\*\*\/\*\.\{(.+)\}$/.exec(pattern);
+  if (list === null) throw new Error(`what ${pattern} matches is not known here`);
+  return list[1].split(',').map((ending) => `.${ending}`);
 }
 
 module.exports = { FakeVSCode };
