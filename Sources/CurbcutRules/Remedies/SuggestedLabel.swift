@@ -98,6 +98,9 @@ struct SuggestedLabel {
     let meaning = Activation(of: control).meaning
     if readsHelp, let help = Self.help(of: control) {
       source = help
+    } else if case .toggle? = meaning, Imagery(of: control).spokenNames == ["Close"] {
+      // It is shown while something is open, so that the flag it flips is always true.
+      source = literal("Close")
     } else if case .toggle(let path)? = meaning, let source = Self.toggleSource(for: control, path)
     {
       self.source = source

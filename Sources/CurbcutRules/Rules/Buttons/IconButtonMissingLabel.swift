@@ -206,6 +206,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A cross that flips the flag of what it closes",
+        """
+        struct Preview: View {
+          @Binding var isFullScreen: Bool
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Close"
+              isFullScreen.toggle()
+            } label: {
+              Image(systemName: "xmark.circle").frame(width: 44, height: 44)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Card: View {
