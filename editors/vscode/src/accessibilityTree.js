@@ -65,7 +65,9 @@ class AccessibilityTree {
    */
   async read(document) {
     const { running } = this.session;
-    const params = { textDocument: { uri: document?.uri.toString() }, compareWith: 'HEAD' };
+    const textDocument = { uri: document?.uri.toString() };
+    // The committed text is read by Git, which is not started where nobody has said that the folder is trusted.
+    const params = vscode.workspace.isTrusted ? { textDocument, compareWith: 'HEAD' } : { textDocument };
     const answer = running && document ? await running.sendRequest('curbcut/accessibilityTree', params).catch(() => null) : null;
     const isOther = document?.uri.toString() !== this.document?.uri.toString();
     this.document = document;

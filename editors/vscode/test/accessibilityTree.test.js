@@ -184,6 +184,10 @@ test('elements that differ from what was committed last say so, and no others', 
   bench.editor.replace(document, '    VStack {\n', '    VStack {\n      Text("New")\n');
   await until(() => marked().length === 2, () => items().map(({ label, description }) => `${label}: ${description}`).join() + bench.log);
   assert.equal(marked()[0].description, 'Text · new since HEAD');
+  // Where the folder is not trusted Git is not started.
+  bench.editor.isTrusted = false;
+  bench.editor.replace(document, 'Text("New")', 'Text("Newer")');
+  await until(() => items().some(({ label }) => String(label).includes('Newer')) && marked().length === 0);
 });
 
 test('the preview says what is heard, goes to the code, and follows the cursor', async (t) => {
