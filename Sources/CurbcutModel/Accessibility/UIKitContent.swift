@@ -80,6 +80,10 @@ extension UIKitObject {
     package let name: String?
     package let isSymbol: Bool
 
+    /// Whether it is the same image wherever the class is used: `UIImage(named: "close")`,
+    /// `Assets.close.image`.
+    package var isWritten: Bool { name != nil || image.isSelfContained }
+
     /// What gives it to the object itself, rather than to its configuration.
     package var ownSetting: ObjectSetting? { setting.flatMap { $0.isOfPart ? nil : $0 } }
 

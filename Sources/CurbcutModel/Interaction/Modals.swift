@@ -29,10 +29,10 @@ extension CustomModal {
     for _ in 0..<4 where branch(scope) == nil {
       guard let container = scope.container, container.is(.zStack, .geometryReader),
         scope.slotInContainer == .content
-      else { return nil }
+      else { break }
       scope = container
     }
-    guard let branch = branch(scope), branch.source != "else",
+    guard let branch = branch(scope) ?? branchOfUses(scope), branch.source != "else",
       let card = dialog(inFrontOf: view, under: branch, of: scope)
     else { return nil }
     let names = branch.names
@@ -146,6 +146,36 @@ private func isDimmer(_ element: Element) -> Bool {
 /// The innermost branch it stands in.
 private func branch(_ element: Element) -> Condition? {
   element.conditions.last { $0.kind == .branch }
+}
+
+/// What shows the type whose body a view is, where a screen shows it over itself at times.
+private func branchOfUses(_ root: Element) -> Condition? {
+  guard root.parent == nil, root.is(.zStack), root.tree.purpose == .body,
+    let name = root.declaration?.name, root.tree.context.use(of: name)?.liesOver == .yes
+  else { return nil }
+  return Condition(kind: .branch, statement: -1, alternative: 0, source: name)
+}
+
+extension CustomModal {
+  /// Whether a view of the project's own is laid over a screen at times, and nothing there says that
+  /// it is modal.
+  static func liesOver(_ view: Element) -> Certainty {
+    guard view.isCustomView, let branch = branch(view), branch.source != "else",
+      view.slotInContainer == .overlay || view.container?.is(.zStack) == true,
+      view.addsTrait("isModal") == .no
+    else { return .no }
+    let names = branch.names
+    let hidesRest = view.tree.elements.contains { element in
+      element.hasOwnModifier(.accessibility)
+        && element.modifiers.contains { modifier in
+          modifier.name == "accessibilityHidden"
+            && modifier.arguments.contains { argument in
+              names.contains { argument.value.mentions($0) }
+            }
+        }
+    }
+    return Certainty(!hidesRest)
+  }
 }
 
 /// The first view in front of the layer, within the same branch, that has controls.

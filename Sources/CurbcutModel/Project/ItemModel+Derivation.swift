@@ -133,7 +133,8 @@ extension UseFacts {
       isOnDefaultBackground: isOnDefault,
       backgrounds: backgrounds,
       isListHeader: Certainty(element.place.isListHeader),
-      isGlanced: facts.place.certainty(of: .widget)
+      isGlanced: facts.place.certainty(of: .widget),
+      liesOver: CustomModal.liesOver(element)
     )
   }
 }

@@ -59,6 +59,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isListHeader: Certainty
   /// Whether it is part of a widget or complication.
   package var isGlanced: Certainty
+  /// Whether it is laid over a screen at times, and nothing there says that it is modal.
+  package var liesOver: Certainty
 
   /// What holds for both uses.
   package func merged(with other: UseFacts) -> UseFacts {
@@ -71,7 +73,8 @@ package struct UseFacts: Sendable, Equatable {
       isOnDefaultBackground: isOnDefaultBackground || other.isOnDefaultBackground,
       backgrounds: UsedBackground.merged(backgrounds, other.backgrounds),
       isListHeader: .agreed(isListHeader, other.isListHeader),
-      isGlanced: isGlanced && other.isGlanced
+      isGlanced: isGlanced && other.isGlanced,
+      liesOver: liesOver || other.liesOver
     )
   }
 }

@@ -106,6 +106,74 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A type of the project's own that a screen lays over itself",
+        """
+        struct Question: View {
+          let remove: () -> Void
+          @AccessibilityFocusState private var isFocused: Bool
+
+          var body: some View {
+            ZStack {
+              Color.black.opacity(0.5).ignoresSafeArea()
+              VStack {
+            //^^^^^^^^ VoiceOver focus can leave this dialog
+                Text("Remove this trip?")
+                Button("Remove", action: remove)
+              }
+              .accessibilityAction(.escape, remove)
+              .accessibilityFocused($isFocused)
+            }
+          }
+        }
+
+        struct Trips: View {
+          @State private var isAsking = false
+
+          var body: some View {
+            List { Button("Remove trip") { isAsking = true } }
+              .overlay {
+                if isAsking { Question { isAsking = false } }
+              }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A type of the project's own that is modal where it is used, or shown by the system",
+        """
+        struct Question: View {
+          let remove: () -> Void
+
+          var body: some View {
+            ZStack {
+              Color.black.opacity(0.5).ignoresSafeArea()
+              VStack {
+                Text("Remove this trip?")
+                Button("Remove", action: remove)
+              }
+            }
+          }
+        }
+
+        struct Trips: View {
+          @State private var isAsking = false
+          @State private var isAskingTwice = false
+
+          var body: some View {
+            ZStack {
+              List { Button("Remove trip") { isAsking = true } }
+              if isAsking {
+                Question { isAsking = false }.accessibilityAddTraits(.isModal)
+              }
+            }
+            .fullScreenCover(isPresented: $isAskingTwice) {
+              Question { isAskingTwice = false }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Booking: View {

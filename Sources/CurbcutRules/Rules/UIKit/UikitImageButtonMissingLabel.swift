@@ -138,6 +138,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A class whose picture comes from the project's own names",
+        """
+        final class CrossButton: UIButton {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            configure()
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          private func configure() {
+            setImage(Assets.cross.image.withRenderingMode(.alwaysTemplate), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          }
+        }
+
+        final class AboutController: UIViewController {
+          private let done = CrossButton()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            done.addTarget(self, action: #selector(leave), for: .touchUpInside)
+            view.addSubview(done)
+          }
+
+          @objc private func leave() { dismiss(animated: true) }
+        }
+        """
+      ),
       .recommended(
         """
         final class NoteController: UIViewController {
@@ -304,7 +334,7 @@ extension Rule {
         return
       }
       // A class whose picture is not written out may be given its name with it.
-      if button.isOwn, picture.name == nil || picture.setting?.isConditional == true { return }
+      if button.isOwn, !picture.isWritten || picture.setting?.isConditional == true { return }
       findings.report(
         "This image button has no accessibility label",
         at: picture.ownSetting?.range ?? button.range,
