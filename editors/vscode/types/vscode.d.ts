@@ -251,7 +251,7 @@ declare module 'vscode' {
     constructor(label: string);
   }
 
-  export type DocumentSelector = readonly { language?: string; scheme?: string }[];
+  export type DocumentSelector = readonly { language?: string; scheme?: string; pattern?: string }[];
 
   export enum LanguageStatusSeverity {
     Information,

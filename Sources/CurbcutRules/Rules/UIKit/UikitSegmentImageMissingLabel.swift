@@ -52,6 +52,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "From a local of the closure that makes it",
+        """
+        final class AlbumController: UIViewController {
+          private lazy var layouts: UISegmentedControl = {
+            let images = ["rows", "covers"].map { UIImage(named: $0) ?? UIImage() }
+            let control = UISegmentedControl(items: images)
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+            return control
+          }()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(layouts)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class ListController: UIViewController {

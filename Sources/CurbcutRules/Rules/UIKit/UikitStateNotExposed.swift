@@ -116,6 +116,23 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What a segmented control chooses is told by its segments",
+        """
+        final class AlbumController: UITableViewController {
+          private let layouts = UISegmentedControl(items: ["Rows", "Covers"])
+
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "album", for: indexPath)
+            var content = cell.defaultContentConfiguration()
+            content.text = "Blue"
+            content.image = layouts.selectedSegmentIndex == 1 ? UIImage(named: "blue") : nil
+            cell.contentConfiguration = content
+            return cell
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class FilterChip: UIButton {
