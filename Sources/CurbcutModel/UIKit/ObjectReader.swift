@@ -92,7 +92,17 @@ struct ObjectReader {
       addMember(property)
     }
     if let block = declaration.node.child(.memberBlock) {
-      readMembers(of: block, depth: 0)
+      // A function may stand before the property whose value it sets up.
+      readMembers(of: block, depth: 0) { reader, node in
+        if node.kind == .variableDecl { reader.readValue(node) }
+      }
+      readMembers(of: block, depth: 0) { reader, node in
+        if node.kind == .variableDecl {
+          reader.readAccessors(node)
+        } else {
+          reader.readFunction(node)
+        }
+      }
     } else {
       readLoose(declaration.node)
     }
@@ -134,13 +144,19 @@ struct ObjectReader {
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  mutating func readMembers(of block: Node, depth: Int) {
+  /// Goes through the properties and functions of a type, those under `#if` too.
+  mutating func readMembers(
+    of block: Node,
+    depth: Int,
+    _ read: (inout ObjectReader, Node) -> Void
+  ) {
     for node in block.children {
       switch node.kind {
-      case .variableDecl: readProperty(node)
-      case .functionDecl, .initializerDecl, .deinitializerDecl: readFunction(node)
+      case .variableDecl, .functionDecl, .initializerDecl, .deinitializerDecl: read(&self, node)
       case .ifConfigDecl where depth < 16:
-        for clause in node.children(.ifConfigClause) { readMembers(of: clause, depth: depth + 1) }
+        for clause in node.children(.ifConfigClause) {
+          readMembers(of: clause, depth: depth + 1, read)
+        }
       default: break
       }
     }
@@ -149,7 +165,9 @@ struct ObjectReader {
   /// Reads code that stands in no type.
   mutating func readLoose(_ node: Node) {
     switch node.kind {
-    case .variableDecl: readProperty(node)
+    case .variableDecl:
+      readValue(node)
+      readAccessors(node)
     case .functionDecl: readFunction(node)
     default:
       statement = node.range
@@ -157,7 +175,8 @@ struct ObjectReader {
     }
   }
 
-  mutating func readProperty(_ node: Node) {
+  /// Reads what properties are created as.
+  mutating func readValue(_ node: Node) {
     for binding in node.children(.patternBinding) {
       guard let pattern = binding.child(.identifierPattern) else { continue }
       let name = pattern.nameText
@@ -171,7 +190,17 @@ struct ObjectReader {
         adopt(found, as: name)
         if found.isEmpty { keepResult(of: value, as: name) }
       }
-      guard let accessors = binding.child(.accessorBlock) else { continue }
+    }
+  }
+
+  /// Reads the getters, setters and observers of properties.
+  mutating func readAccessors(_ node: Node) {
+    for binding in node.children(.patternBinding) {
+      guard let pattern = binding.child(.identifierPattern),
+        let accessors = binding.child(.accessorBlock)
+      else { continue }
+      let name = pattern.nameText
+      member = name
       scopes.append([:])
       let type = binding.child(.typeAnnotation)?.lastChild.map { Self.className($0.text) }
       closureResults.append(Results(type: type))

@@ -5,14 +5,26 @@ extension Declaration {
   /// What a local of a member, or a property, is given where it is declared; else the name itself.
   func written(_ expression: Expression, in member: String) -> Expression {
     guard case .name(let name) = expression.form else { return expression }
-    let statements = function(member)?.body ?? property(member)?.statements ?? []
-    for statement in statements where statement.kind == .variableDecl {
+    for statement in statements(of: member) where statement.kind == .variableDecl {
       for binding in statement.children(.patternBinding)
       where binding.child(.identifierPattern)?.text == name {
         return binding.child(.initializerClause)?.lastChild.map { Expression($0) } ?? expression
       }
     }
     return property(name)?.initialValue ?? expression
+  }
+
+  /// Whether a local of a member is handed to one call and nothing else is done with it.
+  func isUsedOnce(_ local: Expression, in member: String) -> Bool {
+    guard case .name(let name) = local.form else { return true }
+    let mentions = statements(of: member).reduce(0) { count, statement in
+      count + statement.allTokens.count { $0.text == name }
+    }
+    return mentions <= 2
+  }
+
+  private func statements(of member: String) -> [Node] {
+    function(member)?.body ?? property(member)?.statements ?? []
   }
 }
 

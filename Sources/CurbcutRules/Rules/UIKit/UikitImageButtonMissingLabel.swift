@@ -197,6 +197,24 @@ extension Rule {
         """
       ),
       .ignored(
+        "A function before the property names the button",
+        """
+        final class EditorController: UIViewController {
+          private func setUp() {
+            done.setImage(UIImage(systemName: "checkmark"), for: .normal)
+            done.accessibilityLabel = "Done"
+            view.addSubview(done)
+          }
+
+          private lazy var done = {
+            let button = UIButton(type: .system)
+            button.tintColor = .systemBlue
+            return button
+          }()
+        }
+        """
+      ),
+      .ignored(
         "A class that names itself by what it is given",
         """
         final class RoundButton: UIButton {

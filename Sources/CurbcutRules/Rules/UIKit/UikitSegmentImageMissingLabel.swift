@@ -85,6 +85,24 @@ extension Rule {
         """
       ),
       .ignored(
+        "Images of a local that are named one by one",
+        """
+        final class AlbumController: UIViewController {
+          private lazy var layouts: UISegmentedControl = {
+            let images = ["rows", "covers"].map { UIImage(named: $0) ?? UIImage() }
+            images[0].accessibilityLabel = "Rows"
+            images[1].accessibilityLabel = "Covers"
+            return UISegmentedControl(items: images)
+          }()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(layouts)
+          }
+        }
+        """
+      ),
+      .ignored(
         "The segments are named one by one",
         """
         final class Screen: UIViewController {
@@ -112,7 +130,8 @@ extension Rule {
       guard object.isKind(of: .segmentedControl) else { return }
       var ranges: [Range<Int>] = []
       if let items = object.creation?.call?.arguments.first(where: { $0.label == "items" }),
-        object.declaration.written(items.value, in: object.member).makesImages
+        object.declaration.written(items.value, in: object.member).makesImages,
+        object.declaration.isUsedOnce(items.value, in: object.member)
       {
         ranges.append(object.range)
       }
