@@ -1,4 +1,10 @@
 extension ViewRow {
+  /// Whether these may be the arguments of one of Apple's initializers, rather than of a type of
+  /// the project that has the same name: `TimelineView(filter: filter)` is told no schedule.
+  func takes(_ arguments: [Argument]) -> Bool {
+    kind != .timelineView || arguments.first?.label == nil
+  }
+
   /// The argument that is its title.
   func title(of arguments: [Argument]) -> Argument? {
     if case .argument(let label) = naming { return Argument.named(label, in: arguments) }

@@ -150,7 +150,7 @@ private struct ObjectExposure {
       }
     }
     if case .system(let words) = row?.naming {
-      found.label = ExposedElement.Part(phrase: words, reason: "UIKit", range: found.range)
+      found.label = ExposedElement.Part(phrase: Phrase(words), reason: "UIKit", range: found.range)
       found.label?.step = .system
     } else if let title = object.creation?.call?.arguments.first(where: { $0.label == "title" }) {
       found.label = part(title.value, "title", title.range)

@@ -54,7 +54,12 @@ extension ExposureReader {
     }
     exposed.label?.step = .label
     if exposed.label == nil, case .system(let words) = made.row.naming {
-      exposed.label = Part(phrase: words, reason: "UIKit", range: exposed.range, step: .system)
+      exposed.label = Part(
+        phrase: Phrase(words),
+        reason: "UIKit",
+        range: exposed.range,
+        step: .system
+      )
     }
     exposed.value = part("accessibilityValue")
     exposed.hint = part("accessibilityHint")

@@ -60,9 +60,7 @@ enum SystemWords {
   ]
 
   /// What VoiceOver says of an activity indicator that has no label.
-  ///
-  /// Source: UIKit, `UIActivityIndicatorView` while it spins.
-  static let activity = Phrase("In progress")
+  static let activity = Phrase(UIKitClass.activityName)
 
   /// What a search field is called without a prompt of its own.
   static let search = Phrase("Search")

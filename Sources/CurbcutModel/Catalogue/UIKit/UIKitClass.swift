@@ -8,7 +8,7 @@ package struct UIKitClass: Sendable {
     /// The property with this name, or what a method such as `setTitle` gives.
     case property(String)
     /// Words of the system.
-    case system(Phrase)
+    case system(String)
     /// These elements take its place, in this order, and it names none of them.
     case parts([String])
   }
@@ -56,6 +56,11 @@ package struct UIKitClass: Sendable {
     return rows
   }()
 
+  /// What VoiceOver says of an activity indicator that has no label.
+  ///
+  /// Source: UIKit, `UIActivityIndicatorView` while it spins.
+  static let activityName = "In progress"
+
   private static let table: [UIKitClass] = [
     // A plain view is none even where it has a label; told to be one it stays with empty words.
     UIKitClass("UIView", isElement: false),
@@ -80,7 +85,7 @@ package struct UIKitClass: Sendable {
     UIKitClass(
       "UIActivityIndicatorView",
       isElement: false,
-      naming: .system(SystemWords.activity)
+      naming: .system(activityName)
     ),
     UIKitClass("UIPageControl", value: .page, traits: [.adjustable]),
     // Each segment is an element with its title, “1 of 3”.

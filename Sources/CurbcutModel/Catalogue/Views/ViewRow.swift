@@ -118,12 +118,6 @@ package final class ViewRow: Sendable {
     viewArguments = row.viewArguments
   }
 
-  /// Whether these may be the arguments of one of Apple's initializers, rather than of a type of
-  /// the project that has the same name: `TimelineView(filter: filter)` is told no schedule.
-  func takes(_ arguments: [Argument]) -> Bool {
-    kind != .timelineView || arguments.first?.label == nil
-  }
-
   /// The slot of the first trailing closure, which has no label.
   ///
   /// - Parameters:
