@@ -5,28 +5,28 @@ import CurbcutSyntax
 struct ChangedNames {
   /// The names of types, functions and constants that are declared otherwise than before, in order.
   private(set) var names: [String] = []
+  /// What whoever uses something of that mentions: a member's name where only members of a type are
+  /// different, else the type's.
+  private(set) var mentions: Set<String> = []
   /// Where the changed items stand in the new file, in UTF-8 offsets.
   private(set) var ranges: [Range<Int>] = []
 
-  /// - Parameter isProjectType: whether the project declares a type of a name, rather than extends it.
-  init(
-    from old: ProjectVersion.File?,
-    to new: ProjectVersion.File?,
-    isProjectType: (String) -> Bool
-  ) {
+  init(from old: ProjectVersion.File?, to new: ProjectVersion.File?, of types: ProjectTypes) {
     var known: [ArraySlice<UInt8>: Int] = [:]
+    var difference = MemberDifference()
     let before = old.map(Self.items) ?? []
     let after = new.map(Self.items) ?? []
     for item in before { known[item.text, default: 0] += 1 }
     var seen: Set<String> = []
     func unseen(_ item: Item) -> [String] {
-      Self.names(of: item.model, isProjectType).filter { seen.insert($0).inserted }
+      Self.names(of: item.model, types).filter { seen.insert($0).inserted }
     }
     for item in after {
       if let count = known[item.text], count > 0 {
         known[item.text] = count - 1
       } else {
         names += unseen(item)
+        difference.add(item.model, isNew: true)
         ranges.append(item.base..<item.base + item.model.node.range.count)
       }
     }
@@ -34,7 +34,9 @@ struct ChangedNames {
       guard let count = known[item.text], count > 0 else { continue }
       known[item.text] = count - 1
       names += unseen(item)
+      difference.add(item.model, isNew: false)
     }
+    mentions = difference.mentions(types)
   }
 
   /// Whether code at a place of the new file was written anew.
@@ -55,18 +57,18 @@ struct ChangedNames {
     }
   }
 
-  private static func names(of item: ItemModel, _ isProjectType: (String) -> Bool) -> [String] {
+  private static func names(of item: ItemModel, _ types: ProjectTypes) -> [String] {
     guard !item.declarations.isEmpty else { return looseName(of: item).map { [$0] } ?? [] }
     return item.declarations.flatMap { declaration -> [String] in
       guard declaration.keyword == .extension else { return [declaration.name] }
       let members = declaration.properties.map(\.name) + declaration.functions.map(\.name)
       // What the platform's types can do besides goes by the members' names alone.
-      return isProjectType(declaration.name) ? [declaration.name] + members : members
+      return types.isDeclared(declaration.name) ? [declaration.name] + members : members
     }
   }
 
   /// What a function or constant that belongs to no type is called.
-  private static func looseName(of item: ItemModel) -> String? {
+  static func looseName(of item: ItemModel) -> String? {
     let words = SourceNames.names(in: item.node.statement.text, atMost: 24)
     guard let keyword = words.firstIndex(where: { ["func", "let", "var"].contains($0) }),
       keyword + 1 < words.count

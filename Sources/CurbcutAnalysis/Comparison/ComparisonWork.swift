@@ -46,31 +46,28 @@ struct ComparisonWork {
     waitingNew.formUnion(concerned)
     waitOnBothSides()
     checked = waitingNew.union(waitingOld)
-    var types: Set<String> = []
+    var types = ProjectTypes()
     for version in [old, new] {
       for file in version.files.values {
-        for (model, _) in file.analysis.models {
-          for declaration in model.declarations where declaration.keyword != .extension {
-            types.insert(declaration.name)
-          }
-        }
+        for (model, _) in file.analysis.models { types.add(model) }
       }
     }
+    var mentions: Set<String> = []
     for key in difference.changedText.sorted()
     where difference.newPaths[key].map({ $0 == key }) ?? true {
       let partner = difference.oldPaths[key]
       let (oldFile, newFile) = (old.files[partner ?? key], new.files[key])
-      let names = ChangedNames(from: oldFile, to: newFile, isProjectType: types.contains)
+      let names = ChangedNames(from: oldFile, to: newFile, of: types)
       changed[key] = names
+      mentions.formUnion(names.mentions)
       for name in names.names { causes[name, default: []].insert("\(name) (\(key.path))") }
       let models = (newFile ?? oldFile)?.analysis.models ?? []
       let hasObjects = models.contains { model, _ in model.objects.contains { $0.type != nil } }
       if hasObjects { objectPaths.append(key.path) }
     }
-    let names = Set(causes.keys)
-    followed = names
-    wait(forUsersOf: names)
-    checkInterfaces(concernedBy: SourceNames.Hashes(names))
+    followed = mentions
+    wait(forUsersOf: mentions)
+    checkInterfaces(concernedBy: SourceNames.Hashes(causes.keys))
   }
 
   /// Checks the files of Interface Builder that changed, or whose code did.

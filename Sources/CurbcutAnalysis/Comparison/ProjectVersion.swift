@@ -13,12 +13,34 @@ struct ProjectVersion: Sendable {
     let tree: SyntaxTree
     var analysis: FileAnalysis
     let names: SourceNames
+    /// What is mentioned outside of previews; nil for a file of which nothing is told.
+    private(set) var toldNames: SourceNames?
 
     init(_ source: ClosedFile) {
       self.source = source
       tree = SyntaxTree(parsing: source.bytes)
       analysis = FileAnalysis()
       names = SourceNames(in: source.bytes)
+    }
+
+    /// Whether any screen, component or style is told of it.
+    var isTold: Bool {
+      !source.configuration.isExcluded && !analysis.isExempt
+        && analysis.models.contains { model, _ in
+          !model.trees.isEmpty || model.objects.contains(where: \.isOwn)
+        }
+    }
+
+    /// Reads the names after the items were analyzed.
+    mutating func readToldNames() {
+      guard isTold else { return toldNames = nil }
+      let shown = analysis.models.filter { !$0.model.isPreview }
+      guard shown.count < analysis.models.count else { return toldNames = names }
+      toldNames = SourceNames(
+        in: shown.flatMap { model, base in
+          source.bytes[model.node.range.shifted(by: base).clamped(to: 0..<source.bytes.count)]
+        }
+      )
     }
   }
 
@@ -109,6 +131,7 @@ struct ProjectVersion: Sendable {
         in: file.source.configuration.project,
         knowing: index
       )
+      file.readToldNames()
     }
   }
 
@@ -117,10 +140,12 @@ struct ProjectVersion: Sendable {
   /// Whether any file mentions a name.
   func mentions(_ name: String) -> Bool { files.values.contains { $0.names.contains(name) } }
 
-  /// The files that mention any of some names.
+  /// The files with something told of them that mention any of some names.
   func paths(mentioning names: Set<String>) -> Set<PathKey> {
     let hashes = SourceNames.Hashes(names)
-    return Set(files.lazy.filter { $0.value.names.containsAny(of: hashes) }.map(\.key))
+    return Set(
+      files.lazy.filter { $0.value.toldNames?.containsAny(of: hashes) ?? false }.map(\.key)
+    )
   }
 
   func paths(concernedBy change: FactsChange) -> Set<PathKey> {
@@ -179,11 +204,7 @@ struct ProjectVersion: Sendable {
         knowing: index
       )
       if rules != nil { answers.diagnostics = file.analysis.diagnostics }
-      guard !file.analysis.isExempt,
-        file.analysis.models.contains(where: { model, _ in
-          !model.trees.isEmpty || model.objects.contains(where: \.isOwn)
-        })
-      else { return }
+      guard file.isTold else { return }
       var views = known
       for (model, base) in file.analysis.models { views.add(model, at: base) }
       answers.transcripts = file.analysis.transcripts(
@@ -192,5 +213,13 @@ struct ProjectVersion: Sendable {
         comparing: true
       )
     }
+  }
+}
+
+extension ItemModel {
+  /// Whether it is there for programmers only.
+  fileprivate var isPreview: Bool {
+    !trees.isEmpty && trees.allSatisfy { $0.purpose == .preview }
+      && declarations.allSatisfy(\.isPreview)
   }
 }
