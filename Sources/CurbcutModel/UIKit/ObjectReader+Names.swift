@@ -146,10 +146,11 @@ extension ObjectReader {
     }
   }
 
-  mutating func tellHandedOn(_ name: String) {
-    foreignUses.insert(ForeignUse(name: ".\(name)", property: "*"))
+  /// Tells that a property of another declaration is handed on, or placed by assigning it.
+  mutating func tellHandedOn(_ name: String, to place: String = "*") {
+    foreignUses.insert(ForeignUse(name: ".\(name)", property: place))
     if declaration.keyword == .extension {
-      foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: "*"))
+      foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: place))
     }
   }
 
@@ -233,16 +234,38 @@ extension ObjectReader {
     let property = path.names.last ?? ""
     let isPlaced = UIKitNames.isPlace(property)
     let class_ = UIKitNames.placedClass(property)
+    if isPlaced, let given = self.path(of: parts[2]), given.base == nil,
+      case let left = resolve(given.names), left.objects == [Self.own], left.rest.count == 1
+    {
+      tellHandedOn(left.rest[0], to: property)
+    }
     for part in parts.dropFirst(2) {
       for object in evaluate(part, expecting: class_, isPlaced: isPlaced) where object != Self.own {
-        if isPlaced { objects[object].places.insert(property) }
+        if isPlaced { objects[object].writtenPlaces.insert(property) }
         if objects[object].place == .expression {
-          objects[object].rename(name, as: .expression, isVisible: false)
-          if parts.count == 3 { paths[name] = [object] }
+          if parts.count == 3, name == property, !isPlaced, !UIKitNames.isKnown([name]) {
+            inherit(name, as: object)
+          } else {
+            objects[object].rename(name, as: .expression, isVisible: false)
+            if parts.count == 3 { paths[name] = [object] }
+          }
         } else if !isPlaced {
           objects[object].isOpen = true
         }
       }
+    }
+  }
+
+  /// A property that the type has from elsewhere, a superclass or a header, is given an object.
+  private mutating func inherit(_ name: String, as object: Int) {
+    objects[object].rename(name, as: .member, isVisible: true)
+    members[name] = [object]
+    // What was done to it before was taken for something done to the type.
+    for setting in objects[Self.own].settings where setting.path.first == name {
+      guard setting.path.count > 1 else { continue }
+      var setting = setting
+      setting.path.removeFirst()
+      objects[object].settings.append(setting)
     }
   }
 

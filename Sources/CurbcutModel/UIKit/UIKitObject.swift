@@ -51,7 +51,9 @@ package struct UIKitObject: Sendable {
   package internal(set) var primaryAction: Expression?
 
   /// The properties that place it, to which it is assigned: `accessoryView`, `titleView`.
-  package internal(set) var places: Set<String> = []
+  package var places: Set<String> { writtenPlaces.union(outside.filter(UIKitNames.isPlace)) }
+  /// Those that the same declaration assigns it to.
+  var writtenPlaces: Set<String> = []
   /// The objects that are put into it, in the order of the source, as places in the item's objects.
   package internal(set) var children: [Int] = []
   /// What it is put into first; nil where that is not seen.

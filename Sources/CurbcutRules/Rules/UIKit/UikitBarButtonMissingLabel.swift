@@ -147,6 +147,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "Properties of a header or superclass",
+        """
+        extension NoteController {
+          func setUpBar() {
+            checklist.accessibilityLabel = "Insert checklist"
+            checklist = UIBarButtonItem(image: UIImage(named: "checklist"), primaryAction: nil)
+            more = UIBarButtonItem(image: UIImage(named: "more"), primaryAction: nil)
+            more.accessibilityIdentifier = "more"
+            self.more.accessibilityLabel = "More"
+            navigationItem.rightBarButtonItems = [more, checklist]
+          }
+        }
+        """
+      ),
+      .ignored(
         "A property that is named elsewhere in the type",
         """
         final class MapController: UIViewController {

@@ -190,6 +190,17 @@ extension Rule {
       .ignored(
         "The cell speaks for its accessory",
         """
+        final class BackupController: UITableViewController {
+          private let backup = UISwitch()
+        }
+
+        extension BackupController {
+          private func setUp(_ cell: UITableViewCell) {
+            cell.textLabel?.text = "Back up photos"
+            cell.accessoryView = backup
+          }
+        }
+
         final class AlarmController: UITableViewController {
           func configure(_ cell: UITableViewCell) {
             let vibrate = UISwitch()
