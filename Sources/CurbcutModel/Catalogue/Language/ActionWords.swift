@@ -43,7 +43,8 @@ package enum ActionWords {
     "presented", "active", "callasfunction", "append", "task", "update", "set", "get", "show",
     "open", "present", "push", "navigate", "execute", "trigger", "dispatch", "accept", "insert",
     "remove", "process", "fetch", "load", "init", "increment", "decrement", "resume", "change",
-    "button", "btn", "bar", "sender", "view", "screen", "sheet", "alert", "dialog",
+    "button", "btn", "bar", "sender", "view", "screen", "sheet", "alert", "dialog", "long", "short",
+    "double", "single", "hold", "swipe", "drag", "gesture",
   ]
 
   private static let openings: Set<String> = [

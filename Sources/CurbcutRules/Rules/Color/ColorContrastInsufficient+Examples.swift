@@ -87,6 +87,42 @@ extension Rule {
       ]
     ),
     .reported(
+      "Inside a style that is set for all",
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Text("Updated today").foregroundStyle(.gray.opacity(0.4))
+        //                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.gray.opacity(0.4)` on the system background is 1.51:1; 4.5:1 is required
+          }
+          .foregroundStyle(.indigo)
+        }
+      }
+      """,
+      fixed: [
+        "Use `Color.primary`": """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Text("Updated today").foregroundStyle(Color.primary)
+            }
+            .foregroundStyle(.indigo)
+          }
+        }
+        """,
+        "Use `Color(red: 0.46, green: 0.46, blue: 0.48)`": """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              Text("Updated today").foregroundStyle(Color(red: 0.46, green: 0.46, blue: 0.48))
+            }
+            .foregroundStyle(.indigo)
+          }
+        }
+        """,
+      ]
+    ),
+    .reported(
       "In hexadecimal notation",
       """
       struct Screen: View {

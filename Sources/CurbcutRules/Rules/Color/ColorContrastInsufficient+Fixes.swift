@@ -127,7 +127,8 @@ extension Rule {
     var fixes: [FixProposal] = []
     let range = failure.text.expression.range
     if failure.primaryPasses {
-      fixes.append(.review("Use `.primary`", .replace(range, with: ".primary")))
+      let primary = element.primaryColorSource
+      fixes.append(.review("Use `\(primary)`", .replace(range, with: primary)))
     }
     if failure.hasPlainText, let background = failure.passingBackground {
       fixes.append(

@@ -170,14 +170,15 @@ extension Rule {
     check: .element(withModifiers: .color) { element, findings in
       if let text = FixedColors(of: element).textHiddenInDarkMode {
         let isBlack = text.color.memberName == "black"
+        let primary = element.primaryColorSource
         findings.report(
           "In Dark Mode, this \(isBlack ? "black" : "dark") text cannot be read",
           at: text.modifier.callRange,
           unless: Exemption.otherBackground,
           fixes: [
-            isBlack
+            isBlack && primary == ".primary"
               ? .safe("Use `.primary`", .replace(text.color.lastNameRange, with: "primary"))
-              : .review("Use `.primary`", .replace(text.color.range, with: ".primary"))
+              : .review("Use `\(primary)`", .replace(text.color.range, with: primary))
           ]
         )
       } else if let background = FixedColors(of: element).backgroundHidingTextInDarkMode {

@@ -165,7 +165,8 @@ extension Rule {
             ? "This forces an orientation, however the device is held"
             : "Orientation is locked here; a mounted device cannot be rotated",
           at: lock.range,
-          severity: declaration.needsOneOrientation ? .info : nil,
+          // Since iOS 16 the system does not ask `shouldAutorotate`.
+          severity: lock.kind == .fixed ? .hint : declaration.needsOneOrientation ? .info : nil,
           fixes: [lock.fix].compactMap { $0 }
         )
       }

@@ -226,6 +226,11 @@ extension [Range<Int>] {
   }
 }
 
+extension Expression {
+  /// Whether a font that is given it keeps the size of its descriptor, which may scale.
+  fileprivate var isNoSize: Bool { number == 0 || path == ".zero" || path == "CGFloat.zero" }
+}
+
 extension Declaration {
   /// The fonts of a size of its own that functions give for a text style, where nothing scales them.
   var unscaledFontsOfStyles: [Node] {
@@ -242,7 +247,7 @@ extension Declaration {
       for node in body.lazy.flatMap(\.descendants) where node.kind == .functionCallExpr {
         guard let call = Expression(node).call, call.callee.path == "UIFont",
           let size = call.arguments.first(where: { $0.label == "size" })?.value,
-          !function.parameters.contains(where: { $0.name == size.path })
+          !function.parameters.contains(where: { $0.name == size.path }), !size.isNoSize
         else { continue }
         found.append(node)
         break

@@ -168,6 +168,18 @@ extension Rule {
         """
       ),
       .ignored(
+        "A descriptor of a text style with its own size",
+        """
+        extension UIFont {
+          static func app(_ style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+              .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
+            return UIFont(descriptor: descriptor, size: .zero)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Symbols, what is drawn into a picture, and sizes that are not known",
         """
         final class BillController: UIViewController {
