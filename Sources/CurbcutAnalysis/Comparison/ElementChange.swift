@@ -38,23 +38,31 @@ extension ElementChange {
     isMoved: Bool = false,
     renaming: Renaming
   ) {
-    let details = Self.details(from: old, before, to: new, after, renaming)
-    let isSpokenSame = renaming.holdsInSpeech(from: before.spoken, to: after.spoken)
-    guard isMoved || !details.isEmpty || !isSpokenSame else { return nil }
+    let conditions = ConditionChange(from: old, before, to: new, after, renaming)
+    let details =
+      Self.details(from: old, before, to: new, after, renaming) + conditions.told
+    let isSpokenSame = renaming.holdsInSpeech(
+      from: before.unconditionallySpoken,
+      to: after.unconditionallySpoken
+    )
+    guard isMoved || !details.isEmpty || !isSpokenSame || !conditions.rewritten.isEmpty else {
+      return nil
+    }
     let hadLabel = old.label != nil && !old.isFileName
     let isNamed = new.label != nil && !new.isFileName
     self.init(
       kind: isMoved ? .moved : .changed,
-      before: before.quoted,
+      before: isSpokenSame ? after.quoted : before.quoted,
       after: after.quoted,
-      details: details,
+      details: details + conditions.rewritten,
       range: new.range,
       losesLabel: hadLabel && !isNamed && new.doubt == nil
     )
     let isUnknown = !before.isInDoubt && after.isInDoubt
     // What stands in guillemets is known only when the app runs.
     let isCode = !before.spoken.includes("‹") && after.spoken.includes("‹")
-    if !isMoved, isUnknown || isCode { kind = .unknown }
+    let isRewritten = isSpokenSame && details.isEmpty
+    if !isMoved, isUnknown || isCode || isRewritten { kind = .unknown }
     if let doubt = new.doubt, isUnknown { self.details.append("not known: \(doubt)") }
   }
 
@@ -81,11 +89,13 @@ extension ElementChange {
       details.append("read from \(reason)")
     }
     // A part of what is spoken is seen there.
-    let isSpokenSame = renaming.holdsInSpeech(from: before.spoken, to: after.spoken)
+    let isSpokenSame = renaming.holdsInSpeech(
+      from: before.unconditionallySpoken,
+      to: after.unconditionallySpoken
+    )
     if isSpokenSame, before.role != after.role {
       details.append("its role is \(after.role.rawValue), no longer \(before.role.rawValue)")
     }
-    details += list("trait", before.traits, after.traits, renaming)
     if old.hint != nil || new.hint != nil {
       switch (before.hint, after.hint) {
       case (let hint?, nil): details.append("the hint “\(hint)” was removed")
@@ -101,8 +111,8 @@ extension ElementChange {
     details += list("action", before.actions, after.actions, renaming)
     details += list("custom content", before.content, after.content, renaming)
     details += list("rotor", before.rotors, after.rotors, renaming)
-    details += list("Voice Control name", before.inputLabels, after.inputLabels, renaming)
-    return details + contexts(before.context, after.context, renaming)
+    return details
+      + list("Voice Control name", before.inputLabels, after.inputLabels, renaming)
   }
 
   private static func same(_ first: String?, _ second: String?, _ renaming: Renaming) -> Bool {
@@ -126,49 +136,6 @@ extension ElementChange {
     let details =
       before.filter { !new.contains($0) }.map { "the \(name) “\($0)” was removed" }
       + after.filter { !old.contains($0) }.map { "the \(name) “\($0)” was added" }
-    // The order of traits is VoiceOver's own.
-    return details.isEmpty && name != "trait" ? ["the order of each \(name) is another"] : details
-  }
-
-  /// What holds around an element and did not, or no longer does.
-  private static func contexts(
-    _ before: [ElementDescription.Context],
-    _ after: [ElementDescription.Context],
-    _ renaming: Renaming
-  ) -> [String] {
-    var gone = before
-    var fresh: [ElementDescription.Context] = []
-    for context in after {
-      let index = gone.firstIndex { other in
-        other.kind == context.kind
-          && (other.text == context.text
-            || (context.kind == .place || context.kind == .container
-              ? renaming.holdsInSpeech(from: other.text, to: context.text)
-              : renaming.holds(from: other.text, to: context.text)))
-      }
-      if let index { gone.remove(at: index) } else { fresh.append(context) }
-    }
-    return ElementDescription.Context.Kind.allCases.flatMap { kind in
-      words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
-    }
-  }
-
-  private static func words(
-    _ kind: ElementDescription.Context.Kind,
-    _ gone: [ElementDescription.Context],
-    _ fresh: [ElementDescription.Context]
-  ) -> [String] {
-    func shown(_ context: ElementDescription.Context) -> String {
-      switch kind {
-      case .place: "in “\(context.text)”"
-      case .container: "in the group “\(context.text)”"
-      case .branch: "only \(context.text)"
-      case .repetition: context.text
-      }
-    }
-    if let old = gone.first, let new = fresh.first, gone.count == 1, fresh.count == 1 {
-      return ["now \(shown(new)), no longer \(shown(old))"]
-    }
-    return gone.map { "no longer \(shown($0))" } + fresh.map { "now \(shown($0))" }
+    return details.isEmpty ? ["the order of each \(name) is another"] : details
   }
 }

@@ -5,6 +5,8 @@ import CurbcutModel
 struct ElementDescription: Hashable, Sendable {
   /// What VoiceOver says, without the place in a row of equals, which follows from the others.
   let spoken: String
+  /// The same without the conditions of traits.
+  let unconditionallySpoken: String
   let role: Role
   let label: String?
   let value: String?
@@ -31,6 +33,11 @@ struct ElementDescription: Hashable, Sendable {
     var stop = stop
     stop.position = nil
     spoken = stop.spoken
+    var unconditional = stop
+    for index in stop.traits.indices where stop.traits[index].condition != nil {
+      unconditional.traits[index].condition = "…"
+    }
+    unconditionallySpoken = unconditional.spoken
     role = stop.role
     label = stop.label?.spoken
     value = stop.value?.spoken

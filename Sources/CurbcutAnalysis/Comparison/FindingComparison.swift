@@ -37,7 +37,8 @@ struct FindingComparison {
     _ before: [PathKey: ProjectVersion.Answers],
     _ after: [PathKey: ProjectVersion.Answers],
     _ newPaths: [PathKey: PathKey],
-    _ checked: Set<PathKey>
+    _ checked: Set<PathKey>,
+    _ partners: ElementPartners
   ) {
     fresh = Self.findings(in: after, checked)
     gone = Self.findings(in: before, checked)
@@ -48,6 +49,7 @@ struct FindingComparison {
     match { known, isOld in Key(known.finding, in: path(known, isOld), code: nil) }
     match { known, _ in Key(known.finding, in: nil, code: known.code) }
     matchAlike(newPaths)
+    matchElements(partners)
   }
 
   private static func findings(
@@ -120,6 +122,19 @@ struct FindingComparison {
     }
   }
 
+  /// Takes out findings of one rule on an element that is in both versions, whatever was edited.
+  private mutating func matchElements(_ partners: ElementPartners) {
+    guard !fresh.isEmpty, !gone.isEmpty else { return }
+    let gone = gone
+    keep { known, isTaken in
+      guard let old = partners.old(ofNew: known.offset, in: known.path) else { return nil }
+      return gone.indices.first {
+        !isTaken[$0] && gone[$0].finding.ruleID == known.finding.ruleID
+          && gone[$0].path == old.path && old.range.contains(gone[$0].offset)
+      }
+    }
+  }
+
   /// How many earlier findings a new one is compared with.
   private static let maximumCandidates = 32
 
@@ -160,6 +175,21 @@ struct FindingComparison {
 extension FindingComparison.Key {
   init(_ finding: ProjectComparison.Finding, in path: PathKey?, code: String?) {
     self.init(path: path, ruleID: finding.ruleID, message: finding.message, code: code)
+  }
+}
+
+/// Where the elements of screens that are in both versions stood and stand.
+struct ElementPartners {
+  private var places: [PathKey: [(new: Range<Int>, old: Range<Int>, oldPath: PathKey)]] = [:]
+
+  mutating func add(_ partners: [ScreenComparison.Partners], from old: PathKey, to new: PathKey) {
+    places[new, default: []] += partners.map { ($0.new, $0.old, old) }
+  }
+
+  /// Where the innermost element at a place, in UTF-8 offsets, stood.
+  func old(ofNew offset: Int, in path: PathKey) -> (path: PathKey, range: Range<Int>)? {
+    let around = places[path]?.filter { $0.new.contains(offset) }
+    return around?.min { $0.new.count < $1.new.count }.map { ($0.oldPath, $0.old) }
   }
 }
 

@@ -4,6 +4,13 @@ import CurbcutModel
 struct ScreenComparison {
   /// In the order of the new screen; what is gone stands where it was.
   private(set) var changes: [ElementChange] = []
+  /// Where the elements that are in both stand, in UTF-8 offsets of their files.
+  private(set) var partners: [Partners] = []
+
+  struct Partners: Sendable {
+    let old: Range<Int>
+    let new: Range<Int>
+  }
 
   private let old: [Transcript.Stop]
   private let new: [Transcript.Stop]
@@ -17,7 +24,11 @@ struct ScreenComparison {
     self.renaming = renaming
     before = self.old.map { ElementDescription($0) }
     after = self.new.map { ElementDescription($0) }
-    if before != after { compare() }
+    if before != after {
+      compare()
+    } else {
+      partners = zip(old, new).map { Partners(old: $0.range, new: $1.range) }
+    }
   }
 
   /// The same for two versions of a view. Of one that is too large to be read in full, its own code is
@@ -50,6 +61,9 @@ struct ScreenComparison {
     }
     let moved = movedElements(partners, isKept)
     for (second, first) in moved { isKept[first] = true; partners[second] = first }
+    self.partners = new.indices.compactMap { index in
+      partners[index].map { Partners(old: old[$0].range, new: new[index].range) }
+    }
     var next = 0
     func addRemoved(before end: Int) {
       while next < end {

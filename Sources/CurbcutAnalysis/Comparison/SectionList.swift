@@ -22,7 +22,12 @@ struct SectionList {
     reasons: (ScreenMatches.Screen) -> [String]
   ) {
     let matches = ScreenMatches(old: before, new: after, newPaths)
-    for match in matches.pairs { sections.append(Self.section(match, renaming, reasons)) }
+    var partners = ElementPartners()
+    for match in matches.pairs {
+      let comparison = ScreenComparison(match, renaming: renaming(match))
+      partners.add(comparison.partners, from: match.old.key, to: match.new.key)
+      sections.append(Self.section(match, comparison, reasons))
+    }
     func stand(
       _ screens: [ScreenMatches.Screen],
       _ version: [PathKey: ProjectVersion.Answers]
@@ -40,7 +45,7 @@ struct SectionList {
       sections.append(Self.section(screen, .removed))
     }
     fold(by: ViewUse(of: [before, after]))
-    FindingComparison(before, after, newPaths, checked).add(to: &sections)
+    FindingComparison(before, after, newPaths, checked, partners).add(to: &sections)
     sections.removeAll(where: \.isEmpty)
     sections.sort {
       (PathKey($0.path), $0.line, $0.name ?? "") < (PathKey($1.path), $1.line, $1.name ?? "")
@@ -49,13 +54,12 @@ struct SectionList {
 
   private static func section(
     _ match: ScreenMatches.Pair,
-    _ renaming: (ScreenMatches.Pair) -> Renaming,
+    _ comparison: ScreenComparison,
     _ reasons: (ScreenMatches.Screen) -> [String]
   ) -> ProjectComparison.Section {
     var section = ProjectComparison.Section(match.new, status: .changed)
     section.oldExtent = match.old.view.extent
     section.oldPath = match.old.key
-    let comparison = ScreenComparison(match, renaming: renaming(match))
     guard !comparison.changes.isEmpty else { return section }
     let formerName = match.old.view.title
     if formerName != match.new.view.title { section.formerName = formerName }

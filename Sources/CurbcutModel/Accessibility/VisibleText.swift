@@ -11,8 +11,8 @@ extension Element {
   /// The words on screen: a text's, a title's, or those of the label.
   package var visibleText: Fact<Phrase> {
     if !project.strings.isEmpty, let argument = self.is(.text) ? arguments.first : title,
-      argument.label != "verbatim", case .string(let written) = argument.value.form,
-      tree.records[index].concatenated.isEmpty, let text = project.strings.spoken(written)
+      argument.label != "verbatim", tree.records[index].concatenated.isEmpty,
+      let text = project.strings.text(writtenAs: argument.value)
     {
       return .known(text)
     }

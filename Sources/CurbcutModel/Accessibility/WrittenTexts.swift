@@ -105,10 +105,11 @@ extension WrittenTexts {
   }
 
   private func texts(_ expression: Expression?, modifier: Modifier?) -> [WrittenText] {
-    let phrases =
-      expression?.possiblePhrases(following: ConstantResolver(of: element).resolved) ?? []
-    var isChoice = phrases.count > 1
-    if case .ternary? = expression?.form { isChoice = true }
+    guard let expression else { return [] }
+    let phrases = expression.possiblePhrases(following: ConstantResolver(of: element).resolved)
+    let looked = lookedUp(expression)
+    var isChoice = phrases.count + looked.count > 1
+    if case .ternary = expression.form { isChoice = true }
     return phrases.map { expression, phrase in
       let text = expression.isStringLiteral ? element.project.strings.spoken(phrase) : nil
       return WrittenText(
@@ -119,6 +120,28 @@ extension WrittenTexts {
         key: text == nil ? nil : phrase.literal
       )
     }
+      + looked.map { expression, phrase in
+        WrittenText(
+          expression: expression,
+          phrase: phrase,
+          modifier: modifier,
+          isAlternative: isChoice,
+          key: expression.source
+        )
+      }
+  }
+
+  /// What an expression, or each arm of it, has from the project's strings by a name.
+  private func lookedUp(_ expression: Expression) -> [(Expression, Phrase)] {
+    if case .ternary(_, let then, let otherwise) = expression.form {
+      return lookedUp(then) + lookedUp(otherwise)
+    }
+    if case .member = (expression.call?.callee ?? expression).form,
+      let words = element.project.strings.words(of: expression)
+    {
+      return [(expression, words)]
+    }
+    return []
   }
 
   /// Whether a label modifier of its own is literally blank.

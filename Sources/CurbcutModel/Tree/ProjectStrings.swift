@@ -6,6 +6,9 @@ package final class ProjectStrings: Sendable, Equatable {
   /// The texts by key; a plural has none that is always right.
   private let texts: [String: String]
   private let keys: Set<String>
+  /// The texts by the letters and digits of their keys, which is how generated code spells them;
+  /// nil where several keys are spelled the same.
+  private let spellings: [String: String?]
   /// The languages of which there are strings.
   package let languages: Set<String>
 
@@ -15,6 +18,14 @@ package final class ProjectStrings: Sendable, Equatable {
   package init(texts: [String: String], keys: Set<String>, languages: Set<String>) {
     self.texts = texts
     self.keys = keys.union(texts.keys)
+    var spellings: [String: String?] = [:]
+    for (key, text) in texts {
+      let spelling = Self.spelling(of: key)
+      if !spelling.isEmpty {
+        spellings.updateValue(spellings[spelling] == nil ? text : nil, forKey: spelling)
+      }
+    }
+    self.spellings = spellings
     self.languages = languages
   }
 
@@ -45,5 +56,106 @@ package final class ProjectStrings: Sendable, Equatable {
     guard !texts.isEmpty, let key = phrase.literal, let text = texts[key], !text.includes("%")
     else { return nil }
     return Phrase(text)
+  }
+
+  // MARK: Generated code
+
+  /// The text that a property of generated code stands for, such as `L10n.Settings.title` or
+  /// `LocalString.settings_title` for the key `settings.title`.
+  ///
+  /// SwiftGen, R.swift and scripts of projects make such properties of the keys; the file with them
+  /// is often not kept in the repository.
+  ///
+  /// - Parameter path: names with dots between them, the type first.
+  package func text(named path: String) -> String? {
+    guard !texts.isEmpty, path.first?.isUppercase == true else { return nil }
+    var names = path.split(separator: ".")[...]
+    guard names.count > 1, let type = names.popFirst() else { return nil }
+    // One common word may mean anything: `Icon.close`.
+    let isOfStrings = Self.namesOfStrings.contains { type.lowercased().includes($0) }
+    for _ in 0..<2 where !names.isEmpty {
+      let spelling = Self.spelling(of: names.joined())
+      let isLong = names.count > 1 || spelling.count < names.joined().count
+      if isOfStrings || isLong, let text = spellings[spelling] { return text }
+      // A table comes before its keys.
+      names.removeFirst()
+    }
+    return nil
+  }
+
+  /// What a type of generated code is called for its strings.
+  private static let namesOfStrings = ["string", "l10n", "locali", "translation", "text"]
+
+  /// The letters and digits, in lower case.
+  private static func spelling(of key: String) -> String {
+    let bytes = key.utf8.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      default: byte < 0x80 ? nil : byte
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension ProjectStrings {
+  /// The words that an expression looks up by a key: a property or function of generated code, or a
+  /// key with a property such as `localized`; nil for others, and where the text is not known.
+  func words(of expression: Expression) -> Phrase? {
+    if isEmpty { return nil }
+    switch expression.form {
+    case .member(let base?, let name):
+      if case .string(let key) = base.form { return lookedUp(key, by: name) }
+      guard let path = expression.path, let text = text(named: path) else { return nil }
+      return text.includes("%") ? nil : Phrase(text)
+    case .call(let callee, let arguments):
+      if arguments.isEmpty { return words(of: callee) }
+      guard let path = callee.path, let text = text(named: path) else { return nil }
+      return Phrase(format: text, arguments.map(\.value))
+    default: return nil
+    }
+  }
+
+  /// The text that a literal or an expression as above looks up, where something is shown.
+  func text(writtenAs expression: Expression) -> Phrase? {
+    guard case .string(let key) = expression.form else { return words(of: expression) }
+    return spoken(key)
+  }
+
+  private func lookedUp(_ key: Phrase, by name: String) -> Phrase? {
+    name.hasPrefix("locali") ? spoken(key) : nil
+  }
+}
+
+extension Phrase {
+  /// A format with expressions in place of `%@`, `%d`, `%1$@` and the like; nil where it has others.
+  fileprivate init?(format: String, _ values: [Expression]) {
+    var parts: [Part] = []
+    var next = 0
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      parts.append(.words(String(rest[..<percent])))
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        parts.append(.words("%"))
+        rest = rest.dropFirst()
+        continue
+      }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      var position = next
+      if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits) {
+        position = number - 1
+        rest = rest.dropFirst(digits.count + 1)
+      } else {
+        next += 1
+      }
+      guard let end = rest.firstIndex(where: { $0 == "@" || ($0.isLetter && $0 != "l") }),
+        "@diuf".contains(rest[end]), values.indices.contains(position)
+      else { return nil }
+      parts.append(.expression(values[position].source))
+      rest = rest[end...].dropFirst()
+    }
+    self.init((parts + [.words(String(rest))]).filter { $0 != .words("") })
   }
 }

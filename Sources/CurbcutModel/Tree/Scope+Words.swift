@@ -28,6 +28,9 @@ extension Scope {
       return .known(code(expression))
     case .nothing:
       return .absent
+    case .ternary:
+      // Each arm may be the key of a translation.
+      return writtenWords(expression, isLocalized: isLocalized, depth: depth)
     default: break
     }
     if let value = value(of: expression) {
@@ -200,9 +203,8 @@ extension Scope {
 
   private func value(ofPath expression: Expression, depth: Int) -> Fact<Phrase> {
     // Most questions of rules are about an expression alone: then there is nothing to look up.
-    guard tree != nil || !given.isEmpty, let path = expression.path else {
-      return .known(code(expression))
-    }
+    guard tree != nil || !given.isEmpty else { return .known(code(expression)) }
+    guard let path = expression.path else { return .known(localized(expression)) }
     let name = path.withoutSelf
     if let value = given[name] { return value.phrase }
     if let local = locals[name] {
@@ -215,9 +217,15 @@ extension Scope {
     if let constant = constant(named: name) {
       let words = words(constant, depth: depth + 1)
       // Where only the code is known, the name of it says more.
-      return words == .unknown || words == .known(code(constant)) ? .known(code(expression)) : words
+      return words == .unknown || words == .known(code(constant))
+        ? .known(localized(expression)) : words
     }
-    return .known(code(expression))
+    return .known(localized(expression))
+  }
+
+  /// What an expression looks up in the project's strings, else its code.
+  private func localized(_ expression: Expression) -> Phrase {
+    tree?.context.project.strings.words(of: expression) ?? code(expression)
   }
 
   /// A constant of the type, the file or the project by its name, `Self.` and `self.` left out.
@@ -281,7 +289,7 @@ extension Scope {
     if case .member(let base?, _) = callee.form, base.call?.callee.path == "Text" {
       return words(base, isLocalized: true, depth: depth + 1)
     }
-    return .known(code(expression))
+    return .known(localized(expression))
   }
 
   /// What a wrapper such as `Text` says: the words, or the expression that it wraps.

@@ -117,17 +117,30 @@ struct Scope: Sendable {
         labels.isSubset(of: parameters.compactMap(\.label))
       } ?? []
     var free = parameters
-    var pairs: [(Argument, String)] = []
-    for argument in arguments {
+    var filled = [String?](repeating: nil, count: arguments.count)
+    // What has a label is certain: the closure before it has what is left.
+    let ordered =
+      arguments.indices.filter { !arguments[$0].isFirstTrailingClosure }
+      + arguments.indices.filter { arguments[$0].isFirstTrailingClosure }
+    for position in ordered {
+      let argument = arguments[position]
       let index =
-        argument.label == nil && argument.isTrailingClosure
+        argument.isFirstTrailingClosure
         ? free.firstIndex(where: \.takesViews) ?? free.lastIndex(where: \.takesClosure)
         : free.firstIndex { $0.label == argument.label }
-      guard let index, free.indices.contains(index) else { continue }
-      pairs.append((argument, free.remove(at: index).name))
+      guard let index else { continue }
+      filled[position] = free.remove(at: index).name
+    }
+    let pairs = zip(arguments, filled).compactMap { argument, name in
+      name.map { (argument: argument, property: $0) }
     }
     return pairs
   }
+}
+
+extension Argument {
+  /// Whether it is the trailing closure that has no label.
+  fileprivate var isFirstTrailingClosure: Bool { label == nil && isTrailingClosure }
 }
 
 extension Declaration.Property {

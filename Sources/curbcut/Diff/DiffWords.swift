@@ -45,7 +45,7 @@ enum DiffWords {
       if let index = known[key] {
         groups[index].count += 1
       } else if let last = groups.last, last.isSpokenSame,
-        change.kind == .changed, change.before == change.after,
+        change.kind == last.change.kind, change.before == change.after,
         last.change.details == change.details, let after = change.after
       {
         known[key] = groups.count - 1
@@ -151,5 +151,7 @@ enum DiffWords {
 
 extension DiffWords.Group {
   /// Whether VoiceOver says the same as before, and something else is different.
-  fileprivate var isSpokenSame: Bool { change.kind == .changed && change.before == change.after }
+  fileprivate var isSpokenSame: Bool {
+    (change.kind == .changed || change.kind == .unknown) && change.before == change.after
+  }
 }

@@ -1,0 +1,110 @@
+import CurbcutModel
+
+/// What is different between two versions of an element in where and when it is there, and in its
+/// traits.
+struct ConditionChange {
+  /// What a person meets differently.
+  private(set) var told: [String] = []
+  /// What code decides in another way than before: whether anybody notices is only known when the app
+  /// runs.
+  private(set) var rewritten: [String] = []
+
+  init(
+    from old: Transcript.Stop,
+    _ before: ElementDescription,
+    to new: Transcript.Stop,
+    _ after: ElementDescription,
+    _ renaming: Renaming
+  ) {
+    compare(old.traits, new.traits, renaming)
+    compare(before.context, after.context, renaming)
+  }
+
+  // MARK: Traits
+
+  private mutating func compare(
+    _ before: [ExposedElement.Trait],
+    _ after: [ExposedElement.Trait],
+    _ renaming: Renaming
+  ) {
+    // The order of traits is VoiceOver's own.
+    var gone = before
+    var fresh: [ExposedElement.Trait] = []
+    for trait in after {
+      let same = gone.firstIndex {
+        $0.spoken == trait.spoken || renaming.holdsInSpeech(from: $0.spoken, to: trait.spoken)
+      }
+      if let same { gone.remove(at: same) } else { fresh.append(trait) }
+    }
+    for trait in fresh where trait.condition != nil {
+      let other = gone.firstIndex { $0.kind == trait.kind && $0.condition != nil }
+      guard let other else { continue }
+      gone.remove(at: other)
+      fresh.removeAll { $0 == trait }
+      rewritten.append("when it is \(trait.kind.words) is decided differently")
+    }
+    told += gone.map { "the trait “\($0.spoken)” was removed" }
+    told += fresh.map { "the trait “\($0.spoken)” was added" }
+  }
+
+  // MARK: What holds around it
+
+  private typealias Context = ElementDescription.Context
+
+  private mutating func compare(_ before: [Context], _ after: [Context], _ renaming: Renaming) {
+    var gone = before
+    var fresh: [Context] = []
+    for context in after {
+      let index = gone.firstIndex { other in
+        other.kind == context.kind
+          && (other.text == context.text
+            || (context.kind == .place || context.kind == .container
+              ? renaming.holdsInSpeech(from: other.text, to: context.text)
+              : renaming.holds(from: other.text, to: context.text)))
+      }
+      if let index { gone.remove(at: index) } else { fresh.append(context) }
+    }
+    for kind in [Context.Kind.place, .container] {
+      told += Self.words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
+    }
+    gone.removeAll { !$0.decides }
+    fresh.removeAll { !$0.decides }
+    let words = [Context.Kind.branch, .repetition].flatMap { kind in
+      Self.words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
+    }
+    if Self.isRewriting(gone, fresh) {
+      rewritten.append("when it is there is decided differently: " + words.joined(separator: ", "))
+    } else {
+      told += words
+    }
+  }
+
+  /// Whether conditions took the place of others: an element that now is there always, or no longer is,
+  /// has only lost or won some. A loop with branches in it may be written out.
+  private static func isRewriting(_ gone: [Context], _ fresh: [Context]) -> Bool {
+    if !gone.isEmpty, !fresh.isEmpty { return true }
+    let kinds = Set((gone + fresh).map(\.kind))
+    return kinds.count > 1
+  }
+
+  private static func words(_ kind: Context.Kind, _ gone: [Context], _ fresh: [Context]) -> [String]
+  {
+    func shown(_ context: Context) -> String {
+      switch kind {
+      case .place: "in “\(context.text)”"
+      case .container: "in the group “\(context.text)”"
+      case .branch: "only \(context.text)"
+      case .repetition: context.text
+      }
+    }
+    if let old = gone.first, let new = fresh.first, gone.count == 1, fresh.count == 1 {
+      return ["now \(shown(new)), no longer \(shown(old))"]
+    }
+    return gone.map { "no longer \(shown($0))" } + fresh.map { "now \(shown($0))" }
+  }
+}
+
+extension ElementDescription.Context {
+  /// Whether it decides if an element is there, and how often.
+  fileprivate var decides: Bool { kind == .branch || kind == .repetition }
+}
