@@ -5,8 +5,8 @@ import CurbcutModel
 struct ConditionChange {
   /// What a person meets differently.
   private(set) var told: [String] = []
-  /// What code decides in another way than before: whether anybody notices is only known when the app
-  /// runs.
+  /// What code decides in another way than before; whether anybody notices, nobody knows before the
+  /// app runs.
   private(set) var rewritten: [String] = []
 
   init(
@@ -14,10 +14,11 @@ struct ConditionChange {
     _ before: ElementDescription,
     to new: Transcript.Stop,
     _ after: ElementDescription,
+    isLoopOther: Bool,
     _ renaming: Renaming
   ) {
     compare(old.traits, new.traits, renaming)
-    compare(before.context, after.context, renaming)
+    compare(before.context, after.context, isLoopOther: isLoopOther, renaming)
   }
 
   // MARK: Traits
@@ -51,7 +52,12 @@ struct ConditionChange {
 
   private typealias Context = ElementDescription.Context
 
-  private mutating func compare(_ before: [Context], _ after: [Context], _ renaming: Renaming) {
+  private mutating func compare(
+    _ before: [Context],
+    _ after: [Context],
+    isLoopOther: Bool,
+    _ renaming: Renaming
+  ) {
     var gone = before
     var fresh: [Context] = []
     for context in after {
@@ -72,19 +78,13 @@ struct ConditionChange {
     let words = [Context.Kind.branch, .repetition].flatMap { kind in
       Self.words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
     }
-    if Self.isRewriting(gone, fresh) {
+    // Conditions took the place of others, or a loop with branches in it was written out.
+    let isWrittenOut = isLoopOther && (gone + fresh).allSatisfy(\.mayBeOfLoop)
+    if !words.isEmpty, isWrittenOut || !gone.isEmpty && !fresh.isEmpty {
       rewritten.append("when it is there is decided differently: " + words.joined(separator: ", "))
     } else {
       told += words
     }
-  }
-
-  /// Whether conditions took the place of others: an element that now is there always, or no longer is,
-  /// has only lost or won some. A loop with branches in it may be written out.
-  private static func isRewriting(_ gone: [Context], _ fresh: [Context]) -> Bool {
-    if !gone.isEmpty, !fresh.isEmpty { return true }
-    let kinds = Set((gone + fresh).map(\.kind))
-    return kinds.count > 1
   }
 
   private static func words(_ kind: Context.Kind, _ gone: [Context], _ fresh: [Context]) -> [String]
@@ -107,4 +107,9 @@ struct ConditionChange {
 extension ElementDescription.Context {
   /// Whether it decides if an element is there, and how often.
   fileprivate var decides: Bool { kind == .branch || kind == .repetition }
+
+  /// Whether it may tell apart what a loop makes: an alternative of a `switch`, or the loop itself.
+  fileprivate var mayBeOfLoop: Bool {
+    kind == .repetition || text.hasPrefix("case ") || text == "default"
+  }
 }

@@ -65,6 +65,7 @@ extension Workspace {
     )
     answers.diagnostics = diagnostics(for: path)
     answers.transcripts = transcripts(of: path)
+    answers.typeNames = analysis(of: path)?.typeNames ?? []
     return answers
   }
 }

@@ -22,6 +22,8 @@ package struct ElementChange: Sendable, Equatable {
   package var isInOldFile = false
   /// Whether people lose the words that named the element.
   package var losesLabel = false
+  /// Whether it is long and differs only in what nobody knows before the app runs.
+  var isRecomputed = false
   /// Which element of the new screen it is, from 0; nil for what is gone.
   package var index: Int?
 }
@@ -29,39 +31,54 @@ package struct ElementChange: Sendable, Equatable {
 extension ElementChange {
   /// What is different between two versions of an element; nil where nothing is for a person.
   ///
-  /// - Parameter isMoved: whether it has another place in the order.
+  /// - Parameters:
+  ///   - isMoved: whether it has another place in the order.
+  ///   - isLoopOther: whether one of the screens has a loop that the other has not.
   init?(
     from old: Transcript.Stop,
     _ before: ElementDescription,
     to new: Transcript.Stop,
     _ after: ElementDescription,
     isMoved: Bool = false,
+    isLoopOther: Bool = false,
     renaming: Renaming
   ) {
-    let conditions = ConditionChange(from: old, before, to: new, after, renaming)
+    let conditions = ConditionChange(
+      from: old,
+      before,
+      to: new,
+      after,
+      isLoopOther: isLoopOther,
+      renaming
+    )
     let details =
       Self.details(from: old, before, to: new, after, renaming) + conditions.told
     let isSpokenSame = renaming.holdsInSpeech(
       from: before.unconditionallySpoken,
       to: after.unconditionallySpoken
     )
+    let isRecomputed = !isSpokenSame && before.isRecomputed(in: after)
     guard isMoved || !details.isEmpty || !isSpokenSame || !conditions.rewritten.isEmpty else {
       return nil
     }
     let hadLabel = old.label != nil && !old.isFileName
     let isNamed = new.label != nil && !new.isFileName
+    // What is there at other times than before has no place among the others to be moved from.
+    let isMoved = isMoved && conditions.rewritten.isEmpty
     self.init(
       kind: isMoved ? .moved : .changed,
-      before: isSpokenSame ? after.quoted : before.quoted,
+      before: isSpokenSame || isRecomputed ? after.quoted : before.quoted,
       after: after.quoted,
-      details: details + conditions.rewritten,
+      details: details + conditions.rewritten
+        + (isRecomputed ? ["what it is called is worked out differently"] : []),
       range: new.range,
       losesLabel: hadLabel && !isNamed && new.doubt == nil
     )
+    self.isRecomputed = isRecomputed
     let isUnknown = !before.isInDoubt && after.isInDoubt
     // What stands in guillemets is known only when the app runs.
     let isCode = !before.spoken.includes("‹") && after.spoken.includes("‹")
-    let isRewritten = isSpokenSame && details.isEmpty
+    let isRewritten = (isSpokenSame || isRecomputed) && details.isEmpty
     if !isMoved, isUnknown || isCode || isRewritten { kind = .unknown }
     if let doubt = new.doubt, isUnknown { self.details.append("not known: \(doubt)") }
   }

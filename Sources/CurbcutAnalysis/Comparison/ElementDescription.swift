@@ -77,13 +77,32 @@ struct ElementDescription: Hashable, Sendable {
 
   /// What is said of it for certain; expressions are left out.
   var words: Words {
+    Words(text: Self.certain(spoken), role: role, contextCount: context.count)
+  }
+
+  /// A text with nothing between its guillemets.
+  private static func certain(_ text: String) -> String {
     var depth = 0
-    let certain = spoken.filter { character in
+    return text.filter { character in
       if character == "›" { depth -= 1 }
       defer { if character == "‹" { depth += 1 } }
       return depth <= 0
     }
-    return Words(text: certain, role: role, contextCount: context.count)
+  }
+
+  /// Whether two long utterances, as of all that is combined into a row, differ only in what is not
+  /// known before the app runs.
+  func isRecomputed(in other: ElementDescription) -> Bool {
+    min(spoken.count, other.spoken.count) > Self.longUtterance
+      && Self.certain(spoken) == Self.certain(other.spoken)
+  }
+
+  /// How many characters nobody compares by reading.
+  private static let longUtterance = 300
+
+  /// Whether anything of a text is known.
+  private static func hasWords(_ text: String) -> Bool {
+    certain(text).contains { $0.isLetter || $0.isNumber }
   }
 
   struct Words: Hashable {
@@ -111,6 +130,8 @@ struct ElementDescription: Hashable, Sendable {
     if isSameRole, !isSameLabel {
       let common = Self.commonWords(label ?? spoken, other.label ?? other.spoken)
       // Two texts or two buttons that stand in the same place are taken for one that was changed.
+      let areWords = [self, other].allSatisfy { Self.hasWords($0.label ?? $0.spoken) }
+      if context != other.context, common == 0 || !areWords { return 0 }
       score += 60 + Int(300 * common)
     }
     guard score > 0 else { return 0 }

@@ -50,6 +50,8 @@ struct ProjectVersion: Sendable {
     let lines: LineTable
     var diagnostics: [Diagnostic] = []
     var transcripts: [ViewTranscript] = []
+    /// The types that it declares.
+    var typeNames: Set<String> = []
   }
 
   private(set) var files: [PathKey: File] = [:]
@@ -204,6 +206,7 @@ struct ProjectVersion: Sendable {
         knowing: index
       )
       if rules != nil { answers.diagnostics = file.analysis.diagnostics }
+      answers.typeNames = file.analysis.typeNames
       guard file.isTold else { return }
       var views = known
       for (model, base) in file.analysis.models { views.add(model, at: base) }

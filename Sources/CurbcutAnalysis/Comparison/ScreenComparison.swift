@@ -17,6 +17,10 @@ struct ScreenComparison {
   private let before: [ElementDescription]
   private let after: [ElementDescription]
   private let renaming: Renaming
+  /// The loops that make more in one of the versions, with the roles of that: it may have been written
+  /// out, or have been written out before.
+  private let goneLoops: [String: Set<Role>]
+  private let freshLoops: [String: Set<Role>]
 
   init(from old: [Transcript.Stop], to new: [Transcript.Stop], renaming: Renaming) {
     self.old = old
@@ -24,6 +28,15 @@ struct ScreenComparison {
     self.renaming = renaming
     before = self.old.map { ElementDescription($0) }
     after = self.new.map { ElementDescription($0) }
+    let (loops, others) = (Self.loops(around: before), Self.loops(around: after))
+    goneLoops = loops.filter { loop, roles in
+      let now = others[loop] ?? others.first { renaming.holds(from: loop, to: $0.key) }?.value
+      return now.map { $0.count < roles.count } ?? true
+    }.mapValues { Set($0) }
+    freshLoops = others.filter { loop, roles in
+      let earlier = loops[loop] ?? loops.first { renaming.holds(from: $0.key, to: loop) }?.value
+      return earlier.map { $0.count < roles.count } ?? true
+    }.mapValues { Set($0) }
     if before != after {
       compare()
     } else {
@@ -43,18 +56,19 @@ struct ScreenComparison {
   }
 
   private mutating func compare() {
-    // What stands elsewhere unchanged has moved and is no likeness of anything.
+    // What is there too, perhaps elsewhere or under another condition, is no likeness of anything.
     let (left, right) = (counts(before), counts(after))
-    let isMoving = before.map { right[$0, default: 0] >= left[$0, default: 0] }
-    let hasMoved = after.map { left[$0, default: 0] >= right[$0, default: 0] }
-    let alignment = SequenceAlignment(before, after) { [before, after] one, other in
-      isMoving[one] || hasMoved[other] ? 0 : before[one].likeness(to: after[other])
-    }
+    let isMoving = before.map { right[$0.itself, default: 0] >= left[$0.itself, default: 0] }
+    let hasMoved = after.map { left[$0.itself, default: 0] >= right[$0.itself, default: 0] }
     var partners = [Int?](repeating: nil, count: new.count)
     var isKept = [Bool](repeating: false, count: old.count)
-    var pairs = alignment.pairs
-    pairs = sameElements(between: pairs, \.itself)
-    pairs = sameElements(between: pairs, \.words)
+    // From what is surely the same to what is only alike: no likeness crosses what is the same.
+    var pairs = elements(between: [], \.self)
+    pairs = elements(between: pairs, \.itself)
+    pairs = elements(between: pairs, \.words)
+    pairs = elements(between: pairs, \.self) { [before, after] one, other in
+      isMoving[one] || hasMoved[other] ? 0 : before[one].likeness(to: after[other])
+    }
     for pair in pairs {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
@@ -85,10 +99,11 @@ struct ScreenComparison {
         to: new[index],
         after[index],
         isMoved: isMoved,
+        isLoopOther: !goneLoops.isEmpty || !freshLoops.isEmpty,
         renaming: renaming
       )
       if var change {
-        if isMoved { change.predecessor = predecessor(of: index) }
+        if change.kind == .moved { change.predecessor = predecessor(of: index) }
         change.index = index
         changes.append(change)
       }
@@ -96,22 +111,24 @@ struct ScreenComparison {
     addRemoved(before: old.count)
   }
 
-  /// The pairs of an alignment, and between them what is the same apart from what holds around it, or
-  /// from the names in its code: a condition around half of a screen moves none of its elements.
-  private func sameElements<Key: Hashable>(
+  /// The pairs so far, and between them those of elements that share a key: a condition around half of
+  /// a screen moves none of its elements.
+  private func elements<Key: Hashable>(
     between pairs: [SequenceAlignment.Pair],
-    _ key: (ElementDescription) -> Key
+    _ key: (ElementDescription) -> Key,
+    likeness: (_ first: Int, _ second: Int) -> Int = { _, _ in 0 }
   ) -> [SequenceAlignment.Pair] {
     var all: [SequenceAlignment.Pair] = []
     var (first, second) = (0, 0)
     func align(_ end: (first: Int, second: Int)) {
       guard first < end.first, second < end.second else { return }
+      let start = (first, second)
       let alignment = SequenceAlignment(
         before[first..<end.first].map(key),
         after[second..<end.second].map(key)
-      ) { _, _ in 0 }
+      ) { likeness(start.0 + $0, start.1 + $1) }
       all += alignment.pairs.map {
-        SequenceAlignment.Pair(first: first + $0.first, second: second + $0.second)
+        SequenceAlignment.Pair(first: start.0 + $0.first, second: start.1 + $0.second)
       }
     }
     for pair in pairs {
@@ -123,8 +140,8 @@ struct ScreenComparison {
     return all
   }
 
-  private func counts(_ elements: [ElementDescription]) -> [ElementDescription: Int] {
-    elements.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  private func counts(_ elements: [ElementDescription]) -> [ElementDescription.Itself: Int] {
+    elements.reduce(into: [:]) { $0[$1.itself, default: 0] += 1 }
   }
 
   /// The elements that stand elsewhere now, by their new place: equal ones, then those that are
@@ -162,21 +179,38 @@ struct ScreenComparison {
     return moved
   }
 
+  /// The loops around elements, with the roles of these.
+  private static func loops(around elements: [ElementDescription]) -> [String: [Role]] {
+    var loops: [String: [Role]] = [:]
+    for element in elements {
+      for loop in element.loops { loops[loop, default: []].append(element.role) }
+    }
+    return loops
+  }
+
+  /// The loop among some that may make an element.
+  private func loop(of element: ElementDescription, in loops: [String: Set<Role>]) -> String? {
+    loops.filter { $0.value.contains(element.role) && !element.loops.contains($0.key) }.keys.min()
+  }
+
   private func added(_ index: Int) -> ElementChange {
-    ElementChange(
-      kind: .added,
+    let loop = loop(of: after[index], in: goneLoops)
+    return ElementChange(
+      kind: loop == nil ? .added : .unknown,
       after: after[index].quoted,
-      details: after[index].surroundings,
-      predecessor: predecessor(of: index),
+      details: after[index].surroundings + (loop.map { ["it may have been there \($0)"] } ?? []),
+      predecessor: loop == nil ? predecessor(of: index) : nil,
       range: new[index].range,
       index: index
     )
   }
 
   private func removed(_ index: Int) -> ElementChange {
-    ElementChange(
-      kind: .removed,
+    let loop = loop(of: before[index], in: freshLoops)
+    return ElementChange(
+      kind: loop == nil ? .removed : .unknown,
       before: before[index].quoted,
+      details: loop.map { ["it may still be there \($0)"] } ?? [],
       range: old[index].range,
       isInOldFile: true
     )
@@ -192,6 +226,9 @@ struct ScreenComparison {
 }
 
 extension ElementDescription {
+  /// The loops around it: “for each trail in trails”.
+  fileprivate var loops: [String] { context.filter { $0.kind == .repetition }.map(\.text) }
+
   /// Where and when it is there, in words: the place, and the innermost condition.
   fileprivate var surroundings: [String] {
     let place = context.last { $0.kind == .place }.map { "in “\($0.text)”" }

@@ -40,9 +40,14 @@ struct SectionList {
         $0.view.isScreen && (!entered.contains($0.view.view) || cut.contains($0.view.view))
       }
     }
-    for screen in stand(matches.added, after) { sections.append(Self.section(screen, .added)) }
+    // A controller may be there before anything is known to be on its screen, and after.
+    let earlier = Set(before.values.flatMap(\.typeNames))
+    let later = Set(after.values.flatMap(\.typeNames))
+    for screen in stand(matches.added, after) {
+      sections.append(Self.section(screen, .added, remains: earlier.contains(screen.view.view)))
+    }
     for screen in stand(matches.removed, before) {
-      sections.append(Self.section(screen, .removed))
+      sections.append(Self.section(screen, .removed, remains: later.contains(screen.view.view)))
     }
     fold(by: ViewUse(of: [before, after]))
     FindingComparison(before, after, newPaths, checked, partners).add(to: &sections)
@@ -73,9 +78,12 @@ struct SectionList {
   }
 
   /// A screen that is new, or gone, with all that is on it.
+  ///
+  /// - Parameter remains: whether the type is in both versions.
   private static func section(
     _ screen: ScreenMatches.Screen,
-    _ status: ProjectComparison.Section.Status
+    _ status: ProjectComparison.Section.Status,
+    remains: Bool
   ) -> ProjectComparison.Section {
     let stops = screen.view.transcript.stops
     let comparison = ScreenComparison(
@@ -83,8 +91,11 @@ struct SectionList {
       to: status == .added ? stops : [],
       renaming: .none
     )
-    var section = ProjectComparison.Section(screen, status: status)
-    if status == .removed { (section.oldExtent, section.oldPath) = (section.extent, screen.key) }
+    var section = ProjectComparison.Section(screen, status: remains ? .changed : status)
+    if status == .removed {
+      (section.oldExtent, section.oldPath) = (section.extent, screen.key)
+      if remains { section.extent = nil }
+    }
     section.changes = comparison.changes
     section.lines = comparison.changes.map {
       screen.view.lines.position(of: $0.range.lowerBound).line
@@ -99,7 +110,9 @@ struct SectionList {
     var owners: [ElementChange.Signature: [Int]] = [:]
     for index in sections.indices where sections[index].status == .changed {
       for change in sections[index].changes {
-        owners[change.signature, default: []].append(index)
+        if owners[change.signature]?.last != index {
+          owners[change.signature, default: []].append(index)
+        }
       }
     }
     let reached = sections.map { $0.changes.isEmpty ? [] : use.names(reachedFrom: $0.usedNames) }
@@ -152,8 +165,14 @@ extension ElementChange {
   }
 
   var signature: Signature {
+    if isRecomputed { return Signature(kind: kind, before: nil, after: nil, details: details) }
     // Where something was added differs from screen to screen.
-    Signature(kind: kind, before: before, after: after, details: kind == .added ? [] : details)
+    return Signature(
+      kind: kind,
+      before: before,
+      after: after,
+      details: before == nil ? [] : details
+    )
   }
 }
 

@@ -2,6 +2,11 @@ import CurbcutModel
 
 /// What items reach through the names that they define and use.
 extension FileAnalysis {
+  /// The types that it declares or extends, nested ones too.
+  var typeNames: Set<String> {
+    models.reduce(into: []) { $0.formUnion($1.model.declarations.lazy.map(\.name)) }
+  }
+
   /// Whether new items use each other or themselves, be it over other items: what an older text said
   /// may then keep itself alive in what they say.
   func leadBack(_ fresh: Range<Int>) -> Bool {

@@ -95,7 +95,10 @@ extension Scope {
   }
 
   var evaluation: Evaluation {
-    Evaluation(types: types) { [tree, constants] name in
+    Evaluation(
+      types: types,
+      strings: tree?.context.project.strings ?? .none
+    ) { [tree, constants] name in
       tree?.context.constant(name) ?? constants[name]
     }
   }

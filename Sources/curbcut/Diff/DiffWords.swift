@@ -79,7 +79,11 @@ enum DiffWords {
     case .moved:
       let place = predecessor.map { " now comes after \($0)" } ?? " now comes first"
       return transition(before, after) + place
-    case .changed, .unknown: return transition(before, after)
+    case .changed: return transition(before, after)
+    case .unknown:
+      // It may have come or gone.
+      guard change.before != nil, change.after != nil else { return clipped(after + before) }
+      return transition(before, after)
     }
   }
 

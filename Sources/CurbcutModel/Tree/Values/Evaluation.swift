@@ -6,6 +6,8 @@ import CurbcutSyntax
 /// Invariant: bounded in depth and in steps, so that code that uses itself ends.
 struct Evaluation {
   let types: KnownTypes
+  /// Where the keys that are handed on as texts are looked up.
+  let strings: ProjectStrings
   /// What a name that is no member stands for in the file or project.
   let constant: (String) -> Expression?
   private var steps = 0
@@ -18,8 +20,13 @@ struct Evaluation {
   /// How many items a collection may have.
   static let maximumItems = 48
 
-  init(types: KnownTypes, constant: @escaping (String) -> Expression?) {
+  init(
+    types: KnownTypes,
+    strings: ProjectStrings,
+    constant: @escaping (String) -> Expression?
+  ) {
     self.types = types
+    self.strings = strings
     self.constant = constant
   }
 
@@ -107,7 +114,10 @@ struct Evaluation {
     of expression: Expression,
     in frame: Frame
   ) -> Value? {
-    guard phrase.literal == nil else { return .text(phrase) }
+    if let key = phrase.literal {
+      let text = AssetNames.isKey(key) ? strings.spoken(phrase) : nil
+      return .text(text ?? phrase)
+    }
     var values = expression.interpolations[...]
     var parts: [Phrase.Part] = []
     for part in phrase.parts {
