@@ -148,6 +148,131 @@ import Testing
     #expect(compare(["A.swift": bad], ["B.swift": bad]) == [])
   }
 
+  @Test("a finding on an element that reads otherwise now is neither new nor fixed")
+  func keptFindings() {
+    let old = """
+      struct Result: View {
+        let title: String
+        var body: some View {
+          VStack {
+            Text("Your donation was received").font(.title)
+            Text("Thank you for it.")
+            Text("We will write to you soon.")
+          }
+        }
+      }
+      """
+    let new = edited(old, [("\"Your donation was received\"", "title")])
+    let lines = compare(["A.swift": old], ["A.swift": new])
+    #expect(!lines.contains { $0.hasPrefix("new") || $0.hasPrefix("fixed") }, "\(lines)")
+  }
+
+  @Test("conditions and loops that are written otherwise are told as what nobody knows")
+  func rewritten() {
+    let old = """
+      struct Player: View {
+        let isIdle: Bool, isPlaying: Bool
+        let actions: [Action]
+        var body: some View {
+          VStack {
+            Button("Log In") {}.disabled(isIdle)
+            if isIdle { Button("Start") {} }
+            if isPlaying { Button("Stop") {} }
+            ForEach(actions) { action in
+              switch action {
+              case .share: Button("Share") {}
+              default: Button(action.title) {}
+              }
+            }
+          }
+        }
+      }
+      """
+    let state = edited(
+      old,
+      [
+        (
+          "      if isIdle { Button(\"Start\") {} }\n      if isPlaying { Button(\"Stop\") {} }\n",
+          """
+                switch state {
+                case .running: Button("Stop") {}
+                case .idle: Button("Start") {}
+                }
+
+          """
+        ),
+        (".disabled(isIdle)", ".disabled(state == .idle)"),
+      ]
+    )
+    let lines = compare(["A.swift": old], ["A.swift": state]).dropFirst()
+    #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("unknown") }, "\(lines)")
+    let loop = edited(
+      old,
+      [
+        (
+          """
+                ForEach(actions) { action in
+                  switch action {
+                  case .share: Button("Share") {}
+                  default: Button(action.title) {}
+                  }
+                }
+          """,
+          "      Button(\"Reply\") {}\n      Button(\"Share\") {}"
+        )
+      ]
+    )
+    for pair in [(old, loop), (loop, old)] {
+      let lines = compare(["A.swift": pair.0], ["A.swift": pair.1]).dropFirst()
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("unknown") }, "\(lines)")
+    }
+    // What surely goes or comes is told as that.
+    let gone = edited(old, [("if isIdle { Button(\"Start\") {} }", "Button(\"Start\") {}")])
+    #expect(
+      compare(["A.swift": old], ["A.swift": gone]).dropFirst()
+        == ["changed: “Start, button” → “Start, button” [no longer only if isIdle]"]
+    )
+  }
+
+  @Test("what has nothing in common is not taken for the same, nor what is still there")
+  func unlike() {
+    let old = """
+      struct Totals: View {
+        var body: some View {
+          VStack {
+            Text("Quotes")
+            if isFull { Text(total) }
+            Button("Email") {}
+          }
+        }
+      }
+      """
+    let new = edited(
+      old,
+      [
+        ("      Text(\"Quotes\")\n", "      if isNew { Text(\"Top posts\") }\n"),
+        ("      Button(\"Email\") {}\n", "      Button(\"Run\") {}\n      Button(\"Email\") {}\n"),
+      ]
+    )
+    let lines = compare(["A.swift": old], ["A.swift": new]).dropFirst()
+    #expect(Set(lines.map { String($0.prefix { $0 != ":" }) }) == ["added", "removed"], "\(lines)")
+  }
+
+  @Test("a screen of which something is known now was there before")
+  func knownNow() {
+    let old = """
+      final class Requests: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      """
+    let new = edited(
+      old,
+      [("super.viewDidLoad()", "super.viewDidLoad(); navigationItem.title = \"Requests\"")]
+    )
+    #expect(compare(["A.swift": old], ["A.swift": new]).first == "Requests")
+    #expect(compare([:], ["A.swift": new]).first == "Requests added")
+  }
+
   // MARK: Other files
 
   private let row = """

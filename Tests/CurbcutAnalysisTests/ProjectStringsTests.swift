@@ -120,6 +120,66 @@ import Testing
     #expect(text.includes("Close, button") && !text.includes("Close button"), "\(text)")
   }
 
+  @Test(
+    "texts that generated code looks up, and only these",
+    arguments: [
+      (#"Text(LocalString.status_browse)"#, "Browse Files"),
+      (#"Text(L10n.Status.browse)"#, "Browse Files"),
+      (#"Text(L10n.Localizable.Status.browse)"#, "Browse Files"),
+      (#"Text("status.browse".localized)"#, "Browse Files"),
+      (#"Text("status.browse".localized())"#, "Browse Files"),
+      (#"Text(isOpen ? "status.browse" : "Close button")"#, "‹Browse Files | Close›"),
+      (#"Text(isOpen ? L10n.Status.browse : L10n.done)"#, "‹Browse Files | Done›"),
+      (#"Text(L10n.Status.count(huts.count))"#, "‹huts.count› huts"),
+      (#"Text(L10n.Status.share(name, place))"#, "‹place›: ‹name›"),
+      // No text, two keys, and names that may be of anything.
+      (#"Text(L10n.Status.missing)"#, "‹L10n.Status.missing›"),
+      (#"Text(L10n.Twice.a)"#, "‹L10n.Twice.a›"),
+      (#"Text(Icon.done)"#, "‹Icon.done›"),
+      (#"Text(model.status.browse)"#, "‹model.status.browse›"),
+      (#"Text("status.browse".uppercased())"#, "STATUS.BROWSE"),
+    ]
+  )
+  func accessors(view: String, expected: String) {
+    let source = "struct A: View { var body: some View { \(view) } }"
+    var configuration = Configuration()
+    configuration.project.strings = ProjectStrings(
+      texts: [
+        "Close button": "Close", "status.browse": "Browse Files", "done": "Done",
+        "status.count": "%d huts", "status.share": "%2$@: %1$@", "twice.a": "A", "twice_a": "B",
+      ],
+      keys: ["status.missing"],
+      languages: ["en"]
+    )
+    var workspace = Workspace(configuration: configuration)
+    workspace.open("/A.swift", bytes: Array(source.utf8))
+    let stops = workspace.transcripts(of: "/A.swift").flatMap(\.transcript.stops)
+    #expect(stops.map(\.spoken) == [expected])
+  }
+
+  @Test("a label of generated code is judged by its text")
+  func judgedAccessors() {
+    let source = """
+      struct A: View {
+        let close: () -> Void
+        var body: some View {
+          Button(action: close) { Image(systemName: "xmark") }
+            .accessibilityLabel(L10n.Status.closeButton)
+        }
+      }
+      """
+    var configuration = Configuration()
+    configuration.project.strings = ProjectStrings(
+      texts: ["status.close_button": "Close button"],
+      keys: [],
+      languages: ["en"]
+    )
+    var workspace = Workspace(configuration: configuration)
+    workspace.open("/A.swift", bytes: Array(source.utf8))
+    #expect(workspace.diagnostics(for: "/A.swift").map(\.ruleID) == ["label-contains-role"])
+    #expect(workspace.fixAll("/A.swift").isEmpty)
+  }
+
   @Test("a literal that is given as a key is spoken by its text, one that is given as words is not")
   func parameters() {
     let source = """

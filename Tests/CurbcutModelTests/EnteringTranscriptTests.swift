@@ -68,6 +68,18 @@ import Testing
         "let action: () -> Void; @ViewBuilder var content: Content",
         "Button(action: action) { content }", ["before", "a, button"]
       ),
+      // The label of the second closure tells which parameter the first is for.
+      (
+        #"Card { withAnimation { go() } } content: { Text("a") }"#,
+        """
+        let action: () -> Void; let content: Content
+        init(action: @escaping () async -> Void, @ViewBuilder content: @escaping () -> Content) {
+          self.action = action
+          self.content = content()
+        }
+        """,
+        "Button(action: action) { content }", ["before", "a, button"]
+      ),
     ]
   )
   func closures(use: String, members: String, body: String, expected: [String]) {

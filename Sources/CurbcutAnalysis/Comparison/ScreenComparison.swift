@@ -78,16 +78,18 @@ struct ScreenComparison {
     self.partners = new.indices.compactMap { index in
       partners[index].map { Partners(old: old[$0].range, new: new[index].range) }
     }
+    let goneRoles = Set(old.indices.filter { !isKept[$0] }.map { before[$0].role })
+    let freshRoles = Set(new.indices.filter { partners[$0] == nil }.map { after[$0].role })
     var next = 0
     func addRemoved(before end: Int) {
       while next < end {
-        if !isKept[next] { changes.append(removed(next)) }
+        if !isKept[next] { changes.append(removed(next, freshRoles)) }
         next += 1
       }
     }
     for index in new.indices {
       guard let partner = partners[index] else {
-        changes.append(added(index))
+        changes.append(added(index, goneRoles))
         continue
       }
       let isMoved = moved[index] != nil
@@ -193,8 +195,19 @@ struct ScreenComparison {
     loops.filter { $0.value.contains(element.role) && !element.loops.contains($0.key) }.keys.min()
   }
 
-  private func added(_ index: Int) -> ElementChange {
-    let loop = loop(of: after[index], in: goneLoops)
+  /// - Parameter goneRoles: the roles of what is gone.
+  private func added(_ index: Int, _ goneRoles: Set<Role>) -> ElementChange {
+    let element = after[index]
+    if goneRoles.contains(element.role), element.loops.contains(where: { freshLoops[$0] != nil }) {
+      return ElementChange(
+        kind: .unknown,
+        after: element.quoted,
+        details: ["it may have been written out before"],
+        range: new[index].range,
+        index: index
+      )
+    }
+    let loop = loop(of: element, in: goneLoops)
     return ElementChange(
       kind: loop == nil ? .added : .unknown,
       after: after[index].quoted,
@@ -205,8 +218,19 @@ struct ScreenComparison {
     )
   }
 
-  private func removed(_ index: Int) -> ElementChange {
-    let loop = loop(of: before[index], in: freshLoops)
+  /// - Parameter freshRoles: the roles of what has come.
+  private func removed(_ index: Int, _ freshRoles: Set<Role>) -> ElementChange {
+    let element = before[index]
+    if freshRoles.contains(element.role), element.loops.contains(where: { goneLoops[$0] != nil }) {
+      return ElementChange(
+        kind: .unknown,
+        before: element.quoted,
+        details: ["it may be written out now"],
+        range: old[index].range,
+        isInOldFile: true
+      )
+    }
+    let loop = loop(of: element, in: freshLoops)
     return ElementChange(
       kind: loop == nil ? .removed : .unknown,
       before: before[index].quoted,

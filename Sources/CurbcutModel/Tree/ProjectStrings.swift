@@ -51,6 +51,13 @@ package final class ProjectStrings: Sendable, Equatable {
   /// What a key stands for; nil where it is none or has no single text.
   package func text(for key: String) -> String? { texts[key] }
 
+  /// Whether the literals of a type are keys that are looked up.
+  static func areLookedUp(of type: String?) -> Bool {
+    guard let type else { return false }
+    let name = type.hasSuffix("?") ? type.dropLast() : type[...]
+    return name == "LocalizedStringKey" || name == "LocalizedStringResource"
+  }
+
   /// What is spoken where a literal with some words is looked up.
   package func spoken(_ phrase: Phrase) -> Phrase? {
     guard !texts.isEmpty, let key = phrase.literal, let text = texts[key], !text.includes("%")

@@ -165,7 +165,7 @@ extension ExposureReader {
       if let same = scope.given[name] { return same }
     }
     var known = scope.value(of: scope.constant(of: value) ?? value, expecting: type)
-    if case .text(let key)? = known, Self.isLookedUp(type),
+    if case .text(let key)? = known, ProjectStrings.areLookedUp(of: type),
       let text = scope.tree?.context.project.strings.spoken(key)
     {
       known = .text(text)
@@ -184,13 +184,6 @@ extension ExposureReader {
       source: value.call == nil && value.boolean == nil ? source ?? "" : "",
       expression: value.meansTheSameAnywhere ? value : nil
     )
-  }
-
-  /// Whether a literal that is given as a type is the key of a localized text.
-  private static func isLookedUp(_ type: String?) -> Bool {
-    guard let type else { return false }
-    let name = type.hasSuffix("?") ? type.dropLast() : type[...]
-    return name == "LocalizedStringKey" || name == "LocalizedStringResource"
   }
 
   // MARK: What they say

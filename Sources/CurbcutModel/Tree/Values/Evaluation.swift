@@ -6,7 +6,7 @@ import CurbcutSyntax
 /// Invariant: bounded in depth and in steps, so that code that uses itself ends.
 struct Evaluation {
   let types: KnownTypes
-  /// Where the keys that are handed on as texts are looked up.
+  /// Where literals are looked up that stand for the keys of texts.
   let strings: ProjectStrings
   /// What a name that is no member stands for in the file or project.
   let constant: (String) -> Expression?
@@ -57,7 +57,11 @@ struct Evaluation {
     steps += 1
     defer { depth -= 1 }
     switch expression.form {
-    case .string(let phrase): return text(phrase, of: expression, in: frame)
+    case .string(let phrase):
+      if ProjectStrings.areLookedUp(of: type), let text = strings.spoken(phrase) {
+        return .text(text)
+      }
+      return text(phrase, of: expression, in: frame)
     case .number: return Number(expression).map { .number($0) }
     case .boolean(let value): return .boolean(value)
     case .nothing: return .nothing
@@ -74,8 +78,8 @@ struct Evaluation {
       if let holds = value(of: condition, in: frame)?.boolean {
         return value(of: holds ? then : otherwise, in: frame, expecting: type)
       }
-      guard case .text(let first)? = value(of: then, in: frame),
-        case .text(let second)? = value(of: otherwise, in: frame)
+      guard case .text(let first)? = value(of: then, in: frame, expecting: type),
+        case .text(let second)? = value(of: otherwise, in: frame, expecting: type)
       else { return nil }
       return .text(.oneOf([first, second]))
     case .alternatives:
@@ -114,10 +118,7 @@ struct Evaluation {
     of expression: Expression,
     in frame: Frame
   ) -> Value? {
-    if let key = phrase.literal {
-      let text = AssetNames.isKey(key) ? strings.spoken(phrase) : nil
-      return .text(text ?? phrase)
-    }
+    guard phrase.literal == nil else { return .text(phrase) }
     var values = expression.interpolations[...]
     var parts: [Phrase.Part] = []
     for part in phrase.parts {
