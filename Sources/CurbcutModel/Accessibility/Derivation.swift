@@ -146,8 +146,11 @@ struct Derivation {
   /// A custom view that nobody has read and whose name says it is a control: it may well name,
   /// hide or group what it is given.
   private func isUnreadControl(_ index: Int) -> Bool {
-    guard case .custom = records[index].construction else { return false }
-    return NameHint.control.matches(records[index].name)
+    guard case .custom = records[index].construction,
+      NameHint.control.matches(records[index].name)
+    else { return false }
+    guard let view = context.facts[records[index].name]?.view else { return true }
+    return view.isNamed != .no
   }
 
   /// What the project says of a view of another package.

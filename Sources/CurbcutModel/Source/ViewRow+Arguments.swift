@@ -9,9 +9,27 @@ extension ViewRow {
   func title(of arguments: [Argument]) -> Argument? {
     if case .argument(let label) = naming { return Argument.named(label, in: arguments) }
     if hasTitle, let first = arguments.first, first.label == nil, !first.isTrailingClosure {
-      return first
+      return leadsByRoute(arguments) ? nil : first
     }
     return arguments.first { $0.label == "title" && !$0.isTrailingClosure && hasTitle }
+  }
+}
+
+extension ViewRow {
+  /// Whether it is a link that an initializer of the project makes of a route:
+  /// `NavigationLink(.person(id)) { Text(name) }`. Apple's take a title there, and then the
+  /// destination.
+  func leadsByRoute(_ arguments: [Argument]) -> Bool {
+    guard kind == .navigationLink, arguments.count == 2, let route = arguments.first,
+      route.label == nil, case .closure(let closure) = arguments[1].value.form,
+      arguments[1].label == nil
+    else { return false }
+    if case .member(nil, _)? = route.value.call?.callee.form { return true }
+    // A generated text may be `.title`; then what the closure makes is the next screen.
+    guard case .member(nil, _) = route.value.form, closure.items.count == 1,
+      let type = closure.items.first?.text.prefix(while: \.isLetter)
+    else { return false }
+    return ["HStack", "VStack", "Text", "Label", "Image", "LabeledContent"].contains(type)
   }
 }
 

@@ -8,7 +8,9 @@ enum SlotReading {
       if argument.isTrailingClosure, argument.label == nil {
         guard case .closure(let closure) = argument.value.form else { continue }
         let slot =
-          row?.slot(
+          row?.leadsByRoute(arguments) == true
+          ? .label
+          : row?.slot(
             ofTrailingClosureIn: arguments.filter { !$0.isTrailingClosure }.map(\.label),
             closureHasParameters: !closure.parameters.isEmpty,
             followedBy: arguments.filter { $0.isTrailingClosure }.compactMap(\.label)

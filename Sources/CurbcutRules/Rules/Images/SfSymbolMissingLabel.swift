@@ -99,6 +99,31 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The label of a control of the project's own that names itself nowhere",
+        """
+        struct Profile: View {
+          var body: some View {
+            RowMenu {
+              Image(systemName: "seal.fill")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "seal.fill"
+            }
+          }
+        }
+
+        struct RowMenu<Label: View>: View {
+          @ViewBuilder let label: () -> Label
+
+          var body: some View {
+            Menu {
+              Button("Share") {}
+            } label: {
+              label()
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "Combined with the text beside it",
         """
