@@ -11,9 +11,12 @@ package struct ShownState: Sendable {
 
 extension ShownState {
   /// The views of a control's label, or of a tapped view itself.
-  private var parts: [Element] {
+  var parts: [Element] {
     [element] + element.descendants.filter { $0.slot != .menu && $0.slot != .destination }
   }
+
+  /// What pressing it, or tapping it, does.
+  var press: ActionFact? { element.action ?? element.taps.first?.action }
 
   /// Whether its images depend on a property: by a ternary, or by standing in branches.
   package func drawsDifferently(with name: String) -> Bool {
@@ -97,7 +100,7 @@ extension ShownState {
   /// The property that pressing it flips and its images or colors show: its name, and its path in
   /// the source.
   package var toggle: (name: String, path: String)? {
-    element.action?.toggled.lazy.compactMap { path in
+    press?.toggled.lazy.compactMap { path in
       shownName(of: path).map { ($0, path) }
     }.first
   }
@@ -105,7 +108,7 @@ extension ShownState {
   /// The property that pressing it sets to the next of several values, and that its images or colors
   /// show: `mode = mode.next`.
   package var cycle: String? {
-    guard let action = element.action, action.toggled.isEmpty else { return nil }
+    guard let action = press, action.toggled.isEmpty else { return nil }
     let set = action.assignments
     for (target, value) in set {
       let name = target.pathNames.last ?? target
@@ -276,7 +279,7 @@ extension ShownState {
   package func speaksDifferently(asBranch selection: String) -> Bool {
     let sides = selection.split(separator: " ").map(String.init)
     // `option == choice`: what pressing it sets is the selection, the other side is this option.
-    let set = Set((element.action ?? element.taps.first?.action)?.assignments.map(\.target) ?? [])
+    let set = Set(press?.assignments.map(\.target) ?? [])
     // `self.tab == tab`: what it shows is the option, whatever is selected.
     if sides.count == 3, sides[0].pathNames.last == sides[2].pathNames.last,
       Naming(of: element).label == nil
@@ -300,7 +303,7 @@ extension ShownState {
   /// Whether pressing it makes a comparison true, which is written as source.
   private func fulfills(_ comparison: String) -> Bool {
     let sides = comparison.split(separator: " == ").map(String.init)
-    guard sides.count == 2, let action = element.action ?? element.taps.first?.action else {
+    guard sides.count == 2, let action = press else {
       return false
     }
     return action.assignments.contains { target, value in
@@ -322,7 +325,7 @@ extension ShownState {
   /// The side of a comparison that is what is selected: what pressing it sets, else the left one.
   private func comparedName(in selection: Expression) -> String? {
     guard case .operators(let sides, ["=="]) = selection.form else { return nil }
-    let set = Set((element.action ?? element.taps.first?.action)?.assignments.map(\.target) ?? [])
+    let set = Set(press?.assignments.map(\.target) ?? [])
     return (sides.first { set.contains($0.source) } ?? sides.first)?.memberName
   }
 
@@ -335,7 +338,7 @@ extension ShownState {
   /// asked.
   fileprivate func fulfills(_ comparison: Expression) -> Bool {
     guard case .operators(let sides, ["=="]) = comparison.form, sides.count == 2,
-      let action = element.action ?? element.taps.first?.action
+      let action = press
     else { return false }
     return action.assignments.contains { target, value in
       (target == sides[0].source && value.source == sides[1].source)

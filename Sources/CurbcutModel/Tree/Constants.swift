@@ -64,6 +64,27 @@ extension ConstantResolver {
 }
 
 extension ConstantResolver {
+  /// The name of an image that a function of the type works out, or a property of the type of one of
+  /// its properties: `player.symbol`; the expression itself where that is not known.
+  package static func image(of element: Element, _ expression: Expression) -> Expression {
+    guard let declaration = element.declaration else { return expression }
+    if let call = expression.call, call.arguments.isEmpty,
+      let name = call.callee.path?.withoutSelf, !name.includes(".")
+    {
+      let values = declaration.function(name)?.body.flatMap { Node.values(of: $0) }
+      guard let values, values.count == 1 else { return expression }
+      return Expression(values[0])
+    }
+    let names = expression.path?.withoutSelf.pathNames ?? []
+    guard names.count == 2, let property = declaration.property(names[0]),
+      let type = property.type?.filter({ $0 != "?" && $0 != "!" })
+        ?? property.initialValue?.call?.callee.path
+    else { return expression }
+    return element.tree.context.constant(ItemSummary.computed(names[1], of: type)) ?? expression
+  }
+}
+
+extension ConstantResolver {
   /// The colors that a computed property or function of the project may give, as written, where it
   /// has several; nil for other expressions.
   package static func writtenColors(
@@ -112,7 +133,7 @@ extension ConstantResolver {
     guard path.count == 2,
       let type = declaration.property(path[0])?.type.map({ $0.filter { $0 != "?" && $0 != "!" } })
     else { return nil }
-    return element.tree.context.constant(ItemSummary.computedColor(path[1], of: type)).map { [$0] }
+    return element.tree.context.constant(ItemSummary.computed(path[1], of: type)).map { [$0] }
   }
 }
 

@@ -49,14 +49,16 @@ extension ItemSummary {
     }
   }
 
-  /// The name of a color that the values of a type work out.
-  static func computedColor(_ name: String, of type: String) -> String { "\(type)#\(name)" }
+  /// The name of a color, or of one of two words, that the values of a type work out.
+  static func computed(_ name: String, of type: String) -> String { "\(type)#\(name)" }
 
   private mutating func addConstants(of declaration: Declaration) {
     for property in declaration.properties
-    where !property.isStatic && property.type?.hasSuffix("Color") == true {
-      guard let value = property.singleValue else { continue }
-      let name = Self.computedColor(property.name, of: declaration.name)
+    where !property.isStatic {
+      guard property.type?.hasSuffix("Color") == true || property.type == "String",
+        let value = property.singleValue, property.type != "String" || value.isChoiceOfWords
+      else { continue }
+      let name = Self.computed(property.name, of: declaration.name)
       constants[name] = value
       declare(name, isPrivate: declaration.isPrivate || property.isPrivate)
     }
@@ -189,5 +191,15 @@ extension DeclarationContext {
   /// Adds the constants that one declaration shares.
   package mutating func add(constantsOf summary: ItemSummary) {
     for (name, value) in summary.constants { constants[name] = value }
+  }
+}
+
+extension Expression {
+  /// Whether it is one of two texts that are written out.
+  fileprivate var isChoiceOfWords: Bool {
+    guard case .ternary(_, let then, let otherwise) = form, case .string(let one) = then.form,
+      case .string(let other) = otherwise.form
+    else { return false }
+    return one.literal != nil && other.literal != nil
   }
 }

@@ -58,7 +58,8 @@ extension Exemption {
     ),
     Exemption("its label changes with the state") { button in
       let state = ShownState(of: button)
-      return (state.toggle?.name ?? state.cycle).map { state.speaksDifferently(with: $0) } ?? false
+      let name = state.toggle?.name ?? state.depiction?.name ?? state.cycle
+      return name.map { state.speaksDifferently(with: $0) } ?? false
     },
   ]
 

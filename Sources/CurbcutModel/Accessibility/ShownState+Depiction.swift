@@ -1,0 +1,136 @@
+import CurbcutSyntax
+
+extension ShownState {
+  /// A state that two pictures of one thing show, a heart and a filled one.
+  package struct Depiction {
+    /// The last name of what decides between the pictures: `isSaved` of `model.isSaved`.
+    package let name: String
+    /// What decides, as written; nil where a branch or another type does.
+    package let condition: String?
+    /// The symbol or asset that shows that it is so, and the one that shows that it is not.
+    package let images: (isTrue: String, isFalse: String)
+  }
+
+  /// The state that its label shows by one of two pictures, whatever pressing it does:
+  /// `Image(systemName: post.isLiked ? "heart.fill" : "heart")`.
+  package var depiction: Depiction? {
+    guard press?.isEmpty == false, let found = drawnState, selectionSource == nil else {
+      return nil
+    }
+    return found
+  }
+
+  private var drawnState: Depiction? {
+    if let symbol = element.argument("systemImage"),
+      let found = depiction(byTernary: symbol, isSymbol: true)
+    {
+      return found
+    }
+    for part in parts where part.is(.image) {
+      switch ImageContent(of: part).source {
+      case .symbol(let name):
+        if let found = depiction(byTernary: name, isSymbol: true) { return found }
+      case .asset(let name):
+        if let found = depiction(byTernary: name, isSymbol: false) { return found }
+      default: continue
+      }
+    }
+    return depictionByBranches
+  }
+
+  private func depiction(byTernary image: Expression, isSymbol: Bool) -> Depiction? {
+    let written = image
+    let image = ConstantResolver.image(of: element, written)
+    guard case .ternary(let condition, let then, let otherwise) = image.form,
+      case .string(let one) = then.form, let yes = one.literal,
+      case .string(let other) = otherwise.form, let no = other.literal,
+      let name = flag(condition)
+    else { return nil }
+    return depiction(
+      of: name,
+      condition: condition.source(readingFrom: written, of: element),
+      images: (yes, no),
+      areSymbols: isSymbol
+    )
+  }
+
+  /// `if isSaved { Image(systemName: "bookmark.fill") } else { Image(systemName: "bookmark") }`
+  private var depictionByBranches: Depiction? {
+    var first: (statement: Int, source: String, decision: Expression?, image: String)?
+    for part in parts where part.is(.image) {
+      guard let branch = part.conditions.last(where: { $0.kind == .branch }),
+        let image = ImageContent(of: part).name
+      else { continue }
+      if let first, first.statement == branch.statement, branch.alternative == 1,
+        let name = flag(first.source)
+      {
+        return depiction(
+          of: name,
+          condition: first.source,
+          images: (first.image, image),
+          areSymbols: ImageContent(of: part).isSymbol
+        )
+      }
+      first =
+        branch.alternative == 0 ? (branch.statement, branch.source, branch.decision, image) : nil
+    }
+    return nil
+  }
+
+  private func depiction(
+    of name: String,
+    condition: String?,
+    images: (isTrue: String, isFalse: String),
+    areSymbols: Bool
+  ) -> Depiction? {
+    let areStates =
+      areSymbols
+      ? Symbols.areStates(images.isTrue, images.isFalse)
+      : AssetNames.words(of: images.isTrue).first == AssetNames.words(of: images.isFalse).first
+    guard areStates, !NameHint.passingState.matches(name), !NameHint.expansion.matches(name) else {
+      return nil
+    }
+    return Depiction(name: name, condition: condition, images: images)
+  }
+
+  /// The name of what a condition asks, where that can change while the control is there: not of what
+  /// the surroundings say.
+  private func flag(_ condition: Expression) -> String? {
+    switch condition.form {
+    case .prefixed("!", let inner): return flag(inner)
+    case .name, .member: return flag(condition.source)
+    case .call(let callee, _):
+      // `favorites.contains(id)`, `store.isSaved(trail)`
+      guard let path = callee.path else { return nil }
+      let names = path.pathNames
+      return flag(path).flatMap { $0 == "contains" ? names.dropLast().last : $0 }
+    default: return nil
+    }
+  }
+
+  private func flag(_ path: String) -> String? {
+    let path = path.hasPrefix("!") ? String(path.dropFirst()) : path
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else {
+      return nil
+    }
+    let names = path.pathNames.filter { $0 != "self" }
+    guard let first = names.first,
+      element.declaration?.property(first)?.attributes.contains("Environment") != true
+        || names.count > 1
+    else { return nil }
+    return names.last
+  }
+}
+
+extension Expression {
+  /// The condition as it is written where an image stands whose name is `player.symbol`; nil where it
+  /// cannot be.
+  fileprivate func source(readingFrom image: Expression, of element: Element) -> String? {
+    guard let path else { return image.path == nil ? source : nil }
+    let first = path.pathNames.first { $0 != "self" } ?? path
+    let isOwn = element.declaration?.property(first) != nil || element.record.locals[first] != nil
+    guard !isOwn else { return source }
+    let owner = image.path?.withoutSelf.pathNames ?? []
+    return owner.count == 2 ? "\(owner[0]).\(path.withoutSelf)" : nil
+  }
+}
