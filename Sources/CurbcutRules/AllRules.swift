@@ -102,6 +102,7 @@ extension Rule {
     .scaledMetricOutsideView,
     .scrollViewMissingInPresentation,
     .sensoryInstruction,
+    .strikethroughNotAnnounced,
     .textDescribesGesture,
     .textOfSymbolCharacters,
     .unscaledUifontInSwiftui,

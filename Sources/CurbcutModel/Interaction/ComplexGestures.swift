@@ -54,10 +54,17 @@ extension ComplexGestures {
       modifier: modifier,
       action: action,
       setsBoundedValue: action.assignments.contains { target, value in
-        value.isClamped || (value.followsFinger && NameHint.isQuantity(target))
+        value.isClamped
+          || (value.followsFinger && (NameHint.isQuantity(target) || isNamedAfterScale))
       },
       body: closure.node.child(.closureSignature) == nil ? closure.node.text : nil
     )
+  }
+
+  /// Whether its type's name says that it sets how much of something there is: `VolumeKnob`.
+  private var isNamedAfterScale: Bool {
+    let words = Identifier.words(of: element.declaration?.name ?? "")
+    return words.contains { ["knob", "slider", "dial", "scrubber", "fader"].contains($0) }
   }
 
   /// A gesture that is given a function: `perform: duplicate`.

@@ -30,6 +30,11 @@ extension Rule {
           severity: element.place.contains(.menu) ? .info : nil
         )
       }
+      // Of a header that opens something another rule says it.
+      guard
+        element.is(.button)
+          || !NameHint.expansion.matches(name) && !NameHint.disclosure.matches(name)
+      else { return }
       findings.report(
         "VoiceOver reads this \(element.role.noun) the same whether \"\(name)\" is true or false",
         at: place,

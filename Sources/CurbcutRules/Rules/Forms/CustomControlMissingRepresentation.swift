@@ -50,6 +50,21 @@ extension Rule {
         """
       ),
       .reported(
+        "A knob that turns without end",
+        """
+        struct TempoKnob: View {
+          @State private var angle = 0.0
+
+          var body: some View {
+            Circle()
+              .rotationEffect(.degrees(angle))
+              .gesture(DragGesture().onChanged { angle = Double($0.translation.height) })
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot adjust this control, and it exposes no value
+          }
+        }
+        """
+      ),
+      .reported(
         "A value that follows the finger",
         """
         struct Dial: View {

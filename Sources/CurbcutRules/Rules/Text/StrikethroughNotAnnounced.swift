@@ -1,0 +1,168 @@
+import CurbcutModel
+
+extension Rule {
+  static let strikethroughNotAnnounced = Rule(
+    id: "strikethrough-not-announced",
+    title: "Meaning of struck-through text is not announced",
+    group: .text,
+    severity: .info,
+    impact: .moderate,
+    criteria: [.infoAndRelationships],
+    since: "0.5.0",
+    why: """
+      VoiceOver reads struck-through text as any other: "$99, $49". Who does not see the line cannot
+      know which price holds, or which task is done. Say it in a label: "Formerly $99".
+      """,
+    examples: [
+      .reported(
+        """
+        struct Price: View {
+          var body: some View {
+            HStack {
+              Text("$99").strikethrough()
+                        //^^^^^^^^^^^^^^^ VoiceOver does not say that this text is struck through
+              Text("$49")
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Done is what is struck through",
+        """
+        struct Chore: View {
+          let chore: Item
+
+          var body: some View {
+            Text(chore.title)
+              .strikethrough(chore.isDone)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this text is struck through
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Price: View {
+          var body: some View {
+            HStack {
+              Text("$99").strikethrough().accessibilityLabel("Formerly $99")
+              Text("$49").accessibilityLabel("Now $49")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A switch or an image beside it shows the same, or the row has a value",
+        """
+        struct Chores: View {
+          @Binding var chore: Item
+          let other: Item
+
+          var body: some View {
+            List {
+              HStack {
+                Text(chore.title).strikethrough(chore.isDone)
+                Toggle("Done", isOn: $chore.isDone)
+              }
+              Text(other.title)
+                .strikethrough(other.isDone)
+                .accessibilityValue(other.isDone ? "Done" : "")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A modifier of another package may label it",
+        """
+        struct Price: View {
+          let old: String
+
+          var body: some View {
+            Text(old).strikethrough().accessibilityIdentifiers(for: .price)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The row has a label of its own",
+        """
+        struct Price: View {
+          let old: String
+          let new: String
+
+          var body: some View {
+            HStack {
+              Text(old).strikethrough()
+              Text(new)
+            }
+            .accessibilityElement()
+            .accessibilityLabel("\\(new), formerly \\(old)")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Never struck through, or words beside it say so",
+        """
+        struct Price: View {
+          let old: String
+
+          var body: some View {
+            HStack {
+              Text("New").strikethrough(false)
+              Text("Formerly \\(old)").strikethrough()
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .element(of: .text) { element, findings in
+      guard
+        let line = element.ownModifiers.first(where: { $0.name == "strikethrough" }),
+        line.firstArgument?.boolean != false, !saysSo(element)
+      else { return }
+      findings.report(
+        "VoiceOver does not say that this text is struck through",
+        at: line.callRange,
+        unless: [
+          Exemption("something beside it depends on the same") { text in
+            line.firstArgument?.memberName.map { dependsOnMore(text, name: $0) } ?? false
+          }
+        ]
+      )
+    },
+    exemptions: [
+      .hidden,
+      .replacedByAncestor,
+      .labeled,
+      Exemption("it has an accessibility value", certainty: { $0.value.isPresent }),
+      .unreadModifier,
+    ]
+  )
+
+  /// Whether the text itself says what the line means.
+  private static func saysSo(_ text: Element) -> Bool {
+    guard let words = text.visibleText.value?.spoken else { return false }
+    return AssetNames.words(of: words.lowercased()).contains {
+      ["formerly", "was", "were", "before", "old", "previously", "done", "completed", "canceled"]
+        .contains($0)
+    }
+  }
+
+  /// Whether another view of the same row depends on a property too.
+  private static func dependsOnMore(_ text: Element, name: String) -> Bool {
+    let rows = text.ancestors.filter { !$0.is(.forEach) }.prefix(3)
+    return rows.contains { row in
+      row.hasModifier("accessibilityValue", "accessibilityAddTraits", "accessibilityLabel")
+        || row.descendants.contains { other in
+          other.index != text.index
+            && (other.arguments.contains { $0.value.mentions(name) }
+              || other.conditions.contains { $0.source.includes(name) })
+        }
+    }
+  }
+}
