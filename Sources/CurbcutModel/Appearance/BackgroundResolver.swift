@@ -33,6 +33,8 @@ struct BackgroundResolver {
 
   init(from start: Element) {
     self.start = start
+    // A watch is always dark. Source: Human Interface Guidelines, "Dark Mode".
+    if start.platforms == .watchOS { appearances = [.dark] }
   }
 
   // MARK: Results

@@ -26,7 +26,15 @@ extension TapTarget {
   /// tap only makes the target larger.
   private func repeats(_ tap: TapGesture) -> Bool {
     if let action = tap.action, repeatsNeighbor(action) { return true }
+    // A tap beside the keyboard's own goes along with the control that it lies on.
+    if tap.modifier.name == "simultaneousGesture",
+      self.element.hasControl == .yes
+        || self.element.tree.context.view(self.element.typeName)?.hasControl == .yes
+    {
+      return true
+    }
     guard self.element.hasChildren else { return false }
+    if let action = tap.action, onlyTurnsOff(action) { return true }
     if self.element.grouping == .combine,
       self.element.descendants.contains(where: { $0.addsTrait("isButton", "isLink") != .no })
     {
@@ -38,6 +46,23 @@ extension TapTarget {
     return self.element.descendants.prefix(64).contains { element in
       element.row?.isInteractive == true
         && element.action.map { action in calls.allSatisfy { action.calls.contains($0) } } == true
+    }
+  }
+
+  /// Whether it only turns off what a button inside turns on: a tap beside a tooltip closes it.
+  private func onlyTurnsOff(_ action: ActionFact) -> Bool {
+    let targets = Set(action.assignments.map(\.target.withoutSelf))
+    guard !targets.isEmpty, action.assignments.allSatisfy({ $0.value.boolean == false }) else {
+      return false
+    }
+    return element.descendants.prefix(64).contains { inner in
+      inner.is(.button)
+        && inner.action.map { other in
+          other.toggled.contains { targets.contains($0.withoutSelf) }
+            || other.assignments.contains {
+              targets.contains($0.target.withoutSelf) && $0.value.boolean == true
+            }
+        } == true
     }
   }
 

@@ -43,6 +43,7 @@ private func isNamedFittingly(_ control: Element) -> Bool {
   return Imagery(of: control).spokenNames.allSatisfy { name in
     switch name {
     case "More": label.hasPrefix("more")
+    case "Back", "Close": label == "back\"" || label == "close\""
     case "Trash": label.hasPrefix("delete") || label.hasPrefix("trash")
     default: label == literal(name.lowercased()).dropFirst()
     }
@@ -84,8 +85,12 @@ extension Findings {
         "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \(quoted(names))"
     }
     let message = "VoiceOver reads this \(kind) as \(quoted(names))\(identifier)"
-    return isSpoken && identifier.isEmpty
-      ? message + ", which names the symbol, not what the \(kind) does" : message
+    guard isSpoken, identifier.isEmpty else { return message }
+    let label = SuggestedLabel(forControl: control, readsHelp: false).source
+    if names.count == 1, let name = names.first, label.hasPrefix("\"\(name) ") {
+      return message + ", which says less than \(label)"
+    }
+    return message + ", which names the symbol, not what the \(kind) does"
   }
 
   private static func fixes(forIconOnly control: Element) -> [FixProposal] {

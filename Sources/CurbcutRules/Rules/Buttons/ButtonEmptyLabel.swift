@@ -192,6 +192,18 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A link that only works around a fault of older systems",
+        """
+        struct Address: View {
+          var body: some View {
+            Form {
+              NavigationLink(destination: EmptyView()) { EmptyView() }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu) { element, findings in
       if let text = textThatMayBeEmpty(in: element) {
@@ -237,6 +249,11 @@ extension Rule {
       },
       Exemption("code activates it") {
         $0.argument("isActive") != nil || $0.argument("tag") != nil
+      },
+      Exemption("it is a link that shows nothing and takes no place") { link in
+        let label = link.children(in: .label)
+        return link.is(.navigationLink) && label.count == 1
+          && label.allSatisfy { $0.is(.emptyView) && $0.ownModifiers.isEmpty }
       },
     ]
   )

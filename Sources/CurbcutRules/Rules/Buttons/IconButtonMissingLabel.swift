@@ -96,6 +96,23 @@ extension Rule {
         """
       ),
       .reported(
+        "The symbol's name is only half of what the button does",
+        """
+        struct Address: View {
+          let editAddress: () -> Void
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button as "Edit", which says less than "Edit address"
+              editAddress()
+            } label: {
+              Image(systemName: "pencil").padding()
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "Help text is read as a hint",
         """
         struct Editor: View {

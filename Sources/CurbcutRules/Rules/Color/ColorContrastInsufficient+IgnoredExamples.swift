@@ -80,6 +80,19 @@ extension Rule {
       """
     ),
     .ignored(
+      "On a watch, where it is always dark",
+      """
+      import SwiftUI
+      import WatchKit
+
+      struct Complication: View {
+        var body: some View {
+          Text("12:30").foregroundStyle(.secondary).background(.black)
+        }
+      }
+      """
+    ),
+    .ignored(
       "The system's own pairs of colors",
       """
       struct Screen: View {

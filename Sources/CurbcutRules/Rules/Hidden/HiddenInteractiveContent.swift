@@ -200,6 +200,23 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The field between the buttons is adjusted instead",
+        """
+        struct Quantity: View {
+          @Binding var quantity: Int
+
+          var body: some View {
+            HStack {
+              Button("Less") { quantity -= 1 }.accessibilityHidden(true)
+              TextField("", value: $quantity, format: .number).accessibilityLabel("Quantity")
+                .accessibilityAdjustableAction { quantity += $0 == .increment ? 1 : -1 }
+              Button("More") { quantity += 1 }.accessibilityHidden(true)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
@@ -217,6 +234,12 @@ extension Rule {
       .replacedByAncestor,
       Exemption("it is a background") { $0.place.contains(.background) },
       Exemption("an accessibility action around it does the same") { offersActionAround($0) },
+      Exemption("what stands beside it is adjusted instead") { button in
+        button.is(.button)
+          && button.container?.children.contains {
+            $0.index != button.index && $0.hasModifier("accessibilityAdjustableAction")
+          } == true
+      },
       Exemption("it is invisible to everyone") { isInvisible($0) },
     ]
   )

@@ -97,6 +97,20 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A view that is handed over may be an element already",
+        """
+        struct RowGroup {
+          let container: UIView
+          let value: UILabel
+
+          func show(_ amount: String) {
+            value.text = amount
+            container.accessibilityLabel = "Total: \\(amount)"
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       guard !object.isOwn,
@@ -118,6 +132,10 @@ extension Rule {
       )
     },
     exemptions: Exemption.elsewhere + [
+      .object(
+        "who hands it over sets it up",
+        certainty: { $0.creation == nil && $0.declaration.keyword == .struct ? .unknown : .no }
+      ),
       .object("something decides what it exposes") {
         $0.setsForCertain(anyOf: [
           "isAccessibilityElement", "accessibilityContainerType", "accessibilityElements",

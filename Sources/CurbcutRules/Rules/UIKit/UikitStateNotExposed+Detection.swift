@@ -133,9 +133,10 @@ extension ItemModel {
     objects.contains { other in
       other.declaration === declaration
         && other.settings.contains { setting in
-          guard wording.contains(setting.name) || setting.path.first == "accessoryType" else {
-            return false
-          }
+          guard
+            wording.contains(setting.name) || setting.path.first == "accessoryType"
+              || setting.isGivenWords
+          else { return false }
           if setting.name.hasPrefix("accessibility"), setting.name != "accessibilityIdentifier" {
             guard setting.member == drawn.member else {
               return setting.value?.mentions(name) == true
@@ -171,6 +172,14 @@ private let wording: Set<String> = [
 ]
 
 extension ObjectSetting {
+  /// Whether it is a call that hands over words: `cell.configure(image: icon, text: title)`.
+  fileprivate var isGivenWords: Bool {
+    isCall
+      && ["text", "title", "subtitle", "label", "message", "detail", "value"].contains {
+        argument($0) != nil
+      }
+  }
+
   /// Whether it changes how something looks and nothing else.
   fileprivate func isDrawing(of object: UIKitObject) -> Bool {
     if drawing.contains(name) || name == "font" { return !path.contains("navigationBar") }

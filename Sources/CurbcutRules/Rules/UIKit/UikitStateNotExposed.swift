@@ -201,6 +201,24 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The cell is given other words as well",
+        """
+        final class ReaderController: UIViewController {
+          private var isUpdateAvailable = false
+
+          private func configure(_ cell: ReaderTableViewCell) {
+            if isUpdateAvailable {
+              cell.configure(image: UIImage(named: "info"), text: "Update now")
+              cell.backgroundColor = .systemOrange
+            } else {
+              cell.configure(image: UIImage(named: "info"), text: "Your reader is up to date")
+              cell.backgroundColor = nil
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn {

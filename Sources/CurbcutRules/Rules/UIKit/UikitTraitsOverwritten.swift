@@ -127,6 +127,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A button that is never pressed and only shows an image",
+        """
+        final class NoteCell: UITableViewCell {
+          private let icon = UIButton(type: .custom)
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            icon.setImage(UIImage(named: "note"), for: .normal)
+            icon.accessibilityLabel = "Note"
+            icon.accessibilityTraits = .image
+            contentView.addSubview(icon)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       if object.isOwn, object.isKind(of: .control),
@@ -156,7 +172,7 @@ extension Rule {
           unless: [
             .object("it acts as a link, a key or a tab") { button in
               !traits.isDisjoint(with: ["link", "keyboardKey", "tabBar"])
-                || !traits.isDisjoint(with: ["header", "staticText"]) && !button.isOperated
+                || !traits.isDisjoint(with: ["header", "staticText", "image"]) && !button.isOperated
             }
           ],
           fixes: [setting.insertion(of: value)].compactMap { $0 }
