@@ -83,7 +83,8 @@ extension UIKitObject {
     }
     // What a class of the project does in its methods is known with the class.
     guard UIKitType(rawValue: className) != nil, !isOwn else { return }
-    for setting in settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
+    for setting in settings
+    where setting.isCall && !UIKitNames.isKnown(setting.path) && !setting.subscribes {
       if let done = facts[ObjectNames.method(setting.path[0])]?.touches {
         outside.formUnion(done)
         if done.contains("addGestureRecognizer") { gestureMethods.insert(setting.path[0]) }
@@ -128,6 +129,13 @@ extension Expression {
 }
 
 extension ObjectSetting {
+  /// Whether it only says what follows an event: `button.on(.touchUpInside) { … }`.
+  fileprivate var subscribes: Bool {
+    guard case .member(nil, let event)? = argument(nil)?.form else { return false }
+    return event.hasPrefix("touch") || event.hasPrefix("editing") || event == "valueChanged"
+      || event == "primaryActionTriggered"
+  }
+
   /// Whether it stands for a member that takes the place of one above.
   fileprivate var isOverride: Bool { node.kind == .variableDecl || node.kind == .functionDecl }
 }

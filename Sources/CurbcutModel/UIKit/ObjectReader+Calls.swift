@@ -15,7 +15,14 @@ extension ObjectReader {
     defer { depth -= 1 }
     guard depth < Self.maximumDepth else { return [] }
     switch node.kind {
-    case .functionCallExpr: return call(node, expecting: type)
+    case .functionCallExpr:
+      // `[first, isNew ? second : nil].compactMap { $0 }`
+      if isPlaced, let list = node.firstChild?.firstChild, list.kind == .arrayExpr,
+        node.firstChild?.lastChild?.hasText("compactMap") == true
+      {
+        return evaluate(list, expecting: type, isPlaced: true)
+      }
+      return call(node, expecting: type)
     case .tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr, .unsafeExpr:
       return node.firstChild.map { evaluate($0, expecting: type) } ?? []
     case .tupleExpr:
@@ -48,6 +55,7 @@ extension ObjectReader {
         case .unresolvedTernaryExpr:
           if let then = part.firstChild { found += evaluate(then, expecting: type) }
         case .functionCallExpr: found += call(part, expecting: type)
+        case .arrayExpr: found += evaluate(part, expecting: type, isPlaced: isPlaced)
         case .sequenceExpr: break
         default: walk(part)
         }
@@ -55,6 +63,8 @@ extension ObjectReader {
       return found
     case .arrayExpr:
       let inner = type.map { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : $0 }
+      // Whoever is given any views at all puts them somewhere, and knows no name for them.
+      let isPlaced = isPlaced || type == "[UIView]" || type == "[UIBarButtonItem]"
       for element in node.children {
         guard let value = element.firstChild else { continue }
         // In an extension the names of the type's properties are known elsewhere.
@@ -276,6 +286,11 @@ extension ObjectReader {
     handedOver = []
     calls.append(node)
     defer { calls.removeLast() }
+    // A delegate is told which control was pressed; it does not name it.
+    let receiver = node.firstChild?.kind == .memberAccessExpr ? node.firstChild?.firstChild : nil
+    let isDelegate =
+      receiver.map { path(of: $0)?.names.last?.hasSuffix("elegate") ?? false } ?? false
+    let function = isDelegate ? "delegate" : function
     var index = 0
     for child in node.children.dropFirst() {
       switch child.kind {

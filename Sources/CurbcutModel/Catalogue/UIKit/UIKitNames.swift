@@ -121,7 +121,7 @@ enum UIKitNames {
     "hStack", "vStack", "HStack", "VStack", "UIScrollView", "popover", "sourceView", "constrain",
     "embed", "requireToFail", "reloadRows", "bringSubview", "sendSubview",
     "UIViewPropertyAnimator", "addAnimations", "subtract", "ObjectIdentifier",
-    "visualFormat", "views", "customView", "UISwipeActionsConfiguration",
+    "visualFormat", "views", "customView", "UISwipeActionsConfiguration", "delegate",
   ]
 
   /// Whether handing an object to a function changes nothing of how it is exposed or drawn.

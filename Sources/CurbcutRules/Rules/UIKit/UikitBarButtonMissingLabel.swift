@@ -184,6 +184,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Lists that are put together",
+        """
+        final class ReceiptController: UIViewController {
+          private let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.leftBarButtonItems = [
+              canPrint ? UIBarButtonItem(image: .print, style: .plain, target: self, action: #selector(printIt)) : nil
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+            ].compactMap { $0 }
+            navigationItem.rightBarButtonItems = [edit] + arrows()
+          }
+
+          private func arrows() -> [UIBarButtonItem] {
+            let up = UIBarButtonItem(image: UIImage(named: "up"), style: .plain, target: self, action: #selector(goUp))
+                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+            up.isEnabled = false
+            return [up]
+          }
+        }
+        """
+      ),
     ],
     check: .object { item, _, findings in
       guard item.isKind(of: .barButtonItem, .tabBarItem), let call = item.creation?.call,

@@ -342,6 +342,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Told to a delegate, given to who asks for views, and subscribed to by an extension",
+        """
+        final class NoteView: UIView {
+          weak var delegate: NoteViewDelegate?
+          private let add = UIButton()
+          private let remove = UIButton()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            add.setImage(UIImage(named: "note"), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+            remove.setImage(UIImage(named: "bin"), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+            remove.on(.touchUpInside) { [weak self] _ in self?.delegate?.noteView(pressed: self?.remove) }
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+
+        extension NoteView: AccessoryViewsDelegate {
+          func accessoryViews(of header: UIView) -> [UIView] {
+            return [add, remove]
+          }
+        }
+        """
+      ),
     ],
     check: .object { button, _, findings in
       guard button.isKind(of: .button) else { return }
