@@ -58,23 +58,26 @@ enum ProjectRoot {
   }()
 
   /// The outermost folder of sources that no project file stands beside: upward as long as Swift
-  /// files stand in the next folder or in one beside.
+  /// files stand in the next folder or in one beside, and no project does.
   private static func loose(above folder: URL) -> URL {
     let manager = FileManager.default
     func holdsSources(_ folder: URL) -> Bool {
       !RegularFile.names(in: folder.path, endingIn: [".swift"]).isEmpty
+    }
+    // Where projects stand beside each other, what they stand in is none.
+    func isProject(_ folder: URL) -> Bool {
+      let endings = [".git", ".xcodeproj", ".xcworkspace"] + markers
+      return !RegularFile.names(in: folder.path, endingIn: endings).isEmpty
     }
     var root = folder
     for _ in 0..<4 {
       let parent = root.deletingLastPathComponent()
       guard parent.path != root.path, !outside.contains(parent.path) else { break }
       let beside = (try? manager.contentsOfDirectory(atPath: parent.path)) ?? []
-      let isSource =
-        holdsSources(parent)
-        || beside.prefix(100).contains { name in
-          name != root.lastPathComponent && holdsSources(parent.appendingPathComponent(name))
-        }
-      guard isSource else { break }
+      let folders = beside.prefix(100).filter { $0 != root.lastPathComponent }
+        .map(parent.appendingPathComponent)
+      let isSource = holdsSources(parent) || folders.contains(where: holdsSources)
+      guard isSource, !folders.contains(where: isProject) else { break }
       root = parent
     }
     return root

@@ -99,6 +99,28 @@ import Testing
     }
   }
 
+  @Test("a folder without a project does not reach into projects beside it")
+  func besideProjects() throws {
+    let row = """
+      struct Row: View {
+        let open: () -> Void
+        var body: some View { Button(action: open) { Mark() } }
+      }
+      """
+    let mark = "struct Mark: View { var body: some View { Circle() } }\n"
+    func findings(_ project: String) throws -> String {
+      let files = ["Drafts/Row.swift": row, "Other/Mark.swift": mark, project: ""]
+      var output = ""
+      try withFolder(files) { folder in
+        let check = ["check", "--format", "concise", "Drafts/Row.swift"]
+        output = try curbcut.run(check, in: folder).output
+      }
+      return output
+    }
+    #expect(try findings("Other/Notes.txt").includes("icon-button-missing-label"))
+    #expect(try !findings("Other/Package.swift").includes("icon-button-missing-label"))
+  }
+
   @Test("an unsaved text is spoken under its name, with its project")
   func unsaved() throws {
     try withFolder(files) { folder in

@@ -38,6 +38,21 @@ extension ShownState {
     return depictionByBranches
   }
 
+  /// The name of what says that something is open below a control, by a chevron that points up or
+  /// down: `isOpen` of `Image(systemName: isOpen ? "chevron.up" : "chevron.down")`.
+  package var unfoldedName: String? {
+    guard press?.isEmpty == false else { return nil }
+    for part in parts where part.is(.image) {
+      guard case .symbol(let image)? = ImageContent(of: part).source,
+        case .ternary(let condition, let then, let otherwise) = image.form,
+        case .string(let one) = then.form, case .string(let other) = otherwise.form,
+        Symbols.folds(one.literal ?? "", other.literal ?? ""), let name = flag(condition)
+      else { continue }
+      return name
+    }
+    return nil
+  }
+
   private func depiction(byTernary image: Expression, isSymbol: Bool) -> Depiction? {
     let written = image
     let image = ConstantResolver.image(of: element, written)

@@ -77,7 +77,10 @@ extension ViewFacts {
     facts.isSilentStyle = tree.elements.allSatisfy { element in
       !element.isCustomView && !element.is(.text, .label)
         && !element.modifiers.contains {
-          $0.categories.contains(.accessibility) || $0.categories.contains(.foreignAccessibility)
+          // What is hidden says nothing either.
+          !(element.is(.image) && Hiding.isExplicit($0))
+            && ($0.categories.contains(.accessibility)
+              || $0.categories.contains(.foreignAccessibility))
         }
     }
     return facts

@@ -9,6 +9,14 @@ extension Symbols {
       || opposites.contains([second.thing, first.thing])
   }
 
+  /// Whether two symbols point at what a header opens: a chevron down where it is closed, and up or
+  /// to the side where it is open, or the other way round.
+  package static func folds(_ one: String, _ other: String) -> Bool {
+    let (first, second) = (words(of: one).thing, words(of: other).thing)
+    return first != second && first.hasPrefix("chevron.") && second.hasPrefix("chevron.")
+      && [first, second].contains("chevron.down")
+  }
+
   /// What a button does that shows a symbol, where another one undoes it: "Play" of `play.fill`.
   package static func reversibleAction(of symbol: String) -> String? {
     ["play": "Play", "pause": "Pause", "stop": "Stop", "record": "Record"][words(of: symbol).thing]

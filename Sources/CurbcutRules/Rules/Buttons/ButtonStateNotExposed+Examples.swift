@@ -240,52 +240,6 @@ extension Rule {
       """
     ),
     .reported(
-      "A style of the project shows it",
-      """
-      struct PillStyle: ButtonStyle {
-        let isOn: Bool
-
-        func makeBody(configuration: Configuration) -> some View {
-          configuration.label.padding().background(isOn ? Color.yellow : Color.clear)
-        }
-      }
-
-      struct Player: View {
-        let player: Music
-
-        var body: some View {
-          Button("shuffled") { player.shuffled.toggle() }
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "shuffled" is true or false
-            .buttonStyle(PillStyle(isOn: player.shuffled))
-        }
-      }
-      """
-    ),
-    .ignored(
-      "A style that adds a trait",
-      """
-      struct PillStyle: ButtonStyle {
-        let isOn: Bool
-
-        func makeBody(configuration: Configuration) -> some View {
-          configuration.label.padding().background(isOn ? Color.yellow : Color.clear)
-            .accessibilityAddTraits(isOn ? .isSelected : [])
-        }
-      }
-
-      struct Player: View {
-        let player: Music
-
-        var body: some View {
-          Button("Shuffle") { player.shuffled.toggle() }
-            .buttonStyle(PillStyle(isOn: player.shuffled))
-          Button("Mute") { player.isMuted.toggle() }
-            .buttonStyle(StyleOfAnotherPackage(isOn: player.isMuted))
-        }
-      }
-      """
-    ),
-    .reported(
       "The next of several values",
       """
       struct Player: View {

@@ -147,6 +147,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A value stands in the label",
+        """
+        struct Place: View {
+          let name: String
+
+          var body: some View {
+            Button("Book") {}
+              .accessibilityLabel("Make a reservation at \\(name)")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Book": the accessible name is "Make a reservation at ‹name›"
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard isSpokenTo(element) else { return }
@@ -160,7 +174,9 @@ extension Rule {
       }
       let command = VoiceCommand(visible)
       for label in labels {
-        guard let name = label.phrase.literal else {
+        // What is visible in so many words is no value that stands in the label.
+        let name = label.phrase.spoken
+        guard label.phrase.literal != nil || hasWrittenWords(name) else {
           findings.cannotTell("the accessibility label")
           continue
         }
@@ -180,7 +196,7 @@ extension Rule {
               SpokenIdentifier(of: $0).isHeard(label) == .yes
             },
           ],
-          fixes: label.isLiteral
+          fixes: label.isLiteral && label.phrase.literal != nil
             ? [
               .review(
                 "Change the label to \(fixed)",
@@ -199,6 +215,16 @@ extension Rule {
       },
     ]
   )
+}
+
+/// Whether there are words in a label besides what is inserted: “Reserve at ‹place.name›”.
+private func hasWrittenWords(_ label: String) -> Bool {
+  var depth = 0
+  return label.contains { character in
+    if character == "‹" { depth += 1 }
+    if character == "›" { depth -= 1 }
+    return depth == 0 && character.isLetter
+  }
 }
 
 /// Whether people activate it by its name: a control, a view that acts as one, or the only text of

@@ -429,6 +429,21 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A caption with its value",
+        """
+        struct Wallet: View {
+          let balance: String
+
+          var body: some View {
+            VStack {
+              Text("Balance: \\(balance)").font(.title)
+              Text("Last paid yesterday")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label) { element, findings in
       let headline = HeadingPlace(of: element).isSectionHeadline
@@ -453,6 +468,9 @@ extension Rule {
           return false
         }
         return NameHint.content.matchesEnd(of: name)
+      },
+      Exemption("it is a caption with its value") { element in
+        element.arguments.first?.value.phrase.value?.spoken.includes(": ‹") == true
       },
       Exemption("its figures are set in columns, as those of a counter") {
         $0.hasModifier("monospacedDigit")

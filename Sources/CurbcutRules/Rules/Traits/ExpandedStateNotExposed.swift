@@ -187,9 +187,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A chevron that points up or down",
+        """
+        struct Help: View {
+          @State private var openID: Int?
+          let questions: [Question]
+
+          var body: some View {
+            List(questions) { question in
+              let isOpen = openID == question.id
+              Button {
+            //^^^^^^^^ VoiceOver reads this button the same whether "isOpen" is true or false
+                openID = isOpen ? nil : question.id
+              } label: {
+                HStack {
+                  Text(question.title)
+                  Image(systemName: isOpen ? "chevron.up" : "chevron.down").accessibilityHidden(true)
+                }
+              }
+              if isOpen { Text(question.answer) }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
-      guard let name = expandedName(of: element) ?? turnedName(of: element) else { return }
+      guard
+        let name = expandedName(of: element) ?? turnedName(of: element)
+          ?? ShownState(of: element).unfoldedName
+      else { return }
       findings.report(
         "VoiceOver reads this \(element.role.noun) the same whether \"\(name)\" is true or false",
         at: element.is(.button)
@@ -200,7 +228,8 @@ extension Rule {
             ShownState(of: $0).speaksDifferently(with: name)
           },
           Exemption("its images show the state, which another rule is about") {
-            $0.is(.button) && ShownState(of: $0).drawsDifferently(with: name)
+            $0.is(.button) && ShownState(of: $0).toggle?.name == name
+              && ShownState(of: $0).drawsDifferently(with: name)
           },
         ]
       )

@@ -1,0 +1,77 @@
+extension Rule {
+  /// Buttons whose style shows a state.
+  static let buttonStyleStateExamples: [Example] = [
+    .reported(
+      "A style of the project shows it",
+      """
+      struct PillStyle: ButtonStyle {
+        let isOn: Bool
+
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(isOn ? Color.yellow : Color.clear)
+        }
+      }
+
+      struct Player: View {
+        let player: Music
+
+        var body: some View {
+          Button("shuffled") { player.shuffled.toggle() }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "shuffled" is true or false
+            .buttonStyle(PillStyle(isOn: player.shuffled))
+        }
+      }
+      """
+    ),
+    .reported(
+      "A style shows it by a hidden image",
+      """
+      struct LikeStyle: ButtonStyle {
+        let isOn: Bool
+
+        func makeBody(configuration: Configuration) -> some View {
+          HStack {
+            Image(systemName: isOn ? "heart.fill" : "heart").accessibilityHidden(true)
+            configuration.label
+          }
+          .padding()
+        }
+      }
+
+      struct Episode: View {
+        @State private var isLiked = false
+
+        var body: some View {
+          Button("Like") { isLiked.toggle() }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isLiked" is true or false
+            .buttonStyle(LikeStyle(isOn: isLiked))
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A style that adds a trait",
+      """
+      struct PillStyle: ButtonStyle {
+        let isOn: Bool
+
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(isOn ? Color.yellow : Color.clear)
+            .accessibilityAddTraits(isOn ? .isSelected : [])
+        }
+      }
+
+      struct Player: View {
+        let player: Music
+
+        var body: some View {
+          Button("Shuffle") { player.shuffled.toggle() }
+            .buttonStyle(PillStyle(isOn: player.shuffled))
+          Button("Mute") { player.isMuted.toggle() }
+            .buttonStyle(StyleOfAnotherPackage(isOn: player.isMuted))
+        }
+      }
+      """
+    ),
+  ]
+}
