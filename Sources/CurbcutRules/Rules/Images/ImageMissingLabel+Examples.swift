@@ -169,6 +169,7 @@ extension Rule {
           VStack {
             Image(icon: icon)
           //^^^^^^^^^^^^^^^^^ This image has no accessibility label
+            Divider()
             Text("Only this week")
           }
         }

@@ -29,7 +29,8 @@ extension Rule {
   private static func silencingFixes(for image: Element) -> [FixProposal] {
     // With a hint or a value the image is not decorative.
     guard image.isInteractive == .no, !image.hasModifier("accessibilityHint", "accessibilityValue"),
-      !image.ancestors.contains(where: { !$0.taps.isEmpty })
+      // A picture that is all that a tapped view shows names it.
+      !image.ancestors.contains(where: { !$0.taps.isEmpty && $0.isTextual != .yes })
     else { return [] }
     return [.makeDecorative(image), .hide(image)].compactMap { $0 }
   }

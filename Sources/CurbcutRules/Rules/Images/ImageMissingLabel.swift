@@ -35,9 +35,17 @@ extension Rule {
         !names.isEmpty || element.container != nil || ImageContent(of: element).source == .data
           || ImageContent(of: element).choosesOwnAsset
       else { return findings.cannotTell("which image it shows") }
+      // What an initializer of the project makes may be a symbol, which has a name by itself.
+      let repeatsText =
+        if case .wrapped? = ImageContent(of: element).source {
+          AdjacentText(of: element).isPresent() == .yes
+        } else {
+          false
+        }
       findings.report(
         missingLabelMessage(for: element, names),
         at: element.head,
+        severity: repeatsText ? .info : nil,
         fixes: missingLabelFixes(for: element)
       )
     },
