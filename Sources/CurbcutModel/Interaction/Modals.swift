@@ -20,7 +20,7 @@ package struct CustomModal: Sendable {
 extension CustomModal {
   /// The dialog that lies on it, where it is the dimming layer of one that has controls.
   package init?(dimmedBy view: Element) {
-    if let modal = CustomModal(fadedInBy: view) {
+    if let modal = CustomModal(fadedInBy: view) ?? CustomModal(inFrontOf: view) {
       self = modal
       return
     }
@@ -67,6 +67,49 @@ extension CustomModal {
 }
 
 extension CustomModal {
+  /// The dialog that stands in front of a view which is disabled or blurred by the same condition:
+  /// `.disabled(isAsking)` below `if isAsking { … }`.
+  private init?(inFrontOf view: Element) {
+    guard view.hasOwnModifier(.withholding), !view.tree.isOverlong, view.row?.isPaint != true,
+      // Hiding what is below does what the trait does.
+      view.isHidden == .no, !view.hasModifier("accessibilityHidden"),
+      !view.tree.elements.contains(where: isDimmer)
+    else { return nil }
+    let states = view.ownModifiers.compactMap { modifier -> String? in
+      guard modifier.categories.contains(.withholding), let value = modifier.firstArgument else {
+        return nil
+      }
+      switch (modifier.name, value.form) {
+      case ("disabled", _): return value.source
+      case ("blur", .ternary(let condition, _, _)): return condition.source
+      case ("allowsHitTesting", .prefixed("!", let condition)): return condition.source
+      default: return nil
+      }
+    }
+    let layers = view.container.map { $0.is(.zStack) ? $0.content : [] } ?? []
+    let fronts =
+      layers.filter { $0.index > view.index } + view.children.filter { $0.slot == .overlay }
+    for card in fronts where card.hasControl == .yes && card.isHidden != .yes {
+      guard let branch = branch(card), branch.source != "else",
+        states.contains(where: { Condition.names(in: $0) == branch.names })
+      else { continue }
+      let parts = [card] + card.descendants
+      self.init(
+        card: card,
+        dimmer: view,
+        condition: branch.source,
+        closing: branch.closing,
+        isModal: parts.reduce(.no) { $0 || bringsModalTrait($1) },
+        handlesEscape: parts.reduce(.no) {
+          $0 || bringsEscape($1) || CustomModal.handlesEscape(of: $1)
+        },
+        closesOnlyByTapBeside: false
+      )
+      return
+    }
+    return nil
+  }
+
   /// The dialog that an overlay shows by its opacity, over another overlay that dims the screen by
   /// the same condition.
   private init?(fadedInBy view: Element) {
@@ -238,7 +281,10 @@ private func mayClose(_ element: Element, _ names: Set<String>) -> Bool {
 
 extension Condition {
   /// The words of the condition.
-  package var names: Set<String> {
+  package var names: Set<String> { Condition.names(in: source) }
+
+  /// The words of a source, keywords aside.
+  static func names(in source: String) -> Set<String> {
     var names: Set<String> = []
     for word in source.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
       names.insert(String(word))

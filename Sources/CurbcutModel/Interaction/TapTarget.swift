@@ -97,11 +97,31 @@ extension TapTarget {
     return container.content.first?.index == element.index
   }
 
+  /// Whether it stands in a view modifier for what that is applied to, and the tap does what whoever
+  /// applies it asks for: `.tappable { open(level) }`.
+  package func makesPressable(by tap: TapGesture) -> Bool {
+    guard let action = tap.action, !action.isUnread, !action.steps.isEmpty else { return false }
+    let handed: (String) -> Bool
+    switch element.tree.purpose {
+    case .modifier where element.typeName == "content":
+      handed = { element.declaration?.property($0)?.isClosureOfCaller == true }
+    case .member(let name) where element.typeName == "self" || element.headSource == "self":
+      let parameters = element.declaration?.function(name)?.parameters ?? []
+      handed = { path in parameters.contains { $0.name == path && $0.type.includes("->") } }
+    default: return false
+    }
+    return action.steps.allSatisfy { step in
+      guard case .call(let path, _) = step else { return false }
+      return path == "withAnimation" || handed(path.withoutSelf)
+    }
+  }
+
   /// Whether a tap makes it something to press, rather than a background, a canvas or what
   /// assistive technology has its own way for.
   package func actsAsButton(by tap: TapGesture) -> Bool {
     if element.isPassthrough { return handsThroughButtons(by: tap) }
-    guard !element.isUnreachable, !element.isUnknownView, element.row?.isInteractive != true,
+    guard !element.isUnreachable, !element.isUnknownView || makesPressable(by: tap),
+      element.row?.isInteractive != true,
       element.labeledControl == nil, !tap.isSpatial, !tap.modifier.isConditional,
       element.place.isDisjoint(with: [.background, .representation]),
       !element.is(

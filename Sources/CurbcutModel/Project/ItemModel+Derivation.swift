@@ -114,6 +114,7 @@ extension ViewFacts {
       isModal = isModal || element.addsTrait("isModal")
       handlesEscape = handlesEscape || CustomModal.handlesEscape(of: element)
     }
+    wayOut = WayOut(in: tree.elements)
     if roots.isEmpty { self = ViewFacts() }
   }
 }

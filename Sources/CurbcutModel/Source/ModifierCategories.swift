@@ -22,6 +22,8 @@ package struct ModifierCategories: BitSet {
   package static let event = ModifierCategories(rawValue: 1 << 9)
   /// What lets a view be dragged somewhere.
   package static let dragging = ModifierCategories(rawValue: 1 << 10)
+  /// What keeps fingers or eyes from a view while something is in front.
+  package static let withholding = ModifierCategories(rawValue: 1 << 11)
 
   /// Not Apple's: the project's or a package's.
   package static let foreign = ModifierCategories(rawValue: 1 << 16)
@@ -80,6 +82,7 @@ package struct ModifierCategories: BitSet {
       ]
     ),
     (.event, ["onAppear", "task", "onChange", "onShake", "onReceive", "onHover"]),
+    (.withholding, ["disabled", "blur", "allowsHitTesting"]),
     (.dragging, ["draggable", "onDrag", "itemProvider"]),
     (.applying, ["modifier"]),
     (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),

@@ -11,6 +11,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var isModal: Certainty = .no
   /// Whether something in it answers the escape gesture.
   package var handlesEscape: Certainty = .no
+  /// What in it may close the presentation that shows it.
+  package var wayOut = WayOut()
   /// Whether it is an image of an initializer of the project's that shows a symbol.
   package var showsSymbol: Certainty = .no
   /// Whether it is a style that is known to add nothing for assistive technology.

@@ -9,7 +9,7 @@ extension Exemption {
         _ in NameHint.playerOverlay.matches(modal.condition)
       },
       Exemption("the layer that dims the screen lets taps through") { _ in
-        modal.dimmer.hasModifier("allowsHitTesting")
+        modal.dimmer.row?.isPaint == true && modal.dimmer.hasModifier("allowsHitTesting")
       },
     ]
   }

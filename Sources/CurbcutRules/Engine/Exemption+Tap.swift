@@ -16,7 +16,9 @@ extension Exemption {
         tap.modifier.isConditional
       },
       Exemption("it is part of a control's label") { $0.labeledControl != nil },
-      Exemption("it is a view that a caller passes in") { $0.isUnknownView },
+      Exemption("it is a view that a caller passes in") {
+        $0.isUnknownView && !TapTarget(of: $0).makesPressable(by: tap)
+      },
       Exemption("it is a background") {
         !$0.place.isDisjoint(with: [.background, .representation])
       },

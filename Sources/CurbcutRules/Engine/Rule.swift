@@ -157,8 +157,12 @@ package enum Check: Sendable {
     .element(Scope(kinds: Set(kinds), categories: categories), check)
   }
 
-  static func element(of kinds: [ViewKind], check: @escaping ElementCheck) -> Check {
-    .element(Scope(kinds: Set(kinds), categories: []), check)
+  static func element(
+    of kinds: [ViewKind],
+    withModifiers categories: ModifierCategories = [],
+    check: @escaping ElementCheck
+  ) -> Check {
+    .element(Scope(kinds: Set(kinds), categories: categories), check)
   }
 
   static func elementAndObject(

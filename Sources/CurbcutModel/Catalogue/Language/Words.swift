@@ -1,5 +1,11 @@
 /// Words that say again what assistive technology says by itself.
 package enum Words {
+  /// What a button says that leads out of a screen, in lowercase.
+  static let leaving = [
+    "close", "cancel", "dismiss", "done", "back", "skip", "later", "not now", "no", "got it", "ok",
+    "continue", "next", "finish", "start", "exit", "leave", "understand",
+  ]
+
   /// Role words that do not belong in the name of an element with this role, longest first.
   package static func roles(of role: Role) -> [String] {
     switch role {

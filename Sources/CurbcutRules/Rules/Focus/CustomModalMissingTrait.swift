@@ -226,6 +226,62 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In front of what is disabled meanwhile",
+        """
+        struct Album: View {
+          @State private var isAsking = false
+          @AccessibilityFocusState private var isFocused: Bool
+
+          var body: some View {
+            ZStack {
+              Button("Delete album") { isAsking = true }
+                .disabled(isAsking)
+              if isAsking {
+                VStack {
+              //^^^^^^^^ VoiceOver focus can leave this dialog
+                  Text("Delete this album?")
+                  Button("Delete") { isAsking = false }
+                  Button("Cancel") { isAsking = false }
+                }
+                .accessibilityAction(.escape) { isAsking = false }
+                .accessibilityFocused($isFocused)
+              }
+            }
+            .onChange(of: isAsking) { isFocused = isAsking }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "In front of what is hidden, or disabled for another reason",
+        """
+        struct Album: View {
+          @State private var isAsking = false
+          let isEmpty: Bool
+
+          var body: some View {
+            ZStack {
+              VStack {
+                Button("Delete album") { isAsking = true }
+              }
+              .disabled(isAsking)
+              .accessibilityHidden(isAsking)
+              if isAsking {
+                VStack {
+                  Text("Delete this album?")
+                  Button("Delete") { isAsking = false }
+                }
+              }
+            }
+            .overlay {
+              if isAsking { Button("Undo") { isAsking = false } }
+            }
+            .disabled(isEmpty)
+          }
+        }
+        """
+      ),
       .ignored(
         "Nothing to operate",
         """
@@ -320,7 +376,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: ViewKind.paint) { element, findings in
+    check: .element(of: ViewKind.paint, withModifiers: .withholding) { element, findings in
       guard let modal = CustomModal(dimmedBy: element) else { return }
       let grouping = ".accessibilityElement(children: .contain)"
       let traits = ".accessibilityAddTraits(.isModal)"

@@ -22,7 +22,7 @@ extension Rule {
           var body: some View {
             Button("Tour") { isShown = true }
               .fullScreenCover(isPresented: $isShown) {
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Nothing in this full-screen cover closes it
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ No control in this full-screen cover closes it
                 VStack {
                   Text("Welcome")
                   Text("This is the new lake view.")
@@ -64,6 +64,102 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A screen of the project's own, with a control that does something else",
+        """
+        struct Home: View {
+          @State private var isShown = false
+
+          var body: some View {
+            Button("See the offer") { isShown = true }
+              .fullScreenCover(isPresented: $isShown) {
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ No control in this full-screen cover closes it
+                Offer(accept: { print("accepted") })
+              }
+          }
+        }
+
+        struct Offer: View {
+          let accept: () -> Void
+          @Environment(\\.dismiss) private var dismiss
+          @State private var count = 1
+
+          var body: some View {
+            VStack {
+              Text("Three months for the price of one")
+              Stepper("Months", value: $count)
+              Button("Upgrade") { accept() }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A screen of the project's own closes itself, or is told how",
+        """
+        struct Home: View {
+          @State private var isShown = false
+          @State private var isAsking = false
+          @State private var isWelcoming = false
+
+          var body: some View {
+            Button("See the offer") { isShown = true }
+              .fullScreenCover(isPresented: $isShown) { Offer(accept: { buy() }) }
+              .fullScreenCover(isPresented: $isAsking) { Question() }
+              .fullScreenCover(isPresented: $isWelcoming) { Welcome(isShown: $isWelcoming) }
+          }
+        }
+
+        struct Offer: View {
+          let accept: () -> Void
+
+          var body: some View {
+            Button("Upgrade") { accept() }
+          }
+        }
+
+        struct Question: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            Button("Yes") { answer() }
+          }
+
+          func answer() { dismiss() }
+        }
+
+        struct Welcome: View {
+          @Binding var isShown: Bool
+
+          var body: some View {
+            Text("Welcome").onAppear { isShown = false }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Something that takes time closes it, or whoever holds the state",
+        """
+        struct Start: View {
+          @State private var isShown = false
+          @Binding var isBusy: Bool
+
+          var body: some View {
+            Button("Load") { load() }
+              .fullScreenCover(isPresented: $isShown) { Text("Loading") }
+              .fullScreenCover(isPresented: $isBusy) { Text("Loading") }
+          }
+
+          func load() {
+            isShown = true
+            Task {
+              await fetch()
+              isShown = false
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "What it shows is not known, or closes by itself",
         """
@@ -85,10 +181,13 @@ extension Rule {
     check: .element(withModifiers: .bringing) { element, findings in
       for (position, modifier) in element.ownModifiers.enumerated()
       where modifier.name == "fullScreenCover" && !modifier.isConditional {
+        guard let state = modifier.presentingState(of: element.declaration) else { continue }
         let shown = element.children.filter { $0.modifierPosition == position }
           .flatMap { [$0] + $0.descendants }
-        guard !shown.isEmpty, shown.allSatisfy(offersNothing) else { continue }
-        findings.report("Nothing in this full-screen cover closes it", at: modifier.callRange)
+        let wayOut = WayOut(in: shown, closing: [state])
+        // A drag that closes is a finding of its own.
+        guard !shown.isEmpty, !wayOut.isPossible, !wayOut.isByDrag else { continue }
+        findings.report("No control in this full-screen cover closes it", at: modifier.callRange)
       }
     },
     exemptions: [
@@ -100,16 +199,18 @@ extension Rule {
   )
 }
 
-/// Whether a view is known, and neither a control nor anything that acts by itself.
-private func offersNothing(_ view: Element) -> Bool {
-  guard !view.isUnknownView, !view.isCustomView, !view.isComponent,
-    view.row?.isInteractive != true, view.isInteractive == .no
-  else { return false }
-  let acting: Set<String> = [
-    "onAppear", "task", "onReceive", "onChange", "toolbar", "onSubmit", "onDisappear",
-    "onOpenURL", "presentationBackgroundInteraction",
-  ]
-  return view.ownModifiers.allSatisfy {
-    !acting.contains($0.name) && !$0.categories.contains(.foreign)
+extension Modifier {
+  /// The name of the state whose binding presents something, where the view keeps it for itself and
+  /// nothing takes it back.
+  fileprivate func presentingState(of declaration: Declaration?) -> String? {
+    guard let binding = argument("isPresented") ?? argument("item"),
+      binding.source.hasPrefix("$"), let declaration
+    else { return nil }
+    let name = String(binding.source.dropFirst())
+    guard declaration.property(name)?.attributes.contains("State") == true else { return nil }
+    // Its own initial value is nothing that happens.
+    let source = declaration.node.text.replacing("var \(name) = ", with: "")
+    let closings = ["\(name) = false", "\(name) = nil", "\(name).toggle()"]
+    return closings.contains(where: source.includes) ? nil : name
   }
 }

@@ -142,7 +142,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: ViewKind.paint) { element, findings in
+    check: .element(of: ViewKind.paint, withModifiers: .withholding) { element, findings in
       guard element.declaration != nil, let modal = CustomModal(dimmedBy: element) else { return }
       findings.report(
         "VoiceOver focus is not restored when this dialog closes",

@@ -298,6 +298,28 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A drag closes a screen that brings its bar along",
+        """
+        struct News: View {
+          @Environment(\\.dismiss) private var dismiss
+          let changes: [String]
+
+          var body: some View {
+            NavigationStack {
+              List(changes, id: \\.self) { Text($0) }
+                .navigationTitle("What's new")
+                .simultaneousGesture(
+               //^^^^^^^^^^^^^^^^^^^^ Only a drag closes this screen; add a button and the escape action
+                  DragGesture().onEnded { drag in
+                    if drag.translation.height > 200 { dismiss() }
+                  }
+                )
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A button closes it too",
         """
@@ -366,17 +388,15 @@ extension Rule {
 /// Whether nothing else on the screen that a view fills can close it: there is no control, no bar,
 /// no action, and nothing that is not known.
 private func isOnlyWayOut(of element: Element) -> Bool {
-  guard element.tree.purpose == .body, element.parent == nil, !element.tree.isOverlong else {
-    return false
-  }
-  let closing: Set<String> = [
-    "toolbar", "accessibilityAction", "accessibilityActions", "onTapGesture", "navigationTitle",
-    "onAppear", "task", "onReceive", "onChange", "navigationBarItems",
-  ]
-  return element.tree.elements.allSatisfy { view in
-    view.row?.isInteractive != true && !view.isUnknownView && !view.isCustomView
-      && !view.ownModifiers.contains {
-        closing.contains($0.name) || $0.categories.contains(.foreign)
-      }
-  }
+  guard element.tree.purpose == .body, !element.tree.isOverlong else { return false }
+  let holder = element.container
+  let isOwnStack = holder.map { $0.is(.navigationStack) && $0.parent == nil } == true
+  guard holder == nil || isOwnStack else { return false }
+  let wayOut = WayOut(in: element.tree.elements)
+  // A title is one of a screen that was pushed, unless the screen brings a stack along.
+  return !wayOut.isPossible && wayOut.closures.isEmpty
+    && (isOwnStack
+      || element.tree.elements.allSatisfy {
+        !$0.ownModifiers.contains { $0.name == "navigationTitle" }
+      })
 }

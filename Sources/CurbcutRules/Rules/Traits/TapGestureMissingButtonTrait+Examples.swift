@@ -26,6 +26,49 @@ extension Rule {
       ]
     ),
     .reported(
+      "A modifier that does what its caller asks for",
+      """
+      struct Tappable: ViewModifier {
+        let action: () -> Void
+
+        func body(content: Content) -> some View {
+          content
+            .padding()
+            .onTapGesture(perform: action)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
+        }
+      }
+
+      extension View {
+        func onPress(_ action: @escaping () -> Void) -> some View {
+          self.contentShape(Rectangle()).onTapGesture { action() }
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A modifier with a tap of its own, or with the trait",
+      """
+      struct Tappable: ViewModifier {
+        let action: () -> Void
+
+        func body(content: Content) -> some View {
+          content.onTapGesture(perform: action).accessibilityAddTraits(.isButton)
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
+        }
+      }
+
+      extension View {
+        func measured() -> some View {
+          self.onTapGesture { Meter.shared.count() }
+        }
+      }
+      """
+    ),
+    .reported(
       "A row of several views becomes one element",
       """
       struct Row: View {
