@@ -1,15 +1,3 @@
-/// What in the content of a presentation may close it again.
-package struct WayOut: Sendable, Equatable {
-  /// Whether something in it may: a control, what happens by itself, or what was not read.
-  package var isPossible = true
-  /// The closures its callers hand over that its controls call, by name.
-  package private(set) var closures: Set<String> = []
-  /// Whether a finger that drags closes it, which is no way out for others.
-  package private(set) var isByDrag = false
-
-  package init() {}
-}
-
 extension WayOut {
   /// Looks for a way out in some views of one tree, each with what it brings along.
   ///

@@ -21,6 +21,18 @@ package struct ViewFacts: Sendable, Equatable {
   package init() {}
 }
 
+/// What in the content of a presentation may close it again.
+package struct WayOut: Sendable, Equatable {
+  /// Whether something in it may: a control, what happens by itself, or what was not read.
+  package var isPossible = true
+  /// The closures its callers hand over that its controls call, by name.
+  package internal(set) var closures: Set<String> = []
+  /// Whether a finger that drags closes it, which is no way out for others.
+  package internal(set) var isByDrag = false
+
+  package init() {}
+}
+
 /// An opaque color that a custom view is placed on, where it is not the system's background.
 package struct UsedBackground: Sendable, Equatable {
   /// As written where it is used: `Color.brandCream`.

@@ -44,6 +44,8 @@ extension UIKitObject {
     /// The name of the symbol or asset; nil where it is not written.
     package let name: String?
     package let isSymbol: Bool
+    /// What gives its name, as written: `draft.icon`.
+    package let writtenName: Expression?
 
     /// Whether it is the same image wherever the class is used: `UIImage(named: "close")`,
     /// `Assets.close.image`.
@@ -67,6 +69,7 @@ extension UIKitObject {
         ["systemName", "named", "resource", "symbol"].contains($0.label)
       }
       isSymbol = argument?.label == "systemName"
+      writtenName = argument?.value
       if case .string(let phrase)? = argument?.value.form {
         name = phrase.literal
       } else {

@@ -47,6 +47,11 @@ extension NameHint {
   /// Who keeps a record.
   package static let recorder = NameHint("logger log tracker analytics telemetry metrics")
 
+  /// A property that holds the name of an image's file or symbol.
+  package static let pictureFile = NameHint(
+    "icon image img asset symbol file picture pic photo glyph system-name"
+  )
+
   /// A property that says which field has the keyboard.
   package static let focus = NameHint("focus*")
 
@@ -316,7 +321,7 @@ extension NameHint {
   package static let all: [String: NameHint] = [
     "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
     "loading": loading, "recording": recording, "recorder": recorder, "focus": focus,
-    "accompaniment": accompaniment, "closing": closing,
+    "accompaniment": accompaniment, "closing": closing, "pictureFile": pictureFile,
     "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
     "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
     "quantity": quantity, "fault": fault, "content": content,

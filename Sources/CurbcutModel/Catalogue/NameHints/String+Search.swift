@@ -20,7 +20,7 @@ extension String {
   }
 
   /// The names of a dotted path.
-  var pathNames: [String] {
+  package var pathNames: [String] {
     utf8.contains(UInt8(ascii: "."))
       ? utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
       : isEmpty ? [] : [self]

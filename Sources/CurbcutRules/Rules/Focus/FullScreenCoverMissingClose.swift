@@ -59,7 +59,7 @@ extension Rule {
           var body: some View {
             Text("Trails")
               .fullScreenCover(isPresented: $isShown) { Text("Welcome") }
-              .onReceive(loaded) { _ in isShown = false }
+              .onReceive(loaded) { isShown = $0.object == nil }
           }
         }
         """
@@ -138,7 +138,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Something that takes time closes it, or whoever holds the state",
+        "Something that takes time closes it, or the view that holds the state",
         """
         struct Start: View {
           @State private var isShown = false

@@ -101,6 +101,47 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A property that names the image",
+        """
+        struct Row: View {
+          let item: Item
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) { Image(systemName: item.symbol) }
+              .accessibilityLabel(item.symbol)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "item.symbol" is the name of the image and does not describe it
+            Image(item.iconName).accessibilityLabel(Text(item.iconName))
+                               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "item.iconName" is the name of the image and does not describe it
+          }
+        }
+
+        final class DraftRow: UIView {
+          private let button = UIButton(type: .system)
+
+          func show(_ draft: Draft) {
+            button.setImage(UIImage(named: draft.actionIcon), for: .normal)
+            button.accessibilityLabel = draft.actionIcon
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "draft.actionIcon" is the name of the image and does not describe it
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A property that names what is seen, too",
+        """
+        struct Row: View {
+          let flag: String
+          let item: Item
+
+          var body: some View {
+            Image(flag).accessibilityLabel(flag)
+            Image(systemName: item.symbol).accessibilityLabel(item.title)
+          }
+        }
+        """
+      ),
       .ignored(
         "Localization keys and product names",
         """
@@ -133,6 +174,12 @@ extension Rule {
       of: .image,
       withModifiers: .accessibility,
       { element, findings in
+        if let label = Naming(of: element).modifier, let name = imageName(speltBy: element) {
+          findings.report(
+            "\"\(name)\" is the name of the image and does not describe it",
+            at: label.callRange
+          )
+        }
         for label in WrittenTexts(of: element).labels {
           guard let text = label.phrase.literal else {
             findings.cannotTell("the accessibility label")
@@ -166,6 +213,17 @@ extension Rule {
         }
       },
       { object, _, findings in
+        for setting in object.settings where setting.path == ["accessibilityLabel"] {
+          guard let label = setting.value?.path?.withoutSelf else { continue }
+          let names = object.pictures.compactMap { picture in
+            picture.writtenName.flatMap { isName($0, label, isSymbol: picture.isSymbol) }
+          }
+          guard let name = names.first else { continue }
+          findings.report(
+            "\"\(name)\" is the name of the image and does not describe it",
+            at: setting.range
+          )
+        }
         for label in object.writtenLabels {
           guard let text = label.text.phrase.literal, object.isNameOfPicture(text) else {
             continue
@@ -189,4 +247,29 @@ extension Rule {
       .hiddenForCertain
     ]
   )
+}
+
+/// The property that gives a view both its image and its label: `item.icon` of
+/// `Image(item.icon).accessibilityLabel(item.icon)`.
+private func imageName(speltBy element: Element) -> String? {
+  guard var label = Naming(of: element).label else { return nil }
+  if let text = label.call, text.callee.path == "Text", let words = text.arguments.first {
+    label = words.value
+  }
+  guard let path = label.path?.withoutSelf else { return nil }
+  let images = [element] + (element.is(.button, .link, .navigationLink) ? element.descendants : [])
+  return images.lazy.compactMap { image in
+    switch ImageContent(of: image).source {
+    case .symbol(let name): isName(name, path, isSymbol: true)
+    case .asset(let name): isName(name, path, isSymbol: false)
+    case .data, .wrapped, nil: nil
+    }
+  }.first
+}
+
+/// The label, where it is the name of a symbol, or by its own name that of a file. Other assets may
+/// be named as people call them: `Image(country).accessibilityLabel(country)`.
+private func isName(_ name: Expression, _ label: String, isSymbol: Bool) -> String? {
+  guard name.path?.withoutSelf == label else { return nil }
+  return isSymbol || NameHint.pictureFile.matches(label.pathNames.last ?? label) ? label : nil
 }

@@ -88,6 +88,47 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A value that is set once",
+        """
+        final class TicketStepper: UIControl {
+          private(set) var count = 1
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Adult tickets"
+            accessibilityTraits = .adjustable
+            accessibilityValue = "1"
+          //^^^^^^^^^^^^^^^^^^^^^^^^ This accessibility value does not change with the control; set it with each change
+          }
+
+          override func accessibilityIncrement() { count += 1 }
+          override func accessibilityDecrement() { count -= 1 }
+        }
+        """
+      ),
+      .ignored(
+        "A value that follows",
+        """
+        final class TicketStepper: UIControl {
+          private(set) var count = 1 {
+            didSet { accessibilityValue = "\\(count)" }
+          }
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Adult tickets"
+            accessibilityTraits = .adjustable
+            accessibilityValue = "1"
+          }
+
+          override func accessibilityIncrement() { count += 1 }
+          override func accessibilityDecrement() { count -= 1 }
+        }
+        """
+      ),
       .ignored(
         "A class of a package",
         """
@@ -157,7 +198,23 @@ extension Rule {
               ]
             )
           }
-          if object.isOwn, object.declaration.keyword == .class {
+          if object.isOwn, let value = object.fixedValue {
+            findings.report(
+              "This accessibility value does not change with the control; set it with each change",
+              at: value.range,
+              severity: .warning,
+              unless: [
+                .object("its class was not read") { $0.isUnread || $0.type == nil },
+                .object("it is an open class, which others complete") {
+                  $0.declaration.isOpenClass
+                },
+                .object("other code sets its value") {
+                  $0.outside.contains("accessibilityValue")
+                    || $0.inherited.contains("accessibilityValue")
+                },
+              ]
+            )
+          } else if object.isOwn, object.declaration.keyword == .class {
             findings.report(
               "VoiceOver does not say the value of this element; set `accessibilityValue`",
               at: setting.range,
@@ -208,6 +265,18 @@ extension Rule {
     },
     exemptions: [.leftOut]
   )
+}
+
+extension UIKitObject {
+  /// The only setting of its accessibility value, where that gives it a literal once and for all.
+  fileprivate var fixedValue: ObjectSetting? {
+    let values = settings.filter { $0.path == ["accessibilityValue"] }
+    guard values.count == 1, let setting = values.first, !setting.isConditional,
+      setting.member == "init", setting.value?.phrase.value?.literal != nil,
+      !setsForCertain(anyOf: ["accessibilityAttributedValue", "accessibilityValueBlock"])
+    else { return nil }
+    return setting
+  }
 }
 
 extension ObjectSetting {

@@ -380,6 +380,32 @@ extension UIKitObject {
   }
 }
 
+extension UIKitObject {
+  /// Whether it is given one title, whatever its state.
+  var hasOneTitle: Bool {
+    let titles = settings.filter { setting in
+      ["setTitle", "setAttributedTitle", "title", "attributedTitle"].contains(setting.name)
+    }
+    guard let first = titles.first, outside.isEmpty else { return false }
+    return titles.allSatisfy {
+      !$0.isConditional && $0.given?.firstCondition == nil && $0.given == first.given
+    }
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it chooses between two symbols that draw the states of one thing: a heart that is
+  /// filled or not, a chevron up or down.
+  var showsPairOfStates: Bool {
+    guard let name = given?.call?.arguments.first(where: { $0.label == "systemName" })?.value,
+      case .ternary(_, let then, let otherwise) = name.form,
+      case .string(let first) = then.form, case .string(let second) = otherwise.form,
+      let one = first.literal, let other = second.literal
+    else { return false }
+    return Symbols.areStates(one, other) || Symbols.folds(one, other)
+  }
+}
+
 extension Declaration {
   /// Whether a condition decides which of two images an expression is, also where a local holds the
   /// image or its name.

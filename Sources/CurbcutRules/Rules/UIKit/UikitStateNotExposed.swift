@@ -145,6 +145,44 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A chevron beside one title for both states",
+        """
+        final class QuestionView: UIView {
+          private let questionButton = UIButton(type: .system)
+          private let answerLabel = UILabel()
+
+          init(question: String) {
+            super.init(frame: .zero)
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = question
+            questionButton.configuration = configuration
+          }
+
+          private func show(_ isOpen: Bool) {
+            answerLabel.isHidden = !isOpen
+            questionButton.configuration?.image = UIImage(systemName: isOpen ? "chevron.up" : "chevron.down")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image shows a state, and the accessibility label does not change with it
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A title that changes, or an image that is no state",
+        """
+        final class QuestionView: UIView {
+          private let questionButton = UIButton(type: .system)
+          private let sendButton = UIButton(type: .system)
+
+          private func show(_ isOpen: Bool) {
+            questionButton.setTitle(isOpen ? "Less" : "More", for: .normal)
+            questionButton.setImage(UIImage(systemName: isOpen ? "chevron.up" : "chevron.down"), for: .normal)
+            sendButton.setTitle("Send", for: .normal)
+            sendButton.setImage(UIImage(systemName: isOpen ? "paperplane" : "envelope"), for: .normal)
+          }
+        }
+        """
+      ),
       .ignored(
         "A value says whether it is open",
         """
@@ -234,7 +272,10 @@ extension Rule {
           "This image shows a state, and the accessibility label does not change with it",
           at: setting.range,
           unless: [
-            .object("it has a title", certainty: \.hasTitle),
+            .object(
+              "it has a title",
+              certainty: { $0.hasOneTitle && setting.showsPairOfStates ? .no : $0.hasTitle }
+            ),
             .object("its label is not written in one place") { !$0.hasOneLabel },
           ]
         )

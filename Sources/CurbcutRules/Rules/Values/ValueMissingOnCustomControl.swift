@@ -29,6 +29,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A layer's stroke in UIKit",
+        """
+        final class RingView: UIView {
+          private let ring = CAShapeLayer()
+
+          var progress: CGFloat = 0 {
+            didSet { ring.strokeEnd = progress }
+          }
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            layer.addSublayer(ring)
+            ring.strokeEnd = 0
+            isAccessibilityElement = true
+            accessibilityLabel = "Daily goal"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this label, but not how far "progress" is; add an accessibility value
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Goal: View {
@@ -40,6 +61,28 @@ extension Rule {
               .stroke(.green, lineWidth: 8)
               .accessibilityLabel("Daily goal")
               .accessibilityValue("\\(Int(progress * 100)) percent")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The value follows the layer's stroke",
+        """
+        final class RingView: UIView {
+          private let ring = CAShapeLayer()
+
+          var progress: CGFloat = 0 {
+            didSet {
+              ring.strokeEnd = progress
+              accessibilityValue = "\\(Int(progress * 100)) percent"
+            }
+          }
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            layer.addSublayer(ring)
+            isAccessibilityElement = true
+            accessibilityLabel = "Daily goal"
           }
         }
         """
@@ -97,17 +140,41 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.isNamed == .yes, element.row?.isInteractive != true,
-        element.row?.isPaint == true || element.grouping == .ignore,
-        let label = Naming(of: element).modifier, let words = Naming(of: element).label,
-        words.phrase.value?.literal?.includes("<#") == false, let name = shownShare(of: element)
-      else { return }
-      findings.report(
-        "VoiceOver reads this label, but not how far \"\(name)\" is; add an accessibility value",
-        at: label.callRange
-      )
-    },
+    check: .elementAndObject(
+      withModifiers: .accessibility,
+      { element, findings in
+        guard element.isNamed == .yes, element.row?.isInteractive != true,
+          element.row?.isPaint == true || element.grouping == .ignore,
+          let label = Naming(of: element).modifier, let words = Naming(of: element).label,
+          words.phrase.value?.literal?.includes("<#") == false, let name = shownShare(of: element)
+        else { return }
+        findings.report(
+          "VoiceOver reads this label, but not how far \"\(name)\" is; add an accessibility value",
+          at: label.callRange
+        )
+      },
+      { object, _, findings in
+        guard object.isOwn, object.isMadeElement != nil, let stroke = object.drawnShare,
+          let label = object.settings.first(where: { $0.path == ["accessibilityLabel"] }),
+          label.value?.phrase.value?.literal != nil
+        else { return }
+        findings.report(
+          "VoiceOver reads this label, but not how far \"\(stroke)\" is; add an accessibility value",
+          at: label.range,
+          unless: [
+            .object("its class was not read") { $0.isUnread || $0.type == nil },
+            .object("it is an open class, which others complete") { $0.declaration.isOpenClass },
+            .object("something sets its value, or its label again") { object in
+              object.setsForCertain(anyOf: [
+                "accessibilityValue", "accessibilityAttributedValue", "accessibilityValueBlock",
+              ])
+                || object.settings.count { $0.path == ["accessibilityLabel"] } > 1
+                || object.outside.contains("accessibilityLabel")
+            },
+          ]
+        )
+      }
+    ),
     exemptions: [
       .hidden, .replacedByAncestor, .hasValue, .unreadModifier,
       Exemption("children, a representation or an action say it") {
@@ -122,6 +189,20 @@ extension Rule {
       },
     ]
   )
+}
+
+extension UIKitObject {
+  /// The property that says how much of a layer of its own is drawn: `ring.strokeEnd = progress`.
+  fileprivate var drawnShare: String? {
+    declaration.ownNodes(.sequenceExpr).lazy.compactMap { node -> String? in
+      guard node.firstChild?.lastToken?.text == "strokeEnd" else { return nil }
+      let share = Expression(node).afterFirstOperator
+      guard share.number == nil, let name = share.memberName ?? share.smallNames.sorted().first,
+        declaration.property(name)?.isConstant == false, !NameHint.motion.matches(name)
+      else { return nil }
+      return name
+    }.first
+  }
 }
 
 /// The property that says how much of a shape of a control is drawn.
