@@ -39,7 +39,12 @@ extension FixProposal {
     let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
     let shown = beside == nil ? shownTitle(of: control) : nil
     let source = shown ?? literal(beside ?? bound ?? "<#What it is for#>")
-    guard let title = control.title else {
+    // A field draws its title as placeholder: it would say again what stands before it, or lie under
+    // the boxes of a code.
+    let drawsTitle =
+      control.is(.textField, .secureField)
+      && (beside != nil || shown != nil || control.hasModifier("kerning", "tracking", "offset"))
+    guard let title = control.title, !drawsTitle else {
       let label = ".accessibilityLabel(\(source))"
       return [.review("Add `\(label)`", .append(label, to: control))]
     }

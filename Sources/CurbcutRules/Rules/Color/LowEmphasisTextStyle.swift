@@ -220,7 +220,9 @@ extension Rule {
           at: modifier.callRange,
           unless: name != "gray"
             ? [] : element.isLayout ? [sufficientGrayInside] : [sufficientGray],
-          fixes: [.review("Use `.primary`", .replace(style.lastNameRange, with: "primary"))]
+          // Under an opacity the primary color is faint as well.
+          fixes: element.hasModifier("opacity")
+            ? [] : [.review("Use `.primary`", .replace(style.lastNameRange, with: "primary"))]
         )
       }
     },

@@ -193,8 +193,9 @@ extension Rule {
       findings.report(
         "Progress indicator does not say what is in progress",
         at: element.head,
-        // VoiceOver says "In progress" of a spinner; of a bar it reads how far it is, and not of what.
-        severity: element.argument("value") == nil ? .info : nil,
+        // VoiceOver says "In progress" of a spinner, which is most of what a label could say; of a bar
+        // it reads how far it is, and not of what.
+        severity: element.argument("value") == nil ? .hint : nil,
         fixes: [.review(label.title, .append(label.modifier, to: element))]
       )
     },

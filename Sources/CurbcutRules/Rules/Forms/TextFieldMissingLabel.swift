@@ -65,14 +65,14 @@ extension Rule {
         }
         """,
         fixed: [
-          "Set the title to \"Remark\"": """
+          "Add `.accessibilityLabel(\"Remark\")`": """
           struct Screen: View {
             @State private var line = ""
 
             var body: some View {
               VStack {
                 Text("Remark")
-                TextField("Remark", text: $line).labelsHidden()
+                TextField("", text: $line).accessibilityLabel("Remark")
               }
             }
           }

@@ -36,6 +36,17 @@ struct HeadingPlace {
     return false
   }
 
+  /// Whether the screen goes on below it with rows or sections, past which headings lead. The title
+  /// of a short form is heard first anyway.
+  var isAboveRows: Bool {
+    isFollowedByContent
+      && heading.tree.elements.contains { other in
+        guard other.index > heading.index, !other.isConditional else { return false }
+        return other.is(.list, .section)
+          || other.is(.forEach) && other.enclosing(.scrollView, .lazyVGrid, .lazyVStack) != nil
+      }
+  }
+
   /// Whether it is the large first text of a screen, over the button that goes on from there.
   var isScreenTitle: Bool {
     guard heading.tree.purpose == .body, isFirstText,

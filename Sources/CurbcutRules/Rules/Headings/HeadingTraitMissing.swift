@@ -458,7 +458,7 @@ extension Rule {
         severity: headline
           ? .hint
           : isTitle && element.tree.purpose == .body && HeadingPlace(of: element).isFirstText
-            && HeadingPlace(of: element).isFollowedByContent ? .warning : nil,
+            && HeadingPlace(of: element).isAboveRows ? .warning : nil,
         fixes: element.isConcatenated ? [] : [.safe("Add `\(trait)`", .append(trait, to: element))]
       )
     },

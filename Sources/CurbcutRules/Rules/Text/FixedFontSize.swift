@@ -444,7 +444,8 @@ extension Rule {
             severity: isSymbol ? .info : nil,
             unless: isSymbol ? symbolExemptions(at: points) : [],
             fixes: [
-              .useTextStyle(for: font, at: points, in: modifier),
+              element.declaration?.measuresOthers(by: size) == true
+                ? nil : .useTextStyle(for: font, at: points, in: modifier),
               .useScaledMetric(for: size, at: points, in: element),
             ].compactMap { $0 }
           )
@@ -484,5 +485,14 @@ extension Rule {
         $0.hasModifier("offset", "position", "rotationEffect")
       },
     ]
+  }
+}
+
+extension Declaration {
+  /// Whether the property that holds a font's size is what other sizes are worked out from: what is
+  /// drawn around the text would not follow a text style.
+  fileprivate func measuresOthers(by size: Expression) -> Bool {
+    guard let name = size.path?.withoutSelf, property(name) != nil else { return false }
+    return node.allTokens.count { $0.text == name } > 2
   }
 }

@@ -218,7 +218,9 @@ extension Rule {
         "This line limit truncates text at larger text sizes",
         at: limit.callRange,
         unless: isText ? untruncatedText : [],
-        fixes: [.review("Remove `.lineLimit`", .remove(limit))]
+        // The texts of a row would each wrap within their share of it.
+        fixes: element.row?.layout == .horizontal
+          ? [] : [.review("Remove `.lineLimit`", .remove(limit))]
       )
     }
   )
