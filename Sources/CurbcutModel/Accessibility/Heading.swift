@@ -86,7 +86,7 @@ extension Heading {
     else { return false }
     // The pages of a tab view are screens, however they are made.
     if !element.place.isDisjoint(with: .repeated),
-      element.enclosing(.forEach)?.container?.is(.tabView) != true
+      element.enclosing(.forEach)?.container?.is(.tabView) != true, !opensGroup
     {
       return false
     }
@@ -96,6 +96,14 @@ extension Heading {
       $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map)
         && !($0.row?.isInteractive != true && $0.taps.contains(where: \.dismissesKeyboard))
     }
+  }
+
+  /// Whether it is what a group of rows begins with: the loop that makes it goes on with a loop of
+  /// its own.
+  private var opensGroup: Bool {
+    guard let loop = element.container, loop.is(.forEach) else { return false }
+    let content = loop.content
+    return content.first?.index == element.index && content.dropFirst().contains { $0.is(.forEach) }
   }
 
   /// The words of a text that may be a heading; nil for figures, times, emoji and single letters.

@@ -228,15 +228,18 @@ private func dialog(
   of scope: Element
 ) -> Element? {
   element.siblings.first { sibling in
-    guard sibling.index > element.index, sibling.row?.isPaint != true, !sibling.isUnknownView,
-      sibling.isHidden == .no
+    // A modifier that shows what it is given in front of a screen is all that can make it modal.
+    let isGiven = sibling.isUnknownView && element.tree.purpose == .modifier
+    guard sibling.index > element.index, sibling.row?.isPaint != true,
+      !sibling.isUnknownView || isGiven, sibling.isHidden == .no
     else { return false }
     let isShownWithIt =
       scope.index != element.index
       || sibling.conditions.contains {
         $0.statement == branch.statement && $0.alternative == branch.alternative
       }
-    return isShownWithIt && (sibling.hasControl == .yes || sibling.isInteractive == .yes)
+    return isShownWithIt
+      && (isGiven || sibling.hasControl == .yes || sibling.isInteractive == .yes)
   }
 }
 
@@ -249,7 +252,9 @@ private func bringsModalTrait(_ element: Element) -> Certainty {
 }
 
 private func bringsEscape(_ element: Element) -> Certainty {
-  element.isCustomView ? element.tree.context.view(element.typeName)?.handlesEscape ?? .no : .no
+  if element.isUnknownView { return .unknown }
+  return element.isCustomView
+    ? element.tree.context.view(element.typeName)?.handlesEscape ?? .no : .no
 }
 
 extension CustomModal {

@@ -295,3 +295,18 @@ extension Movement {
     return moving.intersection(element.declaration?.properties.map(\.name) ?? [])
   }
 }
+
+extension Declaration {
+  /// Whether a state that an animation moves takes over what another property says:
+  /// `animatedProgress = min(progress, 1)`.
+  package func copiesProperty(into state: String) -> Bool {
+    guard property(state)?.attributes.contains("State") == true else { return false }
+    return ownNodes(.sequenceExpr).contains { node in
+      guard node.firstChild?.lastToken?.text == state else { return false }
+      return Expression(node).afterFirstOperator.smallNames.contains { name in
+        guard let property = property(name) else { return false }
+        return !property.attributes.contains("State") && !property.isStatic
+      }
+    }
+  }
+}

@@ -253,6 +253,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A modifier that shows what it is given",
+        """
+        struct RootModal: ViewModifier {
+          @EnvironmentObject var manager: ModalManager
+
+          func body(content: Content) -> some View {
+            ZStack {
+              content.disabled(manager.isPresented)
+              if manager.isPresented {
+                Color.black.opacity(0.4).edgesIgnoringSafeArea(.all)
+                manager.makeContent()
+              //^^^^^^^^^^^^^^^^^^^^^ VoiceOver focus can leave this dialog
+                  .background(Color(.systemBackground))
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "In front of what is hidden, or disabled for another reason",
         """

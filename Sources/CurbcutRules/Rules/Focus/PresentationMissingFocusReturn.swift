@@ -143,7 +143,9 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.paint, withModifiers: .withholding) { element, findings in
-      guard element.declaration != nil, let modal = CustomModal(dimmedBy: element) else { return }
+      guard element.declaration != nil, let modal = CustomModal(dimmedBy: element),
+        !modal.card.isUnknownView
+      else { return }
       findings.report(
         "VoiceOver focus is not restored when this dialog closes",
         at: modal.card.head,

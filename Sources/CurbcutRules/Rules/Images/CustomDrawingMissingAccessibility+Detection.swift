@@ -109,7 +109,9 @@ struct InformativeDrawing {
   /// Whether what it depends on is an animation, a press or a position.
   var followsMotion: Bool {
     switch content {
-    case .part(let end): end.mentionsMotion
+    case .part(let end):
+      end.mentionsMotion
+        && end.path.map { element.declaration?.copiesProperty(into: $0.withoutSelf) == true } != true
     case .dot(let condition): condition.mentionsMotion
     case .bar: NameHint.waveform.matches(element.declaration?.name ?? "")
     case .picture, .proportion, .spinner: false

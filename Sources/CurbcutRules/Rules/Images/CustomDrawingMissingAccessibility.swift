@@ -105,6 +105,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A state that an animation moves to what a property says",
+        """
+        struct ActivityRing: View {
+          let progress: Double
+          @State private var animatedProgress: Double = 0
+
+          var body: some View {
+            Circle()
+          //^^^^^^^^ This drawing has no accessibility label
+              .trim(from: 0, to: animatedProgress)
+              .stroke(.green, lineWidth: 8)
+              .onAppear { animatedProgress = min(progress, 1.0) }
+          }
+        }
+        """
+      ),
       .ignored(
         "Its accessibility children describe it",
         """

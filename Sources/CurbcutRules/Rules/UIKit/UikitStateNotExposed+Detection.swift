@@ -306,6 +306,11 @@ extension Declaration {
   fileprivate func mayTell(_ setting: ObjectSetting, _ name: String) -> Bool {
     guard let value = setting.value, !setting.isConditional else { return true }
     if value.mentions(name) || value.firstCondition != nil { return true }
+    // `let status = isUnread ? "Unread" : ""`, which the label then holds.
+    let isAboutLocal = ownNodes(.variableDecl).lazy.flatMap(Property.properties).contains {
+      $0.initialValue?.mentions(name) == true && value.mentions($0.name)
+    }
+    if isAboutLocal { return true }
     switch value.form {
     case .string:
       return value.operands.contains { $0.descendants.contains { $0.kind == .functionCallExpr } }

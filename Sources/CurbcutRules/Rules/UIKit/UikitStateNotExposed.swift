@@ -168,6 +168,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "A label that is put together of what the state says",
+        """
+        final class InboxController: UITableViewController {
+          private func configure(_ cell: UITableViewCell, with message: Message) {
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = message.sender
+            content.image = message.isUnread ? UIImage(named: "dot") : UIImage(named: "empty")
+            cell.contentConfiguration = content
+            let status = message.isUnread ? "Unread, " : ""
+            cell.accessibilityLabel = "\\(status)\\(message.sender)"
+          }
+        }
+        """
+      ),
+      .ignored(
         "A title that changes, or an image that is no state",
         """
         final class QuestionView: UIView {

@@ -210,7 +210,7 @@ private func shownShare(of control: Element) -> String? {
   for part in [control] + control.descendants.prefix(64) where part.row?.isPaint == true {
     guard let end = part.ownModifiers.first(where: { $0.name == "trim" })?.argument("to"),
       end.number == nil, let name = end.memberName ?? end.smallNames.sorted().first,
-      !NameHint.motion.matches(name)
+      !NameHint.motion.matches(name) || part.declaration?.copiesProperty(into: name) == true
     else { continue }
     return name
   }
