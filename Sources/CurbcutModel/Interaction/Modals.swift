@@ -41,7 +41,8 @@ extension CustomModal {
     var isModal = parts.reduce(Certainty.no) { $0 || bringsModalTrait($1) }
     isModal = around.reduce(isModal) { $0 || $1.addsTrait("isModal") }
     isModal = scope.siblings.reduce(isModal) { $0 || $1.addsTrait("isModal") }
-    var handlesEscape = parts.reduce(Certainty.no) { $0 || bringsEscape($1) }
+    var handlesEscape: Certainty = card.isUnknownView ? .unknown : .no
+    handlesEscape = parts.reduce(handlesEscape) { $0 || bringsEscape($1) }
     for element in view.tree.elements where element.hasOwnModifier(.accessibility) {
       handlesEscape = handlesEscape || CustomModal.handlesEscape(of: element)
       // Hiding what is behind does what the trait does.
@@ -252,9 +253,7 @@ private func bringsModalTrait(_ element: Element) -> Certainty {
 }
 
 private func bringsEscape(_ element: Element) -> Certainty {
-  if element.isUnknownView { return .unknown }
-  return element.isCustomView
-    ? element.tree.context.view(element.typeName)?.handlesEscape ?? .no : .no
+  element.isCustomView ? element.tree.context.view(element.typeName)?.handlesEscape ?? .no : .no
 }
 
 extension CustomModal {

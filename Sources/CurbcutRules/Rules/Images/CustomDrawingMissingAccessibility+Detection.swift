@@ -111,7 +111,8 @@ struct InformativeDrawing {
     switch content {
     case .part(let end):
       end.mentionsMotion
-        && end.path.map { element.declaration?.copiesProperty(into: $0.withoutSelf) == true } != true
+        && end.path.map { element.declaration?.copiesProperty(into: $0.withoutSelf) == true }
+          != true
     case .dot(let condition): condition.mentionsMotion
     case .bar: NameHint.waveform.matches(element.declaration?.name ?? "")
     case .picture, .proportion, .spinner: false

@@ -97,6 +97,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Flashes, whatever the phone is told",
+        """
+        final class BonusController: UIViewController {
+          private let flashView = UIView()
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard !UIAccessibility.isReduceMotionEnabled else { return }
+            UIView.animate(withDuration: 0.05, delay: 0, options: [.repeat, .autoreverse]) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This flashes more than three times a second, which may cause seizures; slow it down
+              self.flashView.alpha = 0
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "It asks for Reduce Motion, fades slowly, or shows where text goes",
         """
@@ -127,16 +144,30 @@ extension Rule {
     ],
     check: .object { own, _, findings in
       guard own.isOwn else { return }
-      for range in own.declaration.blinking {
-        findings.report("This blinks without end; show the state in another way", at: range)
+      for (range, phase) in own.declaration.blinking {
+        // Source: WCAG 2.3.1: more than three flashes in a second may cause seizures, which not
+        // everybody who is at risk has told the phone.
+        let flashes = phase * 6 < 1
+        findings.report(
+          flashes
+            ? "This flashes more than three times a second, which may cause seizures; slow it down"
+            : "This blinks without end; show the state in another way",
+          at: range,
+          unless: flashes
+            ? []
+            : [
+              .object("it looks whether Reduce Motion is on") {
+                $0.declaration.mentionsReduceMotion
+              }
+            ]
+        )
       }
     },
     exemptions: [
-      .object("it looks whether Reduce Motion is on") { $0.declaration.mentionsReduceMotion },
       .object("it shows that something is loading, or where text goes") {
         NameHint("caret cursor insertion-point skeleton shimmer").matches($0.declaration.name)
           || $0.declaration.looksLikeLoading
-      },
+      }
     ]
   )
 }
@@ -145,14 +176,15 @@ extension Rule {
 private let longestPhase = 0.6
 
 extension Declaration {
-  /// The animations and timers that make something disappear and come back without end.
-  fileprivate var blinking: [Range<Int>] {
+  /// The animations and timers that make something disappear and come back without end, with how
+  /// long it is seen or not, in seconds.
+  fileprivate var blinking: [(range: Range<Int>, phase: Double)] {
     guard
       mentions(anyOf: [
         "CABasicAnimation", "CAKeyframeAnimation", "scheduledTimer", "repeat", "autorepeat",
       ])
     else { return [] }
-    var found: [Range<Int>] = []
+    var found: [(range: Range<Int>, phase: Double)] = []
     // For each the function around it is read again.
     var remaining = 32
     for node in ownNodes(.functionCallExpr) where remaining > 0 {
@@ -163,7 +195,7 @@ extension Declaration {
       switch callee.memberName {
       case "CABasicAnimation", "CAKeyframeAnimation":
         remaining -= 1
-        if fadesWithoutEnd(node, arguments) { found.append(node.range) }
+        if fadesWithoutEnd(node, arguments) { found.append((node.range, longestPhase)) }
       case "animate":
         guard callee.path == "UIView.animate", let time = number("withDuration"),
           time <= longestPhase,
@@ -171,7 +203,7 @@ extension Declaration {
         else { continue }
         remaining -= 1
         if arguments.contains(where: { $0.value.closureNode?.disappears == true }) {
-          found.append(node.range)
+          found.append((node.range, time))
         }
       case "scheduledTimer":
         guard let time = number("withTimeInterval") ?? number("timeInterval"),
@@ -185,7 +217,7 @@ extension Declaration {
             || selector.includes(".\($0.name))")
         }
         let bodies = arguments.compactMap(\.value.closureNode) + called.map(\.node)
-        if bodies.contains(where: \.alternates) { found.append(node.range) }
+        if bodies.contains(where: \.alternates) { found.append((node.range, time)) }
       default: continue
       }
     }

@@ -60,6 +60,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The image is all that tells the condition",
+        """
+        final class ForecastCell: UITableViewCell {
+          private let dayLabel = UILabel()
+          private let conditionView = UIImageView()
+                                    //^^^^^^^^^^^^^ VoiceOver skips this image; make it an element with a label that describes it
+
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(dayLabel)
+            contentView.addSubview(conditionView)
+          }
+
+          func configure(day: String, condition: SkyCondition) {
+            dayLabel.text = day
+            conditionView.image = UIImage(named: "sky-\\(condition.rawValue)")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Words tell it as well, or the name may be that of anything",
+        """
+        final class ForecastCell: UITableViewCell {
+          private let dayLabel = UILabel()
+          private let conditionView = UIImageView()
+          private let pictureView = UIImageView()
+
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(dayLabel)
+            contentView.addSubview(conditionView)
+            contentView.addSubview(pictureView)
+          }
+
+          func configure(condition: SkyCondition, picture: String) {
+            dayLabel.text = condition.name
+            conditionView.image = UIImage(named: condition.imageName)
+            pictureView.image = UIImage(named: picture)
+          }
+        }
+        """
+      ),
       .ignored(
         "Cells with words, with a label, or with views that are not known",
         """
@@ -152,7 +196,7 @@ extension Rule {
         )
         return
       }
-      guard image.informs else { return }
+      guard image.informs || image.isAllThatTells else { return }
       findings.report(
         "VoiceOver skips this image; make it an element with a label that describes it",
         at: image.range
@@ -164,11 +208,11 @@ extension Rule {
       },
       .object("the view that it belongs to is one element and speaks for it") {
         $0.isInsideElement
-          || !$0.isOwn
+          || !$0.isOwn && !$0.isAllThatTells
             && ($0.declaration.name.hasSuffix("Cell") || $0.declaration.name.hasSuffix("Button"))
       },
       .object("it is an icon or decorates, by its name") {
-        !$0.places.contains("titleView")
+        !$0.places.contains("titleView") && !$0.isAllThatTells
           && (NameHint.icon.matches($0.name) || NameHint.ornamentalShape.matches($0.name))
       },
     ]
@@ -182,6 +226,30 @@ extension UIKitObject {
     return pictures.contains { picture in
       guard !picture.isSymbol, let name = picture.name else { return false }
       return NameHint.informative.matches(name)
+    }
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is all that a function does with something that it is given:
+  /// `image = UIImage(named: "sky-\\(condition.rawValue)")`, and no words of the type say the same.
+  fileprivate var isAllThatTells: Bool {
+    guard
+      !declaration.mentions(anyOf: [
+        "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue",
+        "isAccessibilityElement", "accessibilityElements",
+      ])
+    else { return false }
+    return pictures.contains { picture in
+      guard let setting = picture.setting, picture.name == nil, let name = picture.writtenName,
+        let function = declaration.function(setting.member), let body = function.body
+      else { return false }
+      return function.parameters.contains { parameter in
+        // A name that is handed over may be that of anything.
+        parameter.type != "String" && parameter.type != "String?" && name.mentions(parameter.name)
+          && name.path != parameter.name
+          && body.reduce(0) { $0 + $1.allTokens.count { $0.text == parameter.name } } == 1
+      }
     }
   }
 }

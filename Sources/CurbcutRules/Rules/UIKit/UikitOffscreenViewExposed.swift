@@ -54,6 +54,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "By a constant of the type",
+        """
+        final class LibraryController: UIViewController {
+          private let menuView = UIStackView()
+          private let menuWidth: CGFloat = 280
+
+          private func setMenu(open: Bool) {
+            menuView.transform = open ? .identity : CGAffineTransform(translationX: -menuWidth, y: 0)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users reach "menuView" while it is off the screen; hide it as well
+          }
+        }
+        """
+      ),
       .ignored(
         "A view that comes in from outside",
         """
@@ -113,7 +127,9 @@ extension Rule {
           || item.descendants(of: object).contains(where: { $0.isKind(of: .control) })
       else { return }
       let moves =
-        object.settings.filter { $0.movesAway && $0.member != "viewDidLoad" }
+        object.settings.filter {
+          $0.movesAway(in: object.declaration) && $0.member != "viewDidLoad"
+        }
         + (drawers.matches(object.name) ? item.constraints(movingAway: object) : [])
       guard
         let move = moves.first(where: { move in
@@ -164,11 +180,11 @@ extension ItemModel {
 
 extension ObjectSetting {
   /// Whether it moves something by so much that nothing of it is seen.
-  fileprivate var movesAway: Bool {
+  fileprivate func movesAway(in declaration: Declaration) -> Bool {
     switch path {
     case ["transform"]:
       guard let value else { return false }
-      return value.translations.contains { abs($0) >= 200 }
+      return value.translations(in: declaration).contains { abs($0) >= 200 }
     case ["frame", "origin", "x"], ["frame", "origin", "y"], ["center", "x"]:
       return value?.possibleNumbers.contains { $0 <= -150 } == true
     default: return false
@@ -177,16 +193,26 @@ extension ObjectSetting {
 }
 
 extension Expression {
-  /// The numbers by which a transform moves, in either branch of a ternary.
-  fileprivate var translations: [Double] {
+  /// The numbers by which a transform moves, in either branch of a ternary; constants of the type are
+  /// followed.
+  fileprivate func translations(in declaration: Declaration) -> [Double] {
     switch form {
-    case .ternary(_, let then, let otherwise): then.translations + otherwise.translations
+    case .ternary(_, let then, let otherwise):
+      return then.translations(in: declaration) + otherwise.translations(in: declaration)
     case .call(_, let arguments):
-      arguments.filter {
+      let amounts = arguments.filter {
         $0.label == "translationX" || $0.label == "translationY" || $0.label == "y"
       }
-      .flatMap { $0.value.possibleNumbers }
-    default: []
+      return amounts.flatMap { amount in
+        var value = amount.value
+        if case .prefixed("-", let inner) = value.form { value = inner }
+        let constant = value.path.flatMap { declaration.property($0.withoutSelf) }
+        if constant?.isConstant == true, let number = constant?.initialValue?.number {
+          return [number]
+        }
+        return amount.value.possibleNumbers
+      }
+    default: return []
     }
   }
 

@@ -78,6 +78,45 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A notification changes it",
+        """
+        final class UploadView: UIView {
+          private let statusLabel = UILabel()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            statusLabel.text = "Uploading 12 photos"
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(uploadFinished), name: .uploadFinished, object: nil)
+          }
+
+          @objc private func uploadFinished() {
+            statusLabel.text = "Upload finished"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button changes it, which is under the finger",
+        """
+        final class CounterView: UIView {
+          private let statusLabel = UILabel()
+          private let button = UIButton(type: .system)
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            button.setTitle("Start", for: .normal)
+            button.addTarget(self, action: #selector(start), for: .touchUpInside)
+          }
+
+          @objc private func start() {
+            statusLabel.text = "Started"
+          }
+        }
+        """
+      ),
       .ignored(
         "Text that is there from the start",
         """
@@ -129,6 +168,14 @@ extension Rule {
       } else if NameHint.fault.matches(object.name) {
         guard let setting = object.settings.first(where: \.makesAppear) else { return }
         findings.report(message, at: setting.range)
+      } else if statusText.matches(object.name) {
+        guard
+          let setting = object.settings.first(where: { setting in
+            setting.path == ["text"] && setting.value?.phrase.value?.literal?.isEmpty == false
+              && object.declaration.hearsNotifications(by: setting.member)
+          })
+        else { return }
+        findings.report(message, at: setting.range)
       }
     },
     exemptions: [
@@ -160,6 +207,23 @@ extension ObjectSetting {
       if case .nothing? = value?.form { return false }
       return isConditional && value?.phrase.value?.isBlank != true
     default: return false
+    }
+  }
+}
+
+/// A text that says how something is going.
+private let statusText = NameHint("status state progress message result")
+
+extension Declaration {
+  /// Whether a function is called when something has happened elsewhere: it is the selector of an
+  /// observer of notifications.
+  fileprivate func hearsNotifications(by function: String) -> Bool {
+    ownNodes(.functionCallExpr).contains { node in
+      guard let call = Expression(node).call, call.callee.memberName == "addObserver",
+        let selector = call.arguments.first(where: { $0.label == "selector" })?.value.source
+      else { return false }
+      return selector.includes("(\(function))") || selector.includes(".\(function))")
+        || selector.includes("(\(function)(") || selector.includes(".\(function)(")
     }
   }
 }
