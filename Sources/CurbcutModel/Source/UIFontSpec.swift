@@ -61,7 +61,8 @@ package struct UIFontSpec: Sendable {
     switch name {
     case "preferredFont":
       guard base == nil || base?.path == "UIFont" else { return nil }
-      face = .scaled(style: argument("forTextStyle")?.memberName)
+      let style = argument("forTextStyle")
+      face = .scaled(style: (style.flatMap(value) ?? style)?.memberName)
       weight = nil
       isSystem = true
     case "scaledFont" where arguments.first?.label == "for":

@@ -12,7 +12,13 @@ extension ItemModel {
   }
 
   /// The font of UIKit that an expression gives, constants followed.
-  package func uiFont(_ expression: Expression, in declaration: Declaration) -> UIFontSpec? {
-    UIFontSpec(expression) { constant($0, in: declaration) }
+  package func uiFont(
+    _ expression: Expression,
+    in declaration: Declaration,
+    given: [String: Expression] = [:]
+  ) -> UIFontSpec? {
+    UIFontSpec(expression) { name in
+      name.path.flatMap { given[$0] } ?? constant(name, in: declaration)
+    }
   }
 }

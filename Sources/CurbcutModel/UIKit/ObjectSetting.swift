@@ -26,6 +26,9 @@ package struct ObjectSetting: Sendable {
   /// The member of the type in which it is done.
   package let member: String
 
+  /// What a call gave for the parameters of the function that does it; empty outside of functions that
+  /// the type calls.
+  package private(set) var givenArguments: [String: Expression] = [:]
   /// Whether it is done to something that the object is then given: its configuration.
   package internal(set) var isOfPart = false
   /// Whether the object is handed to a function of its own type, whose settings are among its own.
@@ -37,10 +40,11 @@ package struct ObjectSetting: Sendable {
 
   /// The same with what a call of the function gives in place of the function's parameter.
   func bound(to arguments: [String: Expression]) -> ObjectSetting {
+    var setting = self
+    setting.givenArguments = arguments
     guard case .assignment(let value) = kind, case .name(let name) = value.form,
       let given = arguments[name]
-    else { return self }
-    var setting = self
+    else { return setting }
     setting.kind = .assignment(given)
     setting.node = given.node
     return setting

@@ -91,6 +91,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function of the type is given the style",
+        """
+        final class ArticleController: UIViewController {
+          private let sections = [("Why sleep matters", "Sleep lets the body repair itself.")]
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let stack = UIStackView()
+            for (heading, body) in sections {
+              let headingLabel = makeLabel(heading, style: .title2)
+              stack.addArrangedSubview(headingLabel)
+              stack.addArrangedSubview(makeLabel(body, style: .body))
+            }
+            view.addSubview(stack)
+          }
+
+          private func makeLabel(_ text: String, style: UIFont.TextStyle) -> UILabel {
+            let label = UILabel()
+            label.text = text
+            label.font = .preferredFont(forTextStyle: style)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "headingLabel" looks like a heading but lacks the header trait
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            return label
+          }
+        }
+        """
+      ),
       .ignored(
         "Who calls the function completes what it gives",
         """
@@ -199,7 +228,7 @@ extension Rule {
     check: .object { label, item, findings in
       guard label.isKind(of: .label), !label.isOwn,
         let setting = label.settings(of: "font").last, let value = setting.value,
-        let font = item.uiFont(value, in: label.declaration)
+        let font = item.uiFont(value, in: label.declaration, given: setting.givenArguments)
       else { return }
       let isNamed =
         headingName.matches(label.name)

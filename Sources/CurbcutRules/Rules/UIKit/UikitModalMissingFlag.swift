@@ -88,6 +88,25 @@ extension Rule {
         """
       ),
       .ignored(
+        "It stands in a dimming view that is modal",
+        """
+        final class ConfirmDialogView: UIView {
+          private let confirmButton = UIButton(type: .system)
+
+          func show(in host: UIView) {
+            let dimmer = UIView(frame: host.bounds)
+            dimmer.backgroundColor = UIColor.black.withAlphaComponent(0.6)
+            host.addSubview(dimmer)
+            dimmer.addSubview(self)
+            addSubview(confirmButton)
+            dimmer.accessibilityViewIsModal = true
+          }
+
+          override func accessibilityPerformEscape() -> Bool { true }
+        }
+        """
+      ),
+      .ignored(
         "A modal overlay",
         """
         final class ConfirmOverlay: UIView {
@@ -150,7 +169,10 @@ extension Rule {
       )
     },
     exemptions: [
-      .object("it is modal", certainty: { $0.sets("accessibilityViewIsModal") })
+      .object("it is modal", certainty: { $0.sets("accessibilityViewIsModal") }),
+      .object("it makes the view modal that it stands in") { view in
+        view.isOwn && view.declaration.mentions(anyOf: ["accessibilityViewIsModal"])
+      },
     ]
   )
 }

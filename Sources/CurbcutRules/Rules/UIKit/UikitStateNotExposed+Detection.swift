@@ -67,7 +67,7 @@ extension Declaration.Property {
 private let shownState = NameHint(
   """
   selected chosen checked favorite favorited liked muted starred picked unread unseen
-  bookmarked flagged pinned completed expanded collapsed active free available booked is-read has-read is-new current-index current-page active-index selected-index done
+  bookmarked flagged pinned completed expanded collapsed active free available booked is-read has-read is-new is-current current-index current-page active-index selected-index done
   """
 )
 
@@ -189,11 +189,16 @@ extension ObjectSetting {
     {
       return true
     }
-    guard name == "isHidden",
+    // `tick.alpha = isCurrent ? 1 : 0`
+    let isFaded = name == "alpha" && value?.firstCondition != nil
+    guard name == "isHidden" || isFaded,
       case let mark = object.isOwn || object.place == .others
         ? path.dropLast().last ?? "" : object.name
     else { return false }
-    return object.type != .label && !object.isKind(of: .control) && marks.matchesEnd(of: mark)
+    // `tickView` and `checkImageView` are a tick and a check.
+    let words = Identifier.words(of: mark).filter { $0 != "view" && $0 != "image" && $0 != "icon" }
+    return object.type != .label && !object.isKind(of: .control)
+      && words.last.map(marks.matchesEnd) == true
   }
 
   /// The condition of what is drawn; a mark is hidden by what it is assigned.

@@ -198,6 +198,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A mark that is faded in",
+        """
+        final class LanguageCell: UITableViewCell {
+          private let nameLabel = UILabel()
+          private let tickView = UIImageView(image: UIImage(systemName: "checkmark"))
+
+          func configure(name: String, isCurrent: Bool) {
+            nameLabel.text = name
+            tickView.alpha = isCurrent ? 1 : 0
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isCurrent" is only drawn; set `isSelected`, the trait or the accessibility value too
+            accessibilityLabel = name
+            accessibilityTraits = .button
+          }
+        }
+        """
+      ),
       .ignored(
         "A value says whether it is open",
         """
