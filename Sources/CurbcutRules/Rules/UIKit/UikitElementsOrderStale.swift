@@ -69,6 +69,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The last of a stack",
+        """
+        final class InvoiceView: UIView {
+          private let companyLabel = UILabel()
+          private let amountLabel = UILabel()
+          private let payButton = UIButton(type: .system)
+
+          func setUp() {
+            payButton.setTitle("Pay", for: .normal)
+            let stack = UIStackView(arrangedSubviews: [companyLabel, amountLabel, payButton])
+            stack.axis = .vertical
+            addSubview(stack)
+            accessibilityElements = [payButton, amountLabel, companyLabel]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "payButton" before "amountLabel", which stands above it
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class TransferView: UIView {
@@ -122,6 +141,11 @@ extension Rule {
           "VoiceOver reads \"\(lower)\" before \"\(upper)\", which stands above it",
           at: setting.range
         )
+      } else if let (lower, upper) = item.lastOfStack(in: listed) {
+        findings.report(
+          "VoiceOver reads \"\(lower)\" before \"\(upper)\", which stands above it",
+          at: setting.range
+        )
       } else if let name = item.missingControl(in: object, listing: listed) {
         findings.report(
           "\"\(name)\" is not listed, so assistive technology cannot reach it",
@@ -153,6 +177,24 @@ extension ItemModel {
       return (objects[first].name, objects[other].name)
     }
     return nil
+  }
+
+  /// A button that is listed first and stands last in a vertical stack, with a text above it.
+  fileprivate func lastOfStack(in listed: [Int]) -> (lower: String, upper: String)? {
+    guard let first = listed.first, objects.indices.contains(first),
+      objects[first].isKind(of: .button), let container = objects[first].container,
+      objects.indices.contains(container), objects[container].isKind(of: .stackView),
+      objects[container].settings(of: "axis").contains(where: {
+        $0.value?.memberName == "vertical"
+      })
+    else { return nil }
+    let order = objects[container].children
+    guard order.last == first,
+      let above = listed.dropFirst().first(where: {
+        order.contains($0) && objects.indices.contains($0) && objects[$0].isKind(of: .label)
+      })
+    else { return nil }
+    return (objects[first].name, objects[above].name)
   }
 
   /// Something that is listed before what a constraint puts above it.

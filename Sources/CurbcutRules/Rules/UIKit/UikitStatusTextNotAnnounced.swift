@@ -98,6 +98,45 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "How many results there are",
+        """
+        final class BookSearchController: UITableViewController, UISearchBarDelegate {
+          private let countLabel = UILabel()
+
+          func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+            catalog.search(searchBar.text ?? "") { [weak self] titles in self?.show(titles) }
+          }
+
+          private func show(_ titles: [String]) {
+            results = titles
+            countLabel.text = titles.isEmpty ? "No books found" : "\\(titles.count) books found"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A figure that no search changes, or a count that is announced",
+        """
+        final class ShelfController: UITableViewController {
+          private let countLabel = UILabel()
+
+          private func show(_ titles: [String]) {
+            countLabel.text = "\\(titles.count) books"
+          }
+        }
+
+        final class BookSearchController: UITableViewController, UISearchBarDelegate {
+          private let countLabel = UILabel()
+
+          func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+            countLabel.text = "\\(titles.count) books found"
+            UIAccessibility.post(notification: .announcement, argument: countLabel.text)
+          }
+        }
+        """
+      ),
       .ignored(
         "A button changes it, which is under the finger",
         """
@@ -168,6 +207,10 @@ extension Rule {
       } else if NameHint.fault.matches(object.name) {
         guard let setting = object.settings.first(where: \.makesAppear) else { return }
         findings.report(message, at: setting.range)
+      } else if let setting = object.settings.first(where: \.showsCount),
+        object.declaration.searches
+      {
+        findings.report(message, at: setting.range)
       } else if statusText.matches(object.name) {
         guard
           let setting = object.settings.first(where: { setting in
@@ -192,6 +235,12 @@ extension Rule {
 }
 
 extension ObjectSetting {
+  /// Whether it says how many there are of something, once something has happened.
+  fileprivate var showsCount: Bool {
+    path == ["text"] && !NameHint.settingUp.matchesBeginning(of: member) && member != "init"
+      && value?.source.includes(".count)") == true
+  }
+
   /// Whether it puts the text on the screen.
   fileprivate var addsToView: Bool {
     if case .passed(let function) = kind { return function.hasPrefix("addSubview") }
@@ -215,6 +264,11 @@ extension ObjectSetting {
 private let statusText = NameHint("status state progress message result")
 
 extension Declaration {
+  /// Whether it is told what people search for.
+  fileprivate var searches: Bool {
+    functions.contains { $0.name == "updateSearchResults" || $0.name.hasPrefix("searchBar") }
+  }
+
   /// Whether a function is called when something has happened elsewhere: it is the selector of an
   /// observer of notifications.
   fileprivate func hearsNotifications(by function: String) -> Bool {
