@@ -29,6 +29,10 @@ import Testing
       ["login", "catalog", "soundtrack"]
     ),
     "focus": (["isFocused", "focusedField"], ["isOpen", "unfocusable"]),
+    "pictureFile": (
+      ["iconName", "imageName", "symbol", "assetFile", "systemName"],
+      ["title", "iconicName", "profile", "imagination", "name"]
+    ),
     "accompaniment": (
       ["withAnimation", "haptics.play", "trackTap", "Task"],
       ["compactMode", "multitasking", "soundtrackList"]
