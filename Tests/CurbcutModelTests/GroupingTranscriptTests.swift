@@ -278,7 +278,7 @@ import Testing
         ]
       ),
       (
-        #"Text("a").sheet(isPresented: $isShown) { Text("b").navigationTitle("B") }"#,
+        #"Text("a").sheet(isPresented: $isShown) { NavigationStack { Text("b").navigationTitle("B") } }"#,
         ["a", "[Sheet] [Navigation bar] B, heading", "[Sheet] b"]
       ),
       (

@@ -114,6 +114,55 @@ import Testing
     )
   }
 
+  @Test(
+    "outside every navigation container a title is nothing and a link is dimmed",
+    arguments: [
+      (
+        #"WindowGroup { NavigationLink("Go") { B() }.navigationTitle("A") }"#, ["Go, dimmed, button"]
+      ),
+      (
+        #"WindowGroup { NavigationStack { NavigationLink("Go") { B() }.navigationTitle("A") } }"#,
+        ["[Navigation bar] A, heading", "Go, button"]
+      ),
+      (
+        #"NavigationLink("Go") { B() }.navigationTitle("A")"#,
+        ["[Navigation bar] A, heading", "Go, button"]
+      ),
+      (
+        #"NavigationStack { Text("a").sheet(isPresented: $isShown) { Text("b").navigationTitle("B") } }"#,
+        ["a", "[Sheet] b"]
+      ),
+      (
+        #"WindowGroup { Router { NavigationLink("Go") { B() }.navigationTitle("A") } }"#,
+        ["‹Router›", "[Navigation bar] A, heading", "Go, button"]
+      ),
+    ]
+  )
+  func navigationContainers(source: String, expected: [String]) {
+    #expect(spoken(source) == expected)
+  }
+
+  @Test("tabs of a collection that is spelled out are read one by one")
+  func tabs() {
+    #expect(
+      spoken(
+        #"TabView { ForEach(["x", "y"], id: \.self) { p in Tab(p, systemImage: "star") { Text(p + "!") } } }"#
+      ) == [
+        "[in tab 1 “x”] x!", "[in tab 2 “y”] y!",
+        "[Tab bar] ‹selected if in tab 1›, x, tab, 1 of 2",
+        "[Tab bar] ‹selected if in tab 2›, y, tab, 2 of 2",
+      ]
+    )
+    #expect(
+      spoken(
+        #"TabView { ForEach(all) { one in Tab(one.name, systemImage: "star") { Text(one.text) } } }"#
+      ) == [
+        "[for each one in all] ‹one.text›",
+        "[Tab bar] [for each one in all] ‹selected if it is open›, ‹one.name›, tab, ‹n› of ‹count›",
+      ]
+    )
+  }
+
   @Test("pages of a collection that is spelled out are counted")
   func pages() {
     #expect(

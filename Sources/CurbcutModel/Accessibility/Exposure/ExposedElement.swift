@@ -169,5 +169,7 @@ extension ExposedElement {
     /// What VoiceOver does not leave while it is shown.
     static let modal = "Modal"
     static let bars: Set<String> = [navigationBar, bottomBar, tabBar, modal]
+    /// What is presented in a place of its own, out of the navigation container under it.
+    static let screens: Set<String> = ["Sheet", "Full-screen cover", "Popover"]
   }
 }

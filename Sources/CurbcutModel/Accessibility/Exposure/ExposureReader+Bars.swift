@@ -83,8 +83,30 @@ extension ExposureReader {
     return items
   }
 
-  /// Source: rules.md E.10: the navigation title is a heading.
+  /// Takes note of where a screen begins and of the navigation container around it, without which a
+  /// link to a destination is dimmed.
+  ///
+  /// Source: rendered accessibility hierarchy, iOS 15.
+  mutating func enterNavigation(of element: Element) {
+    if element.is(.windowGroup) {
+      isInNavigation = .no
+    } else if element.is(.navigationStack, .navigationView, .navigationSplitView) {
+      isInNavigation = .yes
+    } else if element.is(.navigationLink), isInNavigation == .no {
+      dimming = ExposedElement.Trait(
+        kind: .dimmed,
+        condition: nil,
+        reason: "no navigation container is around it",
+        range: placed(element.headRange)
+      )
+    }
+  }
+
+  /// The navigation title is a heading; without a navigation container it is nothing.
+  ///
+  /// Source: rules.md E.10; rendered accessibility hierarchy, iOS 18.5 and 26.2.
   private mutating func readTitle(of element: Element) {
+    guard isInNavigation != .no else { return }
     for name in ["navigationTitle", "navigationBarTitle", "navigationSubtitle"] {
       guard let modifier = element.modifier(name) else { continue }
       var stop = blank(element)

@@ -77,11 +77,6 @@ extension ExposureReader {
     return items
   }
 
-  /// How many items a repeating view has; nil where that is not known.
-  func itemCount(of element: Element) -> Int? {
-    repeatedData(of: element).flatMap { knownItems(of: $0) }?.count
-  }
-
   /// Reads on in a scope.
   private mutating func enter(_ inner: Scope) {
     scopes.append(inner)

@@ -2,51 +2,83 @@ import CurbcutSyntax
 
 /// Tab views: the pages, then the tab bar or the page control.
 extension ExposureReader {
-  /// The tab that is open, then the tab bar.
+  /// The tab that is open, then the tab bar; or the pages that are swiped, then the page control.
   mutating func readTabs(_ element: Element) {
     let paging = Exposure(of: element).styleArgument("tabViewStyle").flatMap(Paging.init)
     let isPaged = paging != nil
-    if let paging, let count = readCountedPages(of: element) {
-      if paging.showsControl { addPageControl(of: element, pages: count) }
-      return
-    }
-    let pages = pages(element, isPaged: isPaged, depth: 0)
-    let counts = pages.map { count(of: $0, in: element) }
-    let outer = context
-    var place: Int? = 1
-    for (index, page) in pages.enumerated() {
-      defer { place = place.flatMap { place in counts[index].map { place + $0 } } }
-      if let text = pageText(of: page, number: isPaged ? place : index + 1, isPaged: isPaged) {
-        enter(.branch, text, of: element, alternative: index)
+    var counter = PageCounter()
+    var pages = 0
+    visitPages(of: element, isPaged: isPaged) { reader, page in
+      let before = reader.context
+      defer { reader.context = before }
+      pages += 1
+      let place = counter.place(
+        of: reader.count(of: page, in: element),
+        in: page.record.conditions.last { $0.kind == .branch }.map {
+          ($0, reader.identity(of: $0.statement))
+        }
+      )
+      let number = isPaged ? place : pages
+      if let text = reader.pageText(of: page, number: number, isPaged: isPaged) {
+        reader.enter(.branch, text, of: element, alternative: (number ?? pages) - 1)
       }
       if page.is(.tab) {
-        guard enterConditions(of: page) else { continue }
-        readSlot(.content, of: page)
+        guard reader.enterConditions(of: page) else { return }
+        reader.readSlot(.content, of: page)
       } else {
-        read(page)
+        reader.read(page)
       }
-      context = outer
     }
     if let paging {
-      guard paging.showsControl else { return }
-      let isKnown = counts.allSatisfy { $0 != nil }
-      addPageControl(of: element, pages: isKnown ? counts.reduce(0) { $0 + ($1 ?? 0) } : nil)
+      if paging.showsControl { addPageControl(of: element, pages: counter.count) }
       return
     }
+    let outer = context
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.tabBar))
     let first = elements.count
-    for (index, page) in pages.enumerated() { readTab(page, number: index + 1, of: element) }
+    pages = 0
+    visitPages(of: element, isPaged: false) { reader, page in
+      pages += 1
+      reader.readTab(page, number: pages, of: element)
+    }
     number(first..<elements.count)
     context = outer
   }
 
-  /// How many pages are written as one: those of a collection that the source spells out are counted
-  /// one by one. Nil where that is known only when the app runs.
+  /// Visits the pages of a tab view in order, groups and sections of tabs opened, and those of a
+  /// collection that the source spells out one by one. Where pages are swiped, what depends on
+  /// something stays whole: it is read under its condition.
+  private mutating func visitPages(
+    of element: Element,
+    isPaged: Bool,
+    depth: Int = 0,
+    visit: (inout ExposureReader, Element) -> Void
+  ) {
+    for child in element.children.filter(isContent) {
+      let isGroup =
+        child.isPassthrough && !child.children.contains { $0.slot == .tabItem }
+        && !(isPaged && !child.record.conditions.isEmpty)
+      if depth >= 8 || !isGroup && !child.is(.tabSection, .forEach) {
+        visit(&self, child)
+        continue
+      }
+      let outer = context
+      defer { context = outer }
+      guard enterConditions(of: child) else { continue }
+      let isRead = readRepetition(child) {
+        $0.visitPages(of: child, isPaged: isPaged, depth: depth + 1, visit: visit)
+      }
+      if !isRead { visitPages(of: child, isPaged: isPaged, depth: depth + 1, visit: visit) }
+    }
+  }
+
+  /// How many pages are written as one: those of a collection that is too long to be read one by one
+  /// are counted. Nil where that is known only when the app runs.
   private func count(of page: Element, in tabs: Element) -> Int? {
     guard !page.isPassthrough || page.children.count(where: isContent) == 1 else { return nil }
     var count = 1
     for element in sequence(first: page, next: \.parent).prefix(while: { $0.index != tabs.index }) {
-      for condition in element.record.conditions {
+      for condition in element.record.conditions where !isUnfolded(element.parent) {
         let data = element.parent?.arguments.first { !$0.isTrailingClosure && $0.label == nil }
         guard condition.kind == .repetition,
           let items = data.flatMap({ scopes[scope].value(of: $0.value)?.list })
@@ -57,43 +89,18 @@ extension ExposureReader {
     return count
   }
 
-  /// Reads pages of which some are made from a collection that the source spells out.
-  ///
-  /// - Returns: How many there are; nil where that is not known, and nothing has been read.
-  private mutating func readCountedPages(of element: Element) -> Int? {
-    let views = element.children.filter { $0.slot == .content && $0.record.modifierIndex == nil }
-    guard views.contains(where: { $0.is(.forEach) }),
-      views.allSatisfy({ view in
-        view.record.conditions.isEmpty && (!view.is(.forEach) || itemCount(of: view) != nil)
-      })
-    else { return nil }
-    let outer = context
-    var number = 0
-    for view in views {
-      guard view.is(.forEach) else {
-        enter(.branch, "on page \(number + 1)", of: element, alternative: number)
-        read(view)
-        context = outer
-        number += 1
-        continue
-      }
-      _ = readRepetition(view) { reader in
-        reader.enter(.branch, "on page \(number + 1)", of: element, alternative: number)
-        reader.readInside(view)
-        reader.context = outer
-        number += 1
-      }
-    }
-    return number
+  /// Whether a page stands for several of a collection that only the running app knows.
+  private func isRepeated(_ page: Element) -> Bool {
+    page.record.conditions.contains { $0.kind == .repetition } && !isUnfolded(page.parent)
   }
 
   /// When a page is the one that is shown; nil for pages that repeat, which say so themselves.
   private func pageText(of page: Element, number: Int?, isPaged: Bool) -> String? {
-    if page.record.conditions.contains(where: { $0.kind == .repetition }) { return nil }
+    if isRepeated(page) { return nil }
     guard let number else { return "on a later page" }
     if isPaged { return "on page \(number)" }
     let item = page.children.first { $0.slot == .tabItem }
-    let title = page.is(.tab) ? page.title : item.flatMap { $0.is(.label) ? $0.title : nil }
+    let title = page.is(.tab) ? page.title : item.flatMap { $0.is(.label, .text) ? $0.title : nil }
     let name = title.flatMap { part(words($0.value), "title", $0.range)?.spoken }
     return "in tab \(number)" + (name.map { " “\($0)”" } ?? "")
   }
@@ -134,7 +141,7 @@ extension ExposureReader {
       add(
         Trait(
           kind: .selected,
-          condition: "in tab \(number)",
+          condition: isRepeated(page) ? "it is open" : "in tab \(number)",
           reason: "TabView",
           range: stop.range
         ),
@@ -191,6 +198,40 @@ extension ExposureReader {
   }
 }
 
+/// Counts the pages of a tab view; the alternatives of one choice are one page.
+private struct PageCounter {
+  /// How many pages there are up to here; nil where only the running app knows.
+  private(set) var count: Int? = 0
+  /// The choice whose alternatives are being counted, with the pages before it.
+  private var choice: (statement: Int, before: Int?)?
+
+  /// - Parameters:
+  ///   - pages: How many pages are written as one; nil for those under a condition.
+  ///   - condition: The condition of the page with the identity of its statement.
+  /// - Returns: Its number, the first is 1; nil where only the running app knows.
+  mutating func place(of pages: Int?, in condition: (Condition, statement: Int)?) -> Int? {
+    guard let (condition, statement) = condition else {
+      let before = count
+      choice = nil
+      count = before.flatMap { before in pages.map { before + $0 } }
+      return before.map { $0 + 1 }
+    }
+    let before = choice?.statement == statement ? choice?.before ?? nil : count
+    choice = (statement, before)
+    // Without an `else` there may be none.
+    count = condition.closesChoice ? before.map { $0 + 1 } : nil
+    return before.map { $0 + 1 }
+  }
+}
+
+extension Condition {
+  /// Whether one of the alternatives up to this one holds in any case.
+  fileprivate var closesChoice: Bool {
+    source == "else" || source.hasPrefix("default")
+      || source.hasPrefix("case ") && !source.includes(" = ")
+  }
+}
+
 /// A style of tab view whose pages are swiped.
 private struct Paging {
   /// Whether a page control stands under the pages.
@@ -206,18 +247,6 @@ private struct Paging {
     guard let name, styles.contains(name) else { return nil }
     let mode = call?.arguments.first { $0.label == "indexDisplayMode" }
     showsControl = mode?.value.memberName != "never"
-  }
-}
-
-/// The pages of a tab view, members, groups and sections of tabs opened. Where pages are swiped, what
-/// repeats or depends on something stays whole: it is read under its condition.
-private func pages(_ element: Element, isPaged: Bool, depth: Int) -> [Element] {
-  element.children.filter(isContent).flatMap { child in
-    let isGroup =
-      child.isPassthrough && !child.children.contains { $0.slot == .tabItem }
-      && !(isPaged && !child.record.conditions.isEmpty)
-    return (isGroup || child.is(.tabSection, .forEach)) && depth < 8
-      ? pages(child, isPaged: isPaged, depth: depth + 1) : [child]
   }
 }
 

@@ -25,6 +25,8 @@ struct ExposureReader {
   var pending: [PendingPlace] = []
   /// Whether controls are disabled from outside, and by what.
   var dimming: ExposedElement.Trait?
+  /// Whether what is read stands in a navigation container. A view by itself may be shown in any.
+  var isInNavigation = Certainty.unknown
   /// The repetitions whose items are read one by one, by the tree and its repeating view.
   var unfolded: [(tree: ObjectIdentifier, index: Int)] = []
   private var entered: [String] = []
@@ -105,6 +107,7 @@ struct ExposureReader {
   private mutating func read(_ place: PendingPlace, number: Int) {
     scope = place.scope
     dimming = nil
+    isInNavigation = ExposedElement.ScreenPart.screens.contains(place.name) ? .no : .unknown
     context = [ExposedElement.Context(.place, place.name, statement: number)] + place.context
     for stop in place.lead { add(stop) }
     for element in place.elements { read(element) }
@@ -125,6 +128,7 @@ struct ExposureReader {
       return
     }
     let outer = (context: context, dimming: dimming, locals: scopes[scope].locals)
+    let outerNavigation = isInNavigation
     let outerScope = scope
     scopes[scope].locals = element.record.locals
     guard enterConditions(of: element), !definitions(of: element).contains(where: isHidden) else {
@@ -144,7 +148,9 @@ struct ExposureReader {
         ExposedElement.Context(.place, ExposedElement.ScreenPart.modal, statement: element.index)
       )
     }
+    if element.record.effectiveFamilies.contains(.applying) { isInNavigation = .unknown }
     readBars(above: element)
+    enterNavigation(of: element)
     readBackground(of: element)
     // Source: rendered accessibility hierarchy: inside a geometry reader a control that is laid over
     // a picture comes first.
@@ -154,6 +160,7 @@ struct ExposureReader {
     if !isBackdrop { readItself(element) }
     offerActions(of: element, to: first..<elements.count)
     if !isCovered, !isBackdrop { readAttached(to: element) }
+    isInNavigation = outerNavigation
     readBars(below: element)
     depth -= 1
     scope = outerScope
@@ -288,6 +295,7 @@ struct ExposureReader {
     if SystemWords.silentViews.contains(element.typeName) { return }
     if element.isCustomView { unreadNames.insert(element.typeName) }
     add(unread(element))
+    isInNavigation = .unknown
     for child in element.children where child.record.modifierIndex == nil {
       // The statement of a closure that calls a function is an action rather than a view.
       if child.slot.isContentOfParent, child.record.construction != .unknown { read(child) }
