@@ -46,6 +46,87 @@ import Testing
   }
 
   @Test(
+    "values that callers make are read: cases with what they hold, views, views in cases",
+    arguments: [
+      (#"Row(title: "a", kind: .plain)"#, ["a"]),
+      (#"Row(title: "a", kind: .press(action: { go() }))"#, ["a, button"]),
+      (#"Row(title: "a", kind: .press { go() })"#, ["a, button"]),
+      (#"Row(title: "a", kind: .toggle($isOn))"#, ["a, switch button, ‹on | off›"]),
+      (#"Row(title: "a", kind: Row<Text>.Kind.named("b"))"#, ["b"]),
+      (#"Row(title: "a", kind: .custom { Text("c"); Text("d") })"#, ["c", "d"]),
+      (#"Row(label: .plain(title: "e"), kind: .plain)"#, ["e"]),
+      (#"Row(label: .default(title: "e", note: "f"), kind: .press {})"#, ["e, f, button"]),
+      (#"Row(label: Heading(title: "g"), kind: .plain)"#, ["g"]),
+      (#"Tool(role: .cancel)"#, ["Cancel, button"]),
+      (#"Tool(role: .accept(title: "Fine"))"#, ["Fine, button"]),
+      (#"Bar(leading: Button("Back") {}, trailing: Text("h"))"#, ["Back, button", "h"]),
+      (#"Outer { Text("i") }"#, ["i"]),
+    ]
+  )
+  func values(use: String, expected: [String]) {
+    let types = #"""
+      enum Kind { case named }
+      struct Row<Content: View>: View {
+        enum Kind<Inside: View> {
+          case plain, press(action: () -> Void), toggle(Binding<Bool>), named(String)
+          case custom(() -> Inside)
+        }
+        var label: Heading?
+        let kind: Kind<Content>
+        var body: some View { rows.padding() }
+        @ViewBuilder var rows: some View {
+          switch kind {
+          case .plain: label
+          case .press(let action): Button(action: action) { label }
+          case .toggle(let binding): Toggle(isOn: binding) { label }
+          case .named(let name): Text(name)
+          case .custom(let content): content()
+          }
+        }
+      }
+      extension Row {
+        init(title: String, kind: Kind<Content>) {
+          label = .plain(title: title)
+          self.kind = kind
+        }
+        init(label: Heading, kind: Kind<Content>) { self.label = label; self.kind = kind }
+      }
+      struct Heading: View {
+        let title: String
+        var note: String?
+        var body: some View { HStack { Text(title); if let note { Text(note) } } }
+        static func plain(title: String) -> Heading { Heading(title: title) }
+        static func `default`(title: String, note: String) -> Self { .init(title: title, note: note) }
+      }
+      struct Tool: View {
+        enum Role {
+          static let cancel = Role.cancel(title: "Cancel")
+          case cancel(title: String), accept(title: String)
+          var title: String {
+            switch self { case .cancel(let title), .accept(let title): title }
+          }
+        }
+        let role: Role
+        var body: some View { Button(role.title) {} }
+      }
+      struct Bar<Leading: View, Trailing: View>: View {
+        let leading: Leading
+        let trailing: Trailing
+        var body: some View { HStack { leading; trailing } }
+      }
+      struct Outer<Content: View>: View {
+        let content: () -> Content
+        var body: some View { Inner(content: content).padding() }
+      }
+      struct Inner<Content: View>: View {
+        let content: () -> Content
+        var body: some View { content() }
+      }
+      """#
+    #expect(spoken(use, beside: types) == expected)
+  }
+
+  @Test(
     "closures are bound",
     arguments: [
       (#"Card { Text("a") }"#, "@ViewBuilder var content: Content", "content", ["before", "a"]),

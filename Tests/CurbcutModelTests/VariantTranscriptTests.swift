@@ -118,7 +118,8 @@ import Testing
     "outside every navigation container a title is nothing and a link is dimmed",
     arguments: [
       (
-        #"WindowGroup { NavigationLink("Go") { B() }.navigationTitle("A") }"#, ["Go, dimmed, button"]
+        #"WindowGroup { NavigationLink("Go") { B() }.navigationTitle("A") }"#,
+        ["Go, dimmed, button"]
       ),
       (
         #"WindowGroup { NavigationStack { NavigationLink("Go") { B() }.navigationTitle("A") } }"#,

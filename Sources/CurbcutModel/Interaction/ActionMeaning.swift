@@ -65,6 +65,8 @@ extension ActionMeaning {
     guard let name = names.last,
       !names.contains(where: NameHint.handledElsewhere.matches) || name == "print"
     else { return nil }
+    // Swift's own `print("tapped")` says nothing of what the button is for.
+    if names == ["print"] || names == ["dump"], !arguments.isEmpty { return nil }
     if name == "toggle" {
       guard names.count > 1 else { return nil }
       self.init(flipping: names.dropLast().joined(separator: "."))

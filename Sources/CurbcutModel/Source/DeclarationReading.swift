@@ -229,7 +229,7 @@ extension Declaration.Function {
       if token.hasText("init") {
         nameRange = token.range
       } else if name.isEmpty {
-        name = token.text
+        name = token.text.withoutBackticks
         nameRange = token.range
       }
     }

@@ -3,14 +3,7 @@ import CurbcutSyntax
 extension Node {
   /// The name a reference, type or parameter spells, backticks and arguments left out.
   var nameText: String {
-    let source = kind == .identifierType ? (firstToken?.text ?? "") : referenceText
-    guard source.utf8.first == UInt8(ascii: "`") else { return source }
-    return source.hasSuffix("`") && source.count > 2
-      ? String(source.dropFirst().dropLast()) : source
-  }
-
-  private var referenceText: String {
-    firstToken?.text ?? ""
+    (firstToken?.text ?? "").withoutBackticks
   }
 
   /// `ForEach` of `ForEach<Data, Content>`.
@@ -20,9 +13,7 @@ extension Node {
 
   /// The label of a call's argument.
   var argumentLabel: String? {
-    if let label = labelToken?.text {
-      return label.utf8.first == UInt8(ascii: "`") ? String(label.dropFirst().dropLast()) : label
-    }
+    if let label = labelToken?.text { return label.withoutBackticks }
     guard hasErrors else { return nil }
     var isFirst = true
     var label: String?
@@ -31,7 +22,7 @@ extension Node {
         label = token.text
         isFirst = false
       } else if token.hasText(":") {
-        return label.map { $0.hasPrefix("`") ? String($0.dropFirst().dropLast()) : $0 }
+        return label?.withoutBackticks
       }
     }
     return nil
@@ -244,5 +235,15 @@ extension Node {
       end -= 1
     }
     return range.lowerBound..<end
+  }
+}
+
+extension String {
+  /// A name that may be escaped: `default` of `` `default` ``.
+  var withoutBackticks: String {
+    guard utf8.first == UInt8(ascii: "`"), utf8.last == UInt8(ascii: "`"), utf8.count > 2 else {
+      return self
+    }
+    return String(dropFirst().dropLast())
   }
 }

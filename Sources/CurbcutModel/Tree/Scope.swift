@@ -84,6 +84,12 @@ struct Scope: Sendable {
     frame.values[name] = value.value ?? .code(value.source)
   }
 
+  /// What a name stands for; nil where that is not known.
+  func value(named name: String) -> Value? {
+    var evaluation = evaluation
+    return evaluation.named(name.withoutSelf, in: frame)
+  }
+
   /// Takes what was given so far for the properties of the view that is read.
   mutating func finishProperties() {
     guard let type = frame.type else { return }
@@ -93,10 +99,9 @@ struct Scope: Sendable {
   /// The scope of an expression of which nothing is known but the expression.
   static let unbound = Scope(tree: nil, base: 0, use: nil)
 
-  /// The declaration's properties and parameters that a call fills: argument to property name.
-  ///
-  /// - Returns: nil where no initializer takes the arguments' labels.
-  static func properties(
+  /// The declaration's properties and parameters that a call fills: argument to property name; none
+  /// where no initializer takes the arguments' labels.
+  func properties(
     of declaration: Declaration,
     filledBy arguments: [Argument]
   ) -> [(argument: Argument, property: String)] {
@@ -111,7 +116,10 @@ struct Scope: Sendable {
       )
     }
     let labels = Set(arguments.compactMap(\.label))
-    let candidates = initializers.isEmpty ? [memberwise] : initializers.map(\.parameters)
+    let candidates =
+      initializers.isEmpty
+      ? [memberwise] + types.functions("init", of: declaration.name).map(\.parameters)
+      : initializers.map(\.parameters)
     let parameters =
       candidates.first { parameters in
         labels.isSubset(of: parameters.compactMap(\.label))

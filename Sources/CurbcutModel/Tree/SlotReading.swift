@@ -31,9 +31,28 @@ enum SlotReading {
       {
         // A function that gives the views: `Button(action: save, label: saveIcon)`.
         result.append((argument, slot))
+      } else if row == nil {
+        result += slots(ofValue: argument)
       }
     }
     return result
+  }
+
+  /// A view that is handed to a view of the project as a value, `leading: Button { … } label: { … }`,
+  /// or in what a case of an enumeration holds, `kind: .custom { Text("a") }`. An image is left to the
+  /// view: it may hide or name it.
+  private static func slots(ofValue argument: Argument) -> [(Argument, Slot)] {
+    guard argument.value.node.kind == .functionCallExpr, let call = argument.value.call else {
+      return []
+    }
+    if let view = argument.value.builtInView {
+      return view.kind == .image ? [] : [(argument, slotByName(argument.label))]
+    }
+    guard case .member(nil, _) = call.callee.form else { return [] }
+    return call.arguments.filter { held in
+      guard case .closure(let closure) = held.value.form else { return false }
+      return closure.items.contains { Expression($0.statement).builtInView != nil }
+    }.map { ($0, slotByName($0.label)) }
   }
 
   /// The slots of a modifier's closures and view arguments.
@@ -71,6 +90,21 @@ enum SlotReading {
     case "destination": .destination
     default: label?.hasPrefix("on") == true ? .action : .content
     }
+  }
+}
+
+extension Expression {
+  /// Apple's view that it makes, with or without modifiers; nil where it makes something else.
+  fileprivate var builtInView: ViewRow? {
+    var current = self
+    while let callee = current.call?.callee {
+      switch callee.form {
+      case .name(let name): return Catalogue.view(name)
+      case .member(let base?, _): current = base
+      default: return nil
+      }
+    }
+    return nil
   }
 }
 

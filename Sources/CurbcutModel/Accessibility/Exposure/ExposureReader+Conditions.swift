@@ -18,7 +18,7 @@ extension ExposureReader {
       case .branch, .availability, .compilation:
         switch holds(condition) {
         case true?:
-          bind(scopes[scope].bindings(of: condition))
+          bind(scopes[scope].bindings(of: condition), by: condition)
           continue
         case false?: return false
         case nil: break
@@ -67,10 +67,14 @@ extension ExposureReader {
   }
 
   /// Reads on with what a pattern binds.
-  private mutating func bind(_ values: [String: Value]) {
+  private mutating func bind(_ values: [String: Value], by condition: Condition) {
     guard !values.isEmpty else { return }
     var inner = scopes[scope]
+    // `case .custom(let content)`: the closure that `kind: .custom { … }` holds.
+    let subject = condition.decision?.node.firstChild.flatMap { Expression($0).path }
+    let held = subject.flatMap { inner.builders[$0.withoutSelf] }
     for (name, value) in values {
+      if value.code?.hasPrefix("{") == true, let held { inner.builders[name] = held }
       inner.give(name, Scope.Given(value.isKnown ? value : nil, source: value.code ?? name))
     }
     scopes.append(inner)

@@ -16,7 +16,7 @@ extension ExposureReader {
   }
 
   /// How deep modifiers may apply each other.
-  private static let maximumDepth = 6
+  private static let maximumApplications = 6
 
   /// The modifiers of the project in an element's chain whose code is at hand.
   func definitions(of element: Element) -> [Definition] {
@@ -33,7 +33,7 @@ extension ExposureReader {
   /// does more than applying modifiers.
   private func definition(of modifier: Modifier, at place: Range<Int>) -> Definition? {
     // Apple has no modifier of this name; nearly every project writes one.
-    guard let name = modifier.name == "if" ? "`if`" : modifier.definition else { return nil }
+    guard let name = modifier.name == "if" ? "if" : modifier.definition else { return nil }
     let caller = scopes[scope]
     func empty(in declaration: Declaration) -> Scope {
       Scope(
@@ -106,9 +106,11 @@ extension ExposureReader {
     with arguments: [Argument],
     from caller: Scope
   ) {
-    let pairs = Scope.properties(of: declaration, filledBy: arguments)
+    let pairs = caller.properties(of: declaration, filledBy: arguments)
     for (argument, property) in pairs where !argument.isClosure {
-      let type = declaration.property(property)?.type
+      let type = declaration.property(property)?.type.map {
+        known.types.name(of: $0, in: declaration.name)
+      }
       inner.give(property, given(argument.value, in: caller, expecting: type))
     }
     // What is not handed in is what the initializer or the declaration says.
@@ -124,7 +126,8 @@ extension ExposureReader {
           Scope.Given(value.isKnown ? value : nil, source: value.code ?? property.name)
         )
       } else if let value = property.initialValue, property.isConstant || isMemberwise {
-        inner.give(property.name, given(value, in: inner, expecting: property.type))
+        let type = property.type.map { known.types.name(of: $0, in: declaration.name) }
+        inner.give(property.name, given(value, in: inner, expecting: type))
       } else if property.type?.hasSuffix("?") == true, !property.isConstant, isMemberwise {
         inner.give(property.name, Scope.Given(.nothing, source: ""))
       }
@@ -143,11 +146,13 @@ extension ExposureReader {
     for argument in arguments {
       guard let index = free.firstIndex(where: { $0.label == argument.label }) else { continue }
       let parameter = free.remove(at: index)
-      inner.give(parameter.name, given(argument.value, in: caller, expecting: parameter.type))
+      let type = known.types.name(of: parameter.type, in: inner.declaration?.name)
+      inner.give(parameter.name, given(argument.value, in: caller, expecting: type))
     }
     for parameter in free {
       if let written = parameter.defaultValue {
-        inner.give(parameter.name, given(written, in: caller, expecting: parameter.type))
+        let type = known.types.name(of: parameter.type, in: inner.declaration?.name)
+        inner.give(parameter.name, given(written, in: caller, expecting: type))
       } else {
         inner.give(parameter.name, Scope.Given(nil, source: parameter.name))
       }
@@ -197,7 +202,7 @@ extension ExposureReader {
       let holds = modifier.condition.map { definition.scope.holds($0) }
       if case false?? = holds { return [] }
       let applied = holds.map { modifier.whereConditionHolds($0) } ?? modifier
-      guard depth < Self.maximumDepth, modifier.definition != nil,
+      guard depth < Self.maximumApplications, modifier.definition != nil,
         let inner = reader(in: definition.scope).definition(
           of: applied,
           at: definition.scope.use ?? 0..<0

@@ -29,19 +29,20 @@ struct ExposureReader {
   var isInNavigation = Certainty.unknown
   /// The repetitions whose items are read one by one, by the tree and its repeating view.
   var unfolded: [(tree: ObjectIdentifier, index: Int)] = []
-  private var entered: [String] = []
+  /// The views that are being read inside each other, by type.
+  var entered: [String] = []
   /// The declarations whose types have been noted.
   private var notedTypes: Set<String> = []
-  private var depth = 0
+  var depth = 0
   /// How many elements have been read.
   private(set) var steps = 0
   /// Whether there was more than is read.
   private(set) var isCut = false
 
   /// How deep views of the file are entered.
-  private static let maximumEntries = 12
+  static let maximumEntries = 12
   /// How deep elements may nest, entered views counted. It keeps within half a megabyte of stack.
-  private static let maximumDepth = 96
+  static let maximumDepth = 96
   /// How many elements are read at the most: views that use views several times multiply.
   private static let maximumSteps = 6_000
   /// How many tokens of a type are looked at for the types that one member may mean.
@@ -169,7 +170,7 @@ struct ExposureReader {
   }
 
   /// Remembers the types that a declaration mentions and nobody has read: its words may be theirs.
-  private mutating func noteTypes(of declaration: Declaration?, for purpose: ViewTree.Purpose) {
+  mutating func noteTypes(of declaration: Declaration?, for purpose: ViewTree.Purpose) {
     guard let declaration, notedTypes.insert(declaration.name).inserted else { return }
     // Each of the members that nothing enters asks this of the same type.
     var limit = Int.max
@@ -235,6 +236,8 @@ struct ExposureReader {
     } else if let builder = builder(of: element) {
       read(builder)
       spread(element, over: first..<elements.count)
+    } else if enterValue(of: element) {
+      spread(element, over: first..<elements.count)
     } else if element.isUnknownView {
       let exposure = Exposure(of: element)
       if exposure.isColorConstant || exposure.isNil || readEmptySearch(element) { return }
@@ -269,6 +272,7 @@ struct ExposureReader {
     if element.isCustomView, enter(element) {
     } else if let builder = builder(of: element) {
       read(builder)
+    } else if enterValue(of: element) {
     } else if element.row?.isInteractive == true || Exposure(of: element).isExposed {
       readPlain(element)
     } else if element.isCustomView || element.isUnknownView {
@@ -359,79 +363,6 @@ struct ExposureReader {
     stop.context = context
     stop.tag = stop.tag ?? scopes[scope].item?.tag
     elements.append(stop)
-  }
-
-  // MARK: Views of the file
-
-  /// Reads the body of a view of the file; false where it is not known or would not end.
-  mutating func enter(_ element: Element) -> Bool {
-    guard let entry = known.views[element.typeName], entered.count < Self.maximumEntries,
-      !entered.contains(element.typeName), depth < Self.maximumDepth
-    else { return false }
-    let outer = (scope: scope, dimming: dimming)
-    noteTypes(of: entry.tree.declaration, for: entry.tree.purpose)
-    entered.append(element.typeName)
-    scopes.append(bind(entry, to: element))
-    scope = scopes.count - 1
-    for root in entry.tree.roots { read(root) }
-    entered.removeLast()
-    (scope, dimming) = outer
-    return true
-  }
-
-  /// What an entered view is given by its arguments.
-  private func bind(_ entry: ReadableViews.Entry, to element: Element) -> Scope {
-    let caller = scopes[scope]
-    var inner = Scope(
-      tree: entry.tree,
-      base: entry.base,
-      use: caller.use ?? placed(element.headRange),
-      constants: known.constants,
-      types: known.types
-    )
-    guard let declaration = entry.tree.declaration else { return inner }
-    let pairs = Scope.properties(of: declaration, filledBy: element.arguments)
-    for (argument, property) in pairs {
-      guard argument.isClosure else { continue }
-      let views = element.children.filter {
-        argument.range.lowerBound <= $0.headRange.lowerBound
-          && $0.headRange.upperBound <= argument.range.upperBound
-      }
-      inner.builders[property] = Scope.Builder(elements: views, scope: scope)
-    }
-    fill(&inner, of: declaration, with: element.arguments, from: caller)
-    return inner
-  }
-
-  /// Gives the parameters of a function of the same type what it is called with.
-  private mutating func bindMember(_ element: Element) {
-    guard element.record.construction == .member,
-      let function = element.declaration?.function(element.typeName),
-      !function.parameters.isEmpty
-    else { return }
-    let caller = scopes[scope]
-    var inner = caller
-    inner.locals = [:]
-    fill(&inner, parametersOf: function, with: element.arguments, from: caller)
-    scopes.append(inner)
-    scope = scopes.count - 1
-  }
-
-  /// The views that stand for a placeholder such as `content`.
-  func builder(of element: Element) -> Scope.Builder? {
-    guard element.isUnknownView else { return nil }
-    return scopes[scope].builders[element.typeName]
-  }
-
-  /// Reads what a caller handed in, in the scope it is written in.
-  mutating func read(_ builder: Scope.Builder) {
-    guard depth < Self.maximumDepth else { return }
-    let outer = scope
-    scope = builder.scope
-    depth += 1
-    for element in builder.elements { read(element) }
-    depth -= 1
-    scope = outer
   }
 
   /// Reads views on the side, as part of another one, and returns their elements.

@@ -57,7 +57,11 @@ extension Evaluation {
     guard let property = types.property(name, of: type), !property.isStatic else { return nil }
     guard let getter = property.getter else { return nil }
     var frame = Frame(receiver: whole, type: type)
-    return result(of: getter, in: &frame, expecting: property.type)
+    return result(
+      of: getter,
+      in: &frame,
+      expecting: property.type.map { types.name(of: $0, in: type) }
+    )
   }
 
   // MARK: Calls
@@ -71,7 +75,10 @@ extension Evaluation {
   ) -> Value? {
     switch callee.form {
     case .name(let name):
-      if name.beginsUppercase { return construction(of: name, arguments, in: frame) }
+      if name.beginsUppercase {
+        let type = name == "Self" ? frame.type ?? name : types.name(of: name, in: frame.type)
+        return construction(of: type, arguments, in: frame)
+      }
       for owner in [frame.type].compactMap({ $0 }) {
         for function in types.functions(name, of: owner) {
           let value = result(
@@ -89,7 +96,7 @@ extension Evaluation {
       }
       return libraryFunction(name, arguments, in: frame)
     case .member(nil, let name):
-      guard let type = type?.bareType else {
+      guard let type = type.map({ types.name(of: $0) }) else {
         return .enumCase(type: nil, name: name, payload: payload(arguments, in: frame))
       }
       return staticCall(name, of: type, arguments, in: frame)
@@ -97,7 +104,8 @@ extension Evaluation {
       if let path = base.path, path != "self", let last = path.pathNames.last,
         last.beginsUppercase, !path.hasPrefix("."), frame.values[last] == nil
       {
-        return staticCall(last == "Self" ? "" : name, of: last, arguments, in: frame)
+        let type = last == "Self" ? frame.type : types.name(of: path, in: frame.type)
+        return type.flatMap { staticCall(name, of: $0, arguments, in: frame) }
       }
       if base.path == "self", let owner = frame.type {
         return types.functions(name, of: owner).lazy.first.flatMap {

@@ -68,12 +68,14 @@ struct Evaluation {
     case .name(let name): return named(name, in: frame)
     case .member(nil, let name): return implicitMember(name, of: type)
     case .member(let base?, let name):
-      if let type = typeName(base, in: frame) { return staticMember(name, of: type) }
+      if let type = typeName(base, in: frame) {
+        return staticMember(name, of: type) ?? lookedUp(expression)
+      }
       if base.path == "self", case .name = base.form { return ownMember(name, in: frame) }
       guard let whole = value(of: base, in: frame) else { return nil }
       return member(name, of: whole)
     case .call(let callee, let arguments):
-      return call(callee, arguments, in: frame, expecting: type)
+      return call(callee, arguments, in: frame, expecting: type) ?? lookedUp(expression)
     case .ternary(let condition, let then, let otherwise):
       if let holds = value(of: condition, in: frame)?.boolean {
         return value(of: holds ? then : otherwise, in: frame, expecting: type)
@@ -99,6 +101,21 @@ struct Evaluation {
     case .other: return tupleOrItem(expression.node, in: frame)
     case .prefixed, .postfixed, .closure, .keyPath: return nil
     }
+  }
+
+  /// What an expression is, or the code that stands for it.
+  mutating func valueOrCode(
+    of expression: Expression,
+    in frame: Frame,
+    expecting type: String? = nil
+  ) -> Value {
+    value(of: expression, in: frame, expecting: type)
+      ?? expression.path.flatMap { frame.values[$0] } ?? .code(expression.source)
+  }
+
+  /// The words of generated code such as `L10n.title`.
+  private func lookedUp(_ expression: Expression) -> Value? {
+    strings.words(of: expression).map { .text($0) }
   }
 
   private mutating func list(
@@ -204,7 +221,7 @@ struct Evaluation {
         type: frame.type,
         declaration: frame.declaration
       )
-      return result(of: getter, in: &inner, expecting: property.type)
+      return result(of: getter, in: &inner, expecting: name(of: property.type, in: frame.type))
     }
     guard property.isConstant || property.isStatic, let initial = property.initialValue else {
       return nil
@@ -212,7 +229,12 @@ struct Evaluation {
     var inner = Frame()
     inner.type = frame.type
     inner.declaration = frame.declaration
-    return value(of: initial, in: inner, expecting: property.type)
+    return value(of: initial, in: inner, expecting: name(of: property.type, in: frame.type))
+  }
+
+  /// The name under which a type is known that is written in another one.
+  private func name(of type: String?, in owner: String?) -> String? {
+    type.map { types.name(of: $0, in: owner) }
   }
 
   /// The type of the project that an expression names; nil for values.
@@ -222,12 +244,12 @@ struct Evaluation {
     }
     if last == "Self" { return frame.type }
     guard last.beginsUppercase, frame.values[last] == nil else { return nil }
-    return last
+    return types.name(of: path, in: frame.type)
   }
 
   /// `.name` where a type is expected.
   private mutating func implicitMember(_ name: String, of type: String?) -> Value? {
-    guard let type = type?.bareType else {
+    guard let type = type.map({ types.name(of: $0) }) else {
       return .enumCase(type: nil, name: name, payload: [])
     }
     return staticMember(name, of: type) ?? .enumCase(type: nil, name: name, payload: [])
@@ -239,7 +261,10 @@ struct Evaluation {
       if name == "allCases", !cases.contains(where: \.hasPayload) {
         return .list(cases.map { .enumCase(type: type, name: $0.name, payload: []) })
       }
-      if cases.contains(where: { $0.name == name }) {
+      // Of a constant and a case of the same name that holds something the constant is meant.
+      if let one = cases.first(where: { $0.name == name }),
+        !one.hasPayload || types.property(name, of: type)?.isStatic != true
+      {
         return .enumCase(type: type, name: name, payload: [])
       }
     }
@@ -261,17 +286,19 @@ struct Evaluation {
     type: String?
   ) -> Value? {
     guard let body = function.body, !function.isViewValued, function.returnType != nil,
-      var inner = parameters(of: function, filledBy: arguments, from: caller)
+      var inner = parameters(of: function, in: type, filledBy: arguments, from: caller)
     else { return nil }
     inner.receiver = receiver
     inner.type = type
     if type == caller.type { inner.declaration = caller.declaration }
-    return result(of: body, in: &inner, expecting: function.returnType)
+    let result = function.returnType == "Self" ? type : name(of: function.returnType, in: type)
+    return self.result(of: body, in: &inner, expecting: result)
   }
 
   /// The values of a function's parameters; nil where it does not take the arguments.
   mutating func parameters(
     of function: Declaration.Function,
+    in type: String?,
     filledBy arguments: [Argument],
     from caller: Frame
   ) -> Frame? {
@@ -281,10 +308,10 @@ struct Evaluation {
       if let next = rest.first, next.label == parameter.label || next.isTrailingClosure {
         rest.removeFirst()
         frame.values[parameter.name] =
-          value(of: next.value, in: caller, expecting: parameter.type) ?? .code(next.value.source)
+          valueOrCode(of: next.value, in: caller, expecting: name(of: parameter.type, in: type))
       } else if let written = parameter.defaultValue {
         frame.values[parameter.name] =
-          value(of: written, in: Frame(), expecting: parameter.type) ?? .code(written.source)
+          valueOrCode(of: written, in: Frame(), expecting: name(of: parameter.type, in: type))
       } else {
         return nil
       }
@@ -299,42 +326,66 @@ struct Evaluation {
     madeWith arguments: [Argument],
     from caller: Frame
   ) -> [String: Value]? {
-    let initializers = declaration.functions.filter { $0.name == "init" }
     var fields: [String: Value] = [:]
     let own = Frame(type: declaration.name, declaration: declaration)
     for property in declaration.properties where !property.isStatic && property.getter == nil {
       if let initial = property.initialValue {
-        fields[property.name] = value(of: initial, in: own, expecting: property.type)
+        fields[property.name] = value(
+          of: initial,
+          in: own,
+          expecting: name(of: property.type, in: declaration.name)
+        )
       } else if property.type?.hasSuffix("?") == true, !property.isConstant {
         fields[property.name] = .nothing
       }
     }
-    if initializers.isEmpty {
-      for argument in arguments {
-        guard let label = argument.label, let property = declaration.property(label) else {
-          return nil
-        }
-        fields[label] =
-          value(of: argument.value, in: caller, expecting: property.type)
-          ?? .code(argument.value.source)
-      }
-      return fields
-    }
-    for initializer in initializers {
-      guard let frame = parameters(of: initializer, filledBy: arguments, from: caller) else {
-        continue
-      }
+    let stored = fields
+    let initializers = declaration.functions.filter { $0.name == "init" }
+    let isMemberwise = initializers.isEmpty
+    let added = isMemberwise ? types.functions("init", of: declaration.name) : []
+    for initializer in initializers + added {
+      guard
+        let frame = parameters(
+          of: initializer,
+          in: declaration.name,
+          filledBy: arguments,
+          from: caller
+        )
+      else { continue }
       for statement in initializer.body ?? [] {
         guard case .operators(let sides, ["="]) = Expression(statement).form, sides.count == 2,
           let names = sides[0].path?.pathNames, let name = names.last,
           names.count == 1 || names.first == "self", let property = declaration.property(name)
         else { continue }
-        fields[name] =
-          value(of: sides[1], in: frame, expecting: property.type) ?? .code(sides[1].source)
+        fields[name] = valueOrCode(
+          of: sides[1],
+          in: frame,
+          expecting: self.name(of: property.type, in: declaration.name)
+        )
       }
       return fields
     }
-    return nil
+    guard isMemberwise else { return nil }
+    return memberwise(declaration, stored, filledBy: arguments, from: caller)
+  }
+
+  /// The stored properties filled by the initializer that Swift writes; nil where there is no such
+  /// property.
+  private mutating func memberwise(
+    _ declaration: Declaration,
+    _ initial: [String: Value],
+    filledBy arguments: [Argument],
+    from caller: Frame
+  ) -> [String: Value]? {
+    var fields = initial
+    for argument in arguments {
+      guard let label = argument.label, let property = declaration.property(label) else {
+        return nil
+      }
+      let type = name(of: property.type, in: declaration.name)
+      fields[label] = valueOrCode(of: argument.value, in: caller, expecting: type)
+    }
+    return fields
   }
 }
 
@@ -343,12 +394,5 @@ extension String {
   var elementType: String? {
     guard hasPrefix("["), hasSuffix("]"), !includes(":") else { return nil }
     return String(dropFirst().dropLast())
-  }
-
-  /// A type's own name, without optionality and what it is nested in.
-  var bareType: String {
-    var name = self[...]
-    while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
-    return name.split(separator: ".").last.map(String.init) ?? self
   }
 }

@@ -79,7 +79,8 @@ extension Value {
 
 /// The types, functions and constants of the project that values are made of.
 struct KnownTypes: Sendable {
-  /// Types by their own name; of several the one that was added last.
+  /// Types by their own name, of several the one that was added last; nested ones by the names of
+  /// both too.
   private(set) var types: [String: Declaration] = [:]
   /// Extensions by the name of what they extend.
   private(set) var extensions: [String: [Declaration]] = [:]
@@ -99,6 +100,9 @@ struct KnownTypes: Sendable {
       } else {
         types[declaration.name] = declaration
       }
+      for nested in declaration.nested where nested.keyword != .extension {
+        types["\(declaration.name).\(nested.name)"] = nested
+      }
     }
     let statement = item.node.statement
     switch statement.kind {
@@ -115,10 +119,27 @@ struct KnownTypes: Sendable {
 
   subscript(name: String) -> Declaration? { types[name] }
 
+  /// The name under which a type is known: its own, without optionality and generic arguments; that
+  /// of the type around it stands before it where one of that name is nested there.
+  ///
+  /// - Parameter owner: The type in which it is written.
+  func name(of written: String, in owner: String? = nil) -> String {
+    var bare = written[...]
+    while bare.hasSuffix("?") || bare.hasSuffix("!") { bare = bare.dropLast() }
+    if let arguments = bare.firstIndex(of: "<") { bare = bare[..<arguments] }
+    let parts = bare.split(separator: ".")
+    guard let last = parts.last else { return written }
+    let around = parts.count > 1 ? parts.dropLast() : owner?.split(separator: ".")[...] ?? []
+    for outer in around.reversed() where types["\(outer).\(last)"] != nil {
+      return "\(outer).\(last)"
+    }
+    return String(last)
+  }
+
   /// A property of a type, in its declaration or an extension of it.
   func property(_ name: String, of type: String) -> Declaration.Property? {
     if let property = types[type]?.property(name) { return property }
-    return additions[type]?.properties[name]
+    return additions(to: type)?.properties[name]
   }
 
   /// Whether a type, or an extension of it, says that it conforms to one of some protocols.
@@ -132,7 +153,12 @@ struct KnownTypes: Sendable {
   /// The functions of a name that a type has.
   func functions(_ name: String, of type: String) -> [Declaration.Function] {
     (types[type]?.functions.filter { $0.name == name } ?? [])
-      + (additions[type]?.functions[name] ?? [])
+      + (additions(to: type)?.functions[name] ?? [])
+  }
+
+  /// Extensions name a nested type with or without the one around it.
+  private func additions(to type: String) -> Additions? {
+    additions[type] ?? type.split(separator: ".").last.flatMap { additions[String($0)] }
   }
 
   /// The cases of an enumeration in order; nil for other types.

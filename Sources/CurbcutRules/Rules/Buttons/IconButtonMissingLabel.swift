@@ -81,6 +81,19 @@ extension Rule {
         ]
       ),
       .reported(
+        "A button that a view of the project is given, and one in what a case holds",
+        """
+        struct Screen: View {
+          var body: some View {
+            Header(title: "Trails", trailing: Button { print("tapped") } label: { Image("gear_icon") })
+                                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "gear_icon"
+            Row(kind: .custom { Button(action: { dump(self) }) { Image("cart_icon") } })
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cart_icon"
+          }
+        }
+        """
+      ),
+      .reported(
         "The system has a fitting name for the symbol",
         """
         struct Cart: View {

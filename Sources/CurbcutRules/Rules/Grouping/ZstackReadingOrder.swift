@@ -191,6 +191,23 @@ extension Rule {
         """
       ),
       .ignored(
+        "Two buttons of which one is transparent",
+        """
+        struct Screen: View {
+          @State private var note = ""
+          let cancel: () -> Void
+          let save: () -> Void
+
+          var body: some View {
+            ZStack {
+              Button("Cancel", action: cancel).opacity(note.isEmpty ? 1 : 0)
+              Button("Save", action: save).opacity(note.isEmpty ? 0 : 1)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "A number beside its text",
         """
         struct Screen: View {
@@ -239,6 +256,7 @@ private func unorderedTop(_ element: Element) -> Element? {
   else { return nil }
   let heard = layers.filter {
     $0.isHidden == .no && $0.row?.isPaint != true && !ImageContent(of: $0).isDecorative
+      && !mayFade($0)
   }
   guard heard.count >= 2, let last = heard.last, isReadAsOne(last),
     !layers.contains(where: { isOrdered($0) })
@@ -257,6 +275,11 @@ private func unorderedTop(_ element: Element) -> Element? {
     others.contains(where: { ListRow(of: $0).certainTexts > 0 || $0.isTextual == .yes })
   else { return nil }
   return last
+}
+
+/// Whether it may be transparent, as one of two of which only one is shown at a time.
+private func mayFade(_ element: Element) -> Bool {
+  element.modifiers.contains { $0.name == "opacity" && $0.firstArgument?.number == nil }
 }
 
 /// Whether padding at its start makes room for what lies under it: then they stand in a row.
