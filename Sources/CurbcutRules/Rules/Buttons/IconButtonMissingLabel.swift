@@ -88,7 +88,7 @@ extension Rule {
             Header(title: "Trails", trailing: Button { print("tapped") } label: { Image("gear_icon") })
                                             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "gear_icon"
             Row(kind: .custom { Button(action: { dump(self) }) { Image("cart_icon") } })
-                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cart_icon"
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cart_icon"
           }
         }
         """
