@@ -9,11 +9,11 @@ extension Rule {
     impact: .moderate,
     criteria: [.labelsOrInstructions],
     since: "0.1.0",
-    isOn: false,
     why: """
       People who forget easily, who were interrupted or who check a form before they send it can no
       longer see what belongs where: a placeholder disappears once there is text in the field. A
-      visible label does not.
+      visible label does not. VoiceOver too loses the name with the placeholder, unless the field has
+      an accessibility label.
       """,
     examples: [
       .reported(
@@ -121,6 +121,22 @@ extension Rule {
         """
       ),
       .ignored(
+        "Unknown whether its style shows a label",
+        """
+        struct Screen: View {
+          @State private var address = ""
+
+          var body: some View {
+            VStack {
+              TextField("#room:example.org", text: $address)
+                .textFieldStyle(.labeled("Room"))
+              Button("Join") { print("join") }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "In an alert",
         """
         struct Screen: View {
@@ -209,8 +225,9 @@ extension Rule {
       findings.report(
         "The placeholder \(text.map { "\"\($0)\" " } ?? "")is the only label and disappears while typing",
         at: element.head,
-        // Forms of iOS look so everywhere.
-        severity: element.place.isDisjoint(with: [.form, .list]) ? nil : .info,
+        // Source: rendered accessibility hierarchy, iOS 17.5 to 27: a label stays when the title is
+        // gone, and only what is seen is lost.
+        severity: element.isNamed == .no ? nil : .hint,
         fixes: [
           isInColumn
             ? .review(
@@ -248,9 +265,18 @@ extension Rule {
           return container.isLayout || container.is(.group) ? .no : .unknown
         }
       ),
+      Exemption(
+        "its style may show a label",
+        certainty: { isStyledWithArguments($0) ? .unknown : .no }
+      ),
       Exemption("text stands before it", certainty: { standsAfterText($0) }),
     ]
   )
+}
+
+/// Whether it has a style of the project's own that is given something, such as a label.
+private func isStyledWithArguments(_ element: Element) -> Bool {
+  element.modifier("textFieldStyle")?.firstArgument?.call?.arguments.isEmpty == false
 }
 
 /// Whether text, rather than a control, stands right before a field in its stack or, where the
