@@ -124,6 +124,8 @@ package struct Argument: Sendable, Equatable {
     self.range = range
     self.isTrailingClosure = isTrailingClosure
   }
+
+  var isClosure: Bool { if case .closure = value.form { true } else { false } }
 }
 
 /// A closure literal, with the names of its parameters.

@@ -11,21 +11,23 @@ struct Lowering {
   private(set) var placeholders: Set<String>
   private(set) var records: [Record] = []
   /// The members entered by any tree so far: they need no tree of their own.
-  private(set) var enteredMembers: Set<String> = []
-  private var path: [String] = []
+  var enteredMembers: Set<String> = []
+  var path: [String] = []
   /// How many members and local constants are being read inside each other.
-  private var depth = 0
+  var depth = 0
   /// How many records come from members and local constants that were entered.
-  private var enteredCount = 0
-  private var locals = Locals()
+  var enteredCount = 0
+  var locals = Locals()
+  /// The functions that are being read, with what is handed to them.
+  var calls: [Call] = []
 
   /// How deep members may enter members.
-  private static let maximumDepth = 8
+  static let maximumDepth = 8
   /// How deep local constants may use each other.
-  private static let maximumLocalDepth = 32
+  static let maximumLocalDepth = 32
   /// How many records entering members and local constants may add to a declaration: those that use
   /// each other several times would otherwise multiply. What is left out is unknown.
-  private var maximumEnteredCount: Int { 256 + (declaration?.node.range.count ?? 0) / 8 }
+  var maximumEnteredCount: Int { 256 + (declaration?.node.range.count ?? 0) / 8 }
   /// How deep views may nest; the parser's own limit keeps source below it.
   private static let maximumNesting = 400
 
@@ -329,6 +331,7 @@ struct Lowering {
       if names.count == 2, names[0] == "Image" { return (.builtIn(.image), "Image", []) }
       let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(names[0]))
       if isOwn, declaration?.returnsView(last) == true { return (.member, last, arguments) }
+      if names.count == 1, locals[last]?.kind == .closureExpr { return (.member, last, arguments) }
       if names.count == 1, placeholders.contains(last) { return (.placeholder, last, arguments) }
       return (.unknown, last, arguments)
     }
@@ -394,45 +397,12 @@ struct Lowering {
     }
   }
 
-  private mutating func lower(slotValue: Expression, at position: Position) {
+  mutating func lower(slotValue: Expression, at position: Position) {
     if case .closure(let closure) = slotValue.form {
       lower(items: closure.items.map(\.statement), at: position)
     } else {
       lower(slice: slotValue, at: position)
     }
-  }
-
-  /// Goes into a member of the same type, unless that would go round in circles.
-  ///
-  /// - Returns: Whether what it holds is known; not where that would go too deep or take too long.
-  private mutating func enter(_ name: String, head: Node, at position: Position) -> Bool {
-    guard enteredCount < maximumEnteredCount else { return false }
-    if let local = locals[name], head.kind == .declReferenceExpr {
-      guard depth < Self.maximumLocalDepth else { return false }
-      // Inside its own value the name means something else.
-      let outer = locals.count
-      locals.declare(name, as: nil)
-      depth += 1
-      lower(expression: local, at: position)
-      depth -= 1
-      locals.removeAll(after: outer)
-      return true
-    }
-    guard !path.contains(name), let bodies = declaration?.viewItems(of: name), !bodies.isEmpty
-    else { return true }
-    guard path.count < Self.maximumDepth else { return false }
-    enteredMembers.insert(name)
-    path.append(name)
-    depth += 1
-    let outer = locals
-    locals = Locals()
-    for body in bodies {
-      lower(items: body.items, at: body.compilation.map { position.under($0) } ?? position)
-    }
-    locals = outer
-    depth -= 1
-    path.removeLast()
-    return true
   }
 
   /// Starts a new tree; what was entered is remembered across trees.

@@ -49,16 +49,22 @@ enum SlotReading {
       return view.kind == .image ? [] : [(argument, slotByName(argument.label))]
     }
     guard case .member(nil, _) = call.callee.form else { return [] }
-    return call.arguments.filter { held in
-      guard case .closure(let closure) = held.value.form else { return false }
-      return closure.items.contains { Expression($0.statement).builtInView != nil }
-    }.map { ($0, slotByName($0.label)) }
+    return call.arguments.filter { $0.isClosure && $0.value.buildsViews }
+      .map { ($0, slotByName($0.label)) }
   }
 
   /// The slots of a modifier's closures and view arguments.
   static func slots(of modifier: Modifier) -> [(Argument, Slot)] {
     guard modifier.categories.contains(.bringing), let row = Catalogue.modifier(modifier.name)
-    else { return [] }
+    else {
+      // What a modifier of the project's own shows somewhere: `.bottomBar { Button … }`. A text or
+      // image may be an accessibility label or the picture of a style.
+      guard modifier.categories.contains(.foreign) else { return [] }
+      return modifier.arguments.filter { argument in
+        let leaf = argument.value.builtInView?.kind
+        return argument.value.buildsViews && leaf != .text && leaf != .image
+      }.map { ($0, .modifierContent) }
+    }
     var result: [(Argument, Slot)] = []
     var isFirst = true
     for argument in modifier.arguments {
@@ -94,6 +100,12 @@ enum SlotReading {
 }
 
 extension Expression {
+  /// Whether it makes a view of Apple's, or is a closure in which one is made.
+  var buildsViews: Bool {
+    guard case .closure(let closure) = form else { return builtInView != nil }
+    return closure.items.contains { Expression($0.statement).builtInView != nil }
+  }
+
   /// Apple's view that it makes, with or without modifiers; nil where it makes something else.
   fileprivate var builtInView: ViewRow? {
     var current = self

@@ -332,7 +332,7 @@ struct ExposureReader {
     guard element.grouping == nil || element.grouping == .contain else { return }
     for child in element.children where child.record.modifierIndex != nil {
       switch child.slot {
-      case .overlay, .safeAreaInset: read(child)
+      case .overlay, .safeAreaInset, .modifierContent: read(child)
       default: break
       }
     }
@@ -387,10 +387,6 @@ struct ExposureReader {
   func words(_ expression: Expression) -> Fact<Phrase> {
     scopes[scope].words(expression, isLocalized: true)
   }
-}
-
-extension Argument {
-  var isClosure: Bool { if case .closure = value.form { true } else { false } }
 }
 
 extension Expression {

@@ -17,6 +17,8 @@ package enum Slot: UInt8, Sendable {
   case accessibility
   /// `AsyncImage`'s content for a phase of loading.
   case phase
+  /// What a modifier of the project's own is handed: nobody knows where it shows that.
+  case modifierContent
 }
 
 /// What assistive technology takes a view for.

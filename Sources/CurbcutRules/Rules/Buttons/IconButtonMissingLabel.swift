@@ -94,6 +94,50 @@ extension Rule {
         """
       ),
       .reported(
+        "Buttons that a function of the view and a modifier of the project are handed",
+        """
+        struct Screen: View {
+          let item: Item
+
+          var body: some View {
+            Text(item.name).badgeView {
+              Button(action: { item.delete() }) { Image("bin_icon") }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "bin_icon"
+            }
+            box(title: "Help", trailing: Button(action: { item.open() }) { Image("help_icon") }) {
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "help_icon"
+              Button(action: { item.share() }) { Image("share_icon") }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "share_icon"
+            }
+          }
+
+          func box<Inside: View, Trailing: View>(
+            title: String,
+            trailing: Trailing,
+            @ViewBuilder content: () -> Inside
+          ) -> some View {
+            VStack { HStack { Text(title); trailing }; content() }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Picture that a modifier of another package shows while the hidden one loads",
+        """
+        struct Thumbnail: View {
+          let url: URL?
+
+          var body: some View {
+            KFImage
+              .url(url)
+              .placeholder { Image("trail_placeholder") }
+              .resizable()
+              .accessibilityHidden(true)
+          }
+        }
+        """
+      ),
+      .reported(
         "The system has a fitting name for the symbol",
         """
         struct Cart: View {

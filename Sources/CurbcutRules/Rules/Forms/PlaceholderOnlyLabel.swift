@@ -214,9 +214,9 @@ extension Rule {
       ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
-      guard let title = element.title?.value, ControlLabel(of: element).hasText == .yes else {
-        return
-      }
+      guard let title = element.title?.value, title.isBlankText != true,
+        ControlLabel(of: element).hasText == .yes
+      else { return }
       guard let container = element.container else {
         return findings.cannotTell("what is around the field")
       }

@@ -1,0 +1,83 @@
+import CurbcutSyntax
+
+/// Members of the same type are read where they are used, with the views that they are handed.
+extension Lowering {
+  /// Goes into a member of the same type, unless that would go round in circles.
+  ///
+  /// - Returns: Whether what it holds is known; not where that would go too deep or take too long.
+  mutating func enter(_ name: String, head: Node, at position: Position) -> Bool {
+    guard enteredCount < maximumEnteredCount else { return false }
+    if let local = locals[name], head.kind == .declReferenceExpr || local.kind == .closureExpr {
+      guard depth < Self.maximumLocalDepth else { return false }
+      if let call = calls.last, call.arguments[name] == local.range {
+        lower(argument: local, of: call, at: position)
+        return true
+      }
+      // Inside its own value the name means something else.
+      let outer = locals.count
+      locals.declare(name, as: nil)
+      depth += 1
+      lower(expression: local, at: position)
+      depth -= 1
+      locals.removeAll(after: outer)
+      return true
+    }
+    guard !path.contains(name), let bodies = declaration?.viewItems(of: name), !bodies.isEmpty
+    else { return true }
+    guard path.count < Self.maximumDepth else { return false }
+    enteredMembers.insert(name)
+    path.append(name)
+    depth += 1
+    let outer = locals
+    locals = Locals()
+    handOver(Expression(head).call?.arguments ?? [], to: name, from: outer)
+    for body in bodies {
+      lower(items: body.items, at: body.compilation.map { position.under($0) } ?? position)
+    }
+    locals = outer
+    calls.removeLast()
+    depth -= 1
+    path.removeLast()
+    return true
+  }
+
+  /// A function that is being read.
+  struct Call {
+    /// The views it is handed, by the names of its parameters: where they are written.
+    var arguments: [String: Range<Int>] = [:]
+    /// What names mean where it is called.
+    let locals: Locals
+    /// The members that are being read there.
+    let path: [String]
+  }
+
+  /// Makes the views that a function is handed known under the names of its parameters.
+  private mutating func handOver(_ arguments: [Argument], to name: String, from outer: Locals) {
+    var call = Call(locals: outer, path: path.dropLast())
+    var free = declaration?.function(name)?.parameters ?? []
+    for argument in arguments where !free.isEmpty {
+      let index = free.firstIndex {
+        argument.label == nil && argument.isTrailingClosure
+          ? $0.type.includes("->") : $0.label == argument.label
+      }
+      guard let index else { continue }
+      let parameter = free.remove(at: index)
+      guard argument.value.buildsViews else { continue }
+      call.arguments[parameter.name] = argument.value.range
+      locals.declare(parameter.name, as: argument.value.node)
+    }
+    calls.append(call)
+  }
+
+  /// Reads views that a function was handed, as they read where it is called.
+  private mutating func lower(argument: Node, of call: Call, at position: Position) {
+    let inside = (locals: locals, path: path)
+    (locals, path) = (call.locals, call.path)
+    calls.removeLast()
+    depth += 1
+    lower(slotValue: Expression(argument), at: position)
+    depth -= 1
+    calls.append(call)
+    (locals, path) = inside
+  }
+}
