@@ -28,8 +28,11 @@ extension ProjectIndex {
     return InterfaceCode(
       outlet: { className, property in
         guard facts(under: className, stage: stage)?.object != nil else { return nil }
-        let own = facts(under: "\(className).\(property)", stage: stage)?.touches ?? []
-        let all = own.union(facts(under: ".\(property)", stage: stage)?.touches ?? [])
+        // A class above this one may have the outlet.
+        let names = ["\(className).\(property)", ".\(property)", ObjectNames.outlet(property)]
+        let all = names.reduce(into: Set<String>()) {
+          $0.formUnion(facts(under: $1, stage: stage)?.touches ?? [])
+        }
         var sets = all
         // A method of an extension does what is read there; any other may do everything.
         for name in all where name.hasPrefix("~") {

@@ -56,6 +56,7 @@ extension UIKitObject {
   fileprivate mutating func derive(in facts: FactsByName) {
     isUnread = false
     gestureMethods = []
+    extended = []
     if isRepresented {
       let use = facts[declaration.name]?.use
       isNamedByItself = use?.isSpokenFor == .no && use?.isHidden == .no
@@ -80,6 +81,11 @@ extension UIKitObject {
       if isVisible { outside.formUnion(touches(".\(name)")) }
     case .local, .parameter, .expression, .others:
       outside = factory.map { touches(ObjectNames.result(of: $0)) } ?? []
+    }
+    if let initializer {
+      let done = touches(initializer)
+      extended.formUnion(done)
+      outside.formUnion(done)
     }
     // What a class of the project does in its methods is known with the class.
     guard UIKitType(rawValue: className) != nil, !isOwn else { return }

@@ -19,7 +19,7 @@ package struct ObjectClass: Sendable, Equatable {
 }
 
 /// What the objects of an item tell other declarations, and ask of them.
-struct ObjectNames: Sendable {
+package struct ObjectNames: Sendable {
   /// What is done to things that other declarations own, by the names that they have there.
   private(set) var told: [String: Set<String>] = [:]
   /// The names under which others may do something to the objects.
@@ -54,6 +54,15 @@ struct ObjectNames: Sendable {
         for setting in object.settings where UIKitNames.tells(setting.path.first ?? "") {
           told[Self.method(setting.member), default: []].insert(setting.path[0])
         }
+        for function in declaration.functions where function.name == "init" {
+          let name = Self.initializer(of: declaration.name, function.parameters.map(\.label))
+          told[name, default: []].insert("")
+          for setting in object.settings
+          where function.node.range.contains(setting.range.lowerBound) {
+            guard let property = setting.path.first, UIKitNames.tells(property) else { continue }
+            told[name, default: []].insert(property)
+          }
+        }
       } else {
         tell(object.settings, under: Self.instance(of: declaration.name))
       }
@@ -62,7 +71,7 @@ struct ObjectNames: Sendable {
       if object.isVisible { asked.insert(".\(object.name)") }
       if object.isOutlet {
         // Files of Interface Builder ask what the code does to their views.
-        let names = ["\(declaration.name).\(object.name)", ".\(object.name)"]
+        let names = ["\(declaration.name).\(object.name)", Self.outlet(object.name)]
         for name in names {
           tell(object.settings, under: name)
           for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
@@ -75,6 +84,7 @@ struct ObjectNames: Sendable {
     case .local, .parameter, .expression:
       if let factory = object.factory { asked.insert(Self.result(of: factory)) }
     }
+    if let initializer = object.initializer { asked.insert(initializer) }
     if object.isRepresented { asked.insert(declaration.name) }
     if let source = object.source {
       let name = Self.result(of: source)
@@ -95,12 +105,31 @@ struct ObjectNames: Sendable {
     }
   }
 
+  /// The name for what classes do to their own outlets of a name.
+  package static func outlet(_ name: String) -> String { "@\(name)" }
+
   /// The name for what is done to the instances of a class.
   static func instance(of name: String) -> String { "\(name).self" }
+
+  /// The name for what an initializer does that an extension adds to a class of UIKit.
+  static func initializer(of type: String, _ labels: [String?]) -> String {
+    "~\(type)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+  }
 
   /// The name for what is done to what a function gives.
   static func result(of function: String) -> String { "\(function)()" }
 
   /// The name for what a method of an extension of UIKit's classes does.
   static func method(_ name: String) -> String { "~\(name)" }
+}
+
+extension UIKitObject {
+  /// The name of the initializer of a class of UIKit that it is created by; nil where there is none
+  /// with arguments.
+  var initializer: String? {
+    guard UIKitType(rawValue: className) != nil, let call = creation?.call,
+      !call.arguments.isEmpty, call.callee.path == className
+    else { return nil }
+    return ObjectNames.initializer(of: className, call.arguments.map(\.label))
+  }
 }

@@ -338,6 +338,43 @@ struct ObjectReader {
 
   // MARK: Functions of the type
 
+  /// How deep functions may have what they give from each other.
+  private static let maximumCalls = 32
+
+  /// Puts what a function of the type makes together with what is done to the object it is called
+  /// for; first what that function itself has from another one.
+  ///
+  /// - Parameter calls: the places in ``made`` by the object they are about.
+  private mutating func mergeMade(
+    _ place: Int,
+    of calls: [Int: [Int]],
+    merged: inout Set<Int>,
+    depth: Int = 0
+  ) {
+    guard merged.insert(place).inserted else { return }
+    let (object, function, call) = made[place]
+    guard let results = returned[function], !results.isEmpty else {
+      objects[object].isOpen = true
+      return
+    }
+    for result in results where result != object {
+      for inner in calls[result] ?? [] where depth < Self.maximumCalls {
+        mergeMade(inner, of: calls, merged: &merged, depth: depth + 1)
+      }
+      var factory = objects[result]
+      let arguments = arguments(of: call, for: function)
+      factory.settings = factory.settings.map { $0.bound(to: arguments) }
+      objects[object].take(factory)
+      // Where it is created each time, that is what it is.
+      if results.count == 1, factory.place != .member, factory.place != .parameter,
+        let creation = factory.creation
+      {
+        objects[object].creation = creation
+        objects[object].range = factory.range
+      }
+    }
+  }
+
   /// Puts together what functions of the type make and set up with the objects it is done to.
   mutating func mergeFunctions() {
     mergeHanded()
@@ -350,25 +387,9 @@ struct ObjectReader {
       }
       if objects[configuration].isOpen { objects[object].isOpen = true }
     }
-    for (object, function, call) in made {
-      guard let results = returned[function], !results.isEmpty else {
-        objects[object].isOpen = true
-        continue
-      }
-      for result in results where result != object {
-        var factory = objects[result]
-        let arguments = arguments(of: call, for: function)
-        factory.settings = factory.settings.map { $0.bound(to: arguments) }
-        objects[object].take(factory)
-        // Where it is created each time, that is what it is.
-        if results.count == 1, factory.place != .member, factory.place != .parameter,
-          let creation = factory.creation
-        {
-          objects[object].creation = creation
-          objects[object].range = factory.range
-        }
-      }
-    }
+    let calls = Dictionary(grouping: made.indices) { made[$0].object }
+    var merged: Set<Int> = []
+    for place in made.indices { mergeMade(place, of: calls, merged: &merged) }
     let called = Set(made.map(\.function)).union(referenced)
     for (function, results) in returned {
       for result in results where objects[result].place != .member {

@@ -329,6 +329,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function that asks another one, and an initializer of an extension",
+        """
+        final class CartController: UIViewController {
+          private let filter = UIButton(icon: "filter")
+                             //^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          private let sort = UIButton(icon: "sort", label: "Sort")
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(cartButton())
+            view.addSubview(filter)
+            view.addSubview(sort)
+          }
+
+          private func cartButton() -> UIButton {
+            makeButton(image: "cart")
+          }
+
+          private func makeButton(image: String) -> UIButton {
+            let button = UIButton(type: .system)
+            button.setImage(UIImage(named: image), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+            button.addTarget(self, action: #selector(open), for: .touchUpInside)
+            return button
+          }
+
+          @objc private func open() {}
+        }
+
+        extension UIButton {
+          convenience init(icon: String) {
+            self.init(type: .system)
+            setImage(UIImage(named: icon), for: .normal)
+          }
+
+          convenience init(icon: String, label: String) {
+            self.init(type: .system)
+            setImage(UIImage(named: icon), for: .normal)
+            accessibilityLabel = label
+          }
+        }
+        """
+      ),
       .ignored(
         "The system names buttons of its own types",
         """
