@@ -29,6 +29,9 @@ import Testing
       ["login", "catalog", "soundtrack"]
     ),
     "focus": (["isFocused", "focusedField"], ["isOpen", "unfocusable"]),
+    "givenTitle": (
+      ["title", "goalName", "caption"], ["subtitles", "named", "progress", "description"]
+    ),
     "pictureFile": (
       ["iconName", "imageName", "symbol", "assetFile", "systemName"],
       ["title", "iconicName", "profile", "imagination", "name"]

@@ -52,6 +52,9 @@ extension NameHint {
     "icon image img asset symbol file picture pic photo glyph system-name"
   )
 
+  /// A property that holds what a view is called.
+  package static let givenTitle = NameHint("title name caption heading")
+
   /// A property that says which field has the keyboard.
   package static let focus = NameHint("focus*")
 
@@ -322,6 +325,7 @@ extension NameHint {
     "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
     "loading": loading, "recording": recording, "recorder": recorder, "focus": focus,
     "accompaniment": accompaniment, "closing": closing, "pictureFile": pictureFile,
+    "givenTitle": givenTitle,
     "overlaid": overlaid, "watch": watch, "widget": widget, "control": control,
     "accessibility": accessibility, "playerOverlay": playerOverlay, "decorative": decorative,
     "quantity": quantity, "fault": fault, "content": content,

@@ -30,6 +30,25 @@ extension Rule {
         """
       ),
       .reported(
+        "Named by a title that it is given",
+        """
+        struct Ring: View {
+          let title: String
+          let fraction: Double
+
+          var body: some View {
+            ZStack {
+              Circle().stroke(.gray, lineWidth: 18)
+              Circle().trim(from: 0, to: fraction).stroke(.indigo, lineWidth: 18)
+            }
+            .accessibilityElement()
+            .accessibilityLabel(title)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this label, but not how far "fraction" is; add an accessibility value
+          }
+        }
+        """
+      ),
+      .reported(
         "A layer's stroke in UIKit",
         """
         final class RingView: UIView {
@@ -146,7 +165,7 @@ extension Rule {
         guard element.isNamed == .yes, element.row?.isInteractive != true,
           element.row?.isPaint == true || element.grouping == .ignore,
           let label = Naming(of: element).modifier, let words = Naming(of: element).label,
-          words.phrase.value?.literal?.includes("<#") == false, let name = shownShare(of: element)
+          saysNoValue(words, in: element), let name = shownShare(of: element)
         else { return }
         findings.report(
           "VoiceOver reads this label, but not how far \"\(name)\" is; add an accessibility value",
@@ -203,6 +222,14 @@ extension UIKitObject {
       return name
     }.first
   }
+}
+
+/// Whether a label is written out, or is a title that the view is given.
+private func saysNoValue(_ label: Expression, in element: Element) -> Bool {
+  if let literal = label.phrase.value?.literal { return !literal.includes("<#") }
+  guard let name = label.path?.withoutSelf, let property = element.declaration?.property(name)
+  else { return false }
+  return property.isConstant && property.initialValue == nil && NameHint.givenTitle.matches(name)
 }
 
 /// The property that says how much of a shape of a control is drawn.
