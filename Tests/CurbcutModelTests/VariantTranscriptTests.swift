@@ -143,6 +143,19 @@ import Testing
     #expect(spoken(source) == expected)
   }
 
+  @Test(
+    "what is compiled for other platforms only is not read",
+    arguments: [
+      ("#if os(macOS)\nText(\"mac\")\n#elseif os(iOS)\nText(\"phone\")\n#endif", ["phone"]),
+      ("#if !os(macOS)\nText(\"phone\")\n#else\nText(\"mac\")\n#endif", ["phone"]),
+      ("#if canImport(AppKit)\nText(\"mac\")\n#endif\nText(\"all\")", ["all"]),
+      ("#if DEBUG\nText(\"debug\")\n#endif", ["[#if DEBUG] debug"]),
+    ]
+  )
+  func platforms(source: String, expected: [String]) {
+    #expect(spoken(source) == expected)
+  }
+
   @Test("tabs of a collection that is spelled out are read one by one")
   func tabs() {
     #expect(

@@ -27,6 +27,17 @@ package struct Platforms: BitSet, Hashable {
     self = platforms
   }
 
+  /// Whether a `#if` condition holds on one platform; unknown for what is no question about it.
+  static func isCompiled(_ condition: String, for platform: Platforms) -> Certainty {
+    var parser = CompilationCondition(condition)
+    return parser.evaluate(for: platform)
+  }
+
+  /// The one that is meant where a person asks about all of these: iOS where it is among them.
+  var main: Platforms {
+    [Platforms.iOS, .macOS, .tvOS, .watchOS, .visionOS].first(where: contains) ?? .iOS
+  }
+
   /// The names, in today's spelling.
   package var names: [String] {
     ["iOS", "macOS", "watchOS", "tvOS", "visionOS"].filter { name in

@@ -84,6 +84,10 @@ extension ExposureReader {
   /// Whether an alternative is taken with what the view was given; nil where nobody knows.
   private func holds(_ condition: Condition) -> Bool? {
     if condition.kind == .availability { return isAvailable(condition) }
+    if condition.kind == .compilation {
+      let isCompiled = Platforms.isCompiled(condition.source, for: platform)
+      return isCompiled == .unknown ? nil : isCompiled == .yes
+    }
     return scopes[scope].holds(condition)
   }
 
@@ -136,7 +140,10 @@ extension Condition {
       }
       return others.isEmpty ? "else" : "unless \(others.joined(separator: " or "))"
     }
-    if kind == .compilation { return "#if \(line)" }
+    if kind == .compilation {
+      let isOne = line.hasPrefix("(") && line.hasSuffix(")") && !line.dropLast().contains(")")
+      return "#if \(isOne ? String(line.dropFirst().dropLast()) : line)"
+    }
     if (line.hasPrefix("case ") && !line.includes(" = ")) || line.hasPrefix("default")
       || line.hasPrefix("@unknown")
     {

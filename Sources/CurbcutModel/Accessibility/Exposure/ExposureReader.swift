@@ -10,6 +10,8 @@ struct ExposureReader {
   let known: ReadableViews
   /// The version of iOS that is meant.
   let version: SystemVersion
+  /// The platform that is meant: iOS, unless the code is for others only.
+  let platform: Platforms
   var elements: [ExposedElement] = []
   /// The names of custom views and modifiers that were met and not read.
   var unreadNames: Set<String> = []
@@ -75,6 +77,7 @@ struct ExposureReader {
     self.known = known
     self.version = version
     roots = tree.roots
+    platform = Self.platform(of: tree.declaration, in: tree.context.project)
     var scope = Scope(
       tree: tree,
       base: base,
@@ -91,7 +94,17 @@ struct ExposureReader {
     self.known = known
     self.version = version
     roots = []
+    platform = Self.platform(of: scope.declaration, in: scope.tree?.context.project)
     scopes = [scope]
+  }
+
+  private static func platform(
+    of declaration: Declaration?,
+    in project: ProjectFacts?
+  ) -> Platforms {
+    let compiled = declaration?.platforms ?? .all
+    let built = compiled.intersection(project?.platforms ?? .all)
+    return (built.isEmpty ? compiled : built).main
   }
 
   /// Reads the whole tree, then what is shown over it.
