@@ -57,10 +57,12 @@ enum SlotReading {
   static func slots(of modifier: Modifier) -> [(Argument, Slot)] {
     guard modifier.categories.contains(.bringing), let row = Catalogue.modifier(modifier.name)
     else {
-      // What a modifier of the project's own shows somewhere: `.bottomBar { Button … }`. A text or
-      // image may be an accessibility label or the picture of a style.
-      guard modifier.categories.contains(.foreign) else { return [] }
-      return modifier.arguments.filter { argument in
+      // What a modifier of the project's own shows somewhere: `.bottomBar { Button … }`,
+      // `.modifier(BottomBar { Button … })`. A text or image may be an accessibility label or the
+      // picture of a style.
+      let made = modifier.name == "modifier" ? modifier.firstArgument?.call : nil
+      guard made != nil || modifier.categories.contains(.foreign) else { return [] }
+      return (made?.arguments ?? modifier.arguments).filter { argument in
         let leaf = argument.value.builtInView?.kind
         return argument.value.buildsViews && leaf != .text && leaf != .image
       }.map { ($0, .modifierContent) }
