@@ -45,6 +45,23 @@ import Testing
     #expect(spoken(use, beside: row) == expected)
   }
 
+  @Test("functions of the type read what they are handed, in each other too")
+  func handed() {
+    let members = #"""
+      struct Row: View {
+        var body: some View { section("A") { row { bin }; row { Text("x") } }; card(make("Save")) }
+        var bin: some View { Button("Delete") {} }
+        func make(_ title: String) -> some View { Button(title) {} }
+        func section<C: View>(_ title: String, @ViewBuilder c: () -> C) -> some View {
+          VStack { Text(title); c() }
+        }
+        @ViewBuilder func row(@ViewBuilder _ c: () -> some View) -> some View { HStack { c() } }
+        func card(_ view: some View) -> some View { view.padding() }
+      }
+      """#
+    #expect(spoken("Row()", beside: members) == ["A", "Delete, button", "x", "Save, button"])
+  }
+
   @Test(
     "values that callers make are read: cases with what they hold, views, views in cases",
     arguments: [

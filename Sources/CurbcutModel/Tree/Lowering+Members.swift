@@ -62,11 +62,20 @@ extension Lowering {
       }
       guard let index else { continue }
       let parameter = free.remove(at: index)
-      guard argument.value.buildsViews else { continue }
+      guard isView(argument.value, for: parameter) else { continue }
       call.arguments[parameter.name] = argument.value.range
       locals.declare(parameter.name, as: argument.value.node)
     }
     calls.append(call)
+  }
+
+  /// Whether what a function is handed are views: Apple's, members of the type, all that a builder
+  /// takes.
+  private func isView(_ value: Expression, for parameter: Declaration.Parameter) -> Bool {
+    if value.buildsViews { return true }
+    if case .closure = value.form { return parameter.attributes.contains("ViewBuilder") }
+    let name = (value.path ?? value.call?.callee.path)?.withoutSelf
+    return name.map { declaration?.returnsView($0) == true } ?? false
   }
 
   /// Reads views that a function was handed, as they read where it is called.
