@@ -78,6 +78,16 @@ import Testing
       (#"Tool(role: .accept(title: "Fine"))"#, ["Fine, button"]),
       (#"Bar(leading: Button("Back") {}, trailing: Text("h"))"#, ["Back, button", "h"]),
       (#"Outer { Text("i") }"#, ["i"]),
+      (#"Sign(kind: .words("j"))"#, ["j", "j"]),
+      (#"Sign(kind: .star)"#, ["Favorite, image", "Favorite, image"]),
+      (
+        #"Sign(kind: kind)"#,
+        [
+          "[case .star] Favorite, image", "[case .words(let words)] ‹words›",
+          "[case .star] Favorite, image", "[case .words(let words)] ‹words›",
+        ]
+      ),
+      (#"model.label"#, ["‹model.label›"]),
     ]
   )
   func values(use: String, expected: [String]) {
@@ -125,6 +135,19 @@ import Testing
         }
         let role: Role
         var body: some View { Button(role.title) {} }
+      }
+      struct Sign: View {
+        enum Kind {
+          case star, words(String)
+          @ViewBuilder var shown: some View {
+            switch self {
+            case .star: Image(systemName: "star")
+            case .words(let words): Text(words)
+            }
+          }
+        }
+        let kind: Kind
+        var body: some View { VStack { kind.shown; self.kind.shown.padding() } }
       }
       struct Bar<Leading: View, Trailing: View>: View {
         let leading: Leading

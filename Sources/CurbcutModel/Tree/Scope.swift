@@ -90,6 +90,16 @@ struct Scope: Sendable {
     return evaluation.named(name.withoutSelf, in: frame)
   }
 
+  /// Gives the stored properties of a value.
+  mutating func give(_ fields: [String: Value]) {
+    for (name, value) in fields {
+      give(name, Given(value.isKnown ? value : nil, source: value.code ?? name))
+    }
+  }
+
+  /// Says what `self` is.
+  mutating func become(_ value: Value?) { frame.receiver = value }
+
   /// Takes what was given so far for the properties of the view that is read.
   mutating func finishProperties() {
     guard let type = frame.type else { return }

@@ -4,39 +4,66 @@ import CurbcutSyntax
 extension ExposureReader {
   /// Reads the body of a view of the file; false where it is not known or would not end.
   mutating func enter(_ element: Element) -> Bool {
-    enter(element.typeName) { reader, entry in reader.bind(entry, to: element) }
+    guard let entry = known.views[element.typeName] else { return false }
+    return enter(entry, named: element.typeName) { $0.bind(entry, to: element) }
   }
 
-  /// Reads a view that the caller made and handed in as a value, such as a `label` that is
-  /// `.plain(title: "Row")`; false where it is not known.
+  /// Reads a view that a value is or has: a `label` that the caller made as `.plain(title: "Row")`,
+  /// `role.icon` of an enumeration; false where it is not known.
   mutating func enterValue(of element: Element) -> Bool {
-    guard element.isUnknownView,
-      case .instance(let type, let fields)? = scopes[scope].value(named: element.typeName)
+    guard element.isUnknownView else { return false }
+    if case .member(let base?, let name) = Expression(element.record.head).form, base.path != "self"
+    {
+      return enterMember(name, of: base, at: element)
+    }
+    guard case .instance(let type, let fields)? = scopes[scope].value(named: element.typeName),
+      let name = type.split(separator: ".").last.map(String.init), let entry = known.views[name]
     else { return false }
-    return enter(type) { reader, entry in
+    return enter(entry, named: name) { reader in
       var inner = reader.emptyScope(of: entry, for: element)
-      for (name, value) in fields {
-        inner.give(
-          name,
-          Scope.Given(value.isKnown ? value : nil, source: value.code ?? name)
-        )
-      }
+      inner.give(fields)
       inner.finishProperties()
       return inner
     }
   }
 
-  private mutating func enter(
-    _ type: String,
-    binding: (ExposureReader, ReadableViews.Entry) -> Scope
+  /// Reads a property of a value that gives views.
+  private mutating func enterMember(
+    _ name: String,
+    of base: Expression,
+    at element: Element
   ) -> Bool {
-    guard let entry = known.views[type], entered.count < Self.maximumEntries,
-      !entered.contains(type), depth < Self.maximumDepth
+    let value = scopes[scope].value(of: base)
+    let owner: String? =
+      switch value {
+      case .instance(let type, _), .enumCase(let type?, _, _): type
+      default:
+        base.path.flatMap { scopes[scope].declaration?.property($0.withoutSelf)?.type }.map {
+          known.types.name(of: $0, in: scopes[scope].declaration?.name)
+        }
+      }
+    guard let type = owner?.split(separator: ".").last,
+      let entry = known.members["\(type).\(name)"]
+    else { return false }
+    return enter(entry, named: "\(type).\(name)") { reader in
+      var inner = reader.emptyScope(of: entry, for: element)
+      if case .instance(_, let fields)? = value { inner.give(fields) }
+      inner.become(value)
+      return inner
+    }
+  }
+
+  private mutating func enter(
+    _ entry: ReadableViews.Entry,
+    named name: String,
+    binding: (ExposureReader) -> Scope
+  ) -> Bool {
+    guard entered.count < Self.maximumEntries, !entered.contains(name), depth < Self.maximumDepth
     else { return false }
     let outer = (scope: scope, dimming: dimming)
     noteTypes(of: entry.tree.declaration, for: entry.tree.purpose)
-    entered.append(type)
-    scopes.append(binding(self, entry))
+    entered.append(name)
+    scopes.append(binding(self))
     scope = scopes.count - 1
     for root in entry.tree.roots { read(root) }
     entered.removeLast()

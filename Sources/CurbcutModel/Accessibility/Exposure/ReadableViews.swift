@@ -8,6 +8,8 @@ package struct ReadableViews: Sendable {
 
   /// Bodies of views by type name.
   private(set) var views: [String: Entry] = [:]
+  /// Members that give views, by the names of both with a dot between them: `Role.icon`.
+  private(set) var members: [String: Entry] = [:]
   /// `makeBody` of styles by type name.
   private(set) var styles: [String: Entry] = [:]
   /// Types of styles by the name they go by: `primary` of `.buttonStyle(.primary)`.
@@ -32,7 +34,8 @@ package struct ReadableViews: Sendable {
       switch tree.purpose {
       case .body: views[name] = Entry(tree: tree, base: base)
       case .style: styles[name] = Entry(tree: tree, base: base)
-      case .member, .modifier, .preview: break
+      case .member(let member): members["\(name).\(member)"] = Entry(tree: tree, base: base)
+      case .modifier, .preview: break
       }
     }
     if base == nil {
