@@ -45,6 +45,42 @@ import Testing
     #expect(spoken(use, beside: row) == expected)
   }
 
+  @Test(
+    "members that leave early or may give nothing",
+    arguments: [
+      (
+        "var note: AnyView? { guard isOn else { return nil }; return AnyView(Text(\"a\")) }",
+        "note",
+        ["[if isOn] a"]
+      ),
+      (
+        "func row(_ n: Int) -> some View { if n == 0 { return Text(\"none\") }; return Text(\"some\") }",
+        "row(0); row(1); row(count)",
+        ["none", "some", "[if n == 0] none", "[unless n == 0] some"]
+      ),
+      (
+        "func row(_ n: Int?) -> AnyView { guard let n else { return AnyView(EmptyView()) }; return AnyView(Text(\"a\")) }",
+        "row(nil); row(2)", ["a"]
+      ),
+    ]
+  )
+  func leaving(member: String, uses: String, expected: [String]) {
+    let row = "struct Row: View { \(member)\n var body: some View { \(uses) } }"
+    #expect(spoken("Row()", beside: row) == expected)
+  }
+
+  @Test(
+    "what is not read is not blamed on a caller who does not say it",
+    arguments: [
+      ("let slot: Slot", "slot", "what stands here is only known to the caller"),
+      ("var slot: AnyView { makeSlot() }", "slot", "what stands here cannot be read from its code"),
+    ]
+  )
+  func doubts(member: String, use: String, expected: String) {
+    let row = "struct Row: View { \(member)\n var body: some View { \(use) } }"
+    #expect(transcript(ofBody: "Row()", beside: row).stops.map(\.doubt) == [expected])
+  }
+
   @Test("functions of the type read what they are handed, in each other too")
   func handed() {
     let members = #"""

@@ -1,3 +1,5 @@
+import CurbcutSyntax
+
 /// One alternative of a branch that a view stands in.
 package struct Condition: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
@@ -36,5 +38,56 @@ package struct Condition: Sendable, Equatable {
     self.source = source
     self.excluded = excluded
     self.decision = decision
+  }
+}
+
+extension Condition {
+  /// What holds where a statement did not leave the function: after `guard isOn else { return }`,
+  /// and after `if isOn { return … }` without an `else`; nil for statements that never leave.
+  init?(staying statement: Node) {
+    switch statement.kind {
+    case .guardStmt:
+      self.init(of: statement, alternative: 0, source: statement.conditionText)
+    case .ifExpr:
+      var tests: [String] = []
+      var current = statement
+      while true {
+        let blocks = current.children.filter { $0.kind == .codeBlock }
+        let next = current.child(.ifExpr)
+        guard blocks.count == 1, let last = blocks.first?.lastChild,
+          last.kind == .returnStmt
+        else { return nil }
+        tests.append(current.conditionText)
+        guard let next else { break }
+        current = next
+      }
+      self.init(of: statement, alternative: tests.count, source: "else", excluded: tests)
+    default:
+      return nil
+    }
+  }
+
+  /// What holds in the `else` of a `guard`.
+  init?(leaving statement: Node) {
+    guard statement.kind == .guardStmt else { return nil }
+    self.init(of: statement, alternative: 1, source: "else", excluded: [statement.conditionText])
+  }
+
+  private init(of statement: Node, alternative: Int, source: String, excluded: [String] = []) {
+    self.init(
+      kind: .branch,
+      statement: statement.range.lowerBound,
+      alternative: alternative,
+      source: source,
+      excluded: excluded,
+      decision: Expression(statement)
+    )
+  }
+}
+
+extension Node {
+  /// The conditions of an `if` or `guard`, as written.
+  var conditionText: String {
+    children.filter { $0.kind == .conditionElement }.map(\.text).joined(separator: " ")
   }
 }

@@ -49,7 +49,9 @@ package struct Expression: Sendable, Equatable {
   }
 
   /// Whether it is an `if` or `switch`.
-  var isStatement: Bool { node.kind == .ifExpr || node.kind == .switchExpr }
+  var isStatement: Bool {
+    node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .guardStmt
+  }
 
   /// What the expression is.
   package var form: Form { stored ?? computedForm }

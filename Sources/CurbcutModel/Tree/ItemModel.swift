@@ -124,9 +124,10 @@ extension ViewTree {
         add(.style, body, of: function.node, placeholders: parameters)
       }
     }
+    // A view that may be missing and is not shown here is a value that is handed on.
     for property in declaration.properties where property.name != "body" {
       guard property.isViewValued || (isPreview && property.name == "previews"),
-        !lowering.enteredMembers.contains(property.name),
+        !lowering.enteredMembers.contains(property.name), property.type?.hasSuffix("?") != true,
         let items = property.getter ?? property.initialValue.map({ [$0.node] })
       else { continue }
       lowering.begin(in: property.name)
@@ -134,7 +135,8 @@ extension ViewTree {
     }
     for function in declaration.functions where function.isViewValued {
       guard !lowering.enteredMembers.contains(function.name), let items = function.body,
-        function.name != "body", function.name != "makeBody"
+        function.returnType?.hasSuffix("?") != true, function.name != "body",
+        function.name != "makeBody"
       else { continue }
       lowering.begin(in: function.name)
       add(.member(function.name), items, of: function.node, placeholders: function.viewParameters)

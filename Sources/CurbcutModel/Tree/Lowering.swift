@@ -57,7 +57,13 @@ struct Lowering {
   mutating func lower(items: [Node], at position: Position) {
     guard position.nesting < Self.maximumNesting else { return }
     let outer = locals.count
-    for item in items { lower(statement: item.statement, at: position) }
+    var position = position
+    for item in items {
+      let statement = item.statement
+      lower(statement: statement, at: position)
+      // What follows is there only if the statement did not leave: `guard isOn else { return nil }`.
+      if let condition = Condition(staying: statement) { position = position.under(condition) }
+    }
     locals.removeAll(after: outer)
   }
 
@@ -78,6 +84,11 @@ struct Lowering {
         lower(items: child.items, at: position.under(condition).deeper)
         alternative += 1
       }
+    case .guardStmt:
+      if let condition = Condition(leaving: statement), let block = statement.child(.codeBlock) {
+        lower(items: block.items, at: position.under(condition).deeper)
+      }
+      bindOptionals(of: statement)
     case .ifConfigDecl:
       lower(compilation: statement, at: position)
     case .variableDecl:
@@ -97,8 +108,7 @@ struct Lowering {
       let isAvailability = current.children.contains { child in
         child.kind == .conditionElement && child.firstChild?.kind == .availabilityCondition
       }
-      let source = current.children.filter { $0.kind == .conditionElement }
-        .map(\.text).joined(separator: " ")
+      let source = current.conditionText
       var next: Node?
       var isFirstBlock = true
       for child in current.children {

@@ -85,6 +85,8 @@ extension ExposureReader {
       exposed.doubt = "what \(element.typeName) shows cannot be read from its code"
     } else if element.isCustomView {
       exposed.doubt = "\(element.typeName) was not read: its code is not at hand"
+    } else if isMemberWithCode(element) {
+      exposed.doubt = "what stands here cannot be read from its code"
     } else {
       exposed.doubt = "what stands here is only known to the caller"
     }
@@ -93,6 +95,21 @@ extension ExposureReader {
     // Whatever names it, its traits and value are not known.
     exposed.doubt = doubt
     return exposed
+  }
+
+  /// Whether what stands here is a member of the view that says itself what it is: no value that
+  /// a caller gives.
+  private func isMemberWithCode(_ element: Element) -> Bool {
+    let head = Expression(element.record.head)
+    guard let declaration = element.declaration,
+      let path = (head.path ?? head.call?.callee.path)?.withoutSelf,
+      let name = path.split(separator: ".").first.map(String.init)
+    else { return false }
+    if let property = declaration.property(name) {
+      return property.getter != nil || property.initialValue != nil
+    }
+    // A function of the file, or of nobody that is known: no caller hands it in.
+    return head.call != nil && name == path
   }
 
   /// Where the words for a view come from that nobody has read.

@@ -85,7 +85,11 @@ extension Evaluation {
   /// Whether an alternative of an `if` or `switch` is taken; nil where that is not known.
   mutating func isTaken(_ index: Int, of statement: Node, in frame: Frame) -> Bool? {
     guard index < Self.maximumAlternatives else { return nil }
-    let found = alternatives(of: statement, in: frame)
+    var found = alternatives(of: statement, in: frame)
+    if statement.kind == .ifExpr, index == found.count {
+      // What follows an `if` that leaves is its `else`.
+      found.append(Alternative(holds: true, items: [], frame: frame))
+    }
     guard found.indices.contains(index) else { return nil }
     let before = found[..<index].map(\.holds)
     if before.contains(true) || found[index].holds == false { return false }
@@ -113,6 +117,14 @@ extension Evaluation {
   mutating func alternatives(of statement: Node, in frame: Frame) -> [Alternative] {
     switch statement.kind {
     case .ifExpr: return blocks(of: statement, in: frame)
+    case .guardStmt:
+      var bound = frame
+      let elements = statement.children.filter { $0.kind == .conditionElement }
+      let holds = holds(elements, in: &bound)
+      return [
+        Alternative(holds: holds, items: [], frame: bound),
+        Alternative(holds: true, items: [], frame: frame),
+      ]
     case .switchExpr:
       guard let subject = statement.firstChild.map({ Expression($0) }) else { return [] }
       // Of a subject that is not known no alternative is.
