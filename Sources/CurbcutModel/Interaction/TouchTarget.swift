@@ -27,6 +27,10 @@ extension TouchTarget {
       )
       return
     }
+    if element.isLabelOfButtonStyle {
+      self.init(frame: FrameSize(element.ownModifiers), view: element, tap: nil)
+      return
+    }
     guard element.row?.isInteractive != true, !element.isUnknownView, !element.isPassthrough,
       element.labeledControl == nil,
       let tap = element.taps.first(where: { $0.count == 1 }), !tap.dismissesKeyboard,
@@ -40,6 +44,17 @@ extension TouchTarget {
       view: element,
       tap: tap.modifier
     )
+  }
+}
+
+extension Element {
+  /// Whether it is the label that a button style of the project draws: as large as that is what
+  /// reacts of all buttons in this style.
+  package var isLabelOfButtonStyle: Bool {
+    tree.purpose == .style && typeName == "label"
+      && ["ButtonStyle", "PrimitiveButtonStyle"].contains {
+        declaration?.conforms(to: $0) == true
+      }
   }
 }
 

@@ -25,7 +25,7 @@ extension ItemSummary {
   fileprivate mutating func addViews(of item: ItemModel) {
     for declaration in item.declarations
     where declaration.conforms(to: "Shape") || declaration.conforms(to: "InsettableShape") {
-      facts[declaration.name, default: NameFacts()].view = .shape
+      facts[declaration.name, default: NameFacts()].view = .shape(declaration)
     }
     for tree in item.trees where tree.purpose != .preview {
       if tree.purpose == .body, let name = tree.declaration?.name {
@@ -60,7 +60,7 @@ extension ViewTree {
 
 extension ViewFacts {
   /// A shape of the project's own: it draws, and says nothing.
-  fileprivate static var shape: ViewFacts {
+  fileprivate static func shape(_ declaration: Declaration) -> ViewFacts {
     var facts = ViewFacts()
     facts.isTextual = .no
     facts.hasImagery = .no
@@ -68,6 +68,7 @@ extension ViewFacts {
     facts.isHidden = .no
     facts.hasNavigationTitle = .no
     facts.isNamed = .no
+    facts.drawsSeries = declaration.series(drawnIn: declaration.node) != nil
     return facts
   }
 

@@ -263,6 +263,30 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// The collection of its own that some code goes through to draw: `values` of
+  /// `for (index, value) in values.enumerated() { … }`.
+  package func series(drawnIn code: Node) -> String? {
+    let collections = properties.filter { property in
+      property.type?.hasPrefix("[") == true && property.initialValue == nil && !property.isStatic
+    }
+    guard !collections.isEmpty else { return nil }
+    for node in code.descendants {
+      let sequence: Node? =
+        switch node.kind {
+        case .forStmt: node.children.dropFirst().first { _ in true }
+        case .functionCallExpr where node.firstChild?.lastChild?.hasText("forEach") == true:
+          node.firstChild
+        default: nil
+        }
+      guard let sequence else { continue }
+      let steps = Expression(sequence)
+      if let drawn = collections.first(where: { steps.mentions($0.name) }) { return drawn.name }
+    }
+    return nil
+  }
+}
+
 extension Declaration.Property {
   /// What the property stands for: the value of a constant or, if asked for, the one expression of
   /// a getter.

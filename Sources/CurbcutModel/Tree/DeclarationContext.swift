@@ -36,6 +36,9 @@ package struct DeclarationContext: Sendable, Equatable {
     return view(name)?.isSilentStyle == true
   }
 
+  /// Whether a view of the project is a shape that draws a series of figures.
+  package func drawsSeries(_ name: String) -> Bool { view(name)?.drawsSeries == true }
+
   /// Whether the project defines a modifier of a name, and what it applies was read.
   func knowsModifier(_ name: String) -> Bool { modifiers(appliedBy: name) != nil }
 

@@ -15,6 +15,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var wayOut = WayOut()
   /// Whether it is an image of an initializer of the project's that shows a symbol.
   package var showsSymbol: Certainty = .no
+  /// Whether it is a shape that draws a series of figures, such as the curve of a chart.
+  package var drawsSeries = false
   /// Whether it is a style that is known to add nothing for assistive technology.
   package var isSilentStyle = false
 

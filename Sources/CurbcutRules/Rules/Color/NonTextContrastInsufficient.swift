@@ -116,6 +116,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A field whose outline can hardly be seen",
+        """
+        struct Contact: View {
+          @State private var name = ""
+
+          var body: some View {
+            VStack {
+              Text("Name").accessibilityHidden(true)
+              TextField("Name", text: $name)
+                .padding(10)
+                .background(Color.white)
+                .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.93)))
+                                                         //^^^^^^^^^^^^^^^^^^^^^^^^^^ This control is set apart only by an outline with a contrast ratio of 1.17:1; 3:1 is required
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A field that is set apart by its background, its style or its row",
+        """
+        struct Contact: View {
+          @State private var name = ""
+
+          var body: some View {
+            VStack {
+              Text("Name").accessibilityHidden(true)
+              TextField("Name", text: $name)
+                .background(Color(white: 0.4))
+                .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.93)))
+              Text("Room").accessibilityHidden(true)
+              TextField("Room", text: $name)
+                .textFieldStyle(.roundedBorder)
+                .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.93)))
+              Form {
+                TextField("Name", text: $name)
+                  .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.93)))
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(
       of: .image,
@@ -242,24 +286,25 @@ private struct ToggleBox {
   }
 }
 
-/// A thin line around the label of a button that has nothing else to show where it ends.
+/// A thin line around the label of a button, or around a field, that has nothing else to show where
+/// it ends.
 private struct FaintOutline {
   let modifier: Modifier
   let ratio: Double
 
   init?(_ shape: Element) {
-    guard shape.row?.isPaint == true, shape.slot == .overlay, let label = shape.parent,
-      let button = label.is(.button) ? label : label.labeledControl, button.is(.button),
-      button.modifier("buttonStyle")?.firstArgument?.memberName == "plain",
-      !label.hasModifier("background"), !button.hasModifier("background", "listRowBackground"),
+    guard shape.row?.isPaint == true, shape.slot == .overlay, let outlined = shape.parent,
+      Self.isBareButton(outlined) || Self.isBareField(outlined),
       let modifier = shape.ownModifiers.first(where: {
         $0.name == "stroke" || $0.name == "strokeBorder"
       }), !modifier.isConditional, let color = modifier.firstArgument,
       let colors = ColorReader(element: shape).colors(of: color),
       let background = SystemColors.uiKit["systemBackground"]
     else { return nil }
+    // A background of its own is the same by day and by night, as a rule.
+    let appearances = outlined.hasModifier("background") ? [.light] : Appearance.common
     let ratios = colors.flatMap { color in
-      Appearance.common.compactMap { appearance -> Double? in
+      appearances.compactMap { appearance -> Double? in
         guard let line = color.color.value(in: appearance),
           let below = background.value(in: appearance)
         else { return nil }
@@ -269,5 +314,34 @@ private struct FaintOutline {
     guard let best = ratios.max(), best < 2, best > 1.05 else { return nil }
     self.modifier = modifier
     ratio = best
+  }
+
+  private static func isBareButton(_ label: Element) -> Bool {
+    guard let button = label.is(.button) ? label : label.labeledControl, button.is(.button) else {
+      return false
+    }
+    return button.modifier("buttonStyle")?.firstArgument?.memberName == "plain"
+      && !label.hasModifier("background") && !button.hasModifier("background", "listRowBackground")
+  }
+
+  /// A field outside of lists and forms whose own background, if it has one, is as white as a page.
+  private static func isBareField(_ field: Element) -> Bool {
+    guard field.is(.textField, .secureField, .textEditor),
+      field.place.isDisjoint(with: [.list, .form]),
+      [nil, "plain", "automatic"].contains(
+        field.modifier("textFieldStyle")?.firstArgument?.memberName
+      )
+    else { return false }
+    return field.ownModifiers.filter { $0.name == "background" }.allSatisfy { background in
+      guard let color = background.firstArgument,
+        let colors = ColorReader(element: field).colors(of: color)
+      else { return false }
+      return colors.allSatisfy { color in
+        guard let own = color.color.value(in: .light),
+          let page = SystemColors.uiKit["systemBackground"]?.value(in: .light)
+        else { return false }
+        return own.contrast(on: page) < 1.05
+      }
+    }
   }
 }

@@ -12,6 +12,8 @@ struct InformativeDrawing {
     case part(end: Expression)
     /// One of several shapes whose length is that of a figure: the bars of a chart.
     case bar(names: Set<String>)
+    /// A line through the figures of a collection: the curve of a chart.
+    case curve(series: String?)
     /// A part of a ring that turns for ever: it says that the app is busy.
     case spinner
     /// A small shape whose color depends on a condition.
@@ -30,11 +32,25 @@ struct InformativeDrawing {
 
   private static func content(of element: Element) -> Content? {
     if element.is(.canvas, .spriteView, .sceneView, .realityView) { return .picture }
+    if let curve = curve(element) { return curve }
     guard element.row?.isPaint == true else { return nil }
     let isBar = coversProportion(element)
     // A bar that is explained may be a dot or a ring as well.
     if isBar, !isProportionWritten(element) { return .proportion }
     return shape(element) ?? (isBar ? .proportion : bar(element))
+  }
+
+  private static func curve(_ element: Element) -> Content? {
+    if element.isCustomView {
+      guard element.tree.context.drawsSeries(element.typeName) else { return nil }
+      return .curve(
+        series: element.arguments.lazy.compactMap { $0.value.smallNames.sorted().first }.first
+      )
+    }
+    guard element.is(.path), let closure = element.closure(.data),
+      let series = element.declaration?.series(drawnIn: closure.node)
+    else { return nil }
+    return .curve(series: series)
   }
 
   private static func bar(_ element: Element) -> Content? {
@@ -115,6 +131,9 @@ struct InformativeDrawing {
           != true
     case .dot(let condition): condition.mentionsMotion
     case .bar: NameHint.waveform.matches(element.declaration?.name ?? "")
+    case .curve(let series):
+      [element.declaration?.name, element.typeName, series].compactMap(\.self)
+        .contains { NameHint.waveform.matches($0) }
     case .picture, .proportion, .spinner: false
     }
   }
@@ -146,6 +165,7 @@ struct InformativeDrawing {
     case .proportion: isProportionWritten(element)
     case .dot(let condition): standsBesideViews(element, thatDependOn: condition)
     case .bar(let names): isLengthWritten(names, beside: element)
+    case .curve(let series): series.map { isWritten($0, beside: element) } ?? false
     case .picture, .part: false
     case .spinner:
       element.siblings.contains { $0.isTextual != .no || $0.isUnknownView }
@@ -206,6 +226,14 @@ private func isProportionWritten(_ view: Element) -> Bool {
     element = container
   }
   return false
+}
+
+/// Whether a view beside the curve says something of what it shows.
+private func isWritten(_ series: String, beside element: Element) -> Bool {
+  guard let container = element.container else { return false }
+  return container.descendants.prefix(64).contains { other in
+    other.is(.text, .label) && other.arguments.contains { $0.value.mentions(series) }
+  }
 }
 
 /// Whether a text of the same item gives the figure that a bar is as long as.

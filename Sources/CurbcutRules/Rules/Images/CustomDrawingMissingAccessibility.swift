@@ -317,10 +317,76 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The curve of a chart",
+        """
+        struct Curve: Shape {
+          let values: [Double]
+
+          func path(in rect: CGRect) -> Path {
+            var path = Path()
+            for (index, value) in values.enumerated() {
+              let point = CGPoint(x: Double(index) * 20, y: rect.maxY - value)
+              if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+            return path
+          }
+        }
+
+        struct Week: View {
+          let steps: [Double]
+
+          var body: some View {
+            VStack {
+              Text("Steps")
+              Curve(values: steps)
+            //^^^^^^^^^^^^^^^^^^^^ This drawing has no accessibility label
+                .stroke(.blue, lineWidth: 2)
+              Path { path in
+            //^^^^^^^^^^^^^^ This drawing has no accessibility label
+                steps.forEach { path.addLine(to: CGPoint(x: $0, y: 80)) }
+              }
+              .stroke(.green)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A shape that looks the same whatever there is to show, and a curve that text describes",
+        """
+        struct Tab: Shape {
+          let sides: Int
+          let corners: [Edge]
+
+          func path(in rect: CGRect) -> Path {
+            var path = Path()
+            for side in 0..<sides { path.addLine(to: CGPoint(x: side, y: 8)) }
+            return path
+          }
+        }
+
+        struct Week: View {
+          let steps: [Double]
+
+          var body: some View {
+            VStack {
+              Text("At most \\(steps.max() ?? 0) steps")
+              Tab(sides: 5, corners: []).fill(.blue)
+              Path { path in
+                steps.forEach { path.addLine(to: CGPoint(x: $0, y: 80)) }
+              }
+              .stroke(.green)
+            }
+          }
+        }
+        """
+      ),
     ],
-    check: .element(of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView]) {
-      element,
-      findings in
+    check: .element(
+      of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView],
+      withModifiers: .color
+    ) { element, findings in
       guard let drawing = InformativeDrawing(element) else { return }
       findings.report(
         "This drawing has no accessibility label",

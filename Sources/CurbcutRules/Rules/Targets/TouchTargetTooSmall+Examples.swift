@@ -385,5 +385,37 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A style whose label has a size",
+      """
+      struct Round: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label
+            .frame(width: 28, height: 28)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 28×28 pt; 44×44 pt is recommended
+            .background(.thinMaterial, in: Circle())
+            .opacity(configuration.isPressed ? 0.5 : 1)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The content shape of a style reaches beyond what it draws; the mark of a toggle is not all",
+      """
+      struct Round: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label
+            .frame(width: 28, height: 28)
+            .contentShape(Circle().inset(by: -8))
+        }
+      }
+
+      struct Check: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.frame(width: 28, height: 28)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -31,10 +31,14 @@ extension Rule {
       ),
     ],
     examples: touchTargetTooSmallExamples,
-    check: .element(of: .button, .link, .navigationLink, .menu, .shareLink, withModifiers: .gesture)
-    {
-      element,
-      findings in
+    check: .element(
+      of: .button,
+      .link,
+      .navigationLink,
+      .menu,
+      .shareLink,
+      withModifiers: [.gesture, .frame]
+    ) { element, findings in
       guard let target = TouchTarget(of: element) else { return }
       let width = target.frame.width.points
       let height = target.frame.height.points
@@ -65,7 +69,15 @@ extension Rule {
         )
       }
     },
-    exemptions: Exemption.sizedBySystem
+    exemptions: Exemption.sizedBySystem + [
+      Exemption("its content shape reaches beyond what it draws") { element in
+        let parts = [element] + element.children(in: .label)
+        return parts.flatMap(\.ownModifiers).contains {
+          $0.name == "contentShape"
+            && $0.arguments.contains { $0.value.source.includes("inset(by: -") }
+        }
+      }
+    ]
   )
 
   /// What gives the size.

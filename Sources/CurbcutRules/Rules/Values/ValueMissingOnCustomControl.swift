@@ -69,6 +69,67 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A bar that is as long as a share",
+        """
+        struct Battery: View {
+          let charge: Double
+
+          var body: some View {
+            GeometryReader { proxy in
+              ZStack(alignment: .leading) {
+                Capsule().fill(.gray)
+                Capsule().fill(.green).frame(width: proxy.size.width * charge)
+              }
+            }
+            .accessibilityElement()
+            .accessibilityLabel("Battery")
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this label, but not how far "charge" is; add an accessibility value
+          }
+        }
+        """
+      ),
+      .reported(
+        "Marks of which the first are filled",
+        """
+        struct Strength: View {
+          let bars: Int
+
+          var body: some View {
+            HStack(spacing: 2) {
+              ForEach(0..<4, id: \\.self) { step in
+                Capsule()
+                  .fill(step < bars ? .green : .gray)
+                  .frame(width: 6, height: 20)
+              }
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Signal")
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this label, but not how far "bars" is; add an accessibility value
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Marks that alternate, and a size that is always the same",
+        """
+        struct Steps: View {
+          private let scale = 0.5
+
+          var body: some View {
+            HStack(spacing: 2) {
+              ForEach(0..<4, id: \\.self) { step in
+                Capsule()
+                  .fill(step % 2 == 0 ? .green : .gray)
+                  .frame(width: 80 * scale, height: 20)
+              }
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Four steps")
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Goal: View {
@@ -232,14 +293,64 @@ private func saysNoValue(_ label: Expression, in element: Element) -> Bool {
   return property.isConstant && property.initialValue == nil && NameHint.givenTitle.matches(name)
 }
 
-/// The property that says how much of a shape of a control is drawn.
+/// The property that says how much of what a control draws is there: how far a ring goes round, how
+/// long a bar is, how many marks of a row are filled.
 private func shownShare(of control: Element) -> String? {
-  for part in [control] + control.descendants.prefix(64) where part.row?.isPaint == true {
-    guard let end = part.ownModifiers.first(where: { $0.name == "trim" })?.argument("to"),
-      end.number == nil, let name = end.memberName ?? end.smallNames.sorted().first,
-      !NameHint.motion.matches(name) || part.declaration?.copiesProperty(into: name) == true
-    else { continue }
-    return name
+  let drawn = [control] + control.descendants.prefix(64)
+  return drawn.lazy.compactMap { part in
+    if part.row?.isPaint == true, let name = drawnPart(of: part) ?? filledLength(of: part) {
+      return name
+    }
+    return part.row?.isPaint == true || part.is(.image) ? countOfMarks(of: part) : nil
+  }.first
+}
+
+/// `share` of `.trim(from: 0, to: share)`.
+private func drawnPart(of shape: Element) -> String? {
+  guard let end = shape.ownModifiers.first(where: { $0.name == "trim" })?.argument("to"),
+    end.number == nil, let name = end.memberName ?? end.smallNames.sorted().first,
+    !NameHint.motion.matches(name) || shape.declaration?.copiesProperty(into: name) == true
+  else { return nil }
+  return name
+}
+
+/// `share` of `.frame(width: proxy.size.width * share)`.
+private func filledLength(of shape: Element) -> String? {
+  for frame in shape.ownModifiers where frame.name == "frame" {
+    for side in ["width", "height"] {
+      guard case .operators(let factors, let signs)? = frame.argument(side)?.form,
+        signs == ["*"]
+      else { continue }
+      let share = factors.lazy.compactMap { factor -> String? in
+        guard let name = (factor.call?.arguments.first?.value ?? factor).path?.withoutSelf,
+          let property = shape.declaration?.property(name), !NameHint.motion.matches(name),
+          !property.isConstant || property.initialValue == nil
+        else { return nil }
+        return name
+      }.first
+      if let share { return share }
+    }
   }
   return nil
+}
+
+/// `rating` of a row of marks of which the first are filled: `index <= rating ? "star.fill" : "star"`.
+private func countOfMarks(of mark: Element) -> String? {
+  guard let index = mark.enclosing(.forEach)?.closure(.content)?.parameters.first else {
+    return nil
+  }
+  let looks = ["fill", "foregroundStyle", "foregroundColor", "tint", "opacity"]
+  let choices =
+    mark.arguments.map(\.value)
+    + mark.ownModifiers.filter { looks.contains($0.name) }.compactMap(\.firstArgument)
+  return choices.lazy.compactMap { choice -> String? in
+    guard case .ternary(let condition, _, _) = choice.form,
+      case .operators(let sides, let signs) = condition.form, sides.count == 2,
+      signs.allSatisfy({ ["<", "<=", ">", ">="].contains($0) }),
+      sides.contains(where: { $0.mentions(index) }),
+      let name = sides.first(where: { !$0.mentions(index) })?.path?.withoutSelf,
+      !NameHint.motion.matches(name)
+    else { return nil }
+    return name
+  }.first
 }
