@@ -69,7 +69,8 @@ extension StatusContent {
           && $0.handler?.node.text.includes("nnounc") == true
       }
     }
-    guard let state = StatusMessage(of: element)?.state, !announces else { return true }
+    let state = AppearingText(of: element)?.state ?? StatusMessage(of: element)?.state
+    guard let state, !announces else { return true }
     return SettingChecks(of: .announcements, in: declaration).accompany(changeOf: state)
   }
 
@@ -307,5 +308,34 @@ enum ResultCount {
       })
     else { return false }
     return element.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == true
+  }
+}
+
+/// A text that shows nothing until an action writes something into it: `Text(outcome)` of
+/// `@State private var outcome = ""`.
+struct AppearingText: Sendable {
+  /// The state that holds it.
+  let state: String
+
+  init?(of element: Element) {
+    guard element.is(.text), element.slot == .content, element.labeledControl == nil,
+      let shown = element.arguments.first, shown.label == nil,
+      let name = shown.value.path?.withoutSelf, let declaration = element.declaration,
+      let property = declaration.property(name), property.attributes.contains("State"),
+      property.initialValue?.isBlankText == true,
+      // What people type or choose is no news to them.
+      !declaration.node.allTokens.contains(where: { $0.text == "$\(name)" }),
+      Self.isWritten(to: name, in: declaration)
+    else { return nil }
+    state = name
+  }
+
+  private static func isWritten(to name: String, in declaration: Declaration) -> Bool {
+    declaration.ownNodes(.sequenceExpr).contains { node in
+      guard case .operators(let operands, let operators) = Expression(node).form,
+        operators.first == "=", operands.count > 1, operands[0].path?.withoutSelf == name
+      else { return false }
+      return operands[1].isStringLiteral && operands[1].isBlankText != true
+    }
   }
 }
