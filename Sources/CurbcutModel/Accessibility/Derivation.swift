@@ -193,7 +193,9 @@ struct Derivation {
     inner: Certainty
   ) -> (textual: Certainty, imagery: Certainty, isUnknown: Bool) {
     switch records[index].construction {
-    case .placeholder, .unknown: return (.unknown, .unknown, true)
+    case .placeholder, .unknown:
+      guard let member = member(index) else { return (.unknown, .unknown, true) }
+      return (member.isTextual || member.isNamed, member.hasImagery, false)
     case .custom:
       if let component = component(index) {
         let words = component.title(of: records[index].arguments).map(OwnContent.hasWords)
@@ -218,8 +220,13 @@ struct Derivation {
     case .builtIn: return Certainty(records[index].row?.isInteractive == true) || own
     case .custom: return (context.view(records[index].name)?.hasControl ?? .unknown) || own
     case .member: return own
-    case .placeholder, .unknown: return .unknown
+    case .placeholder, .unknown: return (member(index)?.hasControl ?? .unknown) || own
     }
+  }
+
+  /// What a member is that an extension of the type defines, which is read where it is written.
+  private func member(_ index: Int) -> ViewFacts? {
+    records[index].memberName(in: declaration).flatMap { context.view($0) }
   }
 
   // MARK: What modifiers do

@@ -32,6 +32,12 @@ extension ItemSummary {
         facts[name, default: NameFacts()].view = ViewFacts(of: tree)
       } else if tree.purpose == .style, let name = tree.declaration?.name {
         facts[name, default: NameFacts()].view = .style(drawnBy: tree)
+      } else if let name = tree.memberName {
+        // Two that only differ in what they are given are not told apart.
+        let others = facts[name]?.view
+        let member = ViewFacts(of: tree)
+        let agrees = others == nil || others == member
+        facts[name, default: NameFacts()].view = agrees ? member : ViewFacts()
       }
       addUses(in: tree)
     }

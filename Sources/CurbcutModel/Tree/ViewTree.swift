@@ -29,18 +29,13 @@ package final class ViewTree: Sendable {
     return Self.memberName(name, of: declaration)
   }
 
+  /// An extension spells a nested type with what it is nested in: `Outer.Screen`.
   static func memberName(_ name: String, of declaration: Declaration) -> String {
-    "\(declaration.name).\(name)"
+    "\(declaration.name.split(separator: ".").last ?? "").\(name)"
   }
 
   /// The member that a view which was not entered may be: one of an extension; nil for others.
-  func memberName(at index: Int) -> String? {
-    let record = records[index]
-    guard record.construction == .unknown || record.construction == .placeholder,
-      let declaration, !record.name.isEmpty, record.name != "self"
-    else { return nil }
-    return Self.memberName(record.name, of: declaration)
-  }
+  func memberName(at index: Int) -> String? { records[index].memberName(in: declaration) }
 
   /// The type the views are written in; nil for views in a macro at file level.
   package let declaration: Declaration?
@@ -120,6 +115,16 @@ package final class ViewTree: Sendable {
       defer { index += 1 }
       return Element(tree: tree, index: index)
     }
+  }
+}
+
+extension Record {
+  /// The member of a type's extension that a view which was not entered may be; nil for others.
+  func memberName(in declaration: Declaration?) -> String? {
+    guard construction == .unknown || construction == .placeholder, let declaration,
+      !name.isEmpty, name != "self"
+    else { return nil }
+    return ViewTree.memberName(name, of: declaration)
   }
 }
 
