@@ -47,7 +47,72 @@ extension WrittenTexts {
       let before = operands.dropLast().map { $0.phrase.value?.known ?? "‹›" }.joined()
       return last.state(after: before).map { ($0, modifier) }
     }
-    return labels.compactMap { label in label.trailingState.map { ($0, label.modifier) } } + added
+    let trailing = labels.compactMap { label in label.trailingState.map { ($0, label.modifier) } }
+    let chosen = element.ownModifiers.compactMap {
+      modifier -> (state: String, modifier: Modifier?)? in
+      guard modifier.isLabel, !(trailing + added).contains(where: { $0.1 === modifier }) else {
+        return nil
+      }
+      let label = modifier.argument("label") ?? modifier.firstArgument
+      return label?.chosenState.map { ($0, modifier) }
+    }
+    return trailing + added + chosen
+  }
+}
+
+extension UIKitObject {
+  /// The state words in its labels, and where each is set.
+  package var labelStates: [(state: String, setting: ObjectSetting)] {
+    let trailing = writtenLabels.compactMap { label in
+      label.text.trailingState.map { ($0, label.setting) }
+    }
+    let chosen = settings.filter { $0.path == ["accessibilityLabel"] }
+      .compactMap { setting -> (state: String, setting: ObjectSetting)? in
+        guard !trailing.contains(where: { $0.1.range == setting.range }) else { return nil }
+        return setting.value?.chosenState.map { ($0, setting) }
+      }
+    return trailing + chosen
+  }
+}
+
+extension Expression {
+  /// The state that decides between the texts it may give: “on” of `"Maps: \(isOn ? "on" : "off")."`.
+  fileprivate var chosenState: String? {
+    switch form {
+    case .call(let callee, let arguments):
+      guard ["Text", "String", "LocalizedStringKey"].contains(callee.path) else { return nil }
+      return arguments.first?.value.chosenState
+    case .ternary, .alternatives: return state(between: "", "")
+    case .operators(let operands, let operators) where operators.allSatisfy { $0 == "+" }:
+      let texts = operands.map { $0.phrase.value?.known ?? "‹›" }
+      return operands.indices.lazy.compactMap { index in
+        operands[index].state(
+          between: texts[..<index].joined(),
+          texts[(index + 1)...].joined()
+        )
+      }.first
+    case .string(let phrase):
+      let inserted = node.children.filter { $0.kind == .expressionSegment }
+        .map { $0.lastChild?.lastChild.map { Expression($0) } }
+      let places = phrase.parts.indices.filter {
+        if case .expression = phrase.parts[$0] { true } else { false }
+      }
+      guard inserted.count == places.count else { return nil }
+      return zip(inserted, places).lazy.compactMap { value, place in
+        value?.state(
+          between: Phrase(Array(phrase.parts[..<place])).known,
+          Phrase(Array(phrase.parts[(place + 1)...])).known
+        )
+      }.first
+    default: return nil
+    }
+  }
+
+  /// The state that decides between its two texts, among the words around it.
+  private func state(between before: String, _ after: String) -> String? {
+    guard !isStringLiteral else { return nil }
+    let texts = possiblePhrases.map { before + $0.phrase.known + after }
+    return texts.count == 2 ? Words.state(deciding: texts[0], texts[1]) : nil
   }
 }
 
@@ -91,6 +156,19 @@ extension WrittenTexts {
       // The key of a translation is no sentence.
       !(hint.phrase.literal.map { AssetNames.isKey($0) || AssetNames.isFileName($0) } ?? false)
     }
+  }
+
+  /// The names that its outermost `accessibilityInputLabels` gives Voice Control; nil where one of them
+  /// is not written.
+  ///
+  /// Source: Apple, "accessibilityInputLabels(_:)": they take the place of the label; without any, the
+  /// label counts.
+  package var inputLabels: [WrittenText]? {
+    guard let modifier = element.modifier("accessibilityInputLabels"), !modifier.isConditional,
+      case .array(let labels)? = modifier.firstArgument?.form
+    else { return nil }
+    let written = labels.map { texts($0, modifier: modifier) }
+    return written.contains(where: \.isEmpty) ? nil : written.flatMap { $0 }
   }
 
   private func written(_ name: String, deprecated label: String) -> [WrittenText] {

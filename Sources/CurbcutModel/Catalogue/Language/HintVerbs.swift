@@ -89,36 +89,4 @@ extension Words {
     guard let next = rest.first else { return true }
     return !next.isLetter && !next.isNumber && next != "-"
   }
-
-  private static let strongStates = [
-    "not selected", "unselected", "selected", "unchecked", "checked", "unticked", "ticked",
-    "expanded", "collapsed", "dimmed", "disabled", "enabled",
-  ]
-
-  private static let weakStates = [
-    "on", "off", "open", "closed", "active", "inactive", "current", "pressed", "muted", "loading",
-  ]
-
-  /// The state a label ends with: “Star, selected”, “Light on”. Words that are also verbs or
-  /// places count only behind a comma or as the last of two.
-  package static func trailingState(of label: String) -> String? {
-    let text = label.lowercased()
-    for state in strongStates where text.hasSuffix(state) {
-      let before = text.dropLast(state.count)
-      if let last = before.last, last == " " || last == "," || last == "-" { return state }
-    }
-    for state in weakStates where text.hasSuffix(", " + state) || text.hasSuffix(" - " + state) {
-      return state
-    }
-    // “Light on”, and not “What's going on”, “Log off” or “Sign on”.
-    let words = text.split(separator: " ")
-    guard words.count == 2, let last = words.last.map(String.init), ["on", "off"].contains(last),
-      let first = words.first.map(String.init)
-    else { return nil }
-    let verbs: Set<String> = [
-      "log", "sign", "turn", "switch", "move", "hang", "go", "add", "try", "clock", "carry", "put",
-      "take", "day", "hold", "one", "50%", "send", "show", "kick", "time", "hands", "drop", "pick",
-    ]
-    return hintVerbs.contains(first) || verbs.contains(first) ? nil : last
-  }
 }

@@ -60,6 +60,59 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In a sentence, in both branches",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+          let name: String
+
+          var body: some View {
+            VStack {
+              Toggle("Dark maps", isOn: $isOn)
+                .accessibilityLabel(isOn ? "Dark maps, switch is on" : "Dark maps, switch is off")
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "on"; use a trait or `accessibilityValue`
+              Toggle("Dark maps", isOn: $isOn)
+                .accessibilityLabel("Dark maps are \\(isOn ? "enabled" : "disabled") at night")
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "enabled"; use a trait or `accessibilityValue`
+              Button(name) { isOn.toggle() }
+                .accessibilityLabel((isOn ? "Checked, " : "Not checked, ") + name)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "checked"; use a trait or `accessibilityValue`
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What it does, and which ones it shows",
+        """
+        struct Screen: View {
+          @State private var isOn = false
+
+          var body: some View {
+            VStack {
+              Button { isOn.toggle() } label: { Image("lamp") }
+                .accessibilityLabel(isOn ? "Turn off the lamp" : "Turn on the lamp")
+              Button { isOn.toggle() } label: { Image("orders") }
+                .accessibilityLabel(isOn ? "Open orders" : "Closed orders")
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "UIKit",
+        """
+        final class Screen: UIViewController {
+          private let maps = UISwitch()
+
+          func show(_ isOn: Bool) {
+            maps.accessibilityLabel = isOn ? "Dark maps, on" : "Dark maps, off"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "on"; use a trait or `accessibilityValue`
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -110,15 +163,26 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .image, withModifiers: .accessibility) { element, findings in
-      guard element.isInteractive == .yes else { return }
-      for (state, modifier) in WrittenTexts(of: element).labelStates {
-        findings.report(
-          "The label contains the state \"\(state)\"; use a trait or `accessibilityValue`",
-          at: modifier?.callRange ?? element.head
-        )
+    check: .elementAndObject(
+      of: .image,
+      withModifiers: .accessibility,
+      { element, findings in
+        guard element.isInteractive == .yes else { return }
+        for (state, modifier) in WrittenTexts(of: element).labelStates {
+          findings.report(message(for: state), at: modifier?.callRange ?? element.head)
+        }
+      },
+      { object, _, findings in
+        guard object.isKind(of: .button, .switchControl, .barButtonItem) else { return }
+        for (state, setting) in object.labelStates {
+          findings.report(message(for: state), at: setting.range)
+        }
       }
-    },
-    exemptions: [.hiddenForCertain]
+    ),
+    exemptions: [.hiddenForCertain, .leftOut]
   )
+
+  private static func message(for state: String) -> String {
+    "The label contains the state \"\(state)\"; use a trait or `accessibilityValue`"
+  }
 }
