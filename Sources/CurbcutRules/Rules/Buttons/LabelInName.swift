@@ -106,6 +106,53 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Input labels that leave out what is visible",
+        """
+        struct Screen: View {
+          let pay: () -> Void
+
+          var body: some View {
+            Button("Pay bill", action: pay)
+              .accessibilityInputLabels(["Transfer", Text("Checkout")])
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Pay bill": it is in none of the input labels
+          }
+        }
+        """,
+        fixed: [
+          "Add \"Pay bill\" to the input labels": """
+          struct Screen: View {
+            let pay: () -> Void
+
+            var body: some View {
+              Button("Pay bill", action: pay)
+                .accessibilityInputLabels(["Pay bill", "Transfer", Text("Checkout")])
+            }
+          }
+          """
+        ]
+      ),
+      .ignored(
+        "Input labels that are worked out, or for an icon",
+        """
+        struct Screen: View {
+          let names: [String]
+          let other: String
+          let pay: () -> Void
+
+          var body: some View {
+            VStack {
+              Button("Pay bill", action: pay).accessibilityInputLabels(names)
+              Button("Pay bill", action: pay).accessibilityInputLabels([other, "Checkout"])
+              Button("Pay bill", action: pay).accessibilityInputLabels([])
+              Button(action: pay) { Image("basket") }
+                .accessibilityLabel("Basket")
+                .accessibilityInputLabels(["Pay", "Checkout"])
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A price on a text, which is not operated",
         """
@@ -164,6 +211,9 @@ extension Rule {
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard isSpokenTo(element) else { return }
+      if let modifier = element.modifier("accessibilityInputLabels") {
+        return compareInputLabels(of: element, in: modifier, &findings)
+      }
       let labels = WrittenTexts(of: element).labels.filter {
         $0.modifier != nil && !$0.phrase.isBlank
       }
@@ -207,13 +257,41 @@ extension Rule {
         )
       }
     },
-    exemptions: [
-      .hidden,
-      .replacedByAncestor,
-      Exemption("it has input labels for Voice Control") {
-        $0.hasModifier("accessibilityInputLabels")
-      },
-    ]
+    exemptions: [.hidden, .replacedByAncestor]
+  )
+}
+
+/// Reports where none of the names that Voice Control goes by has the visible text.
+private func compareInputLabels(
+  of element: Element,
+  in modifier: Modifier,
+  _ findings: inout Findings
+) {
+  guard let names = WrittenTexts(of: element).inputLabels, let first = names.first else {
+    return findings.cannotTell("the input labels for Voice Control")
+  }
+  guard let visible = element.visibleText.value?.literal, let command = VoiceCommand(visible),
+    modifier.origin == .own,
+    names.allSatisfy({ $0.phrase.literal != nil && !command.isHeld(by: $0.phrase.spoken) })
+  else { return }
+  findings.report(
+    "Voice Control cannot match \"Tap \(visible)\": it is in none of the input labels",
+    at: modifier.callRange,
+    unless: [
+      Exemption("its visible text or an input label may be a localization key") { _ in
+        ([visible] + names.compactMap(\.phrase.literal)).contains { AssetNames.isKey($0) }
+      }
+    ],
+    fixes: first.isLiteral
+      ? [
+        .review(
+          "Add \(literal(visible)) to the input labels",
+          .replace(
+            first.expression.range,
+            with: "\(literal(visible)), \(first.expression.source)"
+          )
+        )
+      ] : []
   )
 }
 
@@ -273,6 +351,9 @@ private struct VoiceCommand {
     }
     return .missing
   }
+
+  /// Whether all its words stand in a name, whatever stands between them.
+  func isHeld(by name: String) -> Bool { Set(words).isSubset(of: Self.words(of: name)) }
 
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -44,6 +44,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Names for Voice Control that leave out the title",
+        """
+        final class WizardController: UIViewController {
+          private let next = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            next.setTitle("Continue", for: .normal)
+            next.accessibilityUserInputLabels = ["Next step", "Payment"]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Continue": it is in none of the input labels
+            view.addSubview(next)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Names for Voice Control that are worked out",
+        """
+        final class WizardController: UIViewController {
+          private let next = UIButton(type: .system)
+
+          func show(_ names: [String]) {
+            next.setTitle("Continue", for: .normal)
+            next.accessibilityLabel = "Next step"
+            next.accessibilityUserInputLabels = names
+          }
+        }
+        """
+      ),
       .ignored(
         "The title is an abbreviation or a figure, or Voice Control has another name",
         """
@@ -65,15 +95,30 @@ extension Rule {
     ],
     check: .object { button, _, findings in
       guard button.isKind(of: .button, .barButtonItem), !button.isOwn,
-        let title = button.onlyTitle, let label = button.writtenLabels.first,
-        button.settings.filter({ $0.name == "accessibilityLabel" }).count == 1,
-        let name = label.text.phrase.literal
+        let title = button.onlyTitle
       else { return }
       let shown = words(of: title)
       // Short titles are abbreviations or signs.
       guard shown.contains(where: { $0.count > 3 }), shown.joined().count > 3,
-        !AssetNames.isKey(name), !AssetNames.isKey(title), !button.speaksIdentifier(label),
-        !words(of: name).joined(separator: " ").includes(shown.joined(separator: " "))
+        !AssetNames.isKey(title)
+      else { return }
+      func isMissing(in name: String) -> Bool {
+        !AssetNames.isKey(name)
+          && !words(of: name).joined(separator: " ").includes(shown.joined(separator: " "))
+      }
+      if let (setting, names) = button.inputLabels {
+        guard
+          names.allSatisfy({ isMissing(in: $0) && !Set(shown).isSubset(of: words(of: $0)) })
+        else { return }
+        return findings.report(
+          "Voice Control cannot match \"Tap \(title)\": it is in none of the input labels",
+          at: setting.range
+        )
+      }
+      guard let label = button.writtenLabels.first,
+        button.settings.filter({ $0.name == "accessibilityLabel" }).count == 1,
+        let name = label.text.phrase.literal, isMissing(in: name),
+        !button.speaksIdentifier(label)
       else { return }
       findings.report(
         "Voice Control cannot match \"Tap \(title)\": the accessible name is \"\(name)\"",
@@ -82,10 +127,11 @@ extension Rule {
     },
     exemptions: [
       .leftOut,
-      .object("it has other names for Voice Control") {
-        $0.setsForCertain(anyOf: [
-          "accessibilityUserInputLabels", "accessibilityAttributedUserInputLabels",
-        ])
+      .object("it has other names for Voice Control, which were not read") {
+        $0.inputLabels == nil
+          && $0.setsForCertain(anyOf: [
+            "accessibilityUserInputLabels", "accessibilityAttributedUserInputLabels",
+          ])
       },
     ]
   )
@@ -97,6 +143,17 @@ extension Rule {
 }
 
 extension UIKitObject {
+  /// The names that it gives Voice Control once and for all, where all of them are written.
+  fileprivate var inputLabels: (setting: ObjectSetting, names: [String])? {
+    let set = settings.filter { $0.name.hasSuffix("UserInputLabels") }
+    guard set.count == 1, let setting = set.first, setting.path == ["accessibilityUserInputLabels"],
+      !outside.contains("accessibilityUserInputLabels"),
+      case .array(let labels)? = setting.value?.form, !labels.isEmpty
+    else { return nil }
+    let names = labels.compactMap { $0.phrase.value?.literal }
+    return names.count == labels.count ? (setting, names) : nil
+  }
+
   /// The only title it ever has, where that is written as a literal.
   fileprivate var onlyTitle: String? {
     var titles: [Expression] = []
