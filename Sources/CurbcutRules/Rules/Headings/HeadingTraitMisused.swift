@@ -3,15 +3,16 @@ import CurbcutModel
 extension Rule {
   static let headingTraitMisused = Rule(
     id: "heading-trait-misused",
-    title: "Header trait on a paragraph or a control",
+    title: "Header trait on something that is not a heading",
     group: .headings,
     severity: .info,
     impact: .moderate,
     criteria: [.headingsAndLabels],
     since: "0.2.0",
     why: """
-      People who use VoiceOver jump from heading to heading to get an overview. A paragraph or a field
-      among the headings makes the list of them useless.
+      People who use VoiceOver jump from heading to heading to get an overview. A paragraph, a field or
+      an empty text among the headings makes the list of them useless, and so does a heading for each
+      row of a list.
       """,
     examples: [
       .reported(
@@ -48,6 +49,40 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Without words",
+        """
+        struct Privacy: View {
+          var body: some View {
+            VStack {
+              Text("").accessibilityAddTraits(.isHeader)
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This heading has no text
+              Text("We use your location only while the app is open.")
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Every row of a list",
+        """
+        struct Recipe: View {
+          let steps: [String]
+
+          var body: some View {
+            List {
+              ForEach(steps, id: \\.self) { step in
+                HStack {
+                  Image(systemName: "circle").accessibilityHidden(true)
+                  Text(step).accessibilityAddTraits(.isHeader)
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Every row is a heading with nothing under it
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Privacy: View {
@@ -55,6 +90,29 @@ extension Rule {
             VStack {
               Text("Your location").font(.title2).accessibilityAddTraits(.isHeader)
               Text("We use it only while the app is open.")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Rows with something under their headings, and the heads of columns",
+        """
+        struct Recipe: View {
+          let steps: [Step]
+          let days: [String]
+
+          var body: some View {
+            VStack {
+              HStack {
+                ForEach(days, id: \\.self) { day in
+                  Text(day).accessibilityAddTraits(.isHeader)
+                }
+              }
+              ForEach(steps) { step in
+                Text(step.title).accessibilityAddTraits(.isHeader)
+                Text(step.text)
+              }
             }
           }
         }
@@ -80,17 +138,9 @@ extension Rule {
       }
       if element.is(.textField, .secureField, .textEditor, .slider, .stepper) {
         findings.report("A \(element.role.noun) is not a heading", at: element.head)
-      } else if element.is(.text), isParagraph(element) {
+      } else if element.is(.text, .label), let message = message(for: element) {
         findings.report(
-          "A paragraph is not a heading",
-          at: element.ownModifiers.first { $0.name == "accessibilityAddTraits" }?.callRange
-            ?? element.head
-        )
-      } else if element.is(.text, .label), let words = element.visibleText.value?.literal,
-        words.count > 120
-      {
-        findings.report(
-          "A paragraph of \(words.count) characters is not a heading",
+          message,
           at: element.ownModifiers.first { $0.name == "accessibilityAddTraits" }?.callRange
             ?? element.head
         )
@@ -98,6 +148,36 @@ extension Rule {
     },
     exemptions: [.hidden, .replacedByAncestor]
   )
+}
+
+/// What is wrong with a text that is a heading; nil where it may well be one.
+private func message(for text: Element) -> String? {
+  if text.is(.text), isParagraph(text) { return "A paragraph is not a heading" }
+  if let words = text.visibleText.value, words.isBlank, text.isNamed == .no {
+    return "This heading has no text"
+  }
+  if let words = text.visibleText.value?.literal, words.count > 120 {
+    return "A paragraph of \(words.count) characters is not a heading"
+  }
+  return isWholeRow(text) ? "Every row is a heading with nothing under it" : nil
+}
+
+/// Whether it is all that a loop repeats from top to bottom, so that heading follows heading.
+///
+/// Side by side they are heads of columns; what opens something is a heading of its own.
+private func isWholeRow(_ text: Element) -> Bool {
+  guard let loop = text.enclosing(.forEach), let column = loop.container,
+    [.vertical, .list, .form, .scroll, .section].contains(column.row?.layout),
+    loop.isInteractive == .no
+  else { return false }
+  return loop.descendants.allSatisfy { part in
+    guard part.index != text.index else { return part.labeledControl == nil && part.taps.isEmpty }
+    let holdsText = text.ancestors.contains { $0.index == part.index }
+    return part.isInteractive == .no && part.modifierPosition == nil
+      && (holdsText
+        ? part.isLayout && !part.is(.section) || part.isPassthrough
+        : part.is(.image, .spacer, .divider) || part.row?.isPaint == true)
+  }
 }
 
 private let paragraphName = NameHint("paragraph* body sentence* story bio summary excerpt")
