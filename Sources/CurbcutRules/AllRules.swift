@@ -11,6 +11,7 @@ extension Rule {
     .decorativeImageLabeled,
     .htmlImageMissingAlt,
     .imageLabelIsFileName,
+    .imageLabelNotMeaningful,
     .imageMissingLabel,
     .sfSymbolMissingLabel,
     .videoPlayerMissingLabel,

@@ -165,3 +165,13 @@ extension ImageContent {
     }
   }
 }
+
+extension ImageContent {
+  /// Whether words say only what kind of picture it is, and name nothing that people operate or hear
+  /// together with more.
+  package func isKindOnly(_ words: String) -> Bool {
+    Words.isKindOfPicture(words) && !ImageContent(of: element.shown).isSymbol
+      && element.isInteractive == .no && element.labeledControl == nil
+      && element.combiningElement == nil
+  }
+}

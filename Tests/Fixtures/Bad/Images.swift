@@ -114,6 +114,9 @@ struct ExhibitPage: View {
     Image("garden")
       .accessibilityLabel("IMG_2041")
 //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ image-label-is-file-name
+    Image("hall")
+      .accessibilityLabel("A photo")
+//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ image-label-not-meaningful
     Image(systemName: "star.fill")
       .accessibilityLabel("star.fill")
 //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ image-label-is-file-name

@@ -25,6 +25,25 @@ package enum Words {
     }
   }
 
+  /// Whether words say of a picture only what kind of one it is: “Photo”, “An image”, “Bar chart”.
+  ///
+  /// Source: WCAG 2.2, failure F30: text alternatives that are not alternatives.
+  package static func isKindOfPicture(_ words: String) -> Bool {
+    let parts = words.lowercased().split { " ,.".contains($0) }.map(String.init)
+    guard let last = parts.last, pictureKinds.contains(last) else { return false }
+    return parts.dropLast().allSatisfy { pictureKinds.contains($0) || pictureWords.contains($0) }
+  }
+
+  private static let pictureKinds: Set<String> = [
+    "photo", "photograph", "image", "picture", "pic", "img", "graphic", "illustration", "drawing",
+    "screenshot", "chart", "graph", "diagram", "plot", "table", "banner", "infographic",
+  ]
+
+  /// What may stand before the kind of a picture and says no more of it.
+  private static let pictureWords: Set<String> = [
+    "a", "an", "the", "this", "bar", "line", "pie", "area", "donut", "banner", "hero",
+  ]
+
   /// How VoiceOver speaks a role.
   package static func spokenRole(_ role: Role) -> String {
     switch role {

@@ -305,7 +305,11 @@ extension Rule {
             unless: [
               Exemption("the word is visible, and Voice Control needs it in the name") {
                 shows($0, found.word)
-              }
+              },
+              Exemption("it says only what kind of image it is, which another rule is about") {
+                shown.is(.image)
+                  && label.phrase.literal.map(ImageContent(of: $0).isKindOnly) == true
+              },
             ],
             fixes: [found.fix(in: label, of: element)].compactMap { $0 }
           )
@@ -316,7 +320,8 @@ extension Rule {
         let words = Words.roles(of: role)
         for label in object.writtenLabels {
           guard let found = RoleWord(in: label.text.phrase, words, before: nil),
-            object.literalText?.lowercased().includes(found.word) != true
+            object.literalText?.lowercased().includes(found.word) != true,
+            role != .image || label.text.phrase.literal.map(Words.isKindOfPicture) != true
           else { continue }
           findings.report(
             "VoiceOver says \"\(label.text.phrase.spoken), \(Words.spokenRole(role))\"; "
