@@ -23,7 +23,7 @@ extension Rule {
               Text("Monday")
               Text("Rain")
             }
-            .accessibilityLabel("Weather on Monday")
+            .accessibilityLabel("Monday, with rain")
            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A label on a container that is not an element has no reliable effect
           }
         }
@@ -37,7 +37,7 @@ extension Rule {
                 Text("Rain")
               }
               .accessibilityElement(children: .combine)
-              .accessibilityLabel("Weather on Monday")
+              .accessibilityLabel("Monday, with rain")
             }
           }
           """
@@ -70,7 +70,7 @@ extension Rule {
               Text("Rain")
             }
             .accessibilityElement(children: .combine)
-            .accessibilityLabel("Weather on Monday")
+            .accessibilityLabel("Monday, with rain")
           }
         }
         """
