@@ -136,21 +136,173 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Text of a value, and a card as a whole",
+        """
+        struct Post: View {
+          let likes: Int
+          let author: String
+
+          var body: some View {
+            VStack {
+              Text(author)
+              Text("\\(likes) likes").accessibilityHidden(true)
+                                   //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users never hear "‹likes› likes": nothing else says it
+              VStack {
+                Text("The hut is closed")
+                Text("It opens again on the first of June.")
+              }
+              .accessibilityHidden(true)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users never hear "The hut is closed": nothing else says it
+              Group {
+                Text("Bring cash, for there is no reception.")
+              }
+              .accessibilityHidden(true)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users never hear "Bring cash, for there is no reception.": nothing else says it
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Others say it: a control by its label or value, a label or hint in other words",
+        """
+        struct Settings: View {
+          @State private var volume = 0.5
+          @State private var sendsNews = false
+          let likes: Int
+          let open: () -> Void
+
+          var body: some View {
+            Form {
+              HStack {
+                Text("Volume of the alarm").accessibilityHidden(true)
+                Slider(value: $volume) { Text("Volume of the alarm") }
+                Text("\\(Int(volume * 100)) percent").accessibilityHidden(true)
+              }
+              Text("Send me the weekly news").accessibilityHidden(true)
+              Toggle("Send weekly news", isOn: $sendsNews)
+              Text("\\(likes) people like this").accessibilityHidden(true)
+              Button("Likes", action: open).accessibilityValue("\\(likes)")
+              Text("Opens the map of the huts nearby").accessibilityHidden(true)
+              Button("Map", action: open).accessibilityHint("Opens the map of nearby huts.")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A placeholder over its field, a copy that casts a shadow, what is drawn as an example",
+        """
+        struct Note: View {
+          @State private var text = ""
+
+          var body: some View {
+            VStack {
+              ZStack {
+                Text("Write down what you have seen").accessibilityHidden(true)
+                TextEditor(text: $text).accessibilityLabel("Note")
+              }
+              Text("Winter is coming soon").blur(radius: 9).accessibilityHidden(true)
+              sampleCard
+            }
+          }
+
+          private var sampleCard: some View {
+            VStack {
+              Text("Anna has found a new trail")
+              Text("Three hours ago")
+            }
+            .accessibilityHidden(true)
+          }
+        }
+        """
+      ),
+      .reported(
+        "The type announces something else",
+        """
+        struct Upload: View {
+          @State private var isDone = false
+          @State private var isFull = false
+
+          var body: some View {
+            VStack {
+              Text("Trails")
+              if isFull {
+                Text("There is no room for more photos").accessibilityHidden(true)
+                                                       //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users never hear "There is no room for more photos": nothing else says it
+              }
+            }
+            .onChange(of: isDone) {
+              AccessibilityNotification.Announcement("Trail recorded").post()
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Something is announced when it appears",
+        """
+        struct Upload: View {
+          @State private var isFull = false
+          let summary: String
+
+          var body: some View {
+            VStack {
+              Text("Trails")
+              if isFull {
+                Text("There is no room for more photos").accessibilityHidden(true)
+              }
+            }
+            .onChange(of: isFull) {
+              AccessibilityNotification.Announcement("Storage limit").post()
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "The container has other words",
+        """
+        struct Hut: View {
+          let name: String
+
+          var body: some View {
+            VStack {
+              Text("Meals are served until eight").accessibilityHidden(true)
+                                                 //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users never hear "Meals are served until eight": nothing else says it
+              Text(name)
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Mountain hut")
+          }
+        }
+        """
+      ),
     ],
-    check: .element(of: .text, .label, .hStack, .vStack) { element, findings in
-      guard element.hasOwnModifier(.accessibility),
-        let modifier = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
-        isShownAtTimes(element)
+    check: .element(withModifiers: .accessibility) { element, findings in
+      guard let modifier = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
+        // Who hides a view with a tap of its own knows about both.
+        element.taps.isEmpty, !element.tree.isOverlong
       else { return }
-      guard let words = words(of: element) else {
-        return findings.cannotTell("which words it shows")
+      let texts = hiddenTexts(of: element)
+      guard !texts.isEmpty else { return }
+      let known = texts.compactMap { text in
+        text.visibleText.value.map { HiddenText(words: $0, element: text, hidden: element) }
       }
-      guard words.literal.map(isSentence) ?? true else { return }
+      guard !known.isEmpty else { return findings.cannotTell("which words it shows") }
+      let informative = known.filter(\.isInformative)
+      guard
+        let first = informative.first(where: { !$0.isSaid && !$0.isAnnounced }) ?? informative.first
+      else { return }
       findings.report(
-        "VoiceOver users never hear \"\(words.spoken)\": nothing else says it",
+        "VoiceOver users never hear \"\(first.words.spoken)\": nothing else says it",
         at: modifier.callRange,
         unless: [
-          Exemption("another element says it too") { isSaid(words, besides: $0) }
+          Exemption("another element says it too") { _ in first.isSaid },
+          Exemption("an announcement says it, or is made when it appears") { _ in
+            first.isAnnounced
+          },
         ],
         fixes: [.review("Remove `.\(modifier.name)`", .remove(modifier))]
       )
@@ -158,72 +310,14 @@ extension Rule {
     exemptions: [
       .replacedByAncestor,
       .partOfControl,
-      Exemption("its type announces something or moves VoiceOver focus") {
-        $0.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == false
-      },
-      Exemption("a view around it has words of its own") { element in
-        element.ancestors.contains { outer in
-          outer.isNamed != .no || outer.hasModifier("accessibilityValue", "accessibilityHint")
-        }
-      },
+      Exemption("what is around it is hidden already") { $0.parent?.isHidden == .yes },
+      .unreadModifier,
       Exemption("it is on a background or shown while something loads") { element in
         !element.place.isDisjoint(with: [.background, .representation])
           || element.conditions.contains { NameHint.loading.matches($0.source) }
       },
+      Exemption("it is a copy, a sample or a placeholder that is drawn") { isOnlyDrawn($0) },
+      Exemption("it is the placeholder of a field") { isFieldPlaceholder($0) },
     ]
   )
-
-  /// Whether a condition decides that it is there: one around it, or around the property or section
-  /// that holds it.
-  private static func isShownAtTimes(_ element: Element) -> Bool {
-    for outer in sequence(first: element, next: \.parent) {
-      guard outer.index == element.index || outer.isPassthrough || outer.is(.section) else {
-        return false
-      }
-      if outer.conditions.contains(where: { $0.kind == .branch }) { return true }
-    }
-    return false
-  }
-
-  /// The words of a text, or of all texts in a stack of nothing but texts and images.
-  private static func words(of element: Element) -> Phrase? {
-    guard element.isLayout else { return element.visibleText.value }
-    guard element.descendants.allSatisfy({ $0.row?.isInteractive != true && $0.row != nil }) else {
-      return nil
-    }
-    let texts = element.descendants.filter { $0.is(.text, .label) }
-    return texts.count == 1 ? texts.first?.visibleText.value : nil
-  }
-
-  /// Whether words say something: two of them at least, or one that is long.
-  private static func isSentence(_ words: String) -> Bool {
-    let count = words.split(separator: " ").count { $0.contains { $0.isLetter } }
-    return count > 1
-  }
-
-  /// Whether an argument or modifier of another view has the same words.
-  private static func isSaid(_ words: Phrase, besides element: Element) -> Bool {
-    guard !element.tree.isOverlong else { return true }
-    let names = words.parts.compactMap { part in
-      if case .expression(let source) = part { source } else { nil }
-    }
-    return element.tree.elements.contains { other in
-      guard other.index != element.index, other.isHidden != .yes,
-        !other.ancestors.contains(where: { $0.index == element.index })
-      else { return false }
-      if other.isCustomView || other.isUnknownView {
-        return names.contains { name in
-          other.arguments.contains { $0.value.source.includes(name) }
-        }
-      }
-      let spoken = other.modifiers.filter { $0.name.hasPrefix("accessibility") }
-        .flatMap(\.arguments)
-      return (other.arguments + spoken).contains { argument in
-        guard !argument.isTrailingClosure else { return false }
-        let phrase = argument.value.phrase.value
-        return phrase == words || names.contains { argument.value.source.includes($0) }
-          || (words.literal.map { argument.value.source.includes($0) } ?? false)
-      }
-    }
-  }
 }
