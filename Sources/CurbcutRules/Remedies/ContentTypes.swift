@@ -93,6 +93,9 @@ enum ContentTypes {
     offers[type] ?? "what the field asks for"
   }
 
+  /// What AutoFill offers for a content type; nil for one that it has nothing particular for.
+  static func phrases(for type: String) -> String? { offers[type] }
+
   private static let offers = [
     "newPassword": "a new password", "password": "a saved password",
     "oneTimeCode": "a one-time code", "username": "a user name",

@@ -85,3 +85,12 @@ struct Footer: View {
 struct Article {
   var title, lead, author, section, text, note, legal: String
 }
+
+struct Masthead: View {
+  var body: some View {
+    Text("The Lake Post")
+      .font(.custom("Barlow-Black", size: 34))
+//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ custom-font-missing-text-style
+      .accessibilityAddTraits(.isHeader)
+  }
+}

@@ -171,3 +171,22 @@ struct KnobView: View {
       )
   }
 }
+
+struct NewAccount: View {
+  @State private var phone = ""
+  @State private var password = ""
+  @State private var repetition = ""
+
+  var body: some View {
+    Form {
+      TextField("Phone number", text: $phone)
+        .textContentType(.emailAddress)
+//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ input-wrong-content-type
+      SecureField("Password", text: $password)
+        .textContentType(.password)
+//       ^^^^^^^^^^^^^^^^^^^^^^^^^^ input-wrong-content-type
+      SecureField("Confirm password", text: $repetition)
+        .textContentType(.newPassword)
+    }
+  }
+}

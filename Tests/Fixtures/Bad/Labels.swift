@@ -126,3 +126,24 @@ struct LeftOver: View {
 //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^ label-is-placeholder
   }
 }
+
+struct Tide: View {
+  let level: Int
+  let harbor: String
+
+  var body: some View {
+    VStack {
+      Image(systemName: "water.waves")
+        .accessibilityLabel("High tide, \(level) meters")
+        .accessibilityValue("\(level) meters")
+//       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ value-repeats-label
+      HStack {
+        Text("Harbor")
+        Text(harbor)
+      }
+      .accessibilityLabel("Harbor \(harbor)")
+//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ label-applied-before-element
+      .accessibilityElement(children: .ignore)
+    }
+  }
+}

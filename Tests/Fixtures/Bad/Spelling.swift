@@ -53,3 +53,11 @@ struct StationView: View {
 struct Station {
   var name, code: String
 }
+
+struct Platform: View {
+  var body: some View {
+    Text("Platform 4")
+      .accessibilityAddTraits(.header)
+//     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ invalid-trait
+  }
+}

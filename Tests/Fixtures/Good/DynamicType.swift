@@ -96,3 +96,11 @@ struct Article {
   var title, lead, author, section, initials, firstLetter, text, note, legal, summary: String
   var date: Date
 }
+
+struct Masthead: View {
+  var body: some View {
+    Text("The Lake Post")
+      .font(.custom("Barlow-Black", size: 34, relativeTo: .largeTitle))
+      .accessibilityAddTraits(.isHeader)
+  }
+}

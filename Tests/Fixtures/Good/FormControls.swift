@@ -165,3 +165,20 @@ struct AddressForm: View {
 struct Person {
   var name = "", email = "", street = "", password = "", query = "", pet = ""
 }
+
+struct NewAccount: View {
+  @State private var phone = ""
+  @State private var password = ""
+  @State private var repetition = ""
+
+  var body: some View {
+    Form {
+      TextField("Phone number", text: $phone)
+        .textContentType(.telephoneNumber)
+      SecureField("Password", text: $password)
+        .textContentType(.newPassword)
+      SecureField("Confirm password", text: $repetition)
+        .textContentType(.newPassword)
+    }
+  }
+}

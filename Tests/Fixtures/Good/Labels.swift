@@ -104,3 +104,22 @@ struct LeftOver: View {
       .accessibilityLabel("Reload the list")
   }
 }
+
+struct Tide: View {
+  let level: Int
+  let harbor: String
+
+  var body: some View {
+    VStack {
+      Image(systemName: "water.waves")
+        .accessibilityLabel("High tide")
+        .accessibilityValue("\(level) meters")
+      HStack {
+        Text("Harbor")
+        Text(harbor)
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Harbor \(harbor)")
+    }
+  }
+}

@@ -49,3 +49,10 @@ struct Station {
   @discardableResult
   func accessibility(of facility: String) -> Bool { facility == "lift" }
 }
+
+struct Platform: View {
+  var body: some View {
+    Text("Platform 4")
+      .accessibilityAddTraits(.isHeader)
+  }
+}

@@ -44,7 +44,9 @@ extension ExposureReader {
   /// The label that a modifier gives an element; nil where none does or where it is blank.
   func explicitLabel(of element: Element) -> Part? {
     let defined = definitions(of: element)
-    guard element.isNamed != .no || !defined.isEmpty else { return nil }
+    guard element.isNamed != .no || !defined.isEmpty, LostLabel(of: element) == nil else {
+      return nil
+    }
     for modifier in element.modifiers.reversed() {
       if let definition = defined.first(where: { $0.call == modifier }) {
         if let label = label(by: definition, of: element) { return label }

@@ -68,3 +68,24 @@ extension AccessibilityTrait {
     }
   }
 }
+
+extension AccessibilityTrait {
+  /// SwiftUI's names of traits by those that UIKit has for them.
+  ///
+  /// Source: Apple, "UIAccessibilityTraits" and "AccessibilityTraits".
+  package static let swiftUINames = [
+    "button": "isButton", "link": "isLink", "header": "isHeader", "image": "isImage",
+    "selected": "isSelected", "staticText": "isStaticText", "searchField": "isSearchField",
+    "keyboardKey": "isKeyboardKey", "summaryElement": "isSummaryElement",
+    "toggleButton": "isToggle",
+    "tabBar": "isTabBar",
+  ]
+
+  /// The modifiers of SwiftUI that do what traits of UIKit do for which it has none.
+  package static let replacements = [
+    "notEnabled": ".disabled(true)", "isNotEnabled": ".disabled(true)",
+    "isDisabled": ".disabled(true)",
+    "adjustable": ".accessibilityAdjustableAction",
+    "isAdjustable": ".accessibilityAdjustableAction",
+  ]
+}

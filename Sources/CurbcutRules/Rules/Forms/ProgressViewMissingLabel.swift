@@ -136,6 +136,7 @@ extension Rule {
               ProgressView()
             }
             .accessibilityLabel("The hut in winter")
+            .accessibilityIgnoresInvertColors()
           }
         }
         """

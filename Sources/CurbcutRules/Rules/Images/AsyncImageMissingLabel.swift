@@ -22,6 +22,7 @@ extension Rule {
           var body: some View {
             AsyncImage(url: photo)
           //^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
+              .accessibilityIgnoresInvertColors()
           }
         }
         """,
@@ -31,7 +32,9 @@ extension Rule {
             let photo: URL?
 
             var body: some View {
-              AsyncImage(url: photo).accessibilityHidden(true)
+              AsyncImage(url: photo)
+                .accessibilityIgnoresInvertColors()
+                .accessibilityHidden(true)
             }
           }
           """
@@ -50,6 +53,7 @@ extension Rule {
             } placeholder: {
               Color.gray
             }
+            .accessibilityIgnoresInvertColors()
           }
         }
         """
@@ -60,7 +64,9 @@ extension Rule {
           let photo: URL?
 
           var body: some View {
-            AsyncImage(url: photo).accessibilityLabel("The hut in winter")
+            AsyncImage(url: photo)
+              .accessibilityLabel("The hut in winter")
+              .accessibilityIgnoresInvertColors()
           }
         }
         """
@@ -77,6 +83,7 @@ extension Rule {
             } placeholder: {
               Color.gray
             }
+            .accessibilityIgnoresInvertColors()
           }
         }
         """
@@ -89,7 +96,7 @@ extension Rule {
 
           var body: some View {
             HStack {
-              AsyncImage(url: photo)
+              AsyncImage(url: photo).accessibilityIgnoresInvertColors()
               Text("The hut")
             }
             .accessibilityElement(children: .combine)
@@ -107,7 +114,7 @@ extension Rule {
           var body: some View {
             Button(action: open) {
               HStack {
-                AsyncImage(url: photo)
+                AsyncImage(url: photo).accessibilityIgnoresInvertColors()
                 Text("The hut")
               }
             }
@@ -130,6 +137,7 @@ extension Rule {
               default: ProgressView()
               }
             }
+            .accessibilityIgnoresInvertColors()
           }
         }
         """

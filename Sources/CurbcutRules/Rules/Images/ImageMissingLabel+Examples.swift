@@ -257,6 +257,7 @@ extension Rule {
             Image("frame")
           }
           .accessibilityLabel("The hut")
+          .accessibilityIgnoresInvertColors()
         }
       }
       """

@@ -92,6 +92,7 @@ extension Rule {
             if let image = phase.image { image.resizable() }
           }
           .accessibilityLabel("Portrait")
+          .accessibilityIgnoresInvertColors()
         }
       }
       """

@@ -124,6 +124,9 @@ extension Rule {
             Exemption("the modifier is disabled") { _ in
               modifier.argument("isEnabled")?.boolean == false
             },
+            Exemption("an element that follows hides the label, which another rule is about") {
+              LostLabel(of: $0)?.label == modifier
+            },
           ],
           fixes: [.review("Add `\(grouping)`", .precede(modifier, with: [grouping]))]
         )
