@@ -28,6 +28,7 @@ extension Rule {
               Image("occupancy", label: Text("A bar chart"))
             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "A bar chart", which does not say what the image shows
               AsyncImage(url: photo)
+                .accessibilityIgnoresInvertColors()
                 .accessibilityLabel("Picture")
                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "Picture", which does not say what the image shows
             }
@@ -44,7 +45,9 @@ extension Rule {
           var body: some View {
             VStack {
               Image("breakfast-room").resizable().accessibilityLabel("Long tables in front of the windows")
-              AsyncImage(url: photo).accessibilityLabel("The hut \\(name) in summer")
+              AsyncImage(url: photo)
+                .accessibilityIgnoresInvertColors()
+                .accessibilityLabel("The hut \\(name) in summer")
             }
           }
         }
