@@ -41,7 +41,7 @@ extension ItemModel {
       && UIKitType(rawValue: object.className) == nil
     {
       // What others do to a property they do to an instance of its class.
-      let name = ObjectNames.instance(of: object.className)
+      let name = ObjectNames.use(of: object.className)
       var facts = summary.facts[name] ?? NameFacts()
       facts.touches = (facts.touches ?? []).union(object.outside)
       summary.facts[name] = facts
@@ -74,7 +74,9 @@ extension UIKitObject {
     }
     func touches(_ name: String) -> Set<String> { facts[name]?.touches ?? [] }
     switch place {
-    case .own: outside = touches(ObjectNames.instance(of: declaration.name))
+    case .own:
+      extended = touches(ObjectNames.instance(of: declaration.name))
+      outside = extended.union(touches(ObjectNames.use(of: declaration.name)))
     case .member:
       extended = touches("\(declaration.name).\(name)")
       outside = extended
@@ -88,7 +90,13 @@ extension UIKitObject {
       outside.formUnion(done)
     }
     // What a class of the project does in its methods is known with the class.
-    guard UIKitType(rawValue: className) != nil, !isOwn else { return }
+    guard UIKitType(rawValue: className) != nil, !isOwn else {
+      // What a representable is handed to update is the view that it has made.
+      if declaration.conforms(to: "UIViewRepresentable") {
+        outside.formUnion(touches(ObjectNames.use(of: className)))
+      }
+      return
+    }
     for setting in settings
     where setting.isCall && !UIKitNames.isKnown(setting.path) && !setting.subscribes {
       if let done = facts[ObjectNames.method(setting.path[0])]?.touches {
@@ -103,7 +111,7 @@ extension UIKitObject {
 
 extension ObjectClass {
   fileprivate init(of object: UIKitObject) {
-    var sets = object.inherited.union(object.outside)
+    var sets = object.inherited.union(object.extended)
     for setting in object.settings {
       if let name = setting.path.first, UIKitNames.tells(name) || setting.isOverride {
         sets.insert(name)

@@ -29,7 +29,7 @@ package struct ObjectNames: Sendable {
 
   /// The names under which the item may say anything: what others do to a property of a class is
   /// done to an instance of the class.
-  var toldNames: Set<String> { Set(told.keys).union(classes.map(Self.instance)) }
+  var toldNames: Set<String> { Set(told.keys).union(classes.map(Self.use)) }
 
   init() {}
 
@@ -46,6 +46,7 @@ package struct ObjectNames: Sendable {
     switch object.place {
     case .own:
       asked.insert(Self.instance(of: declaration.name))
+      asked.insert(Self.use(of: declaration.name))
       guard declaration.keyword == .extension else { return }
       if UIKitType(rawValue: declaration.name) != nil {
         for function in declaration.functions {
@@ -86,12 +87,15 @@ package struct ObjectNames: Sendable {
     }
     if let initializer = object.initializer { asked.insert(initializer) }
     if object.isRepresented { asked.insert(declaration.name) }
+    if isCustom, declaration.conforms(to: "UIViewRepresentable") {
+      asked.insert(Self.use(of: object.className))
+    }
     if let source = object.source {
       let name = Self.result(of: source)
       tell(object.settings, under: name)
       if object.settings.contains(where: \.handsOn) { told[name, default: []].insert("*") }
     }
-    if isCustom { tell(object.settings, under: Self.instance(of: object.className)) }
+    if isCustom { tell(object.settings, under: Self.use(of: object.className)) }
     for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
       asked.insert(Self.method(setting.path[0]))
     }
@@ -108,8 +112,12 @@ package struct ObjectNames: Sendable {
   /// The name for what classes do to their own outlets of a name.
   package static func outlet(_ name: String) -> String { "@\(name)" }
 
-  /// The name for what is done to the instances of a class.
+  /// The name for what the extensions of a class do to each of its instances.
   static func instance(of name: String) -> String { "\(name).self" }
+
+  /// The name for what others do to single instances of a class: the class itself may count on that
+  /// only where all do so, and its other instances not at all.
+  static func use(of name: String) -> String { "\(name).use" }
 
   /// The name for what an initializer does that an extension adds to a class of UIKit.
   static func initializer(of type: String, _ labels: [String?]) -> String {

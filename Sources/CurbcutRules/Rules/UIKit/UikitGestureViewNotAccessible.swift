@@ -286,6 +286,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What another screen does to its label of the same class",
+        """
+        class BodyLabel: UILabel {}
+
+        final class TermsView: UIView {
+          private let terms = BodyLabel()
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            terms.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
+          }
+
+          @objc private func open() {}
+        }
+
+        final class RulesView: UIView {
+          private let rules = BodyLabel()
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            rules.accessibilityTraits = .link
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.takesTaps else { return }
