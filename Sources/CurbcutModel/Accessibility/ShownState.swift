@@ -66,13 +66,27 @@ extension ShownState {
   /// is on or chosen: `.buttonStyle(Pill(isActive: isMuted))`. Only where it is known that nothing
   /// else is said there.
   package func stylesDifferently(with name: String) -> Bool {
-    styledStates.contains { $0.mentions(name) }
+    styledStates.contains { $0.value.mentions(name) }
   }
 
+  /// What a style of the project is told of the selection: `.buttonStyle(Chip(selected: isInUse))`.
+  package var styledSelection: Expression? {
+    guard toggle == nil, cycle == nil else { return nil }
+    return styledStates.first { argument in
+      argument.label.map(Self.selectionLabels.contains) == true || argument.value.asksSelection
+        || fulfills(argument.value)
+    }?.value
+  }
+
+  /// What the arguments of styles are called that say what is chosen, not only what is on.
+  private static let selectionLabels: Set<String> = [
+    "selected", "isSelected", "checked", "isChecked", "chosen", "isChosen", "picked", "isPicked",
+  ]
+
   /// What styles and modifiers of the project are told of what is on or chosen.
-  private var styledStates: [Expression] {
+  private var styledStates: [Argument] {
     parts.flatMap { part in
-      part.ownModifiers.flatMap { modifier -> [Expression] in
+      part.ownModifiers.flatMap { modifier -> [Argument] in
         guard modifier.name == "buttonStyle" || modifier.categories.contains(.applying),
           !modifier.isConditional
         else { return [] }
@@ -80,11 +94,9 @@ extension ShownState {
         let isForeign = modifier.categories.contains(.foreign)
         let name = isForeign ? modifier.name : call?.callee.path ?? ""
         guard part.tree.context.isSilentStyle(name) else { return [] }
-        return ((isForeign ? modifier.arguments : call?.arguments) ?? []).compactMap { argument in
-          guard let label = argument.label, Self.stateLabels.contains(label),
-            !argument.isTrailingClosure, argument.value.boolean == nil
-          else { return nil }
-          return argument.value
+        return ((isForeign ? modifier.arguments : call?.arguments) ?? []).filter { argument in
+          guard let label = argument.label, Self.stateLabels.contains(label) else { return false }
+          return !argument.isTrailingClosure && argument.value.boolean == nil
         }
       }
     }
@@ -94,7 +106,7 @@ extension ShownState {
   private static let stateLabels: Set<String> = [
     "active", "isActive", "isOn", "on", "selected", "isSelected", "checked", "isChecked",
     "highlighted", "isHighlighted", "toggled", "isToggled", "current", "isCurrent", "chosen",
-    "isChosen", "filled", "isFilled", "pressed",
+    "isChosen", "picked", "isPicked", "filled", "isFilled", "pressed",
   ]
 
   /// The property that pressing it flips and its images or colors show: its name, and its path in
@@ -242,11 +254,7 @@ extension ShownState {
   /// branch of its label: a checkmark that is there for what is selected, or words in bold.
   package var selectionSource: String? {
     if let selection { return selection.source }
-    if toggle == nil, cycle == nil,
-      let styled = styledStates.first(where: { $0.asksSelection || fulfills($0) })
-    {
-      return styled.source
-    }
+    if let styledSelection { return styledSelection.source }
     for part in parts where part.index != element.index {
       // `Checkbox(isOn: isSelected)`, drawn by a view of the project that is no control.
       if part.isCustomView, part.hasControl == .no, part.isTextual == .no,
@@ -317,8 +325,10 @@ extension ShownState {
     if let label = Naming(of: element).label, label.isNameOfChoice(in: selection) { return false }
     // `self.scheme == scheme`: what it shows is the choice, whatever is chosen.
     if Naming(of: element).label == nil, selection.comparesWithChoiceOfSameName { return false }
-    var names = selection.selectionNames
-    if names.isEmpty, let name = comparedName(in: selection) { names = [name] }
+    let asked = selection.meaning(in: element)
+    var names = asked.selectionNames
+    if names.isEmpty, let name = comparedName(in: asked) { names = [name] }
+    if let name = selection.path?.pathNames.last { names.append(name) }
     return names.contains { speaksDifferently(with: $0) }
   }
 
@@ -367,6 +377,19 @@ extension Expression {
     }
   }
 
+  /// What a local constant stands for, or a property of one statement: `tab == current` of
+  /// `let isFront = tab == current`; itself where it is no such name.
+  fileprivate func meaning(in control: Element) -> Expression {
+    guard let path else { return self }
+    let names = path.pathNames.filter { $0 != "self" }
+    guard names.count == 1, let name = names.first else { return self }
+    if let local = control.record.locals[name] { return Expression(local) }
+    guard let getter = control.declaration?.property(name)?.getter, getter.count == 1,
+      let only = getter.first
+    else { return self }
+    return Expression(only.kind == .returnStmt ? only.firstChild ?? only : only)
+  }
+
   /// The names in it that tell a selection.
   fileprivate var selectionNames: [String] {
     Set(operands.flatMap { $0.allTokens.map(\.text) }).filter(NameHint.selection.matches).sorted()
@@ -395,8 +418,9 @@ extension Expression {
     guard depth < 4 else { return nil }
     switch form {
     case .ternary(let condition, _, _):
-      return condition.asksSelection || ShownState(of: control).fulfills(condition)
-        ? condition : nil
+      let asked = condition.meaning(in: control)
+      return condition.asksSelection || asked.asksSelection
+        || ShownState(of: control).fulfills(asked) ? condition : nil
     case .operators(_, ["=="]):
       // `.bold(tab == .map)`
       return ShownState(of: control).fulfills(self) ? self : nil

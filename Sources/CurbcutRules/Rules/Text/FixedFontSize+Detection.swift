@@ -17,15 +17,24 @@ extension Imagery {
 }
 
 extension Typography {
-  /// The points of two fonts of which a condition chooses one, where neither ever grows.
+  /// The points of two fonts of which a condition chooses one, or of one font with two sizes, where
+  /// neither ever grows.
   func fixedSizesOfBothFonts(in modifier: Modifier) -> [Double]? {
-    guard case .ternary(_, let then, let otherwise)? = modifier.firstArgument?.form,
-      !Imagery(of: element).isOnlyContent
-    else { return nil }
-    let sizes = [then, otherwise].compactMap { branch -> Double? in
-      guard case .system(let size)? = FontSpec(branch)?.face else { return nil }
-      return fixedPoints(size)
+    guard !Imagery(of: element).isOnlyContent else { return nil }
+    let chosen: [Expression]
+    if case .ternary(_, let then, let otherwise)? = modifier.firstArgument?.form {
+      chosen = [then, otherwise].compactMap { branch in
+        guard case .system(let size)? = FontSpec(branch)?.face else { return nil }
+        return size
+      }
+    } else if case .system(let size)? = modifier.font?.face,
+      case .ternary(_, let then, let otherwise) = size.form
+    {
+      chosen = [then, otherwise]
+    } else {
+      return nil
     }
+    let sizes = chosen.compactMap { fixedPoints($0) }
     return sizes.count == 2 && sizes[0] != sizes[1] ? sizes : nil
   }
 }

@@ -301,6 +301,8 @@ extension Rule {
             VStack {
               Text("Trails").font(isSmall ? .system(size: 12) : .system(size: 19))
                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 12 or 19 pt font does not support Dynamic Type
+              Text("Huts").font(.system(size: isSmall ? 13 : 18).monospacedDigit())
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 13 or 18 pt font does not support Dynamic Type
               Text("Huts").font(.system(size: CGFloat(10 + 5)))
                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
             }

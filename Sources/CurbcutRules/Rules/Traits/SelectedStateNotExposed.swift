@@ -267,6 +267,85 @@ extension Rule {
         """
       ),
       .reported(
+        "A style is told of it, and a constant asks for it",
+        """
+        struct ShelfButton: View {
+          let isKept: Bool
+          let keep: () -> Void
+
+          var body: some View {
+            Button("Keep", action: keep)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              .buttonStyle(ShelfStyle(selected: isKept))
+          }
+        }
+
+        struct ShelfStyle: ButtonStyle {
+          var selected = false
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+              .frame(minWidth: 44, minHeight: 44)
+              .background(selected ? Color.yellow : Color.clear)
+          }
+        }
+
+        struct Years: View {
+          @State private var current = 2024
+          let years = [2023, 2024]
+
+          var body: some View {
+            ForEach(years, id: \\.self) { year in
+              let isFront = current == year
+              Button {
+            //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                current = year
+              } label: {
+                Text(verbatim: "\\(year)")
+                  .padding()
+                  .background(isFront ? Color.yellow : Color.clear)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The style, or its user, adds the trait",
+        """
+        struct ShelfButton: View {
+          let isKept: Bool
+          let keep: () -> Void
+
+          var body: some View {
+            Button("Keep", action: keep)
+              .buttonStyle(ShelfStyle(selected: isKept))
+            Button("Lend", action: keep)
+              .buttonStyle(PlainStyle(selected: isKept))
+              .accessibilityAddTraits(isKept ? .isSelected : [])
+          }
+        }
+
+        struct ShelfStyle: ButtonStyle {
+          var selected = false
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+              .background(selected ? Color.yellow : Color.clear)
+              .accessibilityAddTraits(selected ? .isSelected : [])
+          }
+        }
+
+        struct PlainStyle: ButtonStyle {
+          var selected = false
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.background(selected ? Color.yellow : Color.clear)
+          }
+        }
+        """
+      ),
+      .reported(
         "A checkmark of what a loop offers",
         """
         struct Shipping: View {
@@ -298,7 +377,8 @@ extension Rule {
           || element.taps.contains(where: { TapTarget(of: element).actsAsButton(by: $0) }),
         let source = ShownState(of: element).selectionSource
       else { return }
-      let selection = ShownState(of: element).selection
+      let shown = ShownState(of: element)
+      let selection = shown.selection ?? shown.styledSelection
       let trait = ".accessibilityAddTraits(\(source) ? .isSelected : [])"
       findings.report(
         selection == nil
