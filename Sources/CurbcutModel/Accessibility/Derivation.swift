@@ -5,6 +5,8 @@ struct Derivation {
   let context: DeclarationContext
   let declaration: Declaration?
   let purpose: ViewTree.Purpose
+  /// The names of views that callers pass in and that are left out.
+  private let leftOut: Set<String>
   private let records: [Record]
   private(set) var facts: [DerivedFacts]
 
@@ -12,8 +14,10 @@ struct Derivation {
     of records: [Record],
     purpose: ViewTree.Purpose,
     declaration: Declaration?,
+    leavingOut leftOut: Set<String> = [],
     in context: DeclarationContext
   ) {
+    self.leftOut = leftOut
     self.context = context
     self.declaration = declaration
     self.purpose = purpose
@@ -194,6 +198,7 @@ struct Derivation {
   ) -> (textual: Certainty, imagery: Certainty, isUnknown: Bool) {
     switch records[index].construction {
     case .placeholder, .unknown:
+      if leftOut.contains(records[index].name) { return (.no, .no, false) }
       guard let member = member(index) else { return (.unknown, .unknown, true) }
       return (member.isTextual || member.isNamed, member.hasImagery, false)
     case .custom:
@@ -201,9 +206,7 @@ struct Derivation {
         let words = component.title(of: records[index].arguments).map(OwnContent.hasWords)
         return (component.role == .text ? .yes : (words ?? .unknown) || inner, .unknown, true)
       }
-      guard let facts = context.view(records[index].name) else {
-        return (.unknown, .unknown, true)
-      }
+      guard let facts = customView(index) else { return (.unknown, .unknown, true) }
       return (facts.isTextual || facts.isNamed || inner, facts.hasImagery, false)
     case .member:
       return (records[index].end - 1 == 0 ? .unknown : inner, .no, false)
@@ -218,10 +221,17 @@ struct Derivation {
       mayHave(.interactive, index) ? Gestures.makeInteractive(records[index].modifiers) : .no
     switch records[index].construction {
     case .builtIn: return Certainty(records[index].row?.isInteractive == true) || own
-    case .custom: return (context.view(records[index].name)?.hasControl ?? .unknown) || own
+    case .custom: return (customView(index)?.hasControl ?? .unknown) || own
     case .member: return own
-    case .placeholder, .unknown: return (member(index)?.hasControl ?? .unknown) || own
+    case .placeholder, .unknown:
+      if leftOut.contains(records[index].name) { return own }
+      return (member(index)?.hasControl ?? .unknown) || own
     }
+  }
+
+  /// What a view of the project is where it is used.
+  private func customView(_ index: Int) -> ViewFacts? {
+    context.view(records[index].name)?.used(with: records[index].slots)
   }
 
   /// What a member is that an extension of the type defines, which is read where it is written.
@@ -278,13 +288,15 @@ extension Slot {
 }
 
 extension ViewTree {
-  /// The same tree with the facts worked out anew.
-  func derived(in context: DeclarationContext) -> ViewTree {
+  /// The same tree with the facts worked out anew; without views that callers pass in, where those
+  /// are to be left out.
+  func derived(in context: DeclarationContext, leavingOut leftOut: Set<String> = []) -> ViewTree {
     derived(in: context) { records in
       var derivation = Derivation(
         of: records,
         purpose: purpose,
         declaration: declaration,
+        leavingOut: leftOut,
         in: context
       )
       derivation.run()

@@ -72,7 +72,9 @@ extension Element {
   package var isInteractive: Certainty {
     if let row, row.isInteractive { return .yes }
     let own = hasModifier(.interactive) ? Gestures.makeInteractive(modifiers) : .no
-    if isCustomView { return own || (tree.context.view(typeName)?.hasControl ?? .unknown) }
+    if isCustomView {
+      return own || (tree.context.view(typeName)?.used(with: record.slots).hasControl ?? .unknown)
+    }
     return isUnknownView ? own || .unknown : own
   }
 

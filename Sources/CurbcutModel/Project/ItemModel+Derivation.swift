@@ -12,7 +12,7 @@ extension ItemModel {
     trees = trees.map { $0.derived(in: context) }
     summary.facts = writtenFacts
     summary.open(writtenFacts, in: context)
-    summary.addViews(of: self)
+    summary.addViews(of: self, in: context)
     if !objects.isEmpty {
       self.context = context
       deriveObjects(in: context)
@@ -22,14 +22,21 @@ extension ItemModel {
 
 extension ItemSummary {
   /// Adds what an item's views mean to other declarations, now that their facts are worked out.
-  fileprivate mutating func addViews(of item: ItemModel) {
+  fileprivate mutating func addViews(of item: ItemModel, in context: DeclarationContext) {
     for declaration in item.declarations
     where declaration.conforms(to: "Shape") || declaration.conforms(to: "InsettableShape") {
       facts[declaration.name, default: NameFacts()].view = .shape(declaration)
     }
     for tree in item.trees where tree.purpose != .preview {
       if tree.purpose == .body, let name = tree.declaration?.name {
-        facts[name, default: NameFacts()].view = ViewFacts(of: tree)
+        var view = ViewFacts(of: tree)
+        let passed = tree.passedViews
+        if !passed.isEmpty {
+          let rest = tree.derived(in: context, leavingOut: passed)
+          let facts = ViewFacts(of: rest, leavingOut: passed)
+          view.frame = ViewFrame(passed: passed, drawing: facts)
+        }
+        facts[name, default: NameFacts()].view = view
       } else if tree.purpose == .style, let name = tree.declaration?.name {
         facts[name, default: NameFacts()].view = .style(drawnBy: tree)
       } else if let name = tree.memberName {
@@ -52,6 +59,19 @@ extension ItemSummary {
 }
 
 extension ViewTree {
+  /// The stored properties of its view that hold views which callers pass in: `content` of a card.
+  fileprivate var passedViews: Set<String> {
+    Set(
+      records.compactMap { record in
+        guard record.construction == .placeholder || record.construction == .unknown,
+          let property = declaration?.property(record.name), property.getter == nil,
+          property.initialValue == nil
+        else { return nil }
+        return record.name
+      }
+    )
+  }
+
   /// Whether a control stands in it that no condition takes away and nothing in it hides.
   fileprivate var holdsControlForCertain: Bool {
     elements.contains { element in
@@ -93,8 +113,9 @@ extension ViewFacts {
     return facts
   }
 
-  /// What a body brings to where the view is used.
-  init(of tree: ViewTree) {
+  /// What a body brings to where the view is used; without views that callers pass in, where those
+  /// are left out.
+  init(of tree: ViewTree, leavingOut leftOut: Set<String> = []) {
     self.init()
     isTextual = .no
     hasImagery = .no
@@ -106,7 +127,10 @@ extension ViewFacts {
     for root in roots {
       isTextual = isTextual || (root.isTextual && !root.isHidden)
       hasImagery = hasImagery || root.hasImagery
-      hasControl = hasControl || root.hasControl || root.isInteractive
+      let isLeftOut = root.isUnknownView && leftOut.contains(root.typeName)
+      hasControl =
+        hasControl || root.hasControl
+        || (isLeftOut ? Gestures.makeInteractive(root.modifiers) : root.isInteractive)
       isHidden = isHidden && root.isHidden
       if roots.count == 1 { isNamed = root.isNamed }
     }

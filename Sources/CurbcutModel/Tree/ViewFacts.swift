@@ -19,8 +19,45 @@ package struct ViewFacts: Sendable, Equatable {
   package var drawsSeries = false
   /// Whether it is a style that is known to add nothing for assistive technology.
   package var isSilentStyle = false
+  /// What it draws around the views that its callers pass in; nil where it shows none of theirs.
+  package var frame: ViewFrame?
 
   package init() {}
+
+  /// The same where it is used with certain slots: what its callers pass in is read there, so only
+  /// what is drawn around that counts here.
+  func used(with slots: [(Argument, Slot)]) -> ViewFacts {
+    guard let frame, frame.isFilled(by: slots) else { return self }
+    var facts = self
+    facts.isTextual = frame.isTextual
+    facts.hasImagery = frame.hasImagery
+    facts.hasControl = frame.hasControl
+    return facts
+  }
+}
+
+/// A custom view without the views that its callers pass in: a card, without what is on it.
+package struct ViewFrame: Sendable, Equatable {
+  /// The properties that hold what is passed in.
+  package let passed: Set<String>
+  package let isTextual: Certainty
+  package let hasImagery: Certainty
+  package let hasControl: Certainty
+
+  package init(passed: Set<String>, drawing facts: ViewFacts) {
+    self.passed = passed
+    isTextual = facts.isTextual
+    hasImagery = facts.hasImagery
+    hasControl = facts.hasControl
+  }
+
+  /// Whether all that is passed in stands in closures, which are read; one may have no label.
+  fileprivate func isFilled(by slots: [(Argument, Slot)]) -> Bool {
+    let closures = slots.filter { $0.0.isClosure && $0.1 != .action }
+    let missing = passed.subtracting(closures.compactMap(\.0.label))
+    return missing.isEmpty
+      || missing.count == 1 && closures.contains { $0.0.isTrailingClosure && $0.0.label == nil }
+  }
 }
 
 /// What in the content of a presentation may close it again.

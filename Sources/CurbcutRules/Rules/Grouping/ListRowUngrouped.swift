@@ -87,6 +87,84 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A view of the project that only draws a frame around what it is given",
+        """
+        struct Board: View {
+          let flights: [Flight]
+
+          var body: some View {
+            List(flights) { flight in
+              HStack {
+            //^^^^^^^^ Row is read as separate elements
+                Frame {
+                  Text(flight.number)
+                  Text(flight.gate)
+                }
+              }
+            }
+          }
+        }
+
+        struct Frame<Content: View>: View {
+          @ViewBuilder let content: Content
+
+          var body: some View {
+            VStack { content }.padding()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The view adds a button, or what it is given is not read",
+        """
+        struct Board: View {
+          let flights: [Flight]
+          let badge: AnyView
+
+          var body: some View {
+            List(flights) { flight in
+              HStack {
+                Frame(badge: badge) {
+                  Text(flight.number)
+                  Text(flight.gate)
+                }
+              }
+              HStack {
+                Pinned(number: flight.number) {
+                  Text(flight.number)
+                  Text(flight.gate)
+                }
+              }
+            }
+          }
+        }
+
+        struct Frame<Content: View>: View {
+          let badge: AnyView
+          @ViewBuilder let content: Content
+
+          var body: some View {
+            VStack {
+              badge
+              content
+            }
+          }
+        }
+
+        struct Pinned<Content: View>: View {
+          let number: String
+          @ViewBuilder let content: Content
+
+          var body: some View {
+            VStack {
+              content
+              Button("Pin \\(number)") {}
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A row with a control",
         """
