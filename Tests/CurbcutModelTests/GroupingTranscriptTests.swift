@@ -6,7 +6,7 @@ import Testing
 ///
 /// Sources: Apple, "accessibilityElement(children:)", "AccessibilityChildBehavior",
 /// "accessibilityRepresentation", "accessibilityChildren", "accessibilitySortPriority" and the pages
-/// of the modifiers; rules.md E.10 and E.12.
+/// of the modifiers;
 @Suite struct GroupingTranscriptTests {
   @Test(
     "labels of controls merge",
@@ -45,6 +45,10 @@ import Testing
     "containers combine, ignore or contain",
     arguments: [
       (#"HStack { Text("a"); Text("b") }"#, ["a", "b"]),
+      (
+        #"let stack = isBig ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout()); return stack { Text("a"); Text("b") }"#,
+        ["a", "b"]
+      ),
       (#"HStack { Text("a"); Text("b") }.accessibilityElement(children: .combine)"#, ["a, b"]),
       (
         #"HStack { Image("x"); Text("b") }.accessibilityElement(children: .combine)"#,

@@ -110,6 +110,11 @@ import Testing
       ),
       (#"ForEach(["b", "a"].sorted(), id: \.self) { Text($0) }"#, ["a", "b"]),
       (#"ForEach(["a", "b"].reversed(), id: \.self) { Text($0) }"#, ["b", "a"]),
+      (#"ForEach(["a", "b", "c"].dropFirst(), id: \.self) { Text($0) }"#, ["b", "c"]),
+      (
+        #"ForEach(["a", "b"].dropFirst(seen.count), id: \.self) { Text($0) }"#,
+        [#"[for each ["a", "b"].dropFirst(seen.count)] ‹$0›"#]
+      ),
       (#"ForEach([1, 2, 3].filter { $0 > 1 }, id: \.self) { Text("\($0)") }"#, ["2", "3"]),
       (#"ForEach([1, 2].map { $0 * 10 }, id: \.self) { Text("\($0)") }"#, ["10", "20"]),
       (#"ForEach(items) { item in Text(item.name) }"#, ["[for each item in items] ‹item.name›"]),

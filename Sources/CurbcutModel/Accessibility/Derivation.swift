@@ -5,7 +5,7 @@ struct Derivation {
   let context: DeclarationContext
   let declaration: Declaration?
   let purpose: ViewTree.Purpose
-  /// The names of views that callers pass in and that are left out.
+  /// The names of views that callers pass in and that are left out; then uses of the view are too.
   private let leftOut: Set<String>
   private let records: [Record]
   private(set) var facts: [DerivedFacts]
@@ -60,9 +60,9 @@ struct Derivation {
 
   /// What the known uses of the view say about its outermost element.
   private func enter(_ fact: inout DerivedFacts) {
-    guard purpose == .body, let name = declaration?.name, let use = context.use(of: name) else {
-      return
-    }
+    guard purpose == .body, leftOut.isEmpty, let name = declaration?.name,
+      let use = context.use(of: name)
+    else { return }
     fact.isHidden = use.isHidden
     fact.isReplacedByAncestor = use.isSpokenFor
     fact.place.insert(.repeated, use.isRepeated)
@@ -95,6 +95,11 @@ struct Derivation {
         if grouping == .combine { fact.combiningElement = parent }
       } else if isUnreadControl(parent) {
         fact.isReplacedByAncestor = fact.isReplacedByAncestor || .unknown
+      }
+      if modifier == nil, let passed = passedFacts(of: index, to: parent) {
+        fact.isHidden = fact.isHidden || passed.isHidden
+        fact.isReplacedByAncestor = fact.isReplacedByAncestor || passed.isReplaced
+        if passed.isCombined == .yes { fact.combiningElement = parent }
       }
     }
     if let row = records[parent].row {
@@ -232,6 +237,17 @@ struct Derivation {
   /// What a view of the project is where it is used.
   private func customView(_ index: Int) -> ViewFacts? {
     context.view(records[index].name)?.used(with: records[index].slots)
+  }
+
+  /// What a view of the project makes of a view that is passed to it.
+  private func passedFacts(of index: Int, to parent: Int) -> PassedViewFacts? {
+    guard records[parent].construction == .custom,
+      let frame = context.view(records[parent].name)?.frame
+    else { return nil }
+    let place = records[index].chain.range
+    let slots = records[parent].slots
+    return slots.first { $0.0.value.range.contains(place.lowerBound) }
+      .flatMap { frame.facts(of: $0.0, in: slots) }
   }
 
   /// What a member is that an extension of the type defines, which is read where it is written.

@@ -65,16 +65,23 @@ extension ImageContent {
 }
 
 extension ImageContent {
-  /// The literal names of the symbols or assets that an image may show: both arms of a ternary.
+  /// The names of the symbols or assets that an image may show: both arms of a ternary, and what a
+  /// function that gives the image is called with.
   package var names: [String] {
     switch source {
     case .symbol(let name):
-      return name.possibleImageNames.map { $0.includes(".") ? $0 : Self.dotted($0) }
+      return names(name).map { $0.includes(".") ? $0 : Self.dotted($0) }
     case .asset(let name):
-      return name.possibleImageNames
+      return names(name)
     case .data, .wrapped, nil:
       return []
     }
+  }
+
+  private func names(_ name: Expression) -> [String] {
+    let written = name.possibleImageNames
+    guard written.isEmpty, name.path != nil else { return written }
+    return FileExposure(of: element).exposed.pictureNames
   }
 
   /// `checkmarkCircleFill`, as packages spell it for the compiler, is `checkmark.circle.fill`.

@@ -34,7 +34,7 @@ extension ItemSummary {
         if !passed.isEmpty {
           let rest = tree.derived(in: context, leavingOut: passed)
           let facts = ViewFacts(of: rest, leavingOut: passed)
-          view.frame = ViewFrame(passed: passed, drawing: facts)
+          view.frame = ViewFrame(passed: rest.facts(ofPassed: passed), drawing: facts)
         }
         facts[name, default: NameFacts()].view = view
       } else if tree.purpose == .style, let name = tree.declaration?.name {
@@ -72,6 +72,19 @@ extension ViewTree {
     )
   }
 
+  /// What the view makes of what callers pass in, wherever it shows it.
+  fileprivate func facts(ofPassed names: Set<String>) -> [String: PassedViewFacts] {
+    var answer: [String: PassedViewFacts] = [:]
+    for index in records.indices where names.contains(records[index].name) {
+      let construction = records[index].construction
+      guard construction == .placeholder || construction == .unknown else { continue }
+      let facts = PassedViewFacts(of: Element(tree: self, index: index))
+      let name = records[index].name
+      answer[name] = answer[name].map { $0.merged(with: facts) } ?? facts
+    }
+    return answer
+  }
+
   /// Whether a control stands in it that no condition takes away and nothing in it hides.
   fileprivate var holdsControlForCertain: Bool {
     elements.contains { element in
@@ -81,6 +94,20 @@ extension ViewTree {
           && !outer.ownModifiers.contains { Hiding.hides($0) != .no }
       }
     }
+  }
+}
+
+extension PassedViewFacts {
+  /// What becomes of views that are passed in, in one place that shows them.
+  fileprivate init(of element: Element) {
+    let whole = element.labeledControl ?? element.combiningElement
+    self.init(
+      isHidden: element.isHidden,
+      // Which of several views a label of the place names is not known.
+      isReplaced: element.isReplacedByAncestor || (element.grouping?.isCollapsing ?? .no)
+        || (element.isNamed == .no ? .no : .unknown) || (whole?.isNamed ?? .no),
+      isCombined: Certainty(whole != nil || element.grouping == .combine)
+    )
   }
 }
 

@@ -42,6 +42,33 @@ package struct Condition: Sendable, Equatable {
 }
 
 extension Condition {
+  /// Whether it never holds together with another one: as an alternative of the same statement, or
+  /// because both ask one value for different cases, `plan == .free` and `plan == .paid`.
+  package func excludes(_ other: Condition) -> Bool {
+    if statement == other.statement { return alternative != other.alternative }
+    guard kind == .branch, other.kind == .branch, let mine = comparison,
+      let others = other.comparison
+    else { return false }
+    return mine.value == others.value && mine.constant != others.constant
+  }
+
+  /// The value and the constant that it compares: `plan` and `.free` of `plan == .free`.
+  private var comparison: (value: String, constant: String)? {
+    guard !isElse else { return nil }
+    let sides = source.split(separator: "=", omittingEmptySubsequences: false)
+    guard sides.count == 3, sides[1].isEmpty, sides[0].last == " ", sides[2].first == " " else {
+      return nil
+    }
+    let value = sides[0].dropLast()
+    let constant = sides[2].dropFirst()
+    guard !value.contains(" "), !constant.contains(" "),
+      constant.first == "." || constant.first == "\"" || constant.first?.isNumber == true
+    else { return nil }
+    return (String(value), String(constant))
+  }
+
+  private var isElse: Bool { source == "else" }
+
   /// What holds where a statement did not leave the function: after `guard isOn else { return }`,
   /// and after `if isOn { return … }` without an `else`; nil for statements that never leave.
   init?(staying statement: Node) {

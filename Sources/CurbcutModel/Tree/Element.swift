@@ -195,11 +195,7 @@ package struct Element: Sendable {
 
   /// Whether two views stand in different alternatives of one statement.
   package func isAlternative(to other: Element) -> Bool {
-    conditions.contains { mine in
-      other.conditions.contains {
-        $0.statement == mine.statement && $0.alternative != mine.alternative
-      }
-    }
+    conditions.contains { mine in other.conditions.contains { mine.excludes($0) } }
   }
 
   /// How the view hangs under its parent.

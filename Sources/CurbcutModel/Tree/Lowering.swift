@@ -340,6 +340,9 @@ struct Lowering {
       // A function of an extension: `Image.flag("de")`.
       if names.count == 2, names[0] == "Image" { return (.builtIn(.image), "Image", []) }
       let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(names[0]))
+      if isOwn, isLayout(last, calledWith: arguments) {
+        return (.builtIn(.vStack), "VStack", arguments)
+      }
       if isOwn, declaration?.returnsView(last) == true { return (.member, last, arguments) }
       if names.count == 1, locals[last]?.kind == .closureExpr { return (.member, last, arguments) }
       if names.count == 1, placeholders.contains(last) { return (.placeholder, last, arguments) }

@@ -38,13 +38,13 @@ package struct ViewFacts: Sendable, Equatable {
 
 /// A custom view without the views that its callers pass in: a card, without what is on it.
 package struct ViewFrame: Sendable, Equatable {
-  /// The properties that hold what is passed in.
-  package let passed: Set<String>
+  /// What becomes of views that are passed in, by the property that holds them.
+  package let passed: [String: PassedViewFacts]
   package let isTextual: Certainty
   package let hasImagery: Certainty
   package let hasControl: Certainty
 
-  package init(passed: Set<String>, drawing facts: ViewFacts) {
+  package init(passed: [String: PassedViewFacts], drawing facts: ViewFacts) {
     self.passed = passed
     isTextual = facts.isTextual
     hasImagery = facts.hasImagery
@@ -53,10 +53,43 @@ package struct ViewFrame: Sendable, Equatable {
 
   /// Whether all that is passed in stands in closures, which are read; one may have no label.
   fileprivate func isFilled(by slots: [(Argument, Slot)]) -> Bool {
-    let closures = slots.filter { $0.0.isClosure && $0.1 != .action }
-    let missing = passed.subtracting(closures.compactMap(\.0.label))
+    let missing = unlabeled(in: slots)
     return missing.isEmpty
-      || missing.count == 1 && closures.contains { $0.0.isTrailingClosure && $0.0.label == nil }
+      || missing.count == 1
+        && slots.contains { $0.0.isTrailingClosure && $0.0.label == nil && $0.1 != .action }
+  }
+
+  /// What becomes of what an argument passes in; nil where it is not known which property holds it.
+  func facts(of argument: Argument, in slots: [(Argument, Slot)]) -> PassedViewFacts? {
+    if let label = argument.label { return passed[label] }
+    guard argument.isTrailingClosure else { return nil }
+    let missing = unlabeled(in: slots)
+    return missing.count == 1 ? missing.first.flatMap { passed[$0] } : nil
+  }
+
+  /// The properties that no closure with their label fills.
+  private func unlabeled(in slots: [(Argument, Slot)]) -> Set<String> {
+    let labels = slots.filter { $0.0.isClosure && $0.1 != .action }.compactMap(\.0.label)
+    return Set(passed.keys).subtracting(labels)
+  }
+}
+
+/// What a custom view makes of views that its callers pass in, over all places where it shows them.
+package struct PassedViewFacts: Sendable, Equatable {
+  /// Whether it hides them wherever it shows them.
+  package let isHidden: Certainty
+  /// Whether an element or control of its own speaks in their place.
+  package let isReplaced: Certainty
+  /// Whether they are part of an element or control of its own.
+  package let isCombined: Certainty
+
+  /// What holds for both places: what one of them exposes is met.
+  func merged(with other: PassedViewFacts) -> PassedViewFacts {
+    PassedViewFacts(
+      isHidden: isHidden && other.isHidden,
+      isReplaced: isReplaced && other.isReplaced,
+      isCombined: isCombined && other.isCombined
+    )
   }
 }
 

@@ -72,7 +72,9 @@ struct SuggestedLabel {
   /// Words in names of files that say how something is drawn, or that nothing is there.
   private static let drawn: Set<String> = [
     "graphic", "illustration", "empty", "placeholder", "fallback", "top", "bottom",
-    "colored", "background", "tx", "done",
+    "colored", "background", "tx", "done", "fill", "filled", "outline", "outlined", "solid",
+    "circle",
+    "square", "brand", "preview",
   ]
 
   /// Whether the words of a file's name may be those of what it shows.
@@ -171,7 +173,12 @@ struct SuggestedLabel {
   /// action says that this one does something else, or says it better.
   private static func symbolSource(of control: Element, _ meaning: ActionMeaning?) -> String? {
     let symbols = Imagery(of: control).images.filter { ImageContent(of: $0).isSymbol }
-    guard symbols.count == 1, let symbol = symbols.first else { return nil }
+    // Both arms of a condition may show the same one.
+    guard let symbol = symbols.first,
+      symbols.dropFirst().allSatisfy({
+        ImageContent(of: $0).names == ImageContent(of: symbol).names && $0.isAlternative(to: symbol)
+      })
+    else { return nil }
     if meaning == nil, wordsOfType(around: control) != nil { return nil }
     if let state = stateSource(of: symbol) { return state }
     let names = ImageContent(of: symbol).names
@@ -187,7 +194,9 @@ struct SuggestedLabel {
       let condition = ImageContent(of: symbol).condition
     {
       guard agrees([first, second], names, with: meaning), first != "Completed",
-        first != "Not completed"
+        first != "Not completed",
+        // Of two names of symbols the action may agree with one, whichever is shown.
+        meaning?.words.map({ ![first, second].contains($0) }) ?? true
       else { return nil }
       return "\(condition) ? \(literal(first)) : \(literal(second))"
     }

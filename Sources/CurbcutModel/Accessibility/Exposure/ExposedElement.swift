@@ -36,6 +36,8 @@ package struct ExposedElement: Sendable, Equatable {
   var keepsCase = false
   /// Whether its words are the name of a file or symbol, which nobody wrote for people.
   package var isFileName = false
+  /// The names of the symbols or assets that it may show, where they are known.
+  var pictureNames: [String] = []
   /// The code that makes it, in UTF-8 offsets of the file.
   package var range: Range<Int>
   /// The same in the view that is read: where it was entered, for what stands in another view.

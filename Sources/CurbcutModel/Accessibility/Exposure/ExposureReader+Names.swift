@@ -167,6 +167,11 @@ extension ExposureReader {
         element.argument("systemImage").map { .symbol($0) }
         ?? element.argument("image").map { .asset($0) }
     }
+    switch source {
+    case .symbol(let name)?, .asset(let name)?:
+      exposed.pictureNames = literalNames(name).value ?? []
+    default: break
+    }
     switch (source, step) {
     case (.symbol(let name)?, .symbol):
       selectByCheckmark(name, in: &exposed)

@@ -201,7 +201,9 @@ package enum ActionWords {
     // `showDeleteConfirmation`
     if words.count > 1, words.last.map({ $0.hasPrefix("confirm") }) == true { words.removeLast() }
     if words == ["activity"] || words == ["share"] { return "Share" }
-    return gerunds[first] != nil || isVerb(first) ? sentence(words) : sentence(["show"] + words)
+    // `showingNewPlaylist`
+    let isTold = gerunds[first] != nil || isVerb(first) || first == "new" && words.count > 1
+    return isTold ? sentence(words) : sentence(["show"] + words)
   }
 
   /// What flags are called that begin something: `isAddingAsset`.

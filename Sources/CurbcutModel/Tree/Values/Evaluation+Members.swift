@@ -310,8 +310,9 @@ extension Evaluation {
     case "reversed": return .list(items.reversed())
     case "prefix": return count().map { .list(Array(items.prefix($0))) }
     case "suffix": return count().map { .list(Array(items.suffix($0))) }
-    case "dropFirst": return .list(Array(items.dropFirst(count() ?? 1)))
-    case "dropLast": return .list(Array(items.dropLast(count() ?? 1)))
+    case "dropFirst", "dropLast":
+      guard let left = first == nil ? 1 : count() else { return nil }
+      return .list(Array(name == "dropFirst" ? items.dropFirst(left) : items.dropLast(left)))
     case "enumerated":
       return .list(
         items.enumerated().map { offset, item in

@@ -103,6 +103,28 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function of the type draws the symbol that it is handed",
+        """
+        struct Toolbar: View {
+          let photo: URL
+          let isLarge: Bool
+
+          var body: some View {
+            ShareLink(item: photo) { picture("square.and.arrow.up") }
+          //^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Share"
+          }
+
+          @ViewBuilder private func picture(_ name: String) -> some View {
+            if isLarge {
+              Image(systemName: name).font(.largeTitle)
+            } else {
+              Image(systemName: name)
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A link that code activates",
         """

@@ -159,12 +159,32 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "In a menu, which shows its options",
+        """
+        struct Sorting: View {
+          @Binding var order: Int
+
+          var body: some View {
+            Menu("Sort") {
+              Picker("", selection: $order) {
+                Text("By name").tag(0)
+                Text("By distance").tag(1)
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .picker) { element, findings in
       findings.reportUnlabeled(element, kind: "picker")
     },
     exemptions: Exemption.unlabeledControl + [
       .hidesEmptyLabel,
+      Exemption("its options are items of a menu, which has the label") {
+        !$0.place.isDisjoint(with: .menu)
+      },
       Exemption(
         "its options are rows of a section whose header names them",
         certainty: { picker in

@@ -111,6 +111,23 @@ extension Rule {
         """
       ),
       .ignored(
+        "It lies over what is hidden",
+        """
+        struct Code: View {
+          @Binding var code: String
+
+          var body: some View {
+            HStack { Text(code) }
+              .accessibilityHidden(true)
+              .overlay {
+                TextField("", text: $code, prompt: Text("Code"))
+                  .accessibilityLabel("Code")
+              }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Under a dialog, while it is shown",
         """
         struct Screen: View {
@@ -266,7 +283,10 @@ private func firstHiddenControl(_ element: Element) -> Element? {
   {
     return element
   }
-  return element.descendants.first { isHiddenControl($0) && $0.isReplacedByAncestor == .no }
+  // What lies over a view that was hidden before is not.
+  return element.descendants.first {
+    isHiddenControl($0) && $0.isReplacedByAncestor == .no && $0.isHidden != .no
+  }
 }
 
 /// Whether nobody sees it, so that nobody presses it: it is there for a shortcut on the keyboard,

@@ -382,6 +382,28 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The bar of a slider of one's own, which another rule is about",
+        """
+        struct Dimmer: View {
+          @Binding var value: Double
+
+          var body: some View {
+            ZStack(alignment: .bottom) {
+              Capsule().fill(.gray)
+              Capsule()
+                .fill(.blue)
+                .frame(height: 200 * value)
+            }
+            .frame(width: 44, height: 200)
+            .gesture(
+              DragGesture()
+                .onChanged { value = min(max(1 - $0.location.y / 200, 0), 1) }
+            )
+          }
+        }
+        """
+      ),
     ],
     check: .element(
       of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView],
@@ -424,6 +446,11 @@ extension Rule {
           && InformativeDrawing($0)?.fillsTrack != true
       },
       .representation,
+      Exemption("it is part of what is dragged to a value, which another rule is about") {
+        $0.ancestors.contains { outer in
+          ComplexGestures(of: outer).all.contains { $0.setsBoundedValue }
+        }
+      },
       Exemption(
         "a label on a stack around it describes it",
         certainty: { drawing in

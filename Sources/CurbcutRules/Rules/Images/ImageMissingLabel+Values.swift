@@ -97,5 +97,105 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "In a layout that is a value",
+      """
+      struct Wide: View {
+        let isWide: Bool
+
+        private var layout: AnyLayout {
+          isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        }
+
+        var body: some View {
+          layout {
+            Image("harbor")
+          //^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "harbor"
+            Text("The harbor at night")
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A view of the project hides what it is given",
+      """
+      struct Backdrop<Content: View>: View {
+        @ViewBuilder let content: Content
+
+        var body: some View {
+          ZStack { content }
+            .accessibilityHidden(true)
+        }
+      }
+
+      struct Welcome: View {
+        var body: some View {
+          Backdrop { Image("harbor") }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A view of the project speaks for what it is given",
+      """
+      struct Portrait<Content: View>: View {
+        let name: String
+        @ViewBuilder let content: () -> Content
+
+        var body: some View {
+          VStack { content() }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(name)
+        }
+      }
+
+      struct Captioned<Content: View>: View {
+        let caption: String
+        @ViewBuilder let content: Content
+
+        var body: some View {
+          VStack {
+            content
+            Text(caption)
+          }
+          .accessibilityElement(children: .combine)
+        }
+      }
+
+      struct Gallery: View {
+        var body: some View {
+          VStack {
+            Portrait(name: "Ada") { Image("ada") }
+            Captioned(caption: "The harbor at night") { Image("harbor") }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A view of the project hides one of two copies",
+      """
+      struct Mirrored<Content: View>: View {
+        @ViewBuilder let content: Content
+
+        var body: some View {
+          VStack {
+            content
+            content
+              .scaleEffect(y: -1)
+              .accessibilityHidden(true)
+          }
+        }
+      }
+
+      struct Welcome: View {
+        var body: some View {
+          Mirrored { Image("harbor") }
+                   //^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "harbor"
+        }
+      }
+      """
+    ),
   ]
 }

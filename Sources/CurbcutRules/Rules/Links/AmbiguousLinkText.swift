@@ -46,6 +46,50 @@ extension Rule {
         """
       ),
       .ignored(
+        "Never on the screen together",
+        """
+        struct Keys: View {
+          let service: Service
+          let first: URL
+          let second: URL
+
+          var body: some View {
+            VStack {
+              if service == .north {
+                Link("Get a key", destination: first)
+              }
+              if service == .south {
+                Link("Get a key", destination: second)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Both may be on the screen",
+        """
+        struct Keys: View {
+          let service: Service
+          let plan: Plan
+          let first: URL
+          let second: URL
+
+          var body: some View {
+            VStack {
+              if service == .north {
+                Link("Get a key", destination: first)
+              }
+              if plan == .south {
+                Link("Get a key", destination: second)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Get a key" is also the text of a link that leads elsewhere
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Rows",
         """
         struct Trails: View {

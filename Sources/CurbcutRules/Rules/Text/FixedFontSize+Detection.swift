@@ -68,3 +68,33 @@ extension Node {
     kind == .returnStmt ? firstChild ?? self : self
   }
 }
+
+extension Declaration {
+  /// Whether the property that holds a font's size is what other sizes are worked out from: what is
+  /// drawn around the text would not follow a text style.
+  func measuresOthers(by size: Expression) -> Bool {
+    guard let name = size.path?.withoutSelf, property(name) != nil else { return false }
+    return node.allTokens.count { $0.text == name } > 2
+  }
+}
+
+extension Element {
+  /// Whether both sides of it are so many points, `.frame(width: 32, height: 32)`: a symbol that
+  /// grows would leave them.
+  var isInFixedSquare: Bool {
+    let frame = FrameSize(ownModifiers) { Typography(of: self).fixedPoints($0) }
+    return frame.width.points != nil && frame.height.points != nil
+  }
+}
+
+extension Exemption {
+  /// What silences a symbol of fixed size.
+  static func fixedSymbol(at points: Double) -> [Exemption] {
+    [
+      Exemption("it is an illustration of 60 pt or more") { _ in points >= 60 },
+      Exemption("it is part of a drawing") {
+        $0.hasModifier("offset", "position", "rotationEffect")
+      },
+    ]
+  }
+}

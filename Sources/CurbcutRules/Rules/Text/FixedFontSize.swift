@@ -406,6 +406,21 @@ extension Rule {
         """
       ),
       .reported(
+        "A symbol in a square of fixed size, where larger ones have no room",
+        """
+        struct Screen: View {
+          var body: some View {
+            Image(systemName: "leaf")
+              .font(.system(size: 18))
+             //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 18 pt symbol does not scale with Dynamic Type
+              .frame(width: 32, height: 32)
+              .accessibilityLabel("Leaf")
+          }
+        }
+        """,
+        fixed: [:]
+      ),
+      .reported(
         "A function that makes fonts",
         """
         extension Font {
@@ -438,18 +453,21 @@ extension Rule {
             continue
           }
           let isSymbol = Imagery(of: element).isOnlyPictograms
+          let isFramed = isSymbol && element.isInFixedSquare
           findings.report(
             isSymbol
               ? "Fixed \(pointsText(points)) pt symbol does not scale with Dynamic Type"
               : fixedFontMessage(at: points),
             at: modifier.callRange,
-            severity: isSymbol ? .info : nil,
-            unless: isSymbol ? symbolExemptions(at: points) : [],
-            fixes: [
-              element.declaration?.measuresOthers(by: size) == true
-                ? nil : .useTextStyle(for: font, at: points, in: modifier),
-              .useScaledMetric(for: size, at: points, in: element),
-            ].compactMap { $0 }
+            severity: isFramed ? .hint : isSymbol ? .info : nil,
+            unless: isSymbol ? Exemption.fixedSymbol(at: points) : [],
+            fixes: isFramed
+              ? []
+              : [
+                element.declaration?.measuresOthers(by: size) == true
+                  ? nil : .useTextStyle(for: font, at: points, in: modifier),
+                .useScaledMetric(for: size, at: points, in: element),
+              ].compactMap { $0 }
           )
         }
       },
@@ -479,22 +497,4 @@ extension Rule {
     ),
     exemptions: Exemption.fixedFont
   )
-
-  private static func symbolExemptions(at points: Double) -> [Exemption] {
-    [
-      Exemption("it is an illustration of 60 pt or more") { _ in points >= 60 },
-      Exemption("it is part of a drawing") {
-        $0.hasModifier("offset", "position", "rotationEffect")
-      },
-    ]
-  }
-}
-
-extension Declaration {
-  /// Whether the property that holds a font's size is what other sizes are worked out from: what is
-  /// drawn around the text would not follow a text style.
-  fileprivate func measuresOthers(by size: Expression) -> Bool {
-    guard let name = size.path?.withoutSelf, property(name) != nil else { return false }
-    return node.allTokens.count { $0.text == name } > 2
-  }
 }

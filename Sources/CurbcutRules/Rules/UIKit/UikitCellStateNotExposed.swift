@@ -26,6 +26,17 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What is done is a value",
+        """
+        final class UploadController: UITableViewController {
+          func fill(_ cell: UITableViewCell, with entry: Entry) {
+            cell.accessoryType = entry.isUploaded ? .checkmark : .none
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may not announce this checkmark; say it in the accessibility value
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class SoundController: UITableViewController {
@@ -66,7 +77,9 @@ extension Rule {
       for setting in object.settings where setting.name == "accessoryType" {
         guard let value = setting.value, value.mayBeCheckmark else { continue }
         findings.report(
-          "VoiceOver may not announce this checkmark; set the trait `.selected` with it",
+          value.isDone
+            ? "VoiceOver may not announce this checkmark; say it in the accessibility value"
+            : "VoiceOver may not announce this checkmark; set the trait `.selected` with it",
           at: setting.range
         )
       }
@@ -87,5 +100,15 @@ extension Expression {
     case .ternary(_, let then, let otherwise): then.mayBeCheckmark || otherwise.mayBeCheckmark
     default: false
     }
+  }
+
+  /// Whether it says that something is done, `entry.isUploaded ? .checkmark : .none`, which is no
+  /// choice.
+  fileprivate var isDone: Bool {
+    guard case .ternary(let condition, _, _) = form,
+      let name = condition.path?.split(separator: ".").last.map(String.init)
+    else { return false }
+    return name.hasSuffix("ed") && !NameHint.selection.matches(name)
+      && !NameHint.switchedState.matches(name)
   }
 }

@@ -70,6 +70,26 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A progress bar takes over",
+        """
+        final class UploadController: UIViewController {
+          private let spinner = UIActivityIndicatorView(style: .large)
+          private let bar = UIProgressView(progressViewStyle: .bar)
+          private let note = UILabel()
+
+          func show(_ share: Float?) {
+            if let share {
+              spinner.stopAnimating()
+              bar.progress = share
+              note.text = "Uploading"
+            } else {
+              spinner.startAnimating()
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { spinner, item, findings in
       guard spinner.isKind(of: .activityIndicator), spinner.place == .member,
@@ -78,7 +98,8 @@ extension Rule {
           $0.path == ["stopAnimating"] && !["init", "viewDidLoad"].contains($0.member)
         }),
         item.showsContent(in: end.member, of: spinner.declaration),
-        !spinner.declaration.posts(in: end.member)
+        !spinner.declaration.posts(in: end.member),
+        !item.showsProgress(in: end.member, of: spinner.declaration)
       else { return }
       findings.report(
         "VoiceOver users do not learn that loading has ended; post a notification",
@@ -111,6 +132,14 @@ extension Declaration {
 }
 
 extension ItemModel {
+  /// Whether a member of a type sets a progress bar, so that loading goes on.
+  fileprivate func showsProgress(in member: String, of declaration: Declaration) -> Bool {
+    objects.contains { object in
+      object.declaration === declaration && object.isKind(of: .progressView)
+        && object.settings.contains { $0.member == member }
+    }
+  }
+
   /// Whether a member of a type shows what has been loaded.
   fileprivate func showsContent(in member: String, of declaration: Declaration) -> Bool {
     objects.contains { object in

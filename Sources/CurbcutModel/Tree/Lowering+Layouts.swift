@@ -1,0 +1,28 @@
+/// Containers that are values: `layout { … }`, where a constant or property holds an `AnyLayout`.
+extension Lowering {
+  /// Whether a name that is called with a closure of views holds a layout.
+  ///
+  /// Source: Apple, "Layout": a value of such a type is called with the views that it arranges.
+  func isLayout(_ name: String, calledWith arguments: [Argument]) -> Bool {
+    guard arguments.count == 1, let views = arguments.first, views.isTrailingClosure,
+      views.label == nil
+    else { return false }
+    if let local = locals.visible[name] { return Expression(local).makesLayout }
+    guard let property = declaration?.property(name) else { return false }
+    if let type = property.type { return type.hasSuffix("Layout") }
+    return property.initialValue?.makesLayout == true
+  }
+}
+
+extension Expression {
+  /// Whether it is a layout whatever its conditions decide: `isWide ? AnyLayout(…) : AnyLayout(…)`.
+  fileprivate var makesLayout: Bool {
+    switch form {
+    case .call(let callee, _):
+      callee.path?.pathNames.last { $0 != "init" }?.hasSuffix("Layout") == true
+    case .ternary(_, let then, let otherwise): then.makesLayout && otherwise.makesLayout
+    case .alternatives(let values): !values.isEmpty && values.allSatisfy(\.makesLayout)
+    default: false
+    }
+  }
+}
