@@ -89,7 +89,7 @@ enum LSP {
   private static let maximumNames = 100_000
 
   /// The files as the server sees them.
-  private static let files = Files(
+  static let files = Files(
     list: { FolderListing(reading: $0, atMost: maximumNames, wants: $1) },
     stamp: { FileStamp(ofFolder: $0) },
     read: { RegularFile.bytes(at: $0) },
