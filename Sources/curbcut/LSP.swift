@@ -96,6 +96,8 @@ enum LSP {
     names: { RegularFile.names(in: $0, endingIn: $1) },
     resources: { ResourceFiles.paths(in: $0) },
     resolved: { RegularFile.resolved($0) },
-    committed: { Git.text(of: $0, at: "HEAD") }
+    committed: { committed.text(of: $0) }
   )
+
+  private static let committed = CommittedTexts()
 }
