@@ -64,7 +64,11 @@ extension Server {
       workspace.edit(path, edit)
       if typing[path]?.follow(edit) == nil { typing[path] = Typing(edit) }
     }
-    scan.gathering.append(path)
+    if workspace.hasGathered(path) {
+      scan.changed.append(path)
+    } else {
+      scan.gathering.append(path)
+    }
     documents[path]?.isEdited = true
     documents[path]?.version = params?.at("textDocument", "version")?.integer
     if !settings.runsOnSave { markDirty(path) }

@@ -161,11 +161,12 @@ package struct Server: Sendable {
   ///
   /// It is called while nothing comes, so that no keystroke waits for it.
   ///
+  /// - Parameter pace: how much at a time; in small steps while somebody is typing.
   /// - Returns: Nil where there is no such work.
-  package mutating func background() -> [Message]? {
-    guard hasBackgroundWork else { return nil }
+  package mutating func background(_ pace: WorkspaceScan.Pace = .full) -> [Message]? {
+    guard hasBackgroundWork, pace == .full || scan.hasSmallSteps else { return nil }
     outbox = []
-    scanNext()
+    scanNext(pace)
     return outbox
   }
 
