@@ -16,6 +16,7 @@ extension Server {
     let path = Conversions.path(of: uri)
     guard let tree = swiftTree(of: path) else { return .null }
     enterViews(of: path)
+    toldTrees.insert(PathKey(path))
     let conversions = Conversions(tree: tree, encoding: encoding).indexed
     var printer = AccessibilityTree(
       diagnostics: workspace.diagnostics(for: path),
@@ -30,5 +31,22 @@ extension Server {
       "views": printer.json(of: workspace.transcripts(of: path)),
       "layers": AccessibilityTree.layers,
     ])
+  }
+
+  /// `curbcut/accessibilityTreeChanged`: what other files say has been read since the client asked for
+  /// the tree of a document, which may be another one now although nothing was typed.
+  mutating func tellChangedTrees() {
+    let read = scan.gathered
+    scan.gathered = []
+    guard !read.isEmpty else { return }
+    for path in documents.sortedPaths where toldTrees.contains(path) && read != [PathKey(path)] {
+      guard let document = documents[path] else { continue }
+      outbox.append(
+        .notification(
+          method: "curbcut/accessibilityTreeChanged",
+          params: .object(["uri": .string(document.uri)])
+        )
+      )
+    }
   }
 }

@@ -132,6 +132,7 @@ extension Server {
   private mutating func forget(_ path: String) {
     written[path] = nil
     published[path] = nil
+    toldTrees.remove(PathKey(path))
     typing[path] = nil
     dirty.removeAll(where: path.isSamePath)
     rechecked.remove(PathKey(path))

@@ -10,6 +10,7 @@ extension Server {
     while batch.count < pace.maximumBatch, byteCount < pace.maximumBatchSize,
       let (path, constants) = scan.gathering.popFirst(takingPostponed: pace == .full)
     {
+      if scan.gathered.count < 2 { scan.gathered.insert(PathKey(path)) }
       if documents[path] != nil {
         if let constants, !mentions(constants, path) { continue }
         let size = workspace.document(path)?.tree.byteCount ?? 0

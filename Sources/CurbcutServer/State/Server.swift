@@ -60,6 +60,8 @@ package struct Server: Sendable {
   var rechecked: Set<PathKey> = []
   /// The documents that are being typed in.
   var typing: [PathKey: Typing] = [:]
+  /// The open documents whose accessibility tree or transcript the client has been told.
+  var toldTrees: Set<PathKey> = []
   /// What was published last of each open document.
   var published: [PathKey: [DiagnosticGroup]] = [:]
   /// What was written for the diagnostics of each document when they were last shown.

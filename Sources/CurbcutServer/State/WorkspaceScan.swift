@@ -56,6 +56,8 @@ package struct WorkspaceScan: Sendable {
   /// The files that may tell others something else than before; they go before all that depends on
   /// them.
   var gathering = FileQueue()
+  /// Which files have been gathered since clients were told that trees may have changed; at most two.
+  var gathered: Set<PathKey> = []
   /// Open documents that have changed since they told the others something: what they tell now is
   /// gathered once nothing has come for a short while, for half a word tells something wrong.
   var changed = FileQueue()
@@ -83,11 +85,11 @@ package struct WorkspaceScan: Sendable {
 
   /// How much is done at a time.
   package enum Pace: Sendable {
-    /// What nobody notices who is typing: a file or two, and none that is large.
+    /// What nobody notices who is typing: a file, and none that is large.
     case small
     case full
 
-    var maximumBatch: Int { self == .full ? WorkspaceScan.maximumBatch : 2 }
+    var maximumBatch: Int { self == .full ? WorkspaceScan.maximumBatch : 1 }
     var maximumBatchSize: Int { self == .full ? WorkspaceScan.maximumBatchSize : 1 << 12 }
     /// How large a file may be that is worked on, in bytes.
     var maximumByteCount: Int { self == .full ? .max : 1 << 17 }
@@ -272,6 +274,7 @@ extension Server {
     scan.projectProblems = problems
     endProgress()
     answerPulls()
+    tellChangedTrees()
   }
 
   // MARK: Progress
