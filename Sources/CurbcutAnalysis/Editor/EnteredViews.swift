@@ -6,7 +6,7 @@ extension Workspace {
   package static let maximumEnteringRounds = 8
 
   /// How many files are read for the transcripts of one document.
-  package static let maximumEnteredFiles = 64
+  package static let maximumEnteredFiles = 512
 
   /// The files that are not open and not entered yet to which a document's transcripts lead, sorted.
   ///
