@@ -11,14 +11,37 @@ import CurbcutProtocol
 package struct AccessibilityTree {
   /// The findings of the file, in the order of their places.
   private let diagnostics: [Diagnostic]
+  /// For each finding the views that it begins in, each with its modifiers, the innermost first.
+  private let holders: [[Range<Int>]]
+  /// Where the view that begins at an offset ends with its modifiers.
+  private let ends: [Int: Int]
   /// The members that say where a range of UTF-8 offsets is: LSP's `range`, or `line` and `column`.
   private let place: (Range<Int>) -> [JSON.Member]
   /// What is different from another version, by the view and the element in it, both from 0.
   package var changes: [Int: [Int: ElementChange]] = [:]
 
-  package init(diagnostics: [Diagnostic], place: @escaping (Range<Int>) -> [JSON.Member]) {
-    self.diagnostics = diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  /// - Parameter chains: where views are made, each with its modifiers, outer ones before inner ones.
+  package init(
+    diagnostics: [Diagnostic],
+    chains: [Range<Int>],
+    place: @escaping (Range<Int>) -> [JSON.Member]
+  ) {
+    let sorted = diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.diagnostics = sorted
     self.place = place
+    ends = Dictionary(chains.map { ($0.lowerBound, $0.upperBound) }) { first, _ in first }
+    var open: [Range<Int>] = []
+    var next = 0
+    holders = sorted.map { diagnostic in
+      let offset = diagnostic.range.lowerBound
+      while next < chains.count, chains[next].lowerBound <= offset {
+        open.removeAll { $0.upperBound <= chains[next].lowerBound }
+        open.append(chains[next])
+        next += 1
+      }
+      open.removeAll { $0.upperBound <= offset }
+      return open.reversed()
+    }
   }
 
   /// Which members of an element belong to which layer: what iOS hands to any assistive technology,
@@ -168,35 +191,32 @@ package struct AccessibilityTree {
 
   /// The findings about each element, by its index, and those in the view that are about none.
   ///
-  /// A finding belongs to the innermost element whose code it begins in, else to the first element
-  /// in the code that it is about.
+  /// A finding belongs to the innermost element whose code, modifiers included, it begins in. One on a
+  /// view that is no element by itself, such as a stack, belongs to the first element in that view.
   private func findings(
     about stops: [Transcript.Stop],
     in view: Range<Int>
   ) -> (byStop: [Int: [Diagnostic]], rest: [Diagnostic]) {
-    var owners: [Int: Int] = [:]
-    // Outer elements come first, so that inner ones take what is theirs; of equals the first keeps it.
-    let order = stops.indices.sorted { first, second in
-      let (one, other) = (stops[first].range, stops[second].range)
-      return (one.lowerBound, -one.upperBound, -first) < (
-        other.lowerBound, -other.upperBound, -second
-      )
+    let places = ElementPlaces(stops)
+    // What is found in another declaration counts where its elements are read here.
+    var concerned = Set(indices(in: view))
+    for stop in stops {
+      let end = max(stop.range.upperBound, ends[stop.range.lowerBound] ?? 0)
+      concerned.formUnion(indices(in: stop.range.lowerBound..<end))
     }
-    for index in order {
+    // Outer elements come first, so that inner ones take what is theirs.
+    var owners: [Int: Int] = [:]
+    for index in places.outerFirst {
       for finding in indices(in: stops[index].range) { owners[finding] = index }
     }
     var byStop: [Int: [Diagnostic]] = [:]
-    for (finding, stop) in owners.sorted(by: { $0.key < $1.key }) {
-      byStop[stop, default: []].append(diagnostics[finding])
-    }
     var rest: [Diagnostic] = []
-    for finding in indices(in: view) where owners[finding] == nil {
-      let range = diagnostics[finding].range
-      let next = order.partitioningIndex { stops[$0].range.lowerBound >= range.lowerBound }
-      if next < order.count, stops[order[next]].range.upperBound <= range.upperBound {
-        byStop[order[next], default: []].append(diagnostics[finding])
+    for finding in concerned.sorted() {
+      let diagnostic = diagnostics[finding]
+      if let stop = places.owner(of: diagnostic.range, within: owners[finding], holders[finding]) {
+        byStop[stop, default: []].append(diagnostic)
       } else {
-        rest.append(diagnostics[finding])
+        rest.append(diagnostic)
       }
     }
     return (byStop, rest)
@@ -207,5 +227,57 @@ package struct AccessibilityTree {
     let first = diagnostics.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     let last = diagnostics.partitioningIndex { $0.range.lowerBound >= range.upperBound }
     return first..<max(first, last)
+  }
+}
+
+/// Where the elements of a view stand, to tell which of them a finding is about.
+private struct ElementPlaces {
+  private let stops: [Transcript.Stop]
+  /// Outer elements before inner ones; of equals the first comes last.
+  let outerFirst: [Int]
+  /// In the order of the code of the view that is read.
+  private let inOrder: [Int]
+  /// The first of those whose code begins at an offset.
+  private var atStart: [Int: Int] = [:]
+
+  init(_ stops: [Transcript.Stop]) {
+    self.stops = stops
+    outerFirst = stops.indices.sorted { first, second in
+      let (one, other) = (stops[first].range, stops[second].range)
+      return (one.lowerBound, -one.upperBound, -first) < (
+        other.lowerBound, -other.upperBound, -second
+      )
+    }
+    inOrder = stops.indices.sorted { first, second in
+      (stops[first].use.lowerBound, first) < (stops[second].use.lowerBound, second)
+    }
+    // A view that was entered stands where it is used too.
+    for index in stops.indices.reversed() { atStart[stops[index].use.lowerBound] = index }
+    for index in outerFirst { atStart[stops[index].range.lowerBound] = index }
+  }
+
+  /// - Parameters:
+  ///   - innermost: the innermost element whose own code the finding begins in.
+  ///   - chains: the views that it begins in, each with its modifiers, the innermost first.
+  func owner(of finding: Range<Int>, within innermost: Int?, _ chains: [Range<Int>]) -> Int? {
+    for (depth, chain) in chains.enumerated() {
+      if let innermost, stops[innermost].range.lowerBound >= chain.lowerBound { return innermost }
+      if let stop = atStart[chain.lowerBound] { return stop }
+      if depth == 0, let stop = first(from: chain.lowerBound),
+        stops[stop].use.lowerBound < chain.upperBound
+      {
+        return stop
+      }
+    }
+    if let innermost { return innermost }
+    return first(from: finding.lowerBound).flatMap { stop in
+      stops[stop].use.upperBound <= finding.upperBound ? stop : nil
+    }
+  }
+
+  /// The first element from an offset of the view's code on.
+  private func first(from offset: Int) -> Int? {
+    let place = inOrder.partitioningIndex { stops[$0].use.lowerBound >= offset }
+    return place < inOrder.count ? inOrder[place] : nil
   }
 }

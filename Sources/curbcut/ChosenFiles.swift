@@ -79,7 +79,7 @@ struct ChosenFiles {
     let found = SwiftFiles(
       in: roots.sorted(),
       findingInterfaces: true,
-      maximumNames: ProjectViews.maximumNames
+      maximumNames: SwiftFiles.maximumProjectNames
     )
     let sources = found.paths.filter { !FileSearch.isInterface($0) } + found.objectiveC
     for path in sources where !checked.contains(path) {

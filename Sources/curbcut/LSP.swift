@@ -21,6 +21,7 @@ enum LSP {
     var log = LogStream()
     // Whether nothing has come for a while: then nobody waits if something else is begun.
     var isQuiet = false
+    var lastMessage = ContinuousClock.now
     func send(_ messages: [Message]) {
       for message in messages {
         recording?.server(message)
@@ -37,6 +38,7 @@ enum LSP {
       pipes.read(waiting: 0)
       if let frame = pipes.next() {
         isQuiet = false
+        lastMessage = .now
         for id in pipes.takeCancellations() { server.cancel(id) }
         switch frame {
         case .malformed(let reason):
@@ -57,8 +59,17 @@ enum LSP {
       } else if isQuiet, let messages = server.background() {
         send(messages)
       } else if !isQuiet, server.isHoldingBack || server.hasBackgroundWork {
-        isQuiet = !pipes.read(waiting: pauseInTyping)
-        if isQuiet { send(server.pause()) }
+        let silence = lastMessage.duration(to: .now).milliseconds
+        if silence >= pauseInTyping {
+          isQuiet = true
+          send(server.pause())
+        } else if silence < pauseBetweenMessages {
+          pipes.read(waiting: pauseBetweenMessages - silence)
+        } else if let messages = server.background(.small) {
+          send(messages)
+        } else {
+          pipes.read(waiting: pauseInTyping - silence)
+        }
       } else if server.clientProcess != nil || server.awaitsFolders {
         // An editor that crashed closes no pipe that it has passed on.
         if !pipes.read(waiting: lookAtClient) {
@@ -82,6 +93,10 @@ enum LSP {
   /// How long nothing comes from somebody who has stopped typing, in milliseconds.
   private static let pauseInTyping: Int64 = 500
 
+  /// For how long nothing comes between what an editor sends for one keystroke, in milliseconds: what is
+  /// done after that does not keep it waiting.
+  private static let pauseBetweenMessages: Int64 = 30
+
   /// How often to look whether the client's process still lives, in milliseconds.
   private static let lookAtClient: Int64 = 3_000
 
@@ -89,13 +104,21 @@ enum LSP {
   private static let maximumNames = 100_000
 
   /// The files as the server sees them.
-  private static let files = Files(
+  static let files = Files(
     list: { FolderListing(reading: $0, atMost: maximumNames, wants: $1) },
     stamp: { FileStamp(ofFolder: $0) },
     read: { RegularFile.bytes(at: $0) },
     names: { RegularFile.names(in: $0, endingIn: $1) },
     resources: { ResourceFiles.paths(in: $0) },
     resolved: { RegularFile.resolved($0) },
-    committed: { Git.text(of: $0, at: "HEAD") }
+    committed: { committed.text(of: $0) }
   )
+
+  private static let committed = CommittedTexts()
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 {
+    components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
+  }
 }

@@ -27,7 +27,9 @@ struct ProjectDocument {
     }
     let target = file(path)
     let root = ProjectRoot.folder(of: path)
-    let others = root.map { SwiftFiles(in: [$0], maximumNames: ProjectViews.maximumNames).paths }
+    let others = root.map {
+      SwiftFiles(in: [$0], maximumNames: SwiftFiles.maximumProjectNames).paths
+    }
     let check = ProjectCheck(fixMode: .none, workPool: .processors)
     let files = (others ?? []).map(file).filter {
       !$0.configuration.isExcluded && $0.path != target.path

@@ -96,7 +96,6 @@ enum SpeakCommand {
     }
     var project = try ProjectFiles(choosing: nil)
     project.configurations.language = language
-    let configuration = project.configurations.configuration(forFile: project.absolute(path))
     if FileSearch.isInterface(path) {
       return try printInterface(
         source,
@@ -106,26 +105,24 @@ enum SpeakCommand {
         usesColor: Output.hasColor(color)
       )
     }
-    var workspace = Workspace(configuration: configuration.configuration)
-    let file = URL(fileURLWithPath: path).standardizedFileURL.path
-    workspace.open(file, bytes: source.bytes)
-    guard let tree = workspace.document(file)?.tree else { return .clean }
+    var document = SpokenDocument(source, as: path, of: &project)
+    guard let tree = document.workspace.document(document.path)?.tree else { return .clean }
     if let line, line < 1 || line > tree.lineCount {
       throw CommandError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
     }
-    let transcripts = transcripts(
-      of: file,
-      atLine: line.map { $0 - 1 },
-      on: version,
-      in: &workspace
-    )
+    let transcripts = document.transcripts(atLine: line.map { $0 - 1 }, on: version)
     if writesJSON {
       var changes: [Int: [Int: ElementChange]] = [:]
-      if let base, line == nil, let former = Git.text(of: file, at: base) {
-        changes = workspace.elementChanges(of: file, from: former)
+      if let base, line == nil, let former = Git.text(of: document.path, at: base) {
+        changes = document.changes(from: former)
       }
-      let diagnostics = workspace.diagnostics(for: file)
-      try printJSON(transcripts, of: path, LineTable(tree), diagnostics, changes)
+      var printer = AccessibilityTree(
+        diagnostics: document.diagnostics(),
+        chains: document.chains(),
+        place: place(in: LineTable(tree))
+      )
+      printer.changes = changes
+      try printJSON(transcripts, of: path, by: printer)
     } else if transcripts.isEmpty {
       let place = line.map { " at line \($0)" } ?? ""
       try Output.print("\(path.printable): no SwiftUI view\(place).")
@@ -153,7 +150,12 @@ enum SpeakCommand {
     }
     if line != nil { throw UsageError("speak reads files of Interface Builder as a whole") }
     if writesJSON {
-      try printJSON(transcripts, of: path, lines, [])
+      let place = place(in: lines)
+      try printJSON(
+        transcripts,
+        of: path,
+        by: AccessibilityTree(diagnostics: [], chains: [], place: place)
+      )
     } else if transcripts.isEmpty {
       try Output.print("\(path.printable): nothing that VoiceOver stops at.")
     } else {
@@ -173,56 +175,27 @@ enum SpeakCommand {
     try Output.print(texts.joined(separator: "\n\n"))
   }
 
-  private static func printJSON(
-    _ transcripts: [ViewTranscript],
-    of path: String,
-    _ lines: LineTable,
-    _ diagnostics: [Diagnostic],
-    _ changes: [Int: [Int: ElementChange]] = [:]
-  ) throws {
-    var printer = AccessibilityTree(diagnostics: diagnostics) { range in
+  /// The members that say where a range begins.
+  private static func place(in lines: LineTable) -> (Range<Int>) -> [JSON.Member] {
+    { range in
       let place = lines.position(of: range.lowerBound)
       return [
         JSON.Member("line", .integer(place.line + 1)),
         JSON.Member("column", .integer(place.column + 1)),
       ]
     }
-    printer.changes = changes
+  }
+
+  private static func printJSON(
+    _ transcripts: [ViewTranscript],
+    of path: String,
+    by printer: AccessibilityTree
+  ) throws {
     let report = JSON.object([
       "file": .string(path), "views": printer.json(of: transcripts),
       "layers": AccessibilityTree.layers,
     ])
-    try Output.print(report.sortedText)
-  }
-
-  /// How often views may lead to files with further views.
-  private static let maximumRounds = 8
-
-  /// The transcripts, with the views of other files of the project entered.
-  static func transcripts(
-    of path: String,
-    atLine line: Int?,
-    on version: SystemVersion,
-    in workspace: inout Workspace
-  ) -> [ViewTranscript] {
-    var transcripts = workspace.transcripts(of: path, atLine: line, on: version)
-    var project: ProjectViews?
-    for _ in 0..<maximumRounds {
-      let unread = transcripts.reduce(into: Set<String>()) {
-        $0.formUnion($1.transcript.unreadNames.union($1.transcript.unreadTypes))
-      }
-      guard !unread.isEmpty else { break }
-      let views = project ?? ProjectViews(around: path)
-      project = views
-      let fresh = views.paths(defining: unread).filter { workspace.document($0) == nil }
-      guard !fresh.isEmpty else { break }
-      for file in fresh.sorted() {
-        guard let source = try? SourceFile(readingFrom: file) else { continue }
-        workspace.open(file, bytes: source.bytes)
-      }
-      transcripts = workspace.transcripts(of: path, atLine: line, on: version)
-    }
-    return transcripts
+    try Output.write(report.prettyText)
   }
 
   /// The version that `--os` names: `18`, `18.5`.

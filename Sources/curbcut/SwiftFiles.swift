@@ -12,6 +12,9 @@ struct SwiftFiles {
   /// What was met in a folder and is no file to check, in words.
   private(set) var warnings: [String] = []
 
+  /// At how many names of files and folders the search for the other files of a project ends.
+  static let maximumProjectNames = 20_000
+
   /// The files that were named themselves rather than found in a folder, by the bytes of their
   /// names: strings are equal if they merely look equal.
   private var named: Set<[UInt8]> = []

@@ -75,7 +75,7 @@ import Testing
     ),
     (
       "names that are looked at to find a project's other files for `check FILE`",
-      number(ProjectViews.maximumNames)
+      number(SwiftFiles.maximumProjectNames)
     ),
     ("a message of `curbcut mcp` or `curbcut worker`", megabytes(MCPCommand.maximumLength)),
     (

@@ -94,6 +94,49 @@ import Testing
     #expect(layers?["uttered"]?[0] == "spoken")
   }
 
+  /// The documents whose trees a client is told to ask for again.
+  private func changedTrees(_ server: inout Server) -> [String] {
+    var uris: [String] = []
+    while let messages = server.idle() ?? server.background() {
+      for message in messages
+      where message.json["method"] == "curbcut/accessibilityTreeChanged" {
+        uris += [message.json.at("params", "uri")?.string].compactMap { $0 }
+      }
+    }
+    return uris
+  }
+
+  @Test("who was told a tree hears of it when other files have been read, and only then")
+  func changedTree() {
+    var server = server()
+    #expect(changedTrees(&server).isEmpty)
+    disk.change(.object(["/app/Stars.swift": stars("next")]))
+    let watched = Message.notification(
+      method: "workspace/didChangeWatchedFiles",
+      params: .object([
+        "changes": .array([.object(["uri": "file:///app/Stars.swift", "type": 2])])
+      ])
+    )
+    _ = server.handle(watched)
+    #expect(changedTrees(&server).isEmpty, "nobody has asked")
+    #expect(spoken(&server) == ["Three", "suns"])
+    _ = server.handle(watched)
+    #expect(changedTrees(&server) == ["file:///app/Row.swift"])
+    let place = JSON.object(["line": 0, "character": 0])
+    _ = server.handle(
+      .notification(
+        method: "textDocument/didChange",
+        params: .object([
+          "textDocument": .object(["uri": "file:///app/Row.swift", "version": 2]),
+          "contentChanges": .array([
+            .object(["range": .object(["start": place, "end": place]), "text": "// One\n"])
+          ]),
+        ])
+      )
+    )
+    #expect(changedTrees(&server).isEmpty, "who types asks anyway")
+  }
+
   @Test("a hover does so too")
   func hover() {
     var server = server()

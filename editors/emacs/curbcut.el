@@ -196,6 +196,46 @@ Status 1 means findings.  Any other status without output is an error."
             (buffer-string)))
       (delete-file errors))))
 
+(defun curbcut--call (arguments text then)
+  "Start the program with ARGUMENTS and TEXT, or nil, as its input.
+Call the function THEN with what it prints, unless it fails or the
+process, which is returned, is deleted before."
+  (let* ((default-directory (curbcut--directory))
+         (output (generate-new-buffer " *curbcut*" t))
+         (errors (make-pipe-process
+                  :name "curbcut errors" :noquery t :sentinel #'ignore
+                  :buffer (generate-new-buffer " *curbcut errors*" t)))
+         (close (lambda ()
+                  (delete-process errors)
+                  (kill-buffer (process-buffer errors))
+                  (kill-buffer output)))
+         (process
+          (condition-case problem
+              (make-process
+               :name "curbcut" :buffer output :stderr errors :noquery t
+               :connection-type 'pipe :coding 'utf-8-unix
+               :command (cons curbcut-command arguments)
+               :sentinel
+               (lambda (process _event)
+                 (unless (process-live-p process)
+                   (let ((status (process-exit-status process))
+                         (is-over (eq (process-status process) 'exit))
+                         (written (with-current-buffer output (buffer-string)))
+                         problem)
+                     (unless (eq status 0)
+                       (accept-process-output errors 0.2)
+                       (setq problem (curbcut--problem (with-current-buffer (process-buffer errors)
+                                                         (buffer-string)))))
+                     (funcall close)
+                     (cond ((eq status 0) (funcall then written))
+                           (is-over (message "Curbcut: %s" problem)))))))
+            (error (funcall close) (signal (car problem) (cdr problem))))))
+    ;; A process that exits without reading reports why on standard error.
+    (ignore-errors
+      (when text (process-send-string process text))
+      (process-send-eof process))
+    process))
+
 (defun curbcut--text ()
   "The whole text of this buffer, as the program is given it in UTF-8.
 Lines end as in the buffer: a file with DOS line ends has line feeds."
@@ -717,8 +757,8 @@ Fixes that need your wording, such as labels, are never among them."
     (special-mode)
     (display-buffer (current-buffer))))
 
-(defun curbcut--speak (line &rest options)
-  "Return what `curbcut speak' prints for this buffer, saved or not.
+(defun curbcut--speak-call (line &rest options)
+  "How `curbcut speak' is called for this buffer: arguments and the text or nil.
 With LINE, only for the views of that line; OPTIONS go before the file."
   (let* ((is-saved (and buffer-file-name
                         (not (buffer-modified-p))
@@ -727,10 +767,16 @@ With LINE, only for the views of that line; OPTIONS go before the file."
          (file (curbcut--path))
          (place (if line (format "%s:%d" file line) file)))
     (if is-saved
-        (curbcut--run `("speak" ,@options "--" ,place))
+        (list `("speak" ,@options "--" ,place))
       ;; Unsaved text keeps its name, and with it its project.
-      (curbcut--run `("speak" "--stdin" ,(concat "--stdin-path=" place) ,@options)
-                    (curbcut--text)))))
+      (cons `("speak" "--stdin" ,(concat "--stdin-path=" place) ,@options)
+            (curbcut--text)))))
+
+(defun curbcut--speak (line &rest options)
+  "Return what `curbcut speak' prints for this buffer, saved or not.
+LINE and OPTIONS are as for `curbcut--speak-call'."
+  (pcase-let ((`(,arguments . ,text) (apply #'curbcut--speak-call line options)))
+    (curbcut--run arguments text)))
 
 ;;;###autoload
 (defun curbcut-transcript (&optional only-here)
@@ -760,7 +806,19 @@ Without a prefix argument, that is the last commit."
   "The buffer whose elements this buffer shows.")
 
 (defvar-local curbcut-tree--tick nil
-  "The state of the source's text that is shown.")
+  "The state of the source's text that is shown or being read.")
+
+(defvar-local curbcut-tree--process nil
+  "The running program whose output is shown next, or nil.")
+
+(defvar-local curbcut-tree--written nil
+  "What the program wrote for the rows that are shown.")
+
+(defvar-local curbcut-tree--rows []
+  "What each line is about: a vector of rows as `curbcut-tree--row' makes them.")
+
+(defvar-local curbcut-tree--elements []
+  "The numbers of the rows of elements, by the lines that they lead to.")
 
 (defvar curbcut-tree--timer nil
   "Lets the tree follow the code while Emacs is idle.")
@@ -778,26 +836,31 @@ Without a prefix argument, that is the last commit."
   (setq-local outline-regexp " *[^ \n]"
               outline-level (lambda () (1+ (/ (current-indentation) 2)))
               truncate-lines t
+              buffer-undo-list t
               revert-buffer-function (lambda (&rest _) (curbcut-tree--refresh)))
+  ;; Only what is looked at is given faces.
+  (jit-lock-register #'curbcut-tree--paint)
+  (add-hook 'kill-buffer-hook #'curbcut-tree--stop nil t)
   (outline-minor-mode 1))
 
-(defun curbcut-tree--insert (depth text place &optional face is-element)
-  "Insert a line with TEXT at DEPTH that leads to PLACE.
-PLACE has a line from 1 and a column in bytes from 1.  FACE is the line's
+(defsubst curbcut-tree--row (depth text place &optional face is-element)
+  "A row with TEXT at DEPTH that leads to PLACE.
+PLACE has a line from 1 and a column in bytes from 1.  FACE is the row's
 face; IS-ELEMENT says whether it is an element."
-  (insert (propertize (concat (make-string (* 2 depth) ?\s)
-                              (replace-regexp-in-string "[\n\r]" " " text) "\n")
-                      'curbcut-line (alist-get 'line place)
-                      'curbcut-column (alist-get 'column place)
-                      'curbcut-element is-element
-                      'face face)))
+  (vector (concat (make-string (* 2 depth) ?\s)
+                  (if (string-match-p "[\n\r]" text)
+                      (replace-regexp-in-string "[\n\r]" " " text)
+                    text))
+          (alist-get 'line place) (alist-get 'column place) face is-element))
 
-(defun curbcut-tree--insert-findings (depth findings)
-  "Insert FINDINGS at DEPTH."
-  (dolist (finding findings)
-    (let-alist finding
-      (curbcut-tree--insert depth (format "%s: %s  [%s]" .severity .message .rule) finding
-                            (pcase .severity ("error" 'error) ("warning" 'warning) (_ 'shadow))))))
+(defun curbcut-tree--finding-rows (depth findings)
+  "The rows of FINDINGS at DEPTH."
+  (mapcar (lambda (finding)
+            (let-alist finding
+              (curbcut-tree--row
+               depth (format "%s: %s  [%s]" .severity .message .rule) finding
+               (pcase .severity ("error" 'error) ("warning" 'warning) (_ 'shadow)))))
+          findings))
 
 (defun curbcut-tree--change (kind)
   "What to say of an element with a change of KIND, or nil."
@@ -806,78 +869,148 @@ face; IS-ELEMENT says whether it is an element."
                       ("moved" "moved since HEAD") ("unknown" "not known since HEAD"))))
     (format "  [%s]" text)))
 
-(defun curbcut-tree--insert-element (stop depth)
-  "Insert the element STOP with its findings and parts at DEPTH."
+(defun curbcut-tree--element-rows (stop depth)
+  "The rows of the element STOP with its findings and parts at DEPTH."
   (let-alist stop
-    (curbcut-tree--insert depth (concat (if (string-empty-p .spoken) "(silence)" .spoken)
-                                        (curbcut-tree--change .change.kind))
-                          stop (and .change 'diff-changed) t)
-    (curbcut-tree--insert-findings (1+ depth) .findings)
-    (pcase-dolist (`(,name . ,parts)
-                   `(("label" ,@(and .label (list .label)))
-                     ("value" ,@(and .value (list .value)))
-                     ("trait" ,@.traits)
-                     ("hint" ,@(and .hint (list .hint)))
-                     ("action" ,@.actions)
-                     ("Voice Control name" ,@.inputLabels)
-                     ("more content" ,@.moreContent)
-                     ("rotor" ,@(mapcar (lambda (rotor) (alist-get 'name rotor)) .rotors))))
-      (dolist (part parts)
-        (curbcut-tree--insert
-         (1+ depth) (format "%s: %s  (%s)" name (alist-get 'text part) (alist-get 'source part))
-         part 'shadow)))))
+    (nconc
+     (list (curbcut-tree--row depth (concat (if (string-empty-p .spoken) "(silence)" .spoken)
+                                            (curbcut-tree--change .change.kind))
+                              stop (and .change 'diff-changed) t))
+     (curbcut-tree--finding-rows (1+ depth) .findings)
+     (cl-loop for (name . parts)
+              in `(("label" ,@(and .label (list .label)))
+                   ("value" ,@(and .value (list .value)))
+                   ("trait" ,@.traits)
+                   ("hint" ,@(and .hint (list .hint)))
+                   ("action" ,@.actions)
+                   ("Voice Control name" ,@.inputLabels)
+                   ("more content" ,@.moreContent)
+                   ("rotor" ,@(mapcar (lambda (rotor) (alist-get 'name rotor)) .rotors)))
+              nconc (mapcar
+                     (lambda (part)
+                       (curbcut-tree--row
+                        (1+ depth)
+                        (concat name ": " (alist-get 'text part)
+                                "  (" (alist-get 'source part) ")")
+                        part 'shadow))
+                     parts)))))
 
-(defun curbcut-tree--insert-view (view)
-  "Insert VIEW with its elements and their surroundings."
+(defun curbcut-tree--view-rows (view)
+  "The rows of VIEW with its elements and their surroundings."
   (let-alist view
-    (curbcut-tree--insert 0 (if .part (format "%s, %s" .name .part) .name) view 'bold)
     (let ((around nil))
-      (dolist (stop .stops)
-        (let* ((context (alist-get 'context stop))
-               (common (or (seq-position (seq-mapn #'equal around context) nil)
-                           (min (length around) (length context)))))
-          (seq-do-indexed
-           (lambda (holder index)
-             (when (>= index common)
-               (curbcut-tree--insert (1+ index) (alist-get 'text holder) stop 'italic)))
-           context)
-          (setq around context)
-          (curbcut-tree--insert-element stop (1+ (length context))))))
-    (curbcut-tree--insert-findings 1 .findings)))
+      (nconc
+       (list (curbcut-tree--row 0 (if .part (format "%s, %s" .name .part) .name) view 'bold))
+       (mapcan
+        (lambda (stop)
+          (let* ((context (alist-get 'context stop))
+                 (common (or (seq-position (seq-mapn #'equal around context) nil)
+                             (min (length around) (length context))))
+                 (holders (cl-loop for holder in (nthcdr common context)
+                                   for depth from (1+ common)
+                                   collect (curbcut-tree--row depth (alist-get 'text holder)
+                                                              stop 'italic))))
+            (setq around context)
+            (nconc holders (curbcut-tree--element-rows stop (1+ (length context))))))
+        .stops)
+       (curbcut-tree--finding-rows 1 .findings)))))
 
-(defun curbcut-tree--refresh ()
-  "Show the elements of the source as it is now."
-  (let* ((source curbcut-tree--source)
-         (line (line-number-at-pos))
-         (views (with-current-buffer source
-                  (let ((json (curbcut--speak nil "--json" "--since" "HEAD")))
-                    (with-temp-buffer
-                      (insert json)
-                      (goto-char (point-min))
-                      (alist-get 'views (curbcut--parse))))))
-         (inhibit-read-only t))
-    (setq curbcut-tree--tick (buffer-chars-modified-tick source))
+(defun curbcut-tree--paint (start end)
+  "Give the lines between START and END their faces."
+  (save-excursion
+    (goto-char start)
+    (forward-line 0)
+    (let ((number (1- (line-number-at-pos))))
+      (while (and (< (point) end) (< number (length curbcut-tree--rows)))
+        (when-let* ((face (aref (aref curbcut-tree--rows number) 3)))
+          (put-text-property (point) (line-end-position) 'face face))
+        (cl-incf number)
+        (forward-line 1)))))
+
+(defun curbcut-tree--write (rows)
+  "Show ROWS; without any, say that there is no view."
+  (let ((inhibit-read-only t)
+        (line (line-number-at-pos))
+        (number -1)
+        elements)
+    (setq curbcut-tree--rows (vconcat rows))
+    (dolist (row rows)
+      (cl-incf number)
+      (when (aref row 4) (push number elements)))
+    (setq curbcut-tree--elements
+          (vconcat (cl-stable-sort (nreverse elements) #'<
+                                   :key (lambda (number)
+                                          (aref (aref curbcut-tree--rows number) 1)))))
     (erase-buffer)
-    (if views
-        (mapc #'curbcut-tree--insert-view views)
-      (insert "There is no SwiftUI view in this file.\n"))
+    (insert (if rows
+                (mapconcat (lambda (row) (aref row 0)) rows "\n")
+              "There is no SwiftUI view in this file.")
+            "\n")
     (goto-char (point-min))
     (forward-line (1- line))))
 
+(defun curbcut-tree--stop ()
+  "Stop the running program, if any: its output is out of date."
+  (when curbcut-tree--process
+    (delete-process curbcut-tree--process)
+    (setq curbcut-tree--process nil)))
+
+(defun curbcut-tree--take (written)
+  "Show the tree that the program has WRITTEN, unless it is shown already."
+  (unless (equal written curbcut-tree--written)
+    (setq curbcut-tree--written written)
+    ;; A large tree would otherwise be collected around a dozen times.
+    (let ((gc-cons-threshold (max gc-cons-threshold (* 64 1024 1024))))
+      (curbcut-tree--write
+       (mapcan #'curbcut-tree--view-rows
+               (with-temp-buffer
+                 (insert written)
+                 (goto-char (point-min))
+                 (alist-get 'views (curbcut--parse))))))
+    (dolist (window (get-buffer-window-list nil nil t))
+      (set-window-point window (point)))))
+
+(defun curbcut-tree--refresh ()
+  "Have the elements of the source read as it is now, and show them then.
+Meanwhile Emacs goes on."
+  (let ((tree (current-buffer))
+        (source curbcut-tree--source))
+    (curbcut-tree--stop)
+    (setq curbcut-tree--tick (buffer-chars-modified-tick source))
+    (setq curbcut-tree--process
+          (with-current-buffer source
+            (pcase-let ((`(,arguments . ,text)
+                         (curbcut--speak-call nil "--json" "--since" "HEAD")))
+              (curbcut--call arguments text
+                             (lambda (written)
+                               (when (buffer-live-p tree)
+                                 (with-current-buffer tree
+                                   (setq curbcut-tree--process nil)
+                                   (curbcut-tree--take written)
+                                   (when (buffer-live-p source)
+                                     (with-current-buffer source
+                                       (curbcut-tree--follow))))))))))))
+
 (defun curbcut-tree--position (line)
-  "The position of the last element that begins at or before LINE, or nil."
-  (let ((best nil) (best-line 0) (position (point-min)))
-    (while (and position (< position (point-max)))
-      (let ((own (get-text-property position 'curbcut-line)))
-        (when (and own (get-text-property position 'curbcut-element) (<= best-line own line))
-          (unless (= own best-line) (setq best position best-line own))))
-      (setq position (save-excursion (goto-char position)
-                                     (forward-line 1)
-                                     (and (not (eobp)) (point)))))
-    best))
+  "The position of the last element that begins at or before LINE, or nil.
+Of several that begin on one line it is the first."
+  (let ((low 0)
+        (high (length curbcut-tree--elements))
+        (begins (lambda (index)
+                  (aref (aref curbcut-tree--rows (aref curbcut-tree--elements index)) 1))))
+    (while (< low high)
+      (let ((middle (/ (+ low high) 2)))
+        (if (<= (funcall begins middle) line) (setq low (1+ middle)) (setq high middle))))
+    (while (and (> low 1) (= (funcall begins (- low 2)) (funcall begins (1- low))))
+      (cl-decf low))
+    (when (> low 0)
+      (save-excursion
+        (goto-char (point-min))
+        (forward-line (aref curbcut-tree--elements (1- low)))
+        (point)))))
 
 (defun curbcut-tree--follow ()
-  "Let the tree show what is at point, and what was typed."
+  "Let the tree show what is at point, and have what was typed read."
   (let* ((tree (get-buffer "*Curbcut tree*"))
          (window (and tree (get-buffer-window tree t)))
          (source (current-buffer)))
@@ -887,18 +1020,19 @@ face; IS-ELEMENT says whether it is an element."
       (let ((line (save-restriction (widen) (line-number-at-pos)))
             (tick (buffer-chars-modified-tick)))
         (with-current-buffer tree
-          (unless (eql tick curbcut-tree--tick)
-            (with-demoted-errors "Curbcut: %S" (curbcut-tree--refresh)))
-          (let ((position (curbcut-tree--position line)))
-            (when position
-              (set-window-point window position)
-              (goto-char position)))))))))
+          (if (eql tick curbcut-tree--tick)
+              (when-let* ((position (curbcut-tree--position line)))
+                (set-window-point window position)
+                (goto-char position))
+            (with-demoted-errors "Curbcut: %S" (curbcut-tree--refresh)))))))))
 
 (defun curbcut-tree-visit ()
   "Go to the code of the line at point."
   (interactive)
-  (let ((line (get-text-property (point) 'curbcut-line))
-        (column (get-text-property (point) 'curbcut-column)))
+  (let* ((number (1- (line-number-at-pos)))
+         (row (and (< number (length curbcut-tree--rows)) (aref curbcut-tree--rows number)))
+         (line (and row (aref row 1)))
+         (column (and row (aref row 2))))
     (unless line (user-error "There is no element here"))
     (pop-to-buffer curbcut-tree--source)
     (widen)
@@ -915,6 +1049,7 @@ The tree follows point and the text; RET there goes to the code, TAB folds."
     (with-current-buffer (get-buffer-create "*Curbcut tree*")
       (unless (derived-mode-p 'curbcut-tree-mode) (curbcut-tree-mode))
       (setq curbcut-tree--source source)
+      (curbcut--require)
       (curbcut-tree--refresh)
       (display-buffer-in-side-window (current-buffer) '((side . right) (window-width . 50))))
     (when curbcut-tree--timer (cancel-timer curbcut-tree--timer))

@@ -45,6 +45,25 @@ extension Workspace {
     return work.map(\.findings)
   }
 
+  /// Takes in what the open documents and all other files of a project tell each other, and lets it
+  /// count: what a server does that has read its workspace to the end.
+  package mutating func learn(from files: [ClosedFile]) {
+    var (open, closed) = (paths, files)
+    while !open.isEmpty || !closed.isEmpty {
+      for path in open { gather(path) }
+      _ = gather(closed, andCheck: false)
+      let change = settleGatheredFacts()
+      func isConcerned(_ path: String, _ bytes: @autoclosure () -> [UInt8]) -> Bool {
+        change.paths.contains(path)
+          || (!change.constants.isEmpty && change.constants.areMentioned(in: bytes()))
+      }
+      open = paths.filter { isConcerned($0, document($0)?.tree.bytes ?? []) }
+      closed = files.filter { isConcerned($0.path, $0.bytes) }
+    }
+    _ = takeGatheredFacts()
+    forgetClosedFiles()
+  }
+
   /// What is wrong in files, going by what counts now.
   package mutating func check(_ files: [ClosedFile]) -> [ClosedFile.Findings] {
     var work = begin(files)

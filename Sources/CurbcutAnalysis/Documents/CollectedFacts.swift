@@ -65,6 +65,8 @@ struct GatheredFacts: Sendable {
   /// The files that say anything.
   var paths: [String] { sources.sortedPaths }
 
+  func holds(_ path: String) -> Bool { sources[path] != nil }
+
   /// The files that declare any of some names for others, or a `View` extension's function of one.
   func paths(declaring names: Set<String>) -> [String] {
     var found: Set<PathKey> = []

@@ -156,6 +156,9 @@ package struct Workspace: Sendable {
   ///   else now; nothing where all is settled.
   package mutating func settleGatheredFacts() -> FactsChange { gathered.settle() }
 
+  /// Whether a file has told something.
+  package func hasGathered(_ path: String) -> Bool { gathered.holds(path) }
+
   /// The files that have told something, sorted.
   package var gatheredPaths: [String] { gathered.paths }
 

@@ -41,6 +41,20 @@ extension Workspace {
     return analysis.transcripts(in: tree, entering: views, atLine: line, on: version)
   }
 
+  /// Where the views of a document are made, each with all its modifiers, in UTF-8 offsets: outer ones
+  /// before those inside.
+  package mutating func chains(of path: String) -> [Range<Int>] {
+    var chains: Set<Range<Int>> = []
+    for (model, base) in analysis(of: path)?.models ?? [] {
+      for tree in model.trees where tree.purpose != .preview {
+        for element in tree.elements {
+          chains.insert(element.range.shifted(by: base))
+        }
+      }
+    }
+    return chains.sorted { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) }
+  }
+
   /// The views that can be entered from a document: its own, then those of the other documents that
   /// are open, and of files that were entered, the nearest first.
   mutating func readableViews(for path: String) -> ReadableViews {

@@ -37,6 +37,7 @@ extension Server {
     if command == .showTranscript {
       let line = params?["arguments"]?[1]?.integer
       enterViews(of: path, atLine: line)
+      toldTrees.insert(PathKey(path))
       let transcripts = workspace.transcripts(of: path, atLine: line)
       return .string(transcripts.map(\.text).joined(separator: "\n\n"))
     }

@@ -64,7 +64,11 @@ extension Server {
       workspace.edit(path, edit)
       if typing[path]?.follow(edit) == nil { typing[path] = Typing(edit) }
     }
-    scan.gathering.append(path)
+    if workspace.hasGathered(path) {
+      scan.changed.append(path)
+    } else {
+      scan.gathering.append(path)
+    }
     documents[path]?.isEdited = true
     documents[path]?.version = params?.at("textDocument", "version")?.integer
     if !settings.runsOnSave { markDirty(path) }
@@ -128,6 +132,7 @@ extension Server {
   private mutating func forget(_ path: String) {
     written[path] = nil
     published[path] = nil
+    toldTrees.remove(PathKey(path))
     typing[path] = nil
     dirty.removeAll(where: path.isSamePath)
     rechecked.remove(PathKey(path))

@@ -2,19 +2,13 @@ import CurbcutAnalysis
 
 /// Views of files that are not open, read where a transcript leads to them.
 extension Server {
-  /// How often views may lead to files with further views.
-  private static let maximumRounds = 8
-
-  /// How many files are read for one answer.
-  private static let maximumFiles = 64
-
   /// Reads the files that are not open and that the transcripts of a document lead to, so that what is
   /// told of it is what the command line tells.
   ///
   /// - Parameter line: from 0; nil for the transcripts of all views.
   mutating func enterViews(of path: String, atLine line: Int? = nil) {
-    var rest = Self.maximumFiles
-    for _ in 0..<Self.maximumRounds where rest > 0 {
+    var rest = Workspace.maximumEnteredFiles
+    for _ in 0..<Workspace.maximumEnteringRounds where rest > 0 {
       let paths = workspace.pathsToEnter(from: path, atLine: line).prefix(rest)
       rest -= paths.count
       var isAnyRead = false

@@ -4,17 +4,27 @@ import CurbcutAnalysis
 /// waits for it, and taken into account once all is gathered.
 extension Server {
   /// Takes in what some files tell the others by now: as they are open, else as they are on disk.
-  mutating func gatherNext() {
+  mutating func gatherNext(_ pace: WorkspaceScan.Pace = .full) {
     var batch: [ClosedFile] = []
     var byteCount = 0
-    while batch.count < WorkspaceScan.maximumBatch, byteCount < WorkspaceScan.maximumBatchSize,
-      let (path, constants) = scan.gathering.popFirst()
+    while batch.count < pace.maximumBatch, byteCount < pace.maximumBatchSize,
+      let (path, constants) = scan.gathering.popFirst(takingPostponed: pace == .full)
     {
+      if scan.gathered.count < 2 { scan.gathered.insert(PathKey(path)) }
       if documents[path] != nil {
         if let constants, !mentions(constants, path) { continue }
+        let size = workspace.document(path)?.tree.byteCount ?? 0
+        guard size <= pace.maximumByteCount else {
+          scan.gathering.postpone(path, ifMentioning: constants)
+          continue
+        }
         workspace.gather(path)
-        byteCount += workspace.document(path)?.tree.byteCount ?? 0
+        byteCount += size
       } else if scan.holds(path), let bytes = bytes(onDisk: path) {
+        guard bytes.count <= pace.maximumByteCount else {
+          scan.gathering.postpone(path, ifMentioning: constants)
+          continue
+        }
         byteCount += bytes.count / 8
         if let constants, !constants.areMentioned(in: bytes) { continue }
         byteCount += bytes.count
@@ -77,6 +87,7 @@ extension Server {
   /// told later. While a workspace is first read, it is answered with what is known.
   mutating func collectPendingFacts() {
     guard scan.unlisted.isEmpty else { return }
+    scan.gatherChanged()
     for _ in 0..<Self.maximumRounds where !scan.gathering.isEmpty { gatherNext() }
   }
 

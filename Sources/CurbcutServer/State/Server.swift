@@ -60,6 +60,8 @@ package struct Server: Sendable {
   var rechecked: Set<PathKey> = []
   /// The documents that are being typed in.
   var typing: [PathKey: Typing] = [:]
+  /// The open documents whose accessibility tree or transcript the client has been told.
+  var toldTrees: Set<PathKey> = []
   /// What was published last of each open document.
   var published: [PathKey: [DiagnosticGroup]] = [:]
   /// What was written for the diagnostics of each document when they were last shown.
@@ -161,11 +163,12 @@ package struct Server: Sendable {
   ///
   /// It is called while nothing comes, so that no keystroke waits for it.
   ///
+  /// - Parameter pace: how much at a time; in small steps while somebody is typing.
   /// - Returns: Nil where there is no such work.
-  package mutating func background() -> [Message]? {
-    guard hasBackgroundWork else { return nil }
+  package mutating func background(_ pace: WorkspaceScan.Pace = .full) -> [Message]? {
+    guard hasBackgroundWork, pace == .full || scan.hasSmallSteps else { return nil }
     outbox = []
-    scanNext()
+    scanNext(pace)
     return outbox
   }
 

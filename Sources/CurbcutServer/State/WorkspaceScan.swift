@@ -4,7 +4,7 @@ import CurbcutSyntax
 
 /// The files of the workspace that are not open: they are looked at a few at a time, while nothing
 /// else comes or is to do.
-struct WorkspaceScan: Sendable {
+package struct WorkspaceScan: Sendable {
   /// A folder the person works in.
   struct Folder: Sendable, Equatable {
     let path: String
@@ -56,6 +56,11 @@ struct WorkspaceScan: Sendable {
   /// The files that may tell others something else than before; they go before all that depends on
   /// them.
   var gathering = FileQueue()
+  /// Which files have been gathered since clients were told that trees may have changed; at most two.
+  var gathered: Set<PathKey> = []
+  /// Open documents that have changed since they told the others something: what they tell now is
+  /// gathered once nothing has come for a short while, for half a word tells something wrong.
+  var changed = FileQueue()
   /// The files to look at.
   var queue = FileQueue()
   var reports: [PathKey: Report] = [:]
@@ -78,6 +83,18 @@ struct WorkspaceScan: Sendable {
   static let maximumBatch = 16
   static let maximumBatchSize = 1 << 15
 
+  /// How much is done at a time.
+  package enum Pace: Sendable {
+    /// What nobody notices who is typing: a file, and none that is large.
+    case small
+    case full
+
+    var maximumBatch: Int { self == .full ? WorkspaceScan.maximumBatch : 1 }
+    var maximumBatchSize: Int { self == .full ? WorkspaceScan.maximumBatchSize : 1 << 12 }
+    /// How large a file may be that is worked on, in bytes.
+    var maximumByteCount: Int { self == .full ? .max : 1 << 17 }
+  }
+
   /// From how many files on a scan is shown as progress.
   static let largeCount = 100
 
@@ -85,7 +102,19 @@ struct WorkspaceScan: Sendable {
   static let maximumNames = 100_000
 
   var isFinished: Bool {
-    unlisted.isEmpty && !isLookOverDue && lookOver.isEmpty && gathering.isEmpty && queue.isEmpty
+    unlisted.isEmpty && !isLookOverDue && lookOver.isEmpty && gathering.isEmpty && changed.isEmpty
+      && queue.isEmpty
+  }
+
+  /// Whether there is something to do that nobody notices who is typing.
+  var hasSmallSteps: Bool {
+    !unlisted.isEmpty || isLookOverDue || !lookOver.isEmpty || gathering.hasNext
+      || (gathering.isEmpty && queue.hasNext)
+  }
+
+  /// Has the documents that have changed gathered with all others.
+  mutating func gatherChanged() {
+    while let (path, _) = changed.popFirst() { gathering.append(path) }
   }
 
   /// How many files are gathered or looked at, with those of them that have been.
@@ -108,7 +137,8 @@ struct WorkspaceScan: Sendable {
 
 extension Server {
   /// Lists a folder, looks some over, gathers what some files tell the others, or looks at some.
-  mutating func scanNext() {
+  mutating func scanNext(_ pace: WorkspaceScan.Pace) {
+    if pace == .full { scan.gatherChanged() }
     if let folder = scan.unlisted.popLast() {
       list(folder)
       if scan.unlisted.isEmpty, scan.count >= WorkspaceScan.largeCount { beginProgress() }
@@ -116,12 +146,17 @@ extension Server {
       lookOverNext()
     } else if !scan.gathering.isEmpty {
       reportProgress()
-      gatherNext()
+      gatherNext(pace)
     } else if !scan.queue.isEmpty {
       reportProgress()
-      lookNext()
+      lookNext(pace)
     }
-    if scan.isFinished { finishScan() }
+    if scan.isFinished {
+      finishScan()
+    } else if scan.gathering.isEmpty, !scan.hasSmallSteps, scan.queue.isEmpty {
+      // What is left is what is being typed.
+      endProgress()
+    }
   }
 
   /// Has a file that is not open gathered, and looked at where what is wrong in it is shown.
@@ -163,11 +198,11 @@ extension Server {
   }
 
   /// Looks at some files that are not open, as they are on disk.
-  private mutating func lookNext() {
+  private mutating func lookNext(_ pace: WorkspaceScan.Pace) {
     var batch: [ClosedFile] = []
     var byteCount = 0
-    while batch.count < WorkspaceScan.maximumBatch, byteCount < WorkspaceScan.maximumBatchSize,
-      let (path, constants) = scan.queue.popFirst()
+    while batch.count < pace.maximumBatch, byteCount < pace.maximumBatchSize,
+      let (path, constants) = scan.queue.popFirst(takingPostponed: pace == .full)
     {
       if documents[path] != nil { continue }
       guard showsWhenClosed(path) else {
@@ -176,6 +211,10 @@ extension Server {
       }
       guard let bytes = bytes(onDisk: path) else {
         report([], hasText: false, of: path)
+        continue
+      }
+      guard bytes.count <= pace.maximumByteCount else {
+        scan.queue.postpone(path, ifMentioning: constants)
         continue
       }
       byteCount += bytes.count / 8
@@ -235,6 +274,7 @@ extension Server {
     scan.projectProblems = problems
     endProgress()
     answerPulls()
+    tellChangedTrees()
   }
 
   // MARK: Progress

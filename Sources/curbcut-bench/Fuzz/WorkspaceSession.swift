@@ -68,7 +68,10 @@ struct WorkspaceSession {
     case .hover(let path, let place): hover(path, place)
     case .work(let idle, let background):
       for _ in 0..<idle { client.receive(server.idle() ?? []) }
-      for _ in 0..<background { client.receive(server.background() ?? []) }
+      // Every other step is a small one, as while somebody is typing.
+      for step in 0..<background {
+        client.receive(server.background(step.isMultiple(of: 2) ? .small : .full) ?? [])
+      }
     case .pause: client.receive(server.pause())
     case .compare: break
     }

@@ -145,13 +145,11 @@ extension MCPTools {
 
   func transcript(_ arguments: JSON) throws -> JSON {
     let (name, source) = try file(arguments)
-    var (workspace, path) = try workspace(with: name, source.bytes)
-    let views = SpeakCommand.transcripts(
-      of: path,
-      atLine: arguments["line"]?.integer.map { $0 - 1 },
-      on: .newest,
-      in: &workspace
-    )
+    var project = try ProjectFiles(choosing: nil)
+    var document = SpokenDocument(source, as: name, of: &project) { path in
+      RegularFile.resolved(path).map(isAllowed) ?? false
+    }
+    let views = document.transcripts(atLine: arguments["line"]?.integer.map { $0 - 1 })
     let texts = views.map { $0.text(at: "\(name):\($0.line + 1)") }
     return Self.answer(texts.isEmpty ? "no SwiftUI view" : texts.joined(separator: "\n\n"))
   }

@@ -20,9 +20,25 @@
   (with-current-buffer "*Curbcut tree*"
     (buffer-substring-no-properties (line-beginning-position) (line-end-position))))
 
+(defun test-wait-for-tree (what)
+  "Wait at WHAT until the tree has been read."
+  (test-wait what (lambda ()
+                    (not (buffer-local-value 'curbcut-tree--process
+                                             (get-buffer "*Curbcut tree*"))))))
+
+(defun test-face (text)
+  "The face at the end of the first line of the tree with TEXT in it."
+  (with-current-buffer "*Curbcut tree*"
+    (save-excursion
+      (goto-char (point-min))
+      (search-forward text)
+      (get-text-property (1- (line-end-position)) 'face))))
+
 (test-run
   (find-file (getenv "CURBCUT_FILE"))
   (curbcut-tree)
+  (test-expect "Emacs does not wait for it" (test-rows) nil)
+  (test-wait-for-tree "the tree")
   (test-expect "the rows"
                (mapcar #'substring-no-properties (test-rows))
                '("Card" "  🎉é" "  lighthouse, image" "  Lighthouse"
@@ -45,18 +61,29 @@
     (test-expect "the line" (line-number-at-pos) 6)
     (test-expect "the text behind an emoji" (looking-at-p "Image(\"lighthouse\")") t))
 
-  (with-temp-buffer
-    (curbcut-tree--insert-element
-     '((spoken . "Save") (line . 1) (column . 1) (change (kind . "added") (details))) 1)
-    (test-expect "what differs from the last commit says so"
-                 (buffer-substring-no-properties (point-min) (line-end-position 0))
-                 "  Save  [new since HEAD]"))
+  (test-expect "what differs from the last commit says so"
+               (aref (car (curbcut-tree--element-rows
+                           '((spoken . "Save") (line . 1) (column . 1)
+                             (change (kind . "added") (details)))
+                           1))
+                     0)
+               "  Save  [new since HEAD]")
+
+  ;; Only what is looked at is given faces: a tree may have ten thousand lines.
+  (test-expect "no face before it is looked at" (test-face "image-missing-label") nil)
+  (with-current-buffer "*Curbcut tree*"
+    (let ((inhibit-read-only t)) (curbcut-tree--paint (point-min) (point-max))))
+  (test-expect "a warning" (test-face "image-missing-label") 'warning)
+  (test-expect "a view" (test-face "Card") 'bold)
+  (test-expect "an element" (test-face "Download, button") nil)
+  (test-expect "a part" (test-face "trait: button") 'shadow)
 
   ;; Unsaved text counts.
   (goto-char (point-min))
   (search-forward "Text(\"Lighthouse\")")
   (replace-match "Text(\"Coast\")")
   (curbcut-tree--follow)
+  (test-wait-for-tree "the tree of unsaved text")
   (test-expect "it shows what is typed" (and (member "  Coast" (mapcar #'substring-no-properties (test-rows))) t) t)
   (with-current-buffer "*Curbcut tree*"
     (goto-char (point-min))

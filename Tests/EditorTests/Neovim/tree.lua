@@ -12,6 +12,7 @@ struct Card: View {
       if isSaved {
         Text("Saved")
       }
+      Stars()
       Button { isSaved.toggle() } label: {
         Image(systemName: "heart.fill")
       }
@@ -46,16 +47,24 @@ run(function()
   set_up()
   vim.api.nvim_set_current_dir(vim.env.CURBCUT_ROOT)
   write(vim.env.CURBCUT_ROOT .. '/Tree.swift', source)
+  write(vim.env.CURBCUT_ROOT .. '/Stars.swift', 'import SwiftUI\nstruct Stars: View { var body: some View { Text("Five stars") } }\n')
+  for number = 1, 500 do
+    local name = 'F' .. number
+    write(vim.env.CURBCUT_ROOT .. '/' .. name .. '.swift',
+      'import SwiftUI\nstruct ' .. name .. ': View { var body: some View { Text("F") } }\n')
+  end
   open(vim.env.CURBCUT_ROOT .. '/Tree.swift')
   local buffer = vim.api.nvim_get_current_buf()
   wait_for('findings', function() return #findings() > 1 end)
 
   vim.cmd('CurbcutTree')
   wait_for('the tree', function() return #rows() > 5 end)
+  -- Its file, among many, is read after the tree was shown first.
+  wait_for('a view of another file', function() return vim.tbl_contains(rows(), '  Five stars') end)
   expect('the cursor stays in the code', vim.api.nvim_get_current_buf(), buffer)
   expect('its rows', vim.tbl_filter(function(row)
     return not row:match('^%s*%l[%a ]*: ')
-  end, rows()), { 'Card', '  🎉é', '  lighthouse, image', '  if isSaved', '    Saved', '  Love, button' })
+  end, rows()), { 'Card', '  🎉é', '  lighthouse, image', '  if isSaved', '    Saved', '  Five stars', '  Love, button' })
   expect('findings stand below', #vim.tbl_filter(function(row)
     return row:find('[image-missing-label]', 1, true)
   end, rows()), 1)

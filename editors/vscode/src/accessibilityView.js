@@ -67,11 +67,13 @@ class AccessibilityView {
     /** @type {import('vscode').Disposable | undefined} */
     this.watch = undefined;
     this.follow(this.view.visible);
+    this.tellFilter();
     this.listeners = [
       this.view,
       this.view.onDidChangeVisibility(({ visible }) => this.follow(visible)),
       tree.onDidChange(() => {
         this.view.description = tree.filter === 'all' ? '' : filters[tree.filter];
+        this.tellFilter();
         this.changed.fire();
         this.revealCursor();
       }),
@@ -85,6 +87,12 @@ class AccessibilityView {
   follow(isVisible) {
     this.watch?.dispose();
     this.watch = isVisible ? this.tree.watch() : undefined;
+  }
+
+  /** Says which of the texts in place of a tree is true: that there is no view, or none of what is wanted. */
+  tellFilter() {
+    const isAllHidden = this.tree.views.length > 0 && this.tree.nodes.roots.length === 0;
+    void vscode.commands.executeCommand('setContext', 'curbcut.isAllFilteredOut', isAllHidden);
   }
 
   /** Selects the element at the cursor, as long as the person is in the text. */

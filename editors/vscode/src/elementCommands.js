@@ -18,8 +18,10 @@ class ElementCommands {
       'curbcut.goToElement': (node) => this.goTo(node),
       'curbcut.nextElement': () => this.step(1),
       'curbcut.previousElement': () => this.step(-1),
-      'curbcut.filterElements': () => this.filter(),
-      'curbcut.copyElements': (node) => this.copy(node),
+      'curbcut.filterElements': (filter) => this.filter(filter),
+      // In the title of the view the editor hands over what is selected.
+      'curbcut.copyElements': () => this.copy(this.tree.nodes.roots),
+      'curbcut.copyElement': (node) => this.copy([node]),
       'curbcut.fixElement': (node) => this.fix(node),
     };
   }
@@ -56,7 +58,13 @@ class ElementCommands {
     vscode.window.setStatusBarMessage(next.label, 5000);
   }
 
-  async filter() {
+  /**
+   * Shows some of the elements: those of a filter that a key binding names, else of the one that is chosen.
+   *
+   * @param {unknown} [wanted]
+   */
+  async filter(wanted) {
+    if (isFilter(wanted)) return this.tree.show(wanted);
     const items = Object.entries(filters).map(([filter, label]) => ({ label, filter }));
     const choice = await vscode.window.showQuickPick(items, {
       title: 'Show in the Accessibility View',
@@ -69,10 +77,10 @@ class ElementCommands {
   /**
    * Copies what VoiceOver says: of an element, of a view, or of all.
    *
-   * @param {import('./accessibilityNodes').Node} [node]
+   * @param {import('./accessibilityNodes').Node[]} nodes
    */
-  async copy(node) {
-    const lines = (node ? [node] : this.tree.nodes.roots).flatMap((root) => linesOf(root, ''));
+  async copy(nodes) {
+    const lines = nodes.flatMap((root) => linesOf(root, ''));
     await vscode.env.clipboard.writeText(lines.join('\n') + '\n');
   }
 
@@ -98,6 +106,14 @@ function linesOf(node, indentation) {
   if (node.kind === 'part') return [];
   const own = node.finding ? `${node.finding.severity}: ${node.label} [${node.finding.rule}]` : node.label;
   return [indentation + own, ...node.children.flatMap((child) => linesOf(child, indentation + '  '))];
+}
+
+/**
+ * @param {unknown} name
+ * @returns {name is keyof typeof filters}
+ */
+function isFilter(name) {
+  return typeof name === 'string' && Object.hasOwn(filters, name);
 }
 
 /**

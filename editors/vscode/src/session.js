@@ -24,7 +24,8 @@ class Session {
    * @param {string} extensionFolder
    * @param {import('vscode').LogOutputChannel} log
    * @param {import('./status').Status} status
-   * @param {(uri: import('vscode').Uri) => void} onDiagnostics is called when a document was checked
+   * @param {(uri: import('vscode').Uri) => void} onDiagnostics is called when a document was checked, or others were
+   *   that tell it something
    */
   constructor(extensionFolder, log, status, onDiagnostics) {
     this.extensionFolder = extensionFolder;
@@ -136,6 +137,8 @@ class Session {
       },
     });
     client.setTrace(settings.trace());
+    // What other files say has changed: findings may be as they were, while what is heard is not.
+    client.onNotification('curbcut/accessibilityTreeChanged', ({ uri }) => this.onDiagnostics(vscode.Uri.parse(uri)));
     client.onDidChangeState(({ newState }) => {
       if (newState === State.Starting) this.status.starting();
       else if (newState === State.Running) {

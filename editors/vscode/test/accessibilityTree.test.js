@@ -160,6 +160,35 @@ test('elements are filtered as by the rotor, and copied as text', async (t) => {
   await untilRows(bench, ['Card', '  Love, button']);
   await bench.run('curbcut.copyElements');
   assert.match(bench.editor.clipboard, /^Card\n {2}Love, button\n {4}warning: .+ \[icon-button-missing-label\]\n/);
+  // A key binding may name the filter.
+  await bench.run('curbcut.filterElements', 'headings');
+  await untilRows(bench, ['Card', '  Lighthouse, heading']);
+});
+
+test('a view of another file is entered as soon as that is read, though nothing is typed', async (t) => {
+  const bench = await workbench(t);
+  // Reading takes longer than showing the tree first.
+  for (let number = 0; number < 500; number += 1) {
+    bench.write(`F${number}.swift`, `import SwiftUI\nstruct F${number}: View { var body: some View { Text("F") } }\n`);
+  }
+  bench.write('Stars.swift', 'import SwiftUI\nstruct Stars: View { var body: some View { Text("Five stars") } }\n');
+  bench.open('Uses.swift', 'import SwiftUI\nstruct Uses: View { var body: some View { Stars() } }\n');
+  bench.tree.setVisible(true);
+  await untilRows(bench, ['Uses', '  Five stars']);
+});
+
+test('a filter without matches is not taken for a file without views', async (t) => {
+  const bench = await workbench(t);
+  const isAllFilteredOut = () => bench.editor.context['curbcut.isAllFilteredOut'];
+  bench.open('Card.swift', card);
+  bench.tree.setVisible(true);
+  await untilRows(bench, cardRows);
+  assert.equal(isAllFilteredOut(), false);
+  await bench.run('curbcut.filterElements', 'images');
+  await untilRows(bench, []);
+  assert.equal(isAllFilteredOut(), true);
+  bench.open('None.swift', 'let none = 1\n');
+  await until(() => isAllFilteredOut() === false);
 });
 
 test('elements that differ from what was committed last say so, and no others', async (t) => {

@@ -55,6 +55,7 @@ test('the commands that are listed are those that are there', async (t) => {
     [
       'Curbcut: Compare with HEAD',
       'Curbcut: Copy Accessibility Elements as Text',
+      'Curbcut: Copy as Text',
       'Curbcut: Explain Rule',
       'Curbcut: Filter Accessibility Elements',
       'Curbcut: Fix All in File',

@@ -195,6 +195,9 @@ function M.jump()
   vim.api.nvim_win_set_cursor(0, { math.min(start.line + 1, vim.api.nvim_buf_line_count(0)), column })
 end
 
+-- What other files say has changed, while nothing was typed here.
+vim.lsp.handlers['curbcut/accessibilityTreeChanged'] = function() vim.schedule(M.refresh) end
+
 --- Opens the tree of the current buffer at its side; closes it where it is open.
 function M.toggle()
   if shown and window_of(shown.buffer) then

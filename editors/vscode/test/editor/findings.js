@@ -3,9 +3,12 @@
 // Findings, what is offered about them, and what is shown beside the code.
 
 const assert = require('assert');
+const childProcess = require('child_process');
+const fs = require('fs');
+const path = require('path');
 const vscode = require('vscode');
 const {
-  actions, executeCommand, findings, hero, heroRules, open, openHero, rules, sleep, tabs, until, withSettings, write,
+  actions, executeCommand, findings, folder, hero, heroRules, open, openHero, rules, sleep, tabs, until, withSettings, write,
 } = require('./support');
 
 module.exports = {
@@ -140,6 +143,27 @@ module.exports = {
     await editor.edit((edit) => edit.replace(new vscode.Range(8, 12, 8, 22), 'Harbor'));
     await until(() => shown.document.getText().includes('Harbor'), 'the transcript follows');
     await vscode.window.tabGroups.close(tabs().find(({ label }) => label.includes('transcript')));
+  },
+
+  async 'a file is compared with what was committed last'() {
+    const root = path.join(folder(), 'Compared');
+    await write('Compared/Hero.swift', hero);
+    const git = (...words) => childProcess.execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...words], { cwd: root });
+    git('init', '-q');
+    git('add', '-A');
+    git('commit', '-q', '-m', 'Begin');
+    const editor = await openHero('Compared/Hero.swift');
+    await editor.edit((edit) => edit.replace(new vscode.Range(8, 12, 8, 22), 'Harbor'));
+    await executeCommand('curbcut.compare');
+    const shown = await until(
+      () => vscode.window.visibleTextEditors.find(({ document }) => document.uri.scheme === 'curbcut-compare'),
+      'the comparison'
+    );
+    await until(() => shown.document.getText().includes('Harbor'), 'what is heard now');
+    assert.match(shown.document.getText(), /Lighthouse/, 'what was heard before');
+    assert.ok(!editor.document.isDirty, 'what is compared is saved');
+    await vscode.window.tabGroups.close(tabs().find(({ label }) => label.includes('compared with HEAD')));
+    fs.rmSync(root, { recursive: true });
   },
 
   async 'all safe fixes in the file, by the command'() {

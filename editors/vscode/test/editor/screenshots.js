@@ -21,9 +21,12 @@ const themes = {
 async function picture(name) {
   await executeCommand('notifications.clearAll');
   await sleep(300);
-  const request = path.join(process.env.CURBCUT_SCREENSHOTS ?? '.', `${name}.request`);
-  fs.writeFileSync(request, '');
-  for (let waited = 0; fs.existsSync(request) && waited < 10000; waited += 100) await sleep(100);
+  const file = path.join(process.env.CURBCUT_SCREENSHOTS ?? '.', name);
+  fs.rmSync(`${file}.png`, { force: true });
+  fs.writeFileSync(`${file}.request`, '');
+  // The request is taken away before the picture is taken.
+  for (let waited = 0; !fs.existsSync(`${file}.png`) && waited < 20000; waited += 100) await sleep(100);
+  if (!fs.existsSync(`${file}.png`)) throw new Error(`there is no picture of ${name}`);
 }
 
 async function run() {

@@ -42,6 +42,8 @@ class FakeVSCode {
     this.panels = [];
     this.clipboard = '';
     this.statusMessages = [];
+    /** What menus and views go by. */
+    this.context = {};
     this.events = Object.fromEntries(
       [
         'open', 'change', 'close', 'save', 'configuration', 'folders', 'trust', 'active', 'selection',
@@ -383,6 +385,7 @@ class FakeVSCode {
             return editor.shown.push({ document, options: { isPage: true } });
           }
           if (name.startsWith('workbench.') || name.startsWith('editor.')) return editor.shown.push({ command: name, parameters });
+          if (name === 'setContext') return (editor.context[parameters[0]] = parameters[1]);
           const command = editor.commands.get(name);
           if (!command) throw new Error(`command “${name}” was not found`);
           return command(...parameters);
