@@ -63,10 +63,10 @@ struct ConditionChange {
     for context in after {
       let index = gone.firstIndex { other in
         other.kind == context.kind
-          && (other.text == context.text
+          && (other == context
             || (context.kind == .place || context.kind == .container
               ? renaming.holdsInSpeech(from: other.text, to: context.text)
-              : renaming.holds(from: other.text, to: context.text)))
+              : renaming.holds(from: other.key, to: context.key)))
       }
       if let index { gone.remove(at: index) } else { fresh.append(context) }
     }
@@ -110,6 +110,6 @@ extension ElementDescription.Context {
 
   /// Whether it may tell apart what a loop makes: an alternative of a `switch`, or the loop itself.
   fileprivate var mayBeOfLoop: Bool {
-    kind == .repetition || text.hasPrefix("case ") || text == "default"
+    kind == .repetition || whole.hasPrefix("case ") || text == "default"
   }
 }

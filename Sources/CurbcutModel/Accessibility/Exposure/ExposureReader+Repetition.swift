@@ -50,7 +50,14 @@ extension ExposureReader {
     // `ForEach(names, id: \.self, content: Text.init)`
     let isText = element.argument("content")?.path == "Text.init"
     guard isText, let data = repeatedData(of: element), let items = knownItems(of: data) else {
-      return readRepetition(element) { $0.readInside(element) }
+      let first = elements.count
+      var starts: [Int] = []
+      let isRepetition = readRepetition(element) { reader in
+        starts.append(reader.elements.count)
+        reader.readInside(element)
+      }
+      fold(starts, from: first, of: element)
+      return isRepetition
     }
     for item in items {
       guard let words = item.phrase(isLocalized: false) else { continue }
@@ -63,6 +70,32 @@ extension ExposureReader {
       add(stop)
     }
     return true
+  }
+
+  /// Tells items that are all said the same once, as those of which nothing is known.
+  ///
+  /// - Parameter starts: where the elements of each item begin.
+  private mutating func fold(_ starts: [Int], from first: Int, of element: Element) {
+    guard starts.count > 1, starts[1] > first else { return }
+    let count = starts[1] - first
+    let isSame = starts.indices.allSatisfy { number in
+      let end = number + 1 < starts.count ? starts[number + 1] : elements.count
+      return end - starts[number] == count
+        && (0..<count).allSatisfy { elements[starts[number] + $0].isSaid(as: elements[first + $0]) }
+    }
+    guard isSame, let source = repetition(element) else { return }
+    elements.removeSubrange(starts[1]...)
+    for index in first..<elements.count {
+      elements[index].tag = nil
+      elements[index].context.insert(
+        ExposedElement.Context(
+          .repetition,
+          scopes[scope].words(ofRepetition: source),
+          statement: identity(of: element.headRange.lowerBound)
+        ),
+        at: min(context.count, elements[index].context.count)
+      )
+    }
   }
 
   private func repeatedData(of element: Element) -> Expression? {
@@ -88,6 +121,15 @@ extension ExposureReader {
     guard let element, !unfolded.isEmpty else { return false }
     let tree = ObjectIdentifier(element.tree)
     return unfolded.contains { $0.tree == tree && $0.index == element.index }
+  }
+}
+
+extension ExposedElement {
+  /// Whether a person is told the same of both, under the same conditions.
+  fileprivate func isSaid(as other: ExposedElement) -> Bool {
+    spoken == other.spoken && traits.map(\.spoken) == other.traits.map(\.spoken)
+      && actions.map(\.spoken) == other.actions.map(\.spoken)
+      && context.map(\.text) == other.context.map(\.text)
   }
 }
 

@@ -33,8 +33,8 @@ struct ExposureReader {
   var unfolded: [(tree: ObjectIdentifier, index: Int)] = []
   /// The views that are being read inside each other, by type.
   var entered: [String] = []
-  /// The declarations whose types have been noted.
-  private var notedTypes: Set<String> = []
+  /// The declarations whose types have been noted: the one that is read, and those that are entered.
+  private(set) var notedTypes: Set<String> = []
   var depth = 0
   /// How many elements have been read.
   private(set) var steps = 0
