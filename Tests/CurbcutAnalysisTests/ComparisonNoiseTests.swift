@@ -84,7 +84,13 @@ import Testing
       return icon
         + screen("ForEach(Icon.allCases) { icon in Button { use(icon) } label: { \(label) } }")
     }
-    #expect(compare(icons(20, "Text(\"Icon\")"), icons(30, "Text(\"Icon\")")) == [])
+    let more = compare(icons(20, "Text(\"Icon\")"), icons(30, "Text(\"Icon\")"))
+    #expect(
+      more.dropFirst() == [
+        "changed: “Icon, button” → “Icon, button” [there are 30 now, no longer 20]"
+      ]
+    )
+    #expect(compare(icons(20, "Text(\"Icon\")"), "\n" + icons(20, "Text(\"Icon\")")) == [])
     #expect(compare(icons(3, "Text(icon.rawValue)"), icons(4, "Text(icon.rawValue)")).count == 2)
   }
 

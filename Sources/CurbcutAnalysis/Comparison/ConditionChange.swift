@@ -70,6 +70,15 @@ struct ConditionChange {
       }
       if let index { gone.remove(at: index) } else { fresh.append(context) }
     }
+    for context in fresh where context.kind == .repetition {
+      guard let total = context.total,
+        let index = gone.firstIndex(where: { $0.total != nil && $0.loop == context.loop }),
+        let earlier = gone[index].total
+      else { continue }
+      gone.remove(at: index)
+      fresh.removeAll { $0 == context }
+      told.append("there are \(total) now, no longer \(earlier)")
+    }
     for kind in [Context.Kind.place, .container] {
       told += Self.words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
     }

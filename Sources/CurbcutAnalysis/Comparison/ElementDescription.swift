@@ -41,6 +41,15 @@ struct ElementDescription: Hashable, Sendable {
       self.whole = whole ?? text
     }
 
+    /// What it repeats over, without the number of items.
+    var loop: Substring { key.firstRange(of: ", ").map { key[..<$0.lowerBound] } ?? key[...] }
+
+    /// How many items it repeats over, where that is known.
+    var total: Int? {
+      key.hasSuffix(" in all")
+        ? key.split(separator: " ").dropLast(2).last.flatMap { Int($0) } : nil
+    }
+
     static func == (one: Context, other: Context) -> Bool {
       one.kind == other.kind && one.key == other.key
     }

@@ -312,7 +312,9 @@ extension Transcript.Stop {
 
 extension ElementDescription {
   /// The loops around it: “for each of trails”.
-  fileprivate var loops: [String] { context.filter { $0.kind == .repetition }.map(\.key) }
+  fileprivate var loops: [String] {
+    context.filter { $0.kind == .repetition }.map { String($0.loop) }
+  }
 
   /// The alternatives of a `switch` that it stands in.
   fileprivate var alternatives: Set<String> {

@@ -11,7 +11,7 @@ extension ExposureReader {
       case .repetition:
         if isUnfolded(element.parent) { continue }
         let source = element.parent.flatMap { repetition($0) } ?? ""
-        let data = scopes[scope].words(ofRepetition: source)
+        let data = scopes[scope].words(ofRepetition: source) + total(of: element.parent)
         context.append(
           ExposedElement.Context(.repetition, data, statement: identity(of: condition.statement))
         )

@@ -18,6 +18,9 @@ extension ExposureReader {
     let outer = scope
     defer { scope = outer }
     guard let items = knownItems(of: data) else {
+      if let count = scopes[scope].value(of: data)?.list?.count {
+        counts[Repetition(tree: ObjectIdentifier(element.tree), index: element.index)] = count
+      }
       // What a caller gave under the same name is something else inside.
       var inner = scopes[scope]
       for name in names { inner.give(name, Scope.Given(nil, source: name)) }
@@ -72,7 +75,7 @@ extension ExposureReader {
     return true
   }
 
-  /// Tells items that are all said the same once, as those of which nothing is known.
+  /// Tells the cases of an enumeration once, with their number, where all are said the same.
   ///
   /// - Parameter starts: where the elements of each item begin.
   private mutating func fold(_ starts: [Int], from first: Int, of element: Element) {
@@ -83,14 +86,16 @@ extension ExposureReader {
       return end - starts[number] == count
         && (0..<count).allSatisfy { elements[starts[number] + $0].isSaid(as: elements[first + $0]) }
     }
-    guard isSame, let source = repetition(element) else { return }
+    guard isSame, let source = repetition(element), let data = repeatedData(of: element),
+      let items = knownItems(of: data), items.allSatisfy(\.isCase)
+    else { return }
     elements.removeSubrange(starts[1]...)
     for index in first..<elements.count {
       elements[index].tag = nil
       elements[index].context.insert(
         ExposedElement.Context(
           .repetition,
-          scopes[scope].words(ofRepetition: source),
+          scopes[scope].words(ofRepetition: source) + Self.total(items.count),
           statement: identity(of: element.headRange.lowerBound)
         ),
         at: min(context.count, elements[index].context.count)
@@ -116,6 +121,15 @@ extension ExposureReader {
     scope = scopes.count - 1
   }
 
+  /// What says how many items there are, where there are too many to be read one by one.
+  func total(of element: Element?) -> String {
+    guard let element, !counts.isEmpty else { return "" }
+    let repetition = Repetition(tree: ObjectIdentifier(element.tree), index: element.index)
+    return counts[repetition].map(Self.total) ?? ""
+  }
+
+  private static func total(_ count: Int) -> String { ", \(count) in all" }
+
   /// Whether the items of a repeating view are being read one by one.
   func isUnfolded(_ element: Element?) -> Bool {
     guard let element, !unfolded.isEmpty else { return false }
@@ -134,6 +148,9 @@ extension ExposedElement {
 }
 
 extension Value {
+  /// Whether it is a case of an enumeration.
+  fileprivate var isCase: Bool { if case .enumCase = self { true } else { false } }
+
   /// The code that stands for it in longer expressions; nil for what has no short form.
   fileprivate var source: String? {
     switch self {
