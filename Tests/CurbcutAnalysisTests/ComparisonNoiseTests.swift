@@ -189,6 +189,14 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("added:") }.count == 16)
   }
 
+  @Test("a sheet is a place of its own, whatever presents it")
+  func places() {
+    let bar = ".toolbar { Group { Button(\"Edit\") {} }.sheet(isPresented: $on) { %@ } }"
+    let (old, new) = (bar.replacing("%@", with: ""), bar.replacing("%@", with: "Text(\"Form\")"))
+    let lines = compare(screen("Text(\"Sea\")\(old)"), screen("Text(\"Sea\")\(new)"))
+    #expect(lines == ["Screen", "added: “Form” [in “Sheet”]"], "\(lines)")
+  }
+
   @Test("a new view that nobody has read is no certain element")
   func unread() {
     let lines = compare(screen(""), screen("Waveform(data)"))
