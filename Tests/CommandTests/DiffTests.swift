@@ -230,7 +230,7 @@ import Testing
       try git(["config", "diff.external", "touch \(folder.path)/ran"], in: folder)
       try git(["config", "core.fsmonitor", "touch \(folder.path)/ran"], in: folder)
       try write("*.swift diff=x filter=x\n", to: ".gitattributes", in: folder)
-      for name in ["diff.x.textconv", "filter.x.smudge", "diff.x.command"] {
+      for name in ["diff.x.textconv", "filter.x.smudge", "filter.x.clean", "diff.x.command"] {
         try git(["config", name, "touch \(folder.path)/ran"], in: folder)
       }
       try write(screen(after), to: "Hero.swift", in: folder)
@@ -240,6 +240,9 @@ import Testing
       #expect(outcome.errors.includes("Large.swift: a Git LFS pointer; not compared"))
       #expect(outcome.errors.includes("Module: a submodule; not compared"))
       #expect(!outcome.output.includes("Large (new)"))
+      // Git asks a filter for what a file of the same size holds.
+      try write(screen(before).replacing("Coast", with: "Cliff"), to: "Hero.swift", in: folder)
+      #expect(try diff(["HEAD"], in: folder).output.includes("“Cliff, heading”"))
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/ran"))
     }
   }

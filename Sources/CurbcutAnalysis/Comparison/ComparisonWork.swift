@@ -47,9 +47,9 @@ struct ComparisonWork {
     waitOnBothSides()
     checked = waitingNew.union(waitingOld)
     var types = ProjectTypes()
-    for version in [old, new] {
+    for (version, isNew) in [(old, false), (new, true)] {
       for file in version.files.values {
-        for (model, _) in file.analysis.models { types.add(model) }
+        for (model, _) in file.analysis.models { types.add(model, isNew: isNew) }
       }
     }
     var mentions: Set<String> = []
@@ -59,7 +59,9 @@ struct ComparisonWork {
       let (oldFile, newFile) = (old.files[partner ?? key], new.files[key])
       let names = ChangedNames(from: oldFile, to: newFile, of: types)
       changed[key] = names
-      mentions.formUnion(names.mentions)
+      // What tests declare, nothing else mentions.
+      let isExempt = [oldFile, newFile].allSatisfy { $0?.analysis.isExempt ?? true }
+      if !isExempt { mentions.formUnion(names.mentions) }
       for name in names.names { causes[name, default: []].insert("\(name) (\(key.path))") }
       let models = (newFile ?? oldFile)?.analysis.models ?? []
       let hasObjects = models.contains { model, _ in model.objects.contains { $0.type != nil } }
@@ -176,7 +178,13 @@ struct ComparisonWork {
       old: old.files[match.old.key]?.names ?? SourceNames(in: []),
       new: new.files[match.new.key]?.names ?? SourceNames(in: []),
       isInOldProject: { [old] in old.mentions($0) },
-      isInNewProject: { [new] in new.mentions($0) }
+      isInNewProject: { [new] in new.mentions($0) },
+      isOldMember: { [old] in
+        old.files[match.old.key]?.declares($0, in: match.old.view.view) ?? true
+      },
+      isNewMember: { [new] in
+        new.files[match.new.key]?.declares($0, in: match.new.view.view) ?? true
+      }
     )
   }
 

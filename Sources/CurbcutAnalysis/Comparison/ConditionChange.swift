@@ -63,12 +63,21 @@ struct ConditionChange {
     for context in after {
       let index = gone.firstIndex { other in
         other.kind == context.kind
-          && (other.text == context.text
+          && (other == context
             || (context.kind == .place || context.kind == .container
               ? renaming.holdsInSpeech(from: other.text, to: context.text)
-              : renaming.holds(from: other.text, to: context.text)))
+              : renaming.holds(from: other.key, to: context.key)))
       }
       if let index { gone.remove(at: index) } else { fresh.append(context) }
+    }
+    for context in fresh where context.kind == .repetition {
+      guard let total = context.total,
+        let index = gone.firstIndex(where: { $0.total != nil && $0.loop == context.loop }),
+        let earlier = gone[index].total
+      else { continue }
+      gone.remove(at: index)
+      fresh.removeAll { $0 == context }
+      told.append("there are \(total) now, no longer \(earlier)")
     }
     for kind in [Context.Kind.place, .container] {
       told += Self.words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
@@ -110,6 +119,6 @@ extension ElementDescription.Context {
 
   /// Whether it may tell apart what a loop makes: an alternative of a `switch`, or the loop itself.
   fileprivate var mayBeOfLoop: Bool {
-    kind == .repetition || text.hasPrefix("case ") || text == "default"
+    kind == .repetition || whole.hasPrefix("case ") || text == "default"
   }
 }

@@ -22,10 +22,42 @@ package struct ElementChange: Sendable, Equatable {
   package var isInOldFile = false
   /// Whether people lose the words that named the element.
   package var losesLabel = false
-  /// Whether it is long and differs only in what nobody knows before the app runs.
+  /// Whether it stands for a view that came, or went, and whose code nobody has read.
+  package var isUnread = false
+  /// Whether it differs only in what nobody knows before the app runs, and seems to be the same.
   var isRecomputed = false
   /// Which element of the new screen it is, from 0; nil for what is gone.
   package var index: Int?
+  /// The view of the project whose use brought it to the screen, or took it away, with where it is
+  /// used; nil for what the screen makes itself.
+  package var component: Component?
+  /// Which views of the code made it before, and make it now.
+  var oldSource = Source()
+  var newSource = Source()
+
+  package struct Component: Sendable, Hashable {
+    package let name: String
+    let place: Range<Int>
+  }
+
+  /// Where in the code an element comes from, whoever enters that.
+  struct Source: Sendable, Equatable {
+    var origin: ExposedElement.Origin?
+    /// The views whose words it took over.
+    var parts: Set<ExposedElement.Origin> = []
+
+    init() {}
+
+    init(_ stop: Transcript.Stop) {
+      origin = stop.origin
+      parts = stop.parts
+    }
+
+    /// Whether a view makes it, or a part of it.
+    func holds(_ other: ExposedElement.Origin?) -> Bool {
+      other.map { $0 == origin || parts.contains($0) } ?? false
+    }
+  }
 }
 
 extension ElementChange {
@@ -75,6 +107,7 @@ extension ElementChange {
       losesLabel: hadLabel && !isNamed && new.doubt == nil
     )
     self.isRecomputed = isRecomputed
+    (oldSource, newSource) = (Source(old), Source(new))
     let isUnknown = !before.isInDoubt && after.isInDoubt
     // What stands in guillemets is known only when the app runs.
     let isCode = !before.spoken.includes("‹") && after.spoken.includes("‹")

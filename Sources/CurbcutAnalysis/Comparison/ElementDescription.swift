@@ -19,6 +19,8 @@ struct ElementDescription: Hashable, Sendable {
   let rotors: [String]
   /// The place, containers, conditions and repetitions around it, outermost first.
   let context: [Context]
+  /// How many places, containers, branches and repetitions that are in the code.
+  let contextCount: Int
   /// Whether something about it is not known.
   let isInDoubt: Bool
 
@@ -27,6 +29,48 @@ struct ElementDescription: Hashable, Sendable {
 
     let kind: Kind
     let text: String
+    /// The same in one form, however it is written.
+    let key: String
+    /// The condition of which it is a part.
+    let whole: String
+
+    init(_ kind: Kind, _ text: String, key: String? = nil, of whole: String? = nil) {
+      self.kind = kind
+      self.text = text
+      self.key = key ?? text
+      self.whole = whole ?? text
+    }
+
+    /// What it repeats over, without the number of items.
+    var loop: Substring { key.firstRange(of: ", ").map { key[..<$0.lowerBound] } ?? key[...] }
+
+    /// How many items it repeats over, where that is known.
+    var total: Int? {
+      key.hasSuffix(" in all")
+        ? key.split(separator: " ").dropLast(2).last.flatMap { Int($0) } : nil
+    }
+
+    static func == (one: Context, other: Context) -> Bool {
+      one.kind == other.kind && one.key == other.key
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(key)
+    }
+  }
+
+  static func == (one: ElementDescription, other: ElementDescription) -> Bool {
+    one.itself == other.itself && one.context == other.context && one.label == other.label
+      && one.value == other.value && one.placeholder == other.placeholder
+      && one.hint == other.hint && one.inputLabels == other.inputLabels
+      && one.content == other.content && one.rotors == other.rotors
+      && one.isInDoubt == other.isInDoubt
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(itself)
+    hasher.combine(context)
   }
 
   init(_ stop: Transcript.Stop) {
@@ -50,16 +94,19 @@ struct ElementDescription: Hashable, Sendable {
     rotors = stop.rotors.map { rotor in
       ([rotor.name] + rotor.entries).map(\.spoken).joined(separator: ", ")
     }
-    context = stop.context.map { context in
-      let kind: Context.Kind =
-        switch context.kind {
-        case .place: .place
-        case .container: .container
-        case .branch: .branch
-        case .repetition: .repetition
+    context = stop.context.flatMap { context -> [Context] in
+      let text = context.text
+      switch context.kind {
+      case .place: return [Context(.place, Self.withoutTabNumber(text))]
+      case .container: return [Context(.container, text)]
+      case .repetition: return [Context(.repetition, text, key: ConditionParts.loop(text))]
+      case .branch:
+        return ConditionParts(text).parts.map {
+          Context(.branch, $0.text, key: $0.key, of: text)
         }
-      return Context(kind: kind, text: Self.withoutTabNumber(context.text))
+      }
     }
+    contextCount = stop.context.count
     isInDoubt = stop.doubt != nil
   }
 
@@ -77,11 +124,11 @@ struct ElementDescription: Hashable, Sendable {
 
   /// What is said of it for certain; expressions are left out.
   var words: Words {
-    Words(text: Self.certain(spoken), role: role, contextCount: context.count)
+    Words(text: Self.certain(spoken), role: role, contextCount: contextCount)
   }
 
   /// A text with nothing between its guillemets.
-  private static func certain(_ text: String) -> String {
+  static func certain(_ text: String) -> String {
     var depth = 0
     return text.filter { character in
       if character == "›" { depth -= 1 }
@@ -90,11 +137,12 @@ struct ElementDescription: Hashable, Sendable {
     }
   }
 
-  /// Whether two long utterances, as of all that is combined into a row, differ only in what is not
-  /// known before the app runs.
+  /// Whether two utterances differ only in what is not known before the app runs, and are long, as of
+  /// all that is combined into a row, or end in the same members: `user.name`, `account.user.name`.
   func isRecomputed(in other: ElementDescription) -> Bool {
-    min(spoken.count, other.spoken.count) > Self.longUtterance
-      && Self.certain(spoken) == Self.certain(other.spoken)
+    Self.certain(spoken) == Self.certain(other.spoken)
+      && (min(spoken.count, other.spoken.count) > Self.longUtterance
+        || Renaming.lastNames(in: spoken) == Renaming.lastNames(in: other.spoken))
   }
 
   /// How many characters nobody compares by reading.

@@ -4,14 +4,23 @@ import CurbcutSyntax
 /// The types of two versions of a project, by name.
 struct ProjectTypes {
   private var declared: Set<String> = []
+  private var declaredBefore: Set<String> = []
+  private var declaredAfter: Set<String> = []
   private var told: Set<String> = []
   private var declarations: [String: [Declaration]] = [:]
 
-  mutating func add(_ item: ItemModel) {
+  mutating func add(_ item: ItemModel, isNew: Bool) {
     let isTold =
       item.objects.contains { $0.type != nil } || item.trees.contains { $0.purpose != .preview }
     for declaration in item.declarations {
-      if declaration.keyword != .extension { declared.insert(declaration.name) }
+      if declaration.keyword != .extension {
+        declared.insert(declaration.name)
+        if isNew {
+          declaredAfter.insert(declaration.name)
+        } else {
+          declaredBefore.insert(declaration.name)
+        }
+      }
       if isTold { told.insert(declaration.name) }
       declarations[declaration.name, default: []].append(declaration)
     }
@@ -20,15 +29,22 @@ struct ProjectTypes {
   /// Whether the project declares a type, rather than extends it.
   func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 
+  /// Whether both versions of the project declare a type.
+  func isInBoth(_ name: String) -> Bool {
+    declaredBefore.contains(name) && declaredAfter.contains(name)
+  }
+
   /// Whether transcripts tell of members of a type: a view, a style, a controller.
   func isTold(_ name: String) -> Bool { told.contains(name) }
 
   /// The members of a type that lead to some names, those and others of its members that do.
   fileprivate func members(of type: String, leadingTo names: Set<String>) -> Set<String> {
     var found = names
+    let isTold = isTold(type)
     var left = (declarations[type] ?? []).flatMap { declaration in
       declaration.properties.map { ($0.name, SourceNames(in: Array($0.node.text.utf8))) }
-        + declaration.functions.map { ($0.name, SourceNames(in: Array($0.node.text.utf8))) }
+        + declaration.functions.filter { isTold || $0.givesValue }
+        .map { ($0.name, SourceNames(in: Array($0.node.text.utf8))) }
     }
     while true {
       let hashes = SourceNames.Hashes(found)
@@ -38,9 +54,35 @@ struct ProjectTypes {
         found.insert(MemberDifference.implicitMembers.contains(name) ? type : name)
         return true
       }
-      if left.count == count { return found }
+      if left.count == count { return found.subtracting(privateNames(of: type)) }
     }
   }
+
+  /// What nothing in other files can mention, or show: each file with a change is looked at in any case.
+  private func privateNames(of type: String) -> Set<String> {
+    var (hidden, open): (Set<String>, Set<String>) = ([], [])
+    for declaration in declarations[type] ?? [] {
+      for property in declaration.properties {
+        // What only tells items apart is not shown, unless it is a text.
+        let isIdentity =
+          property.name == "id" && property.type.map { !$0.contains("String") } ?? false
+        if property.isPrivate || isIdentity {
+          hidden.insert(property.name)
+        } else {
+          open.insert(property.name)
+        }
+      }
+      for function in declaration.functions {
+        if function.isPrivate { hidden.insert(function.name) } else { open.insert(function.name) }
+      }
+    }
+    return hidden.subtracting(open)
+  }
+}
+
+extension Declaration.Function {
+  /// Whether a screen can show what it gives.
+  fileprivate var givesValue: Bool { returnType != nil && returnType != "Void" }
 }
 
 /// What is different between types that were written anew and the same types before, member by member.
@@ -59,6 +101,8 @@ struct MemberDifference {
 
   /// How much oftener each part of a type stands in the new items than in the old ones.
   private var surplus: [String: [Part: Int]] = [:]
+  /// Functions that give nothing, by their types: they matter only to what is told of these.
+  private var actions: [String: Set<Part>] = [:]
   /// The functions and constants that belong to no type.
   private var looseNames: Set<String> = []
 
@@ -68,8 +112,10 @@ struct MemberDifference {
       looseNames.insert(name)
     }
     for declaration in item.declarations where !declaration.isPreview {
+      let silent = Set(declaration.functions.filter { !$0.givesValue }.map(\.node.text))
       for part in Self.parts(of: declaration) {
         surplus[declaration.name, default: [:]][part, default: 0] += isNew ? 1 : -1
+        if silent.contains(part.text) { actions[declaration.name, default: []].insert(part) }
       }
     }
   }
@@ -78,8 +124,14 @@ struct MemberDifference {
   func mentions(_ types: ProjectTypes) -> Set<String> {
     var mentions = looseNames
     for (type, parts) in surplus {
+      // A type that is new, or gone, is known to nobody who does not mention it.
+      if types.isDeclared(type), !types.isInBoth(type) {
+        mentions.insert(type)
+        continue
+      }
       var names: Set<String> = []
       for (part, count) in parts where count != 0 {
+        if !types.isTold(type), actions[type]?.contains(part) == true { continue }
         names.formUnion(part.names.isEmpty ? [type] : part.names)
       }
       guard !names.isEmpty else { continue }

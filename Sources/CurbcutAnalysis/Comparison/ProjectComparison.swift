@@ -83,6 +83,10 @@ package struct ProjectComparison: Sendable {
   /// The files that differ and have code of UIKit, of which less is compared.
   package private(set) var objectPaths: [String] = []
 
+  /// From how many elements on a component is told by itself where it is new, and in one line where it
+  /// is used.
+  package static let largeComponent = 6
+
   /// How often the effect of a change is followed to whoever uses what changed.
   private static let maximumRounds = 16
 

@@ -31,6 +31,16 @@ struct ProjectVersion: Sendable {
         }
     }
 
+    /// Whether a type has a member of a name in this file.
+    func declares(_ name: String, in type: String) -> Bool {
+      analysis.models.contains { model, _ in
+        model.declarations.contains { declaration in
+          declaration.name == type
+            && (declaration.property(name) != nil || declaration.function(name) != nil)
+        }
+      }
+    }
+
     /// Reads the names after the items were analyzed.
     mutating func readToldNames() {
       guard isTold else { return toldNames = nil }

@@ -6,6 +6,8 @@ struct ScreenComparison {
   private(set) var changes: [ElementChange] = []
   /// Where the elements that are in both stand, in UTF-8 offsets of their files.
   private(set) var partners: [Partners] = []
+  /// The views that make elements of which only names in the code are others.
+  private(set) var renamed: Set<ExposedElement.Origin> = []
 
   struct Partners: Sendable {
     let old: Range<Int>
@@ -22,7 +24,16 @@ struct ScreenComparison {
   private let goneLoops: [String: Set<Role>]
   private let freshLoops: [String: Set<Role>]
 
-  init(from old: [Transcript.Stop], to new: [Transcript.Stop], renaming: Renaming) {
+  /// The type that the screen is written in; what others make is brought by them.
+  private let type: String?
+
+  init(
+    from old: [Transcript.Stop],
+    to new: [Transcript.Stop],
+    of type: String? = nil,
+    renaming: Renaming
+  ) {
+    self.type = type
     self.old = old
     self.new = new
     self.renaming = renaming
@@ -52,7 +63,12 @@ struct ScreenComparison {
     if views.0.isCut || views.1.isCut, let old = views.0.own, let new = views.1.own {
       transcripts = (old, new)
     }
-    self.init(from: transcripts.0.stops, to: transcripts.1.stops, renaming: renaming)
+    self.init(
+      from: transcripts.0.stops,
+      to: transcripts.1.stops,
+      of: views.0.view == views.1.view ? views.1.view : nil,
+      renaming: renaming
+    )
   }
 
   private mutating func compare() {
@@ -69,11 +85,21 @@ struct ScreenComparison {
     pairs = elements(between: pairs, \.self) { [before, after] one, other in
       isMoving[one] || hasMoved[other] ? 0 : before[one].likeness(to: after[other])
     }
+    let (known, present) = (alternatives(before), alternatives(after))
+    func isElsewhere(_ first: Int, _ second: Int) -> Bool {
+      // What another view makes in one alternative, and in another one.
+      let (earlier, later) = (old[first].origin?.type, new[second].origin?.type)
+      let gone = before[first].alternatives.subtracting(after[second].alternatives)
+      let fresh = after[second].alternatives.subtracting(before[first].alternatives)
+      return (earlier != later || earlier != type) && !gone.isEmpty && !fresh.isEmpty
+        && (gone.isSubset(of: present) || fresh.isSubset(of: known))
+    }
+    pairs.removeAll { isElsewhere($0.first, $0.second) }
     for pair in pairs {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
     }
-    let moved = movedElements(partners, isKept)
+    let moved = movedElements(partners, isKept).filter { !isElsewhere($0.value, $0.key) }
     for (second, first) in moved { isKept[first] = true; partners[second] = first }
     self.partners = new.indices.compactMap { index in
       partners[index].map { Partners(old: old[$0].range, new: new[index].range) }
@@ -104,6 +130,9 @@ struct ScreenComparison {
         isLoopOther: !goneLoops.isEmpty || !freshLoops.isEmpty,
         renaming: renaming
       )
+      if change == nil, before[partner] != after[index], let origin = new[index].origin {
+        renamed.insert(origin)
+      }
       if var change {
         if change.kind == .moved { change.predecessor = predecessor(of: index) }
         change.index = index
@@ -140,6 +169,11 @@ struct ScreenComparison {
     }
     align((before.count, after.count))
     return all
+  }
+
+  /// The alternatives of a `switch` on a screen.
+  private func alternatives(_ elements: [ElementDescription]) -> Set<String> {
+    elements.reduce(into: []) { $0.formUnion($1.alternatives) }
   }
 
   private func counts(_ elements: [ElementDescription]) -> [ElementDescription.Itself: Int] {
@@ -208,14 +242,20 @@ struct ScreenComparison {
       )
     }
     let loop = loop(of: element, in: goneLoops)
-    return ElementChange(
-      kind: loop == nil ? .added : .unknown,
+    let isUnread = new[index].isUnread
+    var change = ElementChange(
+      kind: loop == nil && !isUnread ? .added : .unknown,
       after: after[index].quoted,
       details: after[index].surroundings + (loop.map { ["it may have been there \($0)"] } ?? []),
-      predecessor: loop == nil ? predecessor(of: index) : nil,
+      predecessor: loop == nil && !isUnread ? predecessor(of: index) : nil,
       range: new[index].range,
       index: index
     )
+    if isUnread { change.details.insert("a new view, which was not read", at: 0) }
+    change.isUnread = isUnread
+    change.newSource = ElementChange.Source(new[index])
+    change.component = component(of: new[index])
+    return change
   }
 
   /// - Parameter freshRoles: the roles of what has come.
@@ -231,13 +271,27 @@ struct ScreenComparison {
       )
     }
     let loop = loop(of: element, in: freshLoops)
-    return ElementChange(
-      kind: loop == nil ? .removed : .unknown,
+    let isUnread = old[index].isUnread
+    var change = ElementChange(
+      kind: loop == nil && !isUnread ? .removed : .unknown,
       before: before[index].quoted,
       details: loop.map { ["it may still be there \($0)"] } ?? [],
       range: old[index].range,
       isInOldFile: true
     )
+    if isUnread { change.details.insert("a view is gone that was not read", at: 0) }
+    change.isUnread = isUnread
+    change.oldSource = ElementChange.Source(old[index])
+    change.component = component(of: old[index])
+    return change
+  }
+
+  /// The view whose use brings an element to the screen; nil for what the screen makes itself.
+  private func component(of stop: Transcript.Stop) -> ElementChange.Component? {
+    guard let type, let origin = stop.origin, origin.type != type || stop.use != stop.range else {
+      return nil
+    }
+    return ElementChange.Component(name: origin.type, place: stop.use)
   }
 
   /// What is read before an element in the same place; nil for the first.
@@ -249,14 +303,29 @@ struct ScreenComparison {
   }
 }
 
+extension Transcript.Stop {
+  /// Whether it stands for a view whose code nobody has read.
+  fileprivate var isUnread: Bool {
+    label?.reason == "a view that was not read" && doubt != nil && parts.isEmpty
+  }
+}
+
 extension ElementDescription {
-  /// The loops around it: “for each trail in trails”.
-  fileprivate var loops: [String] { context.filter { $0.kind == .repetition }.map(\.text) }
+  /// The loops around it: “for each of trails”.
+  fileprivate var loops: [String] {
+    context.filter { $0.kind == .repetition }.map { String($0.loop) }
+  }
+
+  /// The alternatives of a `switch` that it stands in.
+  fileprivate var alternatives: Set<String> {
+    Set(context.lazy.filter { $0.kind == .branch && $0.key.hasPrefix("case ") }.map(\.key))
+  }
 
   /// Where and when it is there, in words: the place, and the innermost condition.
   fileprivate var surroundings: [String] {
-    let place = context.last { $0.kind == .place }.map { "in “\($0.text)”" }
-    let condition = context.last { $0.kind == .branch }.map { "only \($0.text)" }
+    let places = context.filter { $0.kind == .place }.map { "“\($0.text)”" }
+    let place = places.isEmpty ? nil : "in " + places.reversed().joined(separator: " of ")
+    let condition = context.last { $0.kind == .branch }.map { "only \($0.whole)" }
     return [place, condition].compactMap { $0 }
   }
 }

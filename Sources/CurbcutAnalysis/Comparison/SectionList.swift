@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 /// The screens of two versions on which something is different, made of what was worked out for their
 /// files.
@@ -23,38 +24,60 @@ struct SectionList {
   ) {
     let matches = ScreenMatches(old: before, new: after, newPaths)
     var partners = ElementPartners()
+    var renamed: Set<ExposedElement.Origin> = []
     for match in matches.pairs {
       let comparison = ScreenComparison(match, renaming: renaming(match))
+      renamed.formUnion(comparison.renamed)
       partners.add(comparison.partners, from: match.old.key, to: match.new.key)
       sections.append(Self.section(match, comparison, reasons))
     }
     func stand(
       _ screens: [ScreenMatches.Screen],
-      _ version: [PathKey: ProjectVersion.Answers]
+      _ version: [PathKey: ProjectVersion.Answers],
+      besides pairs: [ScreenMatches.Screen]
     )
       -> [ScreenMatches.Screen]
     {
       // On what is cut they are not heard.
       let cut = Set(version.values.flatMap { $0.transcripts.filter(\.isCut).flatMap(\.usedNames) })
-      return screens.filter {
-        $0.view.isScreen && (!entered.contains($0.view.view) || cut.contains($0.view.view))
+      let heard = Self.heardTypes(in: (pairs + screens.filter(\.view.isScreen)).map(\.view))
+      return screens.filter { screen in
+        let name = screen.view.view
+        guard screen.view.isScreen else { return false }
+        if !entered.contains(name) || cut.contains(name) { return true }
+        return screen.view.transcript.stops.count >= ProjectComparison.largeComponent
+          && (!heard.contains(name) || sections.contains { $0.tells(ofComponent: name) })
       }
     }
     // A controller may be there before anything is known to be on its screen, and after.
     let earlier = Set(before.values.flatMap(\.typeNames))
     let later = Set(after.values.flatMap(\.typeNames))
-    for screen in stand(matches.added, after) {
+    for screen in stand(matches.added, after, besides: matches.pairs.map(\.new)) {
       sections.append(Self.section(screen, .added, remains: earlier.contains(screen.view.view)))
     }
-    for screen in stand(matches.removed, before) {
+    for screen in stand(matches.removed, before, besides: matches.pairs.map(\.old)) {
       sections.append(Self.section(screen, .removed, remains: later.contains(screen.view.view)))
     }
+    drop(renamed)
     fold(by: ViewUse(of: [before, after]))
     FindingComparison(before, after, newPaths, checked, partners).add(to: &sections)
     sections.removeAll(where: \.isEmpty)
     sections.sort {
       (PathKey($0.path), $0.line, $0.name ?? "") < (PathKey($1.path), $1.line, $1.name ?? "")
     }
+  }
+
+  /// The types whose views are heard on the views of others.
+  private static func heardTypes(in views: [ViewTranscript]) -> Set<String> {
+    var heard: Set<String> = []
+    for view in views {
+      for stop in view.transcript.stops {
+        for origin in [stop.origin].compactMap({ $0 }) + stop.parts where origin.type != view.view {
+          heard.insert(origin.type)
+        }
+      }
+    }
+    return heard
   }
 
   private static func section(
@@ -68,7 +91,9 @@ struct SectionList {
     guard !comparison.changes.isEmpty else { return section }
     let formerName = match.old.view.title
     if formerName != match.new.view.title { section.formerName = formerName }
-    section.changes = comparison.changes
+    section.changes = comparison.changes.map { change in
+      named(change, in: change.isInOldFile ? match.old.view.lines : match.new.view.lines)
+    }
     section.lines = comparison.changes.map { change in
       let lines = change.isInOldFile ? match.old.view.lines : match.new.view.lines
       return lines.position(of: change.range.lowerBound).line
@@ -89,6 +114,7 @@ struct SectionList {
     let comparison = ScreenComparison(
       from: status == .added ? [] : stops,
       to: status == .added ? stops : [],
+      of: screen.view.view,
       renaming: .none
     )
     var section = ProjectComparison.Section(screen, status: remains ? .changed : status)
@@ -96,22 +122,61 @@ struct SectionList {
       (section.oldExtent, section.oldPath) = (section.extent, screen.key)
       if remains { section.extent = nil }
     }
-    section.changes = comparison.changes
+    section.changes = comparison.changes.map { named($0, in: screen.view.lines) }
     section.lines = comparison.changes.map {
       screen.view.lines.position(of: $0.range.lowerBound).line
     }
     return section
   }
 
+  /// A change whose component is called what it is called where it is used.
+  private static func named(_ change: ElementChange, in lines: LineTable) -> ElementChange {
+    guard let component = change.component else { return change }
+    let name = lines.bytes.dropFirst(component.place.lowerBound).prefix { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: "_")
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: ".")
+    }
+    var change = change
+    if let first = name.first, first != UInt8(ascii: ".") {
+      change.component = ElementChange.Component(
+        name: String(decoding: name, as: UTF8.self),
+        place: component.place
+      )
+    }
+    return change
+  }
+
   // MARK: The same change in several places
+
+  /// Leaves out what is written otherwise in a component in names only, where it is told of elements
+  /// that others make of it.
+  private mutating func drop(_ renamed: Set<ExposedElement.Origin>) {
+    guard !renamed.isEmpty else { return }
+    for index in sections.indices {
+      let kept = sections[index].changes.indices.filter { position in
+        let change = sections[index].changes[position]
+        guard change.isRecomputed, change.details.count == 1 else { return true }
+        let source = change.newSource
+        let isRenamed = source.origin.map(renamed.contains) ?? false
+        return !isRenamed && source.parts.isDisjoint(with: renamed)
+      }
+      sections[index].lines = kept.map { sections[index].lines[$0] }
+      sections[index].changes = kept.map { sections[index].changes[$0] }
+    }
+  }
 
   /// Tells a change of a component once, and of the screens that use it only that they do.
   private mutating func fold(by use: ViewUse) {
     var owners: [ElementChange.Signature: [Int]] = [:]
+    var makers: [ExposedElement.Origin: [Int]] = [:]
     for index in sections.indices where sections[index].status == .changed {
       for change in sections[index].changes {
         if owners[change.signature]?.last != index {
           owners[change.signature, default: []].append(index)
+        }
+        for origin in [change.oldSource.origin, change.newSource.origin] {
+          guard let origin, makers[origin]?.last != index else { continue }
+          makers[origin, default: []].append(index)
         }
       }
     }
@@ -122,11 +187,35 @@ struct SectionList {
       if sections[other].reasons.isEmpty, !sections[user].reasons.isEmpty { return true }
       return !(sections[user].typeName.map { reached[other].contains($0) } ?? false)
     }
+    /// Whether what a component brought, or took away, can come from a section.
+    func comesThrough(_ component: ElementChange.Component?, _ other: Int) -> Bool {
+      guard let name = component?.name, use.knows(name), let owner = sections[other].typeName else {
+        return true
+      }
+      return name == owner || use.names(reachedFrom: [name]).contains(owner)
+    }
+    /// The sections that may tell the same.
+    func candidates(for change: ElementChange, in index: Int) -> [Int] {
+      var found = Array((owners[change.signature] ?? []).prefix(Self.maximumCandidates))
+      let origins = [change.oldSource, change.newSource].flatMap {
+        ($0.origin.map { [$0] } ?? []) + $0.parts
+      }
+      let others = Set(origins.flatMap { (makers[$0] ?? []).prefix(Self.maximumCandidates) })
+      for other in others.sorted() where other != index && !found.contains(other) {
+        let isWrittenAnew = sections[index].reasons.isEmpty
+        let isSame = sections[other].changes.contains {
+          $0.explains(change) && (!isWrittenAnew || $0.isSaid(as: change))
+        }
+        if isSame { found.append(other) }
+      }
+      return found
+    }
     var isFolded = sections.map { [Bool](repeating: false, count: $0.changes.count) }
     var users: [Int: [String]] = [:]
     for index in sections.indices where sections[index].status == .changed {
       for (position, change) in sections[index].changes.enumerated() {
-        let candidates = (owners[change.signature] ?? []).prefix(Self.maximumCandidates)
+        let candidates = candidates(for: change, in: index)
+          .filter { comesThrough(change.component, $0) }
         var owner: Int?
         // The component in the component, and so on.
         for _ in 0..<Self.maximumRounds {
@@ -138,7 +227,7 @@ struct SectionList {
         }
         guard let owner, let name = sections[index].name else { continue }
         isFolded[index][position] = true
-        if users[owner]?.last != name { users[owner, default: []].append(name) }
+        if users[owner]?.contains(name) != true { users[owner, default: []].append(name) }
       }
     }
     for index in sections.indices {
@@ -156,6 +245,19 @@ struct SectionList {
 }
 
 extension ElementChange {
+  /// Whether what changed in a component is a part of what changed where that is used.
+  fileprivate func explains(_ other: ElementChange) -> Bool {
+    other.oldSource.holds(oldSource.origin) || other.newSource.holds(newSource.origin)
+  }
+
+  /// Whether the same is said of both, but for what is known only when the app runs.
+  fileprivate func isSaid(as other: ElementChange) -> Bool {
+    func words(_ text: String?) -> String? { text.map { ElementDescription.certain($0) } }
+    return kind == other.kind && words(before) == words(other.before)
+      && words(after) == words(other.after)
+      && (details == other.details || before == nil)
+  }
+
   /// What makes a change the same as another one elsewhere.
   struct Signature: Hashable {
     let kind: Kind
@@ -177,6 +279,17 @@ extension ElementChange {
 }
 
 extension ProjectComparison.Section {
+  /// Whether a component came, or went, with so many elements that they are told by itself.
+  fileprivate func tells(ofComponent name: String) -> Bool {
+    var counts: [ElementChange.Component: Int] = [:]
+    for change in changes
+    where change.kind == .added || change.kind == .removed || change.isUnread {
+      guard let component = change.component, component.name == name else { continue }
+      counts[component, default: 0] += 1
+    }
+    return counts.values.contains { $0 >= ProjectComparison.largeComponent }
+  }
+
   init(_ screen: ScreenMatches.Screen, status: Status) {
     name = screen.view.title
     path = screen.key.path
@@ -202,6 +315,8 @@ private struct ViewUse {
       }
     }
   }
+
+  func knows(_ name: String) -> Bool { names[name] != nil }
 
   /// The views among some names, those that these use, and so on.
   func names(reachedFrom start: Set<String>) -> Set<String> {

@@ -112,7 +112,7 @@ extension FileAnalysis {
             extent: extent,
             line: lines.position(of: range.lowerBound).line,
             transcript: transcript,
-            usedNames: view.enteredNames,
+            usedNames: view.enteredNames.union(transcript.enteredTypes),
             lines: lines,
             own: isCompared
               ? Transcript(of: view, at: base, entering: ReadableViews(), on: version) : nil,

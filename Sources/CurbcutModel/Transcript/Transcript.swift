@@ -15,6 +15,8 @@ package struct Transcript: Sendable, Equatable {
   package var unreadNames: Set<String> = []
   /// The names of types that are mentioned and were not read: words may follow from them.
   package var unreadTypes: Set<String> = []
+  /// The types whose views were entered for it, and the one that it is about.
+  package var enteredTypes: Set<String> = []
   /// How many elements were read for it, those of entered views included.
   package var elementCount = 0
   /// Whether there is more on the screen than was read.
@@ -58,6 +60,7 @@ package struct Transcript: Sendable, Equatable {
     stops = reader.elements
     unreadNames = reader.unreadNames
     unreadTypes = reader.unreadTypes
+    enteredTypes = reader.notedTypes
     elementCount = reader.steps
     isCut = reader.isCut
   }

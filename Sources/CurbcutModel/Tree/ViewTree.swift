@@ -8,7 +8,7 @@ import CurbcutSyntax
 /// Note: immutable, and a class only so that an element costs one reference to copy.
 package final class ViewTree: Sendable {
   /// What the tree was written for.
-  package enum Purpose: Sendable, Equatable {
+  package enum Purpose: Sendable, Hashable {
     /// A view's `body`.
     case body
     /// A member that returns views and that no other tree of the declaration enters.

@@ -66,6 +66,21 @@ struct Git {
     )
   }
 
+  /// What reads files on disk, and would have a filter rewrite those that seem to have changed.
+  private static let filteringCommands: Set<String> = ["diff-index"]
+
+  /// Turns off the filters that settings name, such as `filter.lfs.clean`, for one command.
+  private func turnOffFilters(in environment: inout [String: String]) throws {
+    let names = try answer(["config", "-z", "--name-only", "--get-regexp", "^filter\\."])
+    var count = environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+    for name in Set(names?.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } ?? []) {
+      environment["GIT_CONFIG_KEY_\(count)"] = name
+      environment["GIT_CONFIG_VALUE_\(count)"] = name.hasSuffix(".required") ? "false" : ""
+      count += 1
+    }
+    environment["GIT_CONFIG_COUNT"] = String(count)
+  }
+
   private func start(_ arguments: [String], _ input: Any, _ output: Pipe) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -78,6 +93,9 @@ struct Git {
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_ALLOW_PROTOCOL"] = "none"
     environment["LC_ALL"] = "C"
+    if Self.filteringCommands.contains(arguments.first ?? "") {
+      try turnOffFilters(in: &environment)
+    }
     process.environment = environment
     process.standardInput = input
     process.standardOutput = output

@@ -14,13 +14,15 @@ enum DiffWords {
 
   /// A change, with those for which the same holds.
   struct Group {
-    let change: ElementChange
+    var change: ElementChange
     /// From 0.
     let line: Int
     /// Elements in a row that are said as before and differ in the same.
     var others: [String] = []
     /// How many times the very same is on the screen, as for data that it repeats over.
     var count = 1
+    /// The component whose use brought them all, or took them away.
+    var component: String?
   }
 
   /// The changes of a screen, with what is the same told once.
@@ -32,19 +34,44 @@ enum DiffWords {
       let after: String?
       let details: [String]
     }
+    struct Use: Hashable {
+      let component: ElementChange.Component
+      let isNew: Bool
+    }
+    func use(_ change: ElementChange) -> Use? {
+      let isOne = change.kind == .added || change.kind == .removed || change.isUnread
+      return isOne ? change.component.map { Use(component: $0, isNew: change.before == nil) } : nil
+    }
+    var counts: [Use: Int] = [:]
+    for change in section.changes { use(change).map { counts[$0, default: 0] += 1 } }
+    var components: [Use: Int] = [:]
     var groups: [Group] = []
     var known: [Key: Int] = [:]
     for (change, line) in zip(section.changes, section.lines) {
+      if let use = use(change), counts[use, default: 0] >= ProjectComparison.largeComponent {
+        let words = change.after ?? change.before ?? ""
+        if let index = components[use] {
+          groups[index].others.append(words)
+          groups[index].change.details.removeAll { !change.details.contains($0) }
+        } else {
+          components[use] = groups.count
+          var group = Group(change: change, line: line, component: use.component.name)
+          group.change.kind = use.isNew ? .added : .removed
+          groups.append(group)
+        }
+        continue
+      }
       let key = Key(
         kind: change.kind,
-        line: line,
+        // Where it is no longer known is told once.
+        line: change.kind == .unknown ? -1 : line,
         before: change.before,
         after: change.after,
         details: change.details
       )
       if let index = known[key] {
         groups[index].count += 1
-      } else if let last = groups.last, last.isSpokenSame,
+      } else if let last = groups.last, last.isSpokenSame, last.component == nil,
         change.kind == last.change.kind, change.before == change.after,
         last.change.details == change.details, let after = change.after
       {
@@ -59,6 +86,12 @@ enum DiffWords {
   }
 
   static func line(for group: Group) -> String {
+    if let component = group.component {
+      let words = [group.change.after ?? group.change.before ?? ""] + group.others
+      let place = group.change.kind == .added ? self.place(of: group.change) : ""
+      let names = list(words.map { clipped($0, to: predecessorLength) })
+      return "\(component)\(place), \(words.count) elements: \(names)"
+    }
     if !group.others.isEmpty {
       return list([line(for: group.change)] + group.others.map { clipped($0) })
     }
@@ -74,7 +107,7 @@ enum DiffWords {
     let after = change.after ?? ""
     let predecessor = change.predecessor.map { clipped($0, to: predecessorLength) }
     switch change.kind {
-    case .added: return clipped(after) + (predecessor.map { " after \($0)" } ?? ", first")
+    case .added: return clipped(after) + place(of: change)
     case .removed: return clipped(before)
     case .moved:
       let place = predecessor.map { " now comes after \($0)" } ?? " now comes first"
@@ -85,6 +118,11 @@ enum DiffWords {
       guard change.before != nil, change.after != nil else { return clipped(after + before) }
       return transition(before, after)
     }
+  }
+
+  /// What is read before something new.
+  private static func place(of change: ElementChange) -> String {
+    change.predecessor.map { " after \(clipped($0, to: predecessorLength))" } ?? ", first"
   }
 
   static func remark(on change: ElementChange, line: Int) -> String {

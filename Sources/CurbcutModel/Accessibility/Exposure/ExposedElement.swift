@@ -42,6 +42,18 @@ package struct ExposedElement: Sendable, Equatable {
   package var range: Range<Int>
   /// The same in the view that is read: where it was entered, for what stands in another view.
   package var use: Range<Int>
+  /// The view that makes it, wherever it is entered; nil for what no view of SwiftUI makes.
+  package var origin: Origin?
+  /// The views whose words it took over.
+  package var parts: Set<Origin> = []
+
+  /// A view in the code of its declaration: the same for whoever enters that.
+  package struct Origin: Sendable, Hashable {
+    /// The type that it is written in.
+    package let type: String
+    let purpose: ViewTree.Purpose
+    let index: Int
+  }
 
   /// Words, and what in the source produced them.
   package struct Part: Sendable, Equatable {

@@ -18,6 +18,9 @@ extension ExposureReader {
       )
     else { return }
     let outer = context
+    for child in element.children where child.slot == .toolbar {
+      collectPlaces(ofGroups: child, depth: 0)
+    }
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.navigationBar))
     let items = toolbarItems(of: element)
     for item in items where item.edge == .leading { read(item.element) }
@@ -31,6 +34,15 @@ extension ExposureReader {
     if !isInline { readTitle(of: element) }
     readSearchField(of: element)
     context = outer
+  }
+
+  /// Remembers what is shown over the screen by views that only group the items of a bar.
+  private mutating func collectPlaces(ofGroups group: Element, depth: Int) {
+    guard group.isPassthrough, depth < 8 else { return }
+    collectPlaces(of: group)
+    for inner in group.children where inner.record.modifierIndex == nil {
+      collectPlaces(ofGroups: inner, depth: depth + 1)
+    }
   }
 
   /// Reads the bar at the bottom that an element sets.
@@ -58,7 +70,9 @@ extension ExposureReader {
     var items: [(Element, Edge)] = []
     func add(_ child: Element, depth: Int) {
       if child.isPassthrough, depth < 8 {
-        for inner in child.children { add(inner, depth: depth + 1) }
+        for inner in child.children where inner.record.modifierIndex == nil {
+          add(inner, depth: depth + 1)
+        }
         return
       }
       let isItem = child.is(.toolbarItem, .toolbarItemGroup)

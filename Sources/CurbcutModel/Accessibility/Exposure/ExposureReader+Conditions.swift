@@ -11,7 +11,7 @@ extension ExposureReader {
       case .repetition:
         if isUnfolded(element.parent) { continue }
         let source = element.parent.flatMap { repetition($0) } ?? ""
-        let data = scopes[scope].words(source)
+        let data = scopes[scope].words(ofRepetition: source) + total(of: element.parent)
         context.append(
           ExposedElement.Context(.repetition, data, statement: identity(of: condition.statement))
         )
@@ -167,7 +167,7 @@ func repetition(_ element: Element) -> String? {
 
 extension Scope {
   /// A repetition with what the caller handed in for the collection.
-  fileprivate func words(_ repetition: String) -> String {
+  func words(ofRepetition repetition: String) -> String {
     let parts = repetition.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, parts[1] == "in" else {
       return "for each of \(rewritten(repetition))"

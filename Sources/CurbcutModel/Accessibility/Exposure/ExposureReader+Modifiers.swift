@@ -14,7 +14,12 @@ extension ExposureReader {
       role: element.role,
       view: element.typeName + (place ?? ""),
       range: range,
-      use: scopes[scope].use ?? range
+      use: scopes[scope].use ?? range,
+      origin: ExposedElement.Origin(
+        type: element.tree.declaration?.name ?? "",
+        purpose: element.tree.purpose,
+        index: element.index
+      )
     )
   }
 

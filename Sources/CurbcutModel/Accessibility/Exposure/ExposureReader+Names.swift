@@ -368,6 +368,10 @@ extension ExposureReader {
     let named = parts.filter { !$0.isFileName && ($0.label != nil || $0.value != nil) }
     let spoken = named.isEmpty ? parts.filter { $0.label != nil } : named
     guard !spoken.isEmpty else { return }
+    for part in spoken {
+      if let origin = part.origin { whole.parts.insert(origin) }
+      whole.parts.formUnion(part.parts)
+    }
     let phrase = joined(spoken[...], depth: 0, withValues: isLabel)
     if !phrase.parts.isEmpty {
       let labels = spoken.compactMap(\.label)

@@ -18,6 +18,9 @@ extension ExposureReader {
     let outer = scope
     defer { scope = outer }
     guard let items = knownItems(of: data) else {
+      if let count = scopes[scope].value(of: data)?.list?.count {
+        counts[Repetition(tree: ObjectIdentifier(element.tree), index: element.index)] = count
+      }
       // What a caller gave under the same name is something else inside.
       var inner = scopes[scope]
       for name in names { inner.give(name, Scope.Given(nil, source: name)) }
@@ -50,7 +53,14 @@ extension ExposureReader {
     // `ForEach(names, id: \.self, content: Text.init)`
     let isText = element.argument("content")?.path == "Text.init"
     guard isText, let data = repeatedData(of: element), let items = knownItems(of: data) else {
-      return readRepetition(element) { $0.readInside(element) }
+      let first = elements.count
+      var starts: [Int] = []
+      let isRepetition = readRepetition(element) { reader in
+        starts.append(reader.elements.count)
+        reader.readInside(element)
+      }
+      fold(starts, from: first, of: element)
+      return isRepetition
     }
     for item in items {
       guard let words = item.phrase(isLocalized: false) else { continue }
@@ -63,6 +73,34 @@ extension ExposureReader {
       add(stop)
     }
     return true
+  }
+
+  /// Tells the cases of an enumeration once, with their number, where all are said the same.
+  ///
+  /// - Parameter starts: where the elements of each item begin.
+  private mutating func fold(_ starts: [Int], from first: Int, of element: Element) {
+    guard starts.count > 1, starts[1] > first else { return }
+    let count = starts[1] - first
+    let isSame = starts.indices.allSatisfy { number in
+      let end = number + 1 < starts.count ? starts[number + 1] : elements.count
+      return end - starts[number] == count
+        && (0..<count).allSatisfy { elements[starts[number] + $0].isSaid(as: elements[first + $0]) }
+    }
+    guard isSame, let source = repetition(element), let data = repeatedData(of: element),
+      let items = knownItems(of: data), items.allSatisfy(\.isCase)
+    else { return }
+    elements.removeSubrange(starts[1]...)
+    for index in first..<elements.count {
+      elements[index].tag = nil
+      elements[index].context.insert(
+        ExposedElement.Context(
+          .repetition,
+          scopes[scope].words(ofRepetition: source) + Self.total(items.count),
+          statement: identity(of: element.headRange.lowerBound)
+        ),
+        at: min(context.count, elements[index].context.count)
+      )
+    }
   }
 
   private func repeatedData(of element: Element) -> Expression? {
@@ -83,6 +121,15 @@ extension ExposureReader {
     scope = scopes.count - 1
   }
 
+  /// What says how many items there are, where there are too many to be read one by one.
+  func total(of element: Element?) -> String {
+    guard let element, !counts.isEmpty else { return "" }
+    let repetition = Repetition(tree: ObjectIdentifier(element.tree), index: element.index)
+    return counts[repetition].map(Self.total) ?? ""
+  }
+
+  private static func total(_ count: Int) -> String { ", \(count) in all" }
+
   /// Whether the items of a repeating view are being read one by one.
   func isUnfolded(_ element: Element?) -> Bool {
     guard let element, !unfolded.isEmpty else { return false }
@@ -91,7 +138,19 @@ extension ExposureReader {
   }
 }
 
+extension ExposedElement {
+  /// Whether a person is told the same of both, under the same conditions.
+  fileprivate func isSaid(as other: ExposedElement) -> Bool {
+    spoken == other.spoken && traits.map(\.spoken) == other.traits.map(\.spoken)
+      && actions.map(\.spoken) == other.actions.map(\.spoken)
+      && context.map(\.text) == other.context.map(\.text)
+  }
+}
+
 extension Value {
+  /// Whether it is a case of an enumeration.
+  fileprivate var isCase: Bool { if case .enumCase = self { true } else { false } }
+
   /// The code that stands for it in longer expressions; nil for what has no short form.
   fileprivate var source: String? {
     switch self {

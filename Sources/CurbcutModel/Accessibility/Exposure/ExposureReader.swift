@@ -31,10 +31,12 @@ struct ExposureReader {
   var isInNavigation = Certainty.unknown
   /// The repetitions whose items are read one by one, by the tree and its repeating view.
   var unfolded: [(tree: ObjectIdentifier, index: Int)] = []
+  /// How many items repetitions have whose collections are spelled out and are not read one by one.
+  var counts: [Repetition: Int] = [:]
   /// The views that are being read inside each other, by type.
   var entered: [String] = []
-  /// The declarations whose types have been noted.
-  private var notedTypes: Set<String> = []
+  /// The declarations whose types have been noted: the one that is read, and those that are entered.
+  private(set) var notedTypes: Set<String> = []
   var depth = 0
   /// How many elements have been read.
   private(set) var steps = 0
@@ -53,6 +55,12 @@ struct ExposureReader {
   private static let maximumElements = 2_000
   /// How many sheets, alerts and menus are read at the most.
   private static let maximumPlaces = 64
+
+  /// A repeating view of a tree.
+  struct Repetition: Hashable {
+    let tree: ObjectIdentifier
+    let index: Int
+  }
 
   /// Something that is shown over the screen.
   struct PendingPlace {

@@ -1,0 +1,207 @@
+/// What a condition of a transcript consists of, each part in one form however it is written: conditions
+/// in a row, inside each other or in the other branch hold at the same time.
+struct ConditionParts {
+  struct Part: Equatable {
+    /// What is compared: `if isOn`, `unless isOn`, `case .failed`.
+    let key: String
+    /// What is shown.
+    let text: String
+  }
+
+  let parts: [Part]
+
+  /// How long a condition is taken apart.
+  private static let maximumLength = 1_000
+
+  /// - Parameter text: as transcripts write it: `if a, b`, `unless a or b`, `case .a(let b) where c`.
+  init(_ text: String) {
+    guard text.utf8.count <= Self.maximumLength else {
+      parts = [Part(key: text, text: text)]
+      return
+    }
+    parts = Self.parts(of: text) ?? [Part(key: text, text: text)]
+  }
+
+  private static func parts(of text: String) -> [Part]? {
+    if let shown = text.after("unless hidden by ") { return parts(hidingBy: shown) }
+    if let tests = text.after("if ") {
+      return conjunction(tests[...]).map { part($0, holds: true) }
+    }
+    if let tests = text.after("unless ") {
+      return split(tests[...], at: " or ").map { part($0, holds: false) }
+    }
+    if let pattern = text.after("case ") { return parts(ofPattern: pattern[...]) }
+    return nil
+  }
+
+  /// `opacity(isOn ? 1 : 0)`, `accessibilityHidden(isOn)`.
+  private static func parts(hidingBy call: String) -> [Part]? {
+    guard let open = call.firstIndex(of: "("), call.hasSuffix(")") else { return nil }
+    let name = call[..<open]
+    let argument = call[call.index(after: open)...].dropLast()
+    guard name == "opacity" else {
+      return ["hidden", "accessibilityHidden"].contains(name)
+        ? [part(argument, holds: false)] : nil
+    }
+    let halves = split(argument, at: " ? ")
+    guard halves.count == 2 else { return nil }
+    let arms = split(halves[1], at: " : ").map { Double($0.trimmed) }
+    guard arms.count == 2, let then = arms[0], let otherwise = arms[1] else { return nil }
+    if then > 0, otherwise == 0 { return conjunction(halves[0]).map { part($0, holds: true) } }
+    if then == 0, otherwise > 0 { return [part(halves[0], holds: false)] }
+    return nil
+  }
+
+  /// The tests of a list that must all hold.
+  private static func conjunction(_ tests: Substring) -> [Substring] {
+    split(tests, at: ",").flatMap { test -> [Substring] in
+      // What is bound by a pattern belongs to it.
+      let isOne = split(test, at: "||").count > 1 || split(test, at: " ? ").count > 1
+      return isOne || test.trimmed.hasPrefix("case ") ? [test] : split(test, at: "&&")
+    }
+  }
+
+  /// A test in one form.
+  private static func part(_ test: Substring, holds: Bool) -> Part {
+    let written = test.trimmed.replacing("self.", with: "")
+    var (test, holds) = (written[...], holds)
+    let isOne =
+      conjunction(test).count == 1 && split(test, at: "||").count == 1
+      && split(test, at: " ? ").count == 1
+    while isOne {
+      if test.hasPrefix("!"), !test.dropFirst().contains(" ") {
+        (test, holds) = (test.dropFirst(), !holds)
+      } else if let binding = test.after("let ") ?? test.after("var ") {
+        let value = split(binding[...], at: " = ").last ?? binding[...]
+        test = "\(value.trimmed) != nil"
+      } else if let value = test.before(" == nil") {
+        (test, holds) = ("\(value) != nil", !holds)
+      } else if let value = test.before(" == true") {
+        test = value
+      } else if let value = test.before(" == false") {
+        (test, holds) = (value, !holds)
+      } else if test.hasPrefix("("), closing(test) == test.indices.last {
+        test = test.dropFirst().dropLast()
+      } else {
+        break
+      }
+    }
+    let word = holds ? "if" : "unless"
+    let isPlain = test == written[...]
+    return Part(key: "\(word) \(test)", text: isPlain ? "\(word) \(written)" : "\(word) \(test)")
+  }
+
+  /// An alternative of a `switch`: the names that it binds say nothing.
+  private static func parts(ofPattern text: Substring) -> [Part] {
+    let halves = split(text, at: " where ")
+    let pattern = halves[0].trimmed
+    let tests = halves.dropFirst().flatMap { conjunction($0).map { part($0, holds: true) } }
+    return [Part(key: "case \(withoutBindings(pattern))", text: "case \(pattern)")] + tests
+  }
+
+  /// `.failed(let error)` and `let .failed(error)` as `.failed`.
+  private static func withoutBindings(_ pattern: String) -> String {
+    var rest = pattern[...]
+    var bindsAll = false
+    for word in ["let ", "var "] where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+      bindsAll = true
+    }
+    guard let open = rest.firstIndex(of: "("), rest.hasSuffix(")") else { return String(rest) }
+    let arguments = split(rest[rest.index(after: open)...].dropLast(), at: ",").map { argument in
+      let value = split(argument, at: ": ").last?.trimmed ?? ""
+      let isBinding =
+        value == "_" || value.hasPrefix("let ") || value.hasPrefix("var ")
+        || (bindsAll && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" })
+      return isBinding ? "_" : value
+    }
+    if arguments.allSatisfy({ $0 == "_" }), open != rest.startIndex { return String(rest[..<open]) }
+    return "\(rest[..<open])(\(arguments.joined(separator: ", ")))"
+  }
+
+  // MARK: Text
+
+  /// A text at a separator, outside of brackets and of what stands in quotation marks.
+  private static func split(_ text: Substring, at separator: String) -> [Substring] {
+    guard text.firstRange(of: separator) != nil else { return [text] }
+    var parts: [Substring] = []
+    var (start, index) = (text.startIndex, text.startIndex)
+    var depth = 0
+    var isQuoted = false
+    while index < text.endIndex {
+      let character = text[index]
+      if character == "\"" { isQuoted.toggle() }
+      if !isQuoted {
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        if depth == 0, text[index...].hasPrefix(separator) {
+          parts.append(text[start..<index])
+          index = text.index(index, offsetBy: separator.count)
+          start = index
+          continue
+        }
+      }
+      index = text.index(after: index)
+    }
+    return parts + [text[start...]]
+  }
+
+  /// Where the bracket that a text begins with closes.
+  private static func closing(_ text: Substring) -> Substring.Index? {
+    var depth = 0
+    return text.indices.first { index in
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      return depth == 0
+    }
+  }
+}
+
+extension ConditionParts {
+  /// What is repeated over, in one form: “for each index in Array(items.enumerated())” is for each of
+  /// the items.
+  static func loop(_ text: String) -> String {
+    let start = text.after("for each of ")
+    let source =
+      start
+      ?? text.after("for each ").flatMap { rest in
+        rest.firstRange(of: " in ").map { String(rest[$0.upperBound...]) }
+      }
+    guard var source else { return text }
+    source = source.replacing("self.", with: "").replacing(" ?? []", with: "")
+    if !source.includes("!=") { source = source.replacing("!", with: "") }
+    while true {
+      if let inner = source.after("Array("), inner.hasSuffix(")") {
+        source = String(inner.dropLast())
+      } else if let inner = source.after("0..<"), let items = inner[...].before(".count") {
+        source = String(items)
+      } else if let items = source[...].before(".enumerated()") ?? source[...].before(".indices") {
+        source = String(items)
+      } else {
+        return "for each of \(source)"
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// What follows a beginning; nil where it begins otherwise.
+  fileprivate func after(_ beginning: String) -> String? {
+    hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
+  }
+
+  /// Without the space around it.
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}
+
+extension Substring {
+  /// What stands before an end; nil where it ends otherwise.
+  fileprivate func before(_ end: String) -> Substring? {
+    hasSuffix(end) ? dropLast(end.count) : nil
+  }
+}
