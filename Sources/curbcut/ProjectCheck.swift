@@ -102,12 +102,18 @@ struct ProjectCheck {
   private func exchange(_ documents: inout [CheckedDocument]) -> ProjectIndex {
     var known = ProjectIndex()
     var classes = ObjectiveCClasses()
-    for document in documents { if let found = document.classes { classes.add(found) } }
-    known.add(documents.map(\.export) + [classes.export(knowing: known, stage: nil)], stage: 0)
+    var outlets = InterfaceOutlets()
+    for document in documents {
+      if let found = document.classes { classes.add(found) }
+      if let found = document.outlets { outlets.add(found) }
+    }
+    let interface = outlets.export
+    let written = classes.export(knowing: known, stage: nil)
+    known.add(documents.map(\.export) + [written, interface], stage: 0)
     for stage in 1..<ProjectIndex.stageCount {
       workPool.change(&documents) { [known] in $0.settle(knowing: known, stage: stage - 1) }
       let written = classes.export(knowing: known, stage: stage - 1)
-      known.add(documents.map(\.export) + [written], stage: stage)
+      known.add(documents.map(\.export) + [written, interface], stage: stage)
     }
     return known
   }
@@ -143,6 +149,8 @@ private struct CheckedDocument: Sendable {
   private var interface: SourceFile?
   /// The classes of a file of Objective-C.
   private(set) var classes: ObjectiveCClasses?
+  /// What a file of Interface Builder sets on views that code knows.
+  private(set) var outlets: InterfaceOutlets?
   /// Whether the last round of fixes changed anything.
   private(set) var wasFixed = false
 
@@ -202,6 +210,9 @@ private struct CheckedDocument: Sendable {
     if FileSearch.isInterface(file.path) {
       // What is wrong in it is known once all Swift files have told what they do.
       interface = source
+      var found = InterfaceOutlets()
+      found.add(source.bytes)
+      if !found.isEmpty { outlets = found }
       workspace = nil
       return
     }

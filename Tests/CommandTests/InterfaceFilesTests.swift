@@ -142,6 +142,57 @@ import Testing
     }
   }
 
+  @Test("what a file sets on an outlet is known to the code that has it")
+  func outlets() throws {
+    let code = """
+      final class Player: UIViewController {
+        @IBOutlet private var volume: UIView!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          volume.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+
+        @objc private func open() {}
+      }
+
+      """
+    let traits = #"<accessibilityTraits key="traits" button="YES"/>"#
+    let element = #"<accessibility key="c" label="Volume">\#(traits)</accessibility>"#
+    for (view, isReported) in [
+      (#"<view id="a"/>"#, true), (#"<view id="a" customClass="Knob"/>"#, false),
+      (#"<view id="a">\#(element)</view>"#, false), (#"<view id="other"/>"#, false),
+    ] {
+      try withFolder(["P.xib": document("Player", view), "Player.swift": code]) { folder in
+        let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+        #expect(
+          outcome.output.includes("uikit-gesture-view-not-accessible") == isReported,
+          "\(view)"
+        )
+      }
+    }
+    let image = """
+      final class Player: UIViewController {
+        @IBOutlet private var volume: UIButton!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          volume.setImage(UIImage(named: "speaker"), for: .normal)
+        }
+      }
+
+      """
+    for (button, isReported) in [
+      (#"<button id="a"/>"#, true),
+      (#"<button id="a"><state key="normal" title="Volume"/></button>"#, false),
+    ] {
+      try withFolder(["P.xib": document("Player", button), "Player.swift": image]) { folder in
+        let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+        #expect(outcome.output.includes("an image that code sets") == isReported, "\(button)")
+      }
+    }
+  }
+
   @Test("an outlet that the class only hands to its own functions is read there")
   func followed() throws {
     func code(_ statement: String) -> String {

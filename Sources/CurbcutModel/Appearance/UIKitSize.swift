@@ -8,12 +8,13 @@ extension UIKitObject {
     package let setting: ObjectSetting?
   }
 
-  /// The literal sizes that constraints or the frame fix; nil where there are none.
-  package var fixedSize: FixedSize? {
+  /// The sizes that constraints or the frame fix, as numbers or constants; nil where there are none.
+  package func fixedSize(in item: ItemModel) -> FixedSize? {
+    let points = item.points(in: declaration)
     var size = LiteralSize()
     var setting: ObjectSetting?
     for found in settings {
-      let constrained = found.constrainedSize
+      let constrained = found.constrainedSize(points)
       guard !constrained.isEmpty else { continue }
       size.formUnion(constrained)
       setting = setting ?? found
@@ -37,7 +38,7 @@ extension UIKitObject {
     guard frames.count <= 1 else { return nil }
     let frame =
       frames.first?.value ?? creation?.call?.arguments.first { $0.label == "frame" }?.value
-    guard let found = frame.map(LiteralSize.init(ofFrame:)), let width = found.width,
+    guard let found = frame.map({ LiteralSize(ofFrame: $0, points) }), let width = found.width,
       let height = found.height, width > 0, height > 0
     else { return nil }
     return FixedSize(
@@ -48,6 +49,26 @@ extension UIKitObject {
     )
   }
 }
+
+extension ObjectSetting {
+  /// The height that a constraint or the frame fixes, in points; nil where there is none.
+  package func fixedHeight(in item: ItemModel, of declaration: Declaration) -> Double? {
+    let points = item.points(in: declaration)
+    if let height = constrainedSize(points).height { return height }
+    guard path == ["frame"] || path == ["frame", "size"] else { return nil }
+    return value.flatMap { LiteralSize(ofFrame: $0, points).height }
+  }
+}
+
+extension ItemModel {
+  /// What numbers and constants of a type stand for.
+  fileprivate func points(in declaration: Declaration) -> Points {
+    { number($0, in: declaration) }
+  }
+}
+
+/// Works out what is written for a length.
+private typealias Points = (Expression) -> Double?
 
 /// A width and a height that are written as numbers.
 private struct LiteralSize {
@@ -64,41 +85,42 @@ private struct LiteralSize {
 
 extension LiteralSize {
   /// `CGRect(x: 0, y: 0, width: 20, height: 20)`, `CGRect(origin: .zero, size: CGSize(…))`.
-  init(ofFrame frame: Expression) {
+  init(ofFrame frame: Expression, _ points: Points) {
     self.init()
     guard let call = frame.call, ["CGRect", "CGSize", "init"].contains(call.callee.memberName)
     else { return }
     if let size = call.arguments.first(where: { $0.label == "size" }) {
-      self = LiteralSize(ofFrame: size.value)
+      self = LiteralSize(ofFrame: size.value, points)
     } else {
-      self = LiteralSize(of: call.arguments)
+      self = LiteralSize(of: call.arguments, points)
     }
   }
 
   /// Arguments that are called after what they set.
-  init(of arguments: [Argument]) {
+  init(of arguments: [Argument], _ points: Points) {
     for argument in arguments {
       switch argument.label {
-      case "width", "widthConstant": width = argument.value.number
-      case "height", "heightConstant": height = argument.value.number
+      case "width", "widthConstant": width = points(argument.value)
+      case "height", "heightConstant": height = points(argument.value)
       default: continue
       }
     }
   }
 
   /// What a closure of SnapKit fixes: `make.size.equalTo(24)`, `$0.width.height.equalTo(24)`.
-  init(ofConstraintsIn closure: Closure) {
+  init(ofConstraintsIn closure: Closure, _ points: Points) {
     for statement in closure.items {
+      // One with a priority gives way.
       guard let call = Expression(statement).call, call.callee.memberName == "equalTo",
         case .member(let base?, _) = call.callee.form, let path = base.path,
         let given = call.arguments.first?.value
       else { continue }
       let parts = path.split(separator: ".").dropFirst()
-      let sides = LiteralSize(ofFrame: given)
+      let sides = LiteralSize(ofFrame: given, points)
       let isSize = parts.contains("size")
       var found = LiteralSize()
-      if isSize || parts.contains("width") { found.width = given.number ?? sides.width }
-      if isSize || parts.contains("height") { found.height = given.number ?? sides.height }
+      if isSize || parts.contains("width") { found.width = points(given) ?? sides.width }
+      if isSize || parts.contains("height") { found.height = points(given) ?? sides.height }
       formUnion(found)
     }
   }
@@ -118,33 +140,49 @@ extension ObjectSetting {
   }
 
   /// The size that a constraint fixes, as UIKit or a package for layout writes it.
-  fileprivate var constrainedSize: LiteralSize {
+  fileprivate func constrainedSize(_ points: Points) -> LiteralSize {
     switch path {
     case ["widthAnchor", "constraint"]:
-      return LiteralSize(width: argument("equalToConstant")?.number)
+      return LiteralSize(width: argument("equalToConstant").flatMap(points))
     case ["heightAnchor", "constraint"]:
-      return LiteralSize(height: argument("equalToConstant")?.number)
-    case ["widthAnchor"]: return LiteralSize(width: value?.number)
-    case ["heightAnchor"]: return LiteralSize(height: value?.number)
+      return LiteralSize(height: argument("equalToConstant").flatMap(points))
+    case ["widthAnchor"]: return LiteralSize(width: value.flatMap(points))
+    case ["heightAnchor"]: return LiteralSize(height: value.flatMap(points))
     case ["sizeAnchors"]:
-      return value.map(LiteralSize.init(ofFrame:)) ?? LiteralSize()
+      return value.map { LiteralSize(ofFrame: $0, points) } ?? LiteralSize()
     case ["snp", "makeConstraints"], ["snp", "remakeConstraints"]:
       for argument in arguments {
         if case .closure(let closure) = argument.value.form {
-          return LiteralSize(ofConstraintsIn: closure)
+          return LiteralSize(ofConstraintsIn: closure, points)
         }
       }
       return LiteralSize()
     case _ where isCall && path.count == 1 && Self.sizing.contains(name):
       let given = arguments
       if given.count == 1, let only = given.first, !only.isTrailingClosure {
-        let sides = LiteralSize(ofFrame: only.value)
-        return sides.isEmpty ? LiteralSize(of: given) : sides
+        let sides = LiteralSize(ofFrame: only.value, points)
+        return sides.isEmpty ? LiteralSize(of: given, points) : sides
       }
-      return LiteralSize(of: given)
+      return LiteralSize(of: given, points)
+    case _
+    where isCall && path.count == 1 && (Self.wide.contains(name) || Self.high.contains(name)):
+      // `button.height(24)`
+      let given = arguments
+      guard given.count == 1, let only = given.first, only.label == nil, !only.isTrailingClosure
+      else { return LiteralSize() }
+      let length = points(only.value)
+      return Self.wide.contains(name) ? LiteralSize(width: length) : LiteralSize(height: length)
     default: return LiteralSize()
     }
   }
+
+  /// What methods of packages and projects are called that fix one side of a view.
+  private static let wide: Set<String> = [
+    "width", "setWidth", "constrainWidth", "fixWidth", "pinWidth", "anchorWidth",
+  ]
+  private static let high: Set<String> = [
+    "height", "setHeight", "constrainHeight", "fixHeight", "pinHeight", "anchorHeight",
+  ]
 
   /// What methods of packages and projects are called that fix the size of a view.
   private static let sizing: Set<String> = [

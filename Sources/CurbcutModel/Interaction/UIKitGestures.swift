@@ -24,15 +24,17 @@ extension ItemModel {
               || setting.path == ["contentView", "addGestureRecognizer"]),
         let argument = setting.argument(nil)
       else { return nil }
-      let recognizer = objects.first { candidate in
+      let recognizers = objects.filter { candidate in
         guard candidate.declaration === object.declaration, candidate.isKind(of: .gestureRecognizer)
         else { return false }
         if candidate.creation?.range == argument.range { return true }
         guard let path = argument.path else { return false }
         let name = path.withoutSelf
         return candidate.name == name
-          && (candidate.place == .member || candidate.member == setting.member)
+          && (candidate.isStored || candidate.member == setting.member)
       }
+      // A property with a type stands for what its value creates.
+      let recognizer = recognizers.first { $0.creation != nil } ?? recognizers.first
       return recognizer.map { AddedGesture(recognizer: $0, view: object, setting: setting) }
     }
   }

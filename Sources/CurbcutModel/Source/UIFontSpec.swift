@@ -76,6 +76,11 @@ package struct UIFontSpec: Sendable {
       face = .fixed(points: points)
       weight = argument("weight")?.memberName ?? (name == "boldSystemFont" ? "bold" : nil)
       isSystem = true
+    case _ where Self.isGenerated(callee, base):
+      guard let size = argument("size"), let points = Self.points(size, value) else { return nil }
+      face = .fixed(points: points)
+      weight = nil
+      isSystem = false
     case "UIFont", "init":
       guard name == "UIFont" || base == nil || base?.path == "UIFont",
         argument("name") != nil, let size = argument("size"),
@@ -86,6 +91,15 @@ package struct UIFontSpec: Sendable {
       isSystem = false
     default: return nil
     }
+  }
+
+  /// Whether a font is one of those that R.swift and SwiftGen generate, `R.font.interBold(size: 20)`
+  /// and `FontFamily.Inter.bold.font(size: 20)`, which make `UIFont(name:size:)`.
+  private static func isGenerated(_ callee: Expression, _ base: Expression?) -> Bool {
+    guard let path = callee.path else { return false }
+    return base?.path == "R.font"
+      || path.hasPrefix("FontFamily.") && path.hasSuffix(".font")
+        && path.split(separator: ".").count == 4
   }
 
   private static func points(_ size: Expression, _ value: (Expression) -> Expression?) -> Double? {

@@ -77,6 +77,13 @@ package struct FileExport: Sendable, Equatable {
     }
   }
 
+  /// Adds what a file of Interface Builder sets on what an outlet holds, and that this is all it sets.
+  package mutating func add(touchesInInterface touches: Set<String>, under name: String) {
+    var facts = NameFacts()
+    facts.touches = touches.union([ObjectNames.interface])
+    self.facts.add(facts, under: name)
+  }
+
   package static func == (first: FileExport, second: FileExport) -> Bool {
     first.declared == second.declared && first.facts == second.facts
       && first.constants == second.constants

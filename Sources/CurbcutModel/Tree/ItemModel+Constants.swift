@@ -11,6 +11,17 @@ extension ItemModel {
     return expression.path.flatMap(constants.value)
   }
 
+  /// The number that an expression stands for, constants followed.
+  package func number(_ expression: Expression, in declaration: Declaration) -> Double? {
+    var current = expression
+    for _ in 0..<4 {
+      if let number = current.number { return number }
+      guard let next = constant(current, in: declaration) else { return nil }
+      current = next
+    }
+    return current.number
+  }
+
   /// The font of UIKit that an expression gives, constants followed.
   package func uiFont(
     _ expression: Expression,

@@ -36,6 +36,7 @@ extension ItemModel {
   /// Works out what the rest of the project says of the objects of UIKit.
   mutating func deriveObjects(in context: DeclarationContext) {
     for index in objects.indices { objects[index].derive(in: context.facts) }
+    shareLent()
     for object in objects
     where !object.outside.isEmpty && object.place == .member
       && UIKitType(rawValue: object.className) == nil
@@ -49,6 +50,45 @@ extension ItemModel {
     for object in objects where object.isOwn && object.declaration.keyword == .class {
       summary.facts[object.declaration.name, default: NameFacts()].object = ObjectClass(of: object)
     }
+    tellHeld(in: context)
+  }
+
+  /// Tells what the properties of classes hold that extensions or other declarations set up.
+  private mutating func tellHeld(in context: DeclarationContext) {
+    var told: Set<String> = []
+    var views: Set<String> = []
+    // What a class does to its own instances: `let toast = ToastView()` in a static function.
+    var lenders: Set<String> = []
+    for object in objects {
+      if object.isOwn, object.isKind(of: .view) { views.insert(object.declaration.name) }
+      if let lender = object.lender { lenders.insert(lender) }
+    }
+    for object in objects
+    where object.place == .member && object.type != nil && object.declaration.keyword == .class {
+      let type = object.declaration.name
+      guard
+        context.facts[type]?.isExtended == true || object.isVisible && views.contains(type)
+          || !lenders.isEmpty && lenders.contains("\(type).\(object.name)")
+      else { continue }
+      let name = ObjectNames.held(by: "\(type).\(object.name)")
+      // What a property may hold one or another of is unknown.
+      let isOnly = told.insert(name).inserted
+      summary.facts[name, default: NameFacts()].object =
+        isOnly ? ObjectClass(heldBy: object) : ObjectClass(type: nil, sets: [], isUnread: true)
+    }
+  }
+
+  /// Leaves what is done to objects of other declarations to them, where those tell what they are.
+  private mutating func shareLent() {
+    for index in objects.indices {
+      guard let written = objects[index].writtenSettings else { continue }
+      let lent = objects[index].lent.filter { objects.indices.contains($0.value) }
+      let known = Set(lent.filter { objects[$0.value].type != nil }.keys)
+      objects[index].settings =
+        known.isEmpty
+        ? written
+        : written.filter { $0.path.count < 2 || !known.contains($0.path[0]) }
+    }
   }
 }
 
@@ -61,7 +101,14 @@ extension UIKitObject {
       let use = facts[declaration.name]?.use
       isNamedByItself = use?.isSpokenFor == .no && use?.isHidden == .no
     }
-    if let known = UIKitType(rawValue: className) {
+    if let lender {
+      let known = facts[ObjectNames.held(by: lender)]?.object
+      type = known?.type
+      inherited = known?.sets ?? []
+      isUnread = known?.isUnread ?? true
+      classTakesPicture = false
+      lenderSymbols = known?.symbols ?? []
+    } else if let known = UIKitType(rawValue: className) {
       type = known
       inherited = []
       classTakesPicture = false
@@ -80,7 +127,15 @@ extension UIKitObject {
     case .member:
       extended = touches("\(declaration.name).\(name)")
       outside = extended
+      isInKnownInterface = outside.remove(ObjectNames.interface) != nil
       if isVisible { outside.formUnion(touches(".\(name)")) }
+    case .elsewhere:
+      outside = lender.map(touches) ?? []
+      if inherited.contains("*") { outside.insert("*") }
+      // What a class of the project does in its methods is known with the class.
+      if lender.flatMap({ facts[ObjectNames.held(by: $0)]?.object?.isOfProject }) != false {
+        return
+      }
     case .local, .parameter, .expression, .others:
       outside = factory.map { touches(ObjectNames.result(of: $0)) } ?? []
     }
@@ -90,7 +145,7 @@ extension UIKitObject {
       outside.formUnion(done)
     }
     // What a class of the project does in its methods is known with the class.
-    guard UIKitType(rawValue: className) != nil, !isOwn else {
+    guard UIKitType(rawValue: className) != nil || place == .elsewhere, !isOwn else {
       // What a representable is handed to update is the view that it has made.
       if declaration.conforms(to: "UIViewRepresentable") {
         outside.formUnion(touches(ObjectNames.use(of: className)))
@@ -110,6 +165,22 @@ extension UIKitObject {
 }
 
 extension ObjectClass {
+  /// What a property holds, with all that is done to it.
+  fileprivate init(heldBy object: UIKitObject) {
+    var sets = object.inherited.union(object.outside)
+    for setting in object.settings {
+      if let name = setting.path.first, UIKitNames.tells(name) { sets.insert(name) }
+    }
+    if object.isHandedOn || object.isOutlet { sets.insert("*") }
+    self.init(
+      type: object.type,
+      sets: sets,
+      isUnread: object.isUnread,
+      isOfProject: UIKitType(rawValue: object.className) == nil,
+      symbols: object.declaration.mentionedSymbols
+    )
+  }
+
   fileprivate init(of object: UIKitObject) {
     var sets = object.inherited.union(object.extended)
     for setting in object.settings {
@@ -120,6 +191,8 @@ extension ObjectClass {
     type = object.type
     self.sets = sets
     isUnread = object.isUnread
+    isOfProject = true
+    symbols = []
     takesPicture =
       object.classTakesPicture
       || object.isKind(of: .button)

@@ -56,6 +56,7 @@ package struct ItemModel: Sendable {
     definedNames = Self.names(definedBy: declarations).union(objectNames.asked)
       .union(trees.compactMap(\.memberName))
     usedNames = Self.names(usedIn: trees).union(objectNames.classes)
+      .union(objectNames.borrowed)
     sharedNames = definedNames.union(usedNames).union(objectNames.toldNames)
     sharedMask = NameMask(sharedNames)
   }

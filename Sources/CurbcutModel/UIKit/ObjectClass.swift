@@ -9,12 +9,25 @@ package struct ObjectClass: Sendable, Equatable {
   package let isUnread: Bool
   /// Whether its instances show a picture that they are given, or that their state chooses.
   package let takesPicture: Bool
+  /// Whether it is one of the project's classes; of a property, whether its class is.
+  package let isOfProject: Bool
+  /// Of a property, the names that rules care for in the code of its type.
+  let symbols: MentionedSymbols
 
-  package init(type: UIKitType?, sets: Set<String>, isUnread: Bool, takesPicture: Bool = false) {
+  package init(
+    type: UIKitType?,
+    sets: Set<String>,
+    isUnread: Bool,
+    takesPicture: Bool = false,
+    isOfProject: Bool = true,
+    symbols: MentionedSymbols = []
+  ) {
     self.type = type
     self.sets = sets
     self.isUnread = isUnread
     self.takesPicture = takesPicture
+    self.isOfProject = isOfProject
+    self.symbols = symbols
   }
 }
 
@@ -26,10 +39,14 @@ package struct ObjectNames: Sendable {
   private(set) var asked: Set<String> = []
   /// Classes of the project that objects are made of or inherit from.
   private(set) var classes: Set<String> = []
+  /// The names under which properties of other declarations say what they hold.
+  private(set) var borrowed: Set<String> = []
+  /// The names under which properties say what they hold.
+  private var stored: Set<String> = []
 
   /// The names under which the item may say anything: what others do to a property of a class is
   /// done to an instance of the class.
-  var toldNames: Set<String> { Set(told.keys).union(classes.map(Self.use)) }
+  var toldNames: Set<String> { Set(told.keys).union(classes.map(Self.use)).union(stored) }
 
   init() {}
 
@@ -69,6 +86,9 @@ package struct ObjectNames: Sendable {
       }
     case .member:
       asked.insert("\(declaration.name).\(object.name)")
+      if declaration.keyword == .class {
+        stored.insert(Self.held(by: "\(declaration.name).\(object.name)"))
+      }
       if object.isVisible { asked.insert(".\(object.name)") }
       if object.isOutlet {
         // Files of Interface Builder ask what the code does to their views.
@@ -82,6 +102,13 @@ package struct ObjectNames: Sendable {
         }
       }
     case .others: return
+    case .elsewhere:
+      guard let lender = object.lender else { return }
+      asked.insert(lender)
+      borrowed.insert(Self.held(by: lender))
+      tell(object.settings, under: lender)
+      let isPassed = object.settings.contains { $0.handsOn && !$0.isCall }
+      if object.isOpen || isPassed { told[lender, default: []].insert("*") }
     case .local, .parameter, .expression:
       if let factory = object.factory { asked.insert(Self.result(of: factory)) }
     }
@@ -123,6 +150,13 @@ package struct ObjectNames: Sendable {
   static func initializer(of type: String, _ labels: [String?]) -> String {
     "~\(type)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
+
+  /// What stands among the properties of an outlet if the file of Interface Builder has been read that
+  /// it is connected in.
+  static let interface = "@interface"
+
+  /// The name under which a class says what a property of it holds.
+  static func held(by property: String) -> String { "\(property)=" }
 
   /// The name for what is done to what a function gives.
   static func result(of function: String) -> String { "\(function)()" }

@@ -41,9 +41,16 @@ extension ObjectReader {
         for object in list where !isPlaced { objects[object].isOpen = true }
         return []
       }
+      openList(path.names)
       let (found, rest, _) = resolve(path.names)
       if rest.isEmpty { return found.filter { $0 != Self.own } }
-      return []
+      // What a property makes anew is kept under another name.
+      if !isPlaced, found == [Self.own], rest.count == 1,
+        declaration.property(rest[0])?.getter != nil
+      {
+        tellHandedOn(rest[0])
+      }
+      return borrow(rest, from: found).map { [$0] } ?? []
     case .sequenceExpr:
       let parts = Array(node.children)
       if parts.count == 3, parts[1].kind == .unresolvedAsExpr {
@@ -155,10 +162,15 @@ extension ObjectReader {
       at: node
     )
     tell(path.names)
-    let isGiving = rest.isEmpty && found != [Self.own] && UIKitNames.settingUp.contains(function)
-    let given = readArguments(of: node, function: function, giving: isGiving ? found : [])
-    if UIKitNames.adds(function) { contain(given, in: found, rest) }
-    return isGiving ? found : []
+    // `price.then { $0.… }` in an extension of the type that has the label.
+    let borrowed = borrow(rest, from: found)
+    let receivers = borrowed.map { [$0] } ?? (rest.isEmpty && found != [Self.own] ? found : [])
+    let isGiving = !receivers.isEmpty && UIKitNames.settingUp.contains(function)
+    let given = readArguments(of: node, function: function, giving: isGiving ? receivers : [])
+    if UIKitNames.adds(function) {
+      contain(given, in: borrowed.map { [$0] } ?? found, borrowed == nil ? rest : [])
+    }
+    return isGiving ? receivers : []
   }
 
   /// A call on what another expression gives: `UILabel().then { … }`, `[a, b].forEach { … }`.

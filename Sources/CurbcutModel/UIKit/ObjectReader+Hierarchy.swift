@@ -124,8 +124,25 @@ extension ObjectReader {
     }
   }
 
+  /// Puts what is created in the place of an object that was only declared.
+  mutating func retire(_ declared: Int, for made: [Int]) {
+    guard let first = made.first, objects[declared].creation == nil else { return }
+    for object in made {
+      objects[object].take(objects[declared])
+      if objects[declared].isOpen { objects[object].isOpen = true }
+      if handed.contains(where: { $0.object == declared }) { objects[object].isOpen = true }
+    }
+    if let container = objects[declared].container,
+      let place = objects[container].children.firstIndex(of: declared)
+    {
+      objects[container].children[place] = first
+    }
+    for child in objects[declared].children { objects[child].container = first }
+    objects[declared].retire()
+  }
+
   /// The objects of a list of accessibility elements; nil where one is none that is known.
-  func listedElements(of node: Node) -> [Int]? {
+  mutating func listedElements(of node: Node) -> [Int]? {
     var node = node
     // `[first, second].compactMap { $0 }`
     if node.kind == .functionCallExpr, let callee = node.firstChild,
@@ -162,6 +179,7 @@ extension ObjectReader {
       object.children = object.children.map { $0 + first }
       object.container = object.container.map { $0 + first }
       object.listed = object.listed?.map { $0 + first }
+      object.lent = object.lent.mapValues { $0 + first }
       return object
     }
   }
@@ -172,5 +190,16 @@ extension UIKitNames {
   static func adds(_ function: String) -> Bool {
     function.hasPrefix("addSubview") || function.hasPrefix("addArranged")
       || function.hasPrefix("insertSubview") || function.hasPrefix("insertArranged")
+  }
+}
+
+extension UIKitObject {
+  /// Makes it nothing that anybody meets: another object has taken its place.
+  mutating func retire() {
+    place = .others
+    className = ""
+    settings = []
+    children = []
+    container = nil
   }
 }

@@ -71,6 +71,54 @@ extension ObjectReader {
     return nil
   }
 
+  /// Takes note that something else is done to the objects of a list than to each of them.
+  mutating func openList(_ names: [String]) {
+    guard names.count > 1,
+      let list = lookUp(Self.listName(names[0] == "self" ? names[1] : names[0])),
+      names.count > 2 || names[0] != "self"
+    else { return }
+    for object in list { objects[object].isOpen = true }
+  }
+
+  /// How many objects of other declarations are followed in one.
+  private static let maximumBorrowed = 256
+
+  /// The object that a property of another declaration holds: in an extension one of the type that is
+  /// extended, on an object of one of the project's classes one of that class. What it is that
+  /// declaration tells.
+  mutating func borrow(_ name: String, from owner: Int) -> Int? {
+    let type: String
+    if owner == Self.own {
+      guard declaration.keyword == .extension, declaration.property(name) == nil,
+        declaration.function(name) == nil
+      else { return nil }
+      type = declaration.name
+    } else {
+      type = objects[owner].className
+    }
+    guard !type.isEmpty, UIKitType(rawValue: type) == nil, name.first?.isLowercase == true,
+      !UIKitNames.isOfEveryView(name)
+    else { return nil }
+    let lender = "\(type).\(name)"
+    if let known = objects[owner].lent[name] { return known }
+    guard borrowed.count < Self.maximumBorrowed else { return nil }
+    // What is reached through one object of a class is not what is reached through another.
+    let key = owner == Self.own ? lender : "\(owner).\(lender)"
+    let object =
+      borrowed[key]
+      ?? add(name, .elsewhere, className: "", creation: nil, range: declaration.nameRange)
+    borrowed[key] = object
+    objects[object].lender = lender
+    objects[owner].lent[name] = object
+    return object
+  }
+
+  /// The object that names stand for which lead from an object to one of another declaration.
+  mutating func borrow(_ rest: [String], from found: [Int]) -> Int? {
+    guard rest.count == 1, found.count == 1 else { return nil }
+    return borrow(rest[0], from: found[0])
+  }
+
   /// Tells what is done to names that other declarations may know.
   mutating func tell(_ path: [String], isInside: Bool = false) {
     var names = path[...]
@@ -87,6 +135,13 @@ extension ObjectReader {
       tell(rest, ofResult: function)
     }
     let isOwnName = lookUp(first) != nil
+    // What a property makes anew for whoever reads it may be given anything.
+    let isTold = UIKitNames.tells(names[names.startIndex + 1])
+    if !isOwnName, !isTold, !UIKitNames.isKnown(Array(names.dropFirst())),
+      declaration.property(first)?.getter != nil
+    {
+      foreignUses.insert(ForeignUse(name: ".\(first)", property: "*"))
+    }
     for (name, property) in zip(names, names.dropFirst()) where UIKitNames.tells(property) {
       if name == first, isOwnName { continue }
       foreignUses.insert(ForeignUse(name: ".\(name)", property: property))
@@ -103,6 +158,7 @@ extension ObjectReader {
     if let base = path.base {
       walk(base)
     } else {
+      openList(path.names)
       let (found, rest, _) = resolve(path.names)
       if rest.isEmpty { use(node, as: nil) }
       // `text.bind(to: label.rx.text)`
@@ -136,6 +192,10 @@ extension ObjectReader {
       }
       if found == [Self.own], rest.count == 1, let function, !UIKitNames.isPlacing(function) {
         tellHandedOn(rest[0])
+      }
+      if let function, let object = borrow(rest, from: found) {
+        record([], .passed(to: function), on: [object], receiver: node.text, at: node)
+        hand(object, to: function, label: label, index: index)
       }
       return
     }
@@ -323,7 +383,12 @@ extension ObjectReader {
     guard !made.isEmpty else { return }
     // What was done to the name before and is done behind it is done to the same thing.
     for index in old {
-      for object in made where object != index { objects[object].take(objects[index]) }
+      let others = made.filter { $0 != index }
+      if objects[index].place == .member, objects[index].creation == nil, !objects[index].isOutlet {
+        retire(index, for: others)
+        continue
+      }
+      for object in others { objects[object].take(objects[index]) }
       objects[index].isOpen = true
     }
     replace(name, by: made)

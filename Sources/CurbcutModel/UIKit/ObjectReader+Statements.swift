@@ -20,7 +20,10 @@ extension ObjectReader {
       for object in call(node) where objects[object].place == .expression {
         objects[object].isOpen = true
       }
-    case .subscriptCallExpr: walkAll(node)
+    case .subscriptCallExpr:
+      // `buttons[0].accessibilityLabel = …`
+      if let list = node.firstChild, let names = path(of: list)?.names { openList(names + [""]) }
+      walkAll(node)
     case .returnStmt:
       if let value = node.firstChild { give(value) }
     case .ifExpr, .switchExpr, .whileStmt, .repeatStmt, .guardStmt, .doStmt, .switchCase:
@@ -142,7 +145,7 @@ extension ObjectReader {
 
   /// The objects of an array literal of names, `[a, b] as [UIView]`, or of a name that stands for
   /// one; nil for anything else.
-  func elements(of node: Node) -> [Int]? {
+  mutating func elements(of node: Node) -> [Int]? {
     var node = node
     if let path = path(of: node), path.base == nil, let name = path.names.last,
       path.names.count == 1 || path.names == ["self", name]
@@ -161,9 +164,15 @@ extension ObjectReader {
     var found: [Int] = []
     for element in node.children {
       guard let value = element.firstChild, let path = path(of: value), path.base == nil,
-        case let (objects, rest, _) = resolve(path.names), rest.isEmpty, !objects.isEmpty
+        case let (objects, rest, _) = resolve(path.names), !objects.isEmpty
       else { return nil }
-      found += objects
+      if rest.isEmpty {
+        found += objects
+      } else if let object = borrow(rest, from: objects) {
+        found.append(object)
+      } else {
+        return nil
+      }
     }
     // What a loop does is done to each: for long lists it is not followed.
     return found.isEmpty || found.count > 32 ? nil : found

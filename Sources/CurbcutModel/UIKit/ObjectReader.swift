@@ -35,6 +35,8 @@ struct ObjectReader {
   var referenced: Set<String> = []
   /// Local names and properties for what functions give that are declared elsewhere.
   var results: [String: String] = [:]
+  /// Objects that other declarations store, by type and property.
+  var borrowed: [String: Int] = [:]
   /// Whether what is read is only put somewhere on the screen.
   var isPlacing = false
 
@@ -107,6 +109,9 @@ struct ObjectReader {
       readLoose(declaration.node)
     }
     mergeFunctions()
+    for index in objects.indices where !objects[index].lent.isEmpty {
+      objects[index].writtenSettings = objects[index].settings
+    }
     let isElement = objects[Self.own].settings.contains { setting in
       let path = setting.path.first == "contentView" ? setting.path.dropFirst() : setting.path[...]
       return path.count == 1 && Self.listing.contains(setting.name)
@@ -185,7 +190,11 @@ struct ObjectReader {
         statement = node.range
         let type = binding.child(.typeAnnotation)?.lastChild.map { Self.className($0.text) }
         scopes.append([:])
-        let found = evaluate(value, expecting: type)
+        // What a list that nobody else sees is used for is seen where the list is.
+        let isHidden = declaration.property(name)?.isPrivate == true
+        let list = isHidden ? elements(of: value) : nil
+        if let list { members[Self.listName(name)] = list }
+        let found = evaluate(value, expecting: type, isPlaced: list != nil)
         scopes.removeLast()
         adopt(found, as: name)
         if found.isEmpty { keepResult(of: value, as: name) }
@@ -209,10 +218,20 @@ struct ObjectReader {
         objects[Self.own].listed = listedElements(of: list)
       }
       for child in accessors.children { walk(child) }
-      // Whoever reads the property may do more to what it gives.
+      let property = declaration.property(name)
+      let isOwn =
+        property?.getter != nil && property?.isOverride != true
+        && property?.attributes.contains("objc") != true
+        && !declaration.attributes.contains("objc")
       for object in closureResults.popLast()?.objects ?? []
-      where objects[object].place != .member {
-        objects[object].isOpen = true
+      where !objects[object].isStored {
+        if isOwn, objects[object].place != .parameter, objects[object].creation != nil {
+          // What is done to what it gives is told under its name.
+          objects[object].rename(name, as: .member, isVisible: true)
+        } else {
+          // Whoever reads the property may do more to what it gives.
+          objects[object].isOpen = true
+        }
       }
       scopes.removeLast()
     }
@@ -222,12 +241,12 @@ struct ObjectReader {
   mutating func adopt(_ found: [Int], as name: String) {
     guard let property = declaration.property(name) else { return }
     let declared = members[name]?.first
-    guard let first = found.first, objects[first].place != .member else { return }
+    guard let first = found.first, !objects[first].isStored else { return }
     for index in found {
       objects[index].rename(name, as: .member, isVisible: !property.isPrivate)
     }
-    if let declared, declared != first { objects[declared].isOpen = true }
     members[name] = found
+    if let declared, declared != first { retire(declared, for: found) }
   }
 
   mutating func readFunction(_ node: Node) {
@@ -321,19 +340,24 @@ struct ObjectReader {
     at node: Node
   ) {
     if case .passed = kind { handedOver += found }
-    for index in found {
-      objects[index].settings.append(
-        ObjectSetting(
-          path: path,
-          kind: kind,
-          receiver: receiver,
-          node: node,
-          statement: statement,
-          isConditional: conditions > 0,
-          member: member
-        )
-      )
+    openList(path)
+    let setting = ObjectSetting(
+      path: path,
+      kind: kind,
+      receiver: receiver,
+      node: node,
+      statement: statement,
+      isConditional: conditions > 0,
+      member: member
+    )
+    for index in found { objects[index].settings.append(setting) }
+    guard path.count > 1, found.count == 1, let inner = borrow(path[0], from: found[0]) else {
+      return
     }
+    var part = setting
+    part.path.removeFirst()
+    part.receiver = receiver.isEmpty ? path[0] : "\(receiver).\(path[0])"
+    objects[inner].settings.append(part)
   }
 
   // MARK: Functions of the type
@@ -366,7 +390,7 @@ struct ObjectReader {
       factory.settings = factory.settings.map { $0.bound(to: arguments) }
       objects[object].take(factory)
       // Where it is created each time, that is what it is.
-      if results.count == 1, factory.place != .member, factory.place != .parameter,
+      if results.count == 1, !factory.isStored, factory.place != .parameter,
         let creation = factory.creation
       {
         objects[object].creation = creation
@@ -392,7 +416,7 @@ struct ObjectReader {
     for place in made.indices { mergeMade(place, of: calls, merged: &merged) }
     let called = Set(made.map(\.function)).union(referenced)
     for (function, results) in returned {
-      for result in results where objects[result].place != .member {
+      for result in results where !objects[result].isStored {
         // What is called here is known by its calls; others may do more to what they get.
         if UIKitNames.representing.contains(function), objects[result].place != .parameter {
           // SwiftUI may say more of it, and so may the function that updates it.
@@ -440,7 +464,7 @@ extension UIKitObject {
     settings = []
     add(other.settings)
     add(own)
-    isOpen = isOpen || other.isOpen && other.place != .member
+    isOpen = isOpen || other.isOpen && !other.isStored
   }
 }
 

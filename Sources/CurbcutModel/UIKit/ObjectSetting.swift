@@ -16,7 +16,7 @@ package struct ObjectSetting: Sendable {
   package internal(set) var path: [String]
   package private(set) var kind: Kind
   /// The object as written there: `self.button`, `$0`; empty for an implicit `self`.
-  package let receiver: String
+  package internal(set) var receiver: String
   /// The assignment or call; what a call hands over where a function of the type assigns it.
   package private(set) var node: Node
   /// The statement it is part of, in UTF-8 offsets of the item.

@@ -15,6 +15,17 @@ extension ObjectSetting {
     return branch.child(.conditionElement)?.lastChild.map { Expression($0) }
   }
 
+  /// The innermost `if` or `switch` around it, in one of whose branches it stands.
+  package func choice(in declaration: Declaration) -> Node? {
+    declaration.nodes(around: range).last { node in
+      (node.kind == .ifExpr || node.kind == .switchExpr)
+        && node.children.contains {
+          ($0.kind == .codeBlock || $0.kind == .switchCase)
+            && $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+        }
+    }
+  }
+
   /// The innermost `if` around it.
   package func branch(in declaration: Declaration) -> Node? {
     declaration.nodes(around: range).last { node in

@@ -15,6 +15,8 @@ package struct UIKitObject: Sendable {
     case parameter
     /// Created where it is used, and kept in no variable.
     case expression
+    /// A stored property of another declaration, as far as this one sets it up.
+    case elsewhere
     /// No object of its own: what is done to things of which only a path of names is known.
     case others
   }
@@ -24,7 +26,7 @@ package struct UIKitObject: Sendable {
   package internal(set) var name: String
   package internal(set) var place: Place
   /// The class as written: `UIButton`, or one of the project's; empty where it is not known.
-  package let className: String
+  package internal(set) var className: String
   /// The call that creates it; nil where that is not known.
   package internal(set) var creation: Expression?
   /// What stands for it in a report, in UTF-8 offsets of the item: its creation, else its name.
@@ -63,6 +65,15 @@ package struct UIKitObject: Sendable {
   /// Whether the view that the code is about is one element, or lists its elements itself.
   package internal(set) var isInsideElement = false
 
+  /// For what is stored elsewhere, the type and the property: `Screen.button`.
+  package internal(set) var lender: String?
+  /// The names that rules care for in the code of the type that stores it, where that is another.
+  package internal(set) var lenderSymbols: MentionedSymbols = []
+  /// The objects of other declarations that code reaches through this one, by their names here.
+  var lent: [String: Int] = [:]
+  /// All that is done to it and to what is reached through it; nil where that is the same.
+  var writtenSettings: [ObjectSetting]?
+
   // What the rest of the project says of it.
 
   /// The class of UIKit that it is, or that its class inherits from; nil where that is not known.
@@ -81,12 +92,31 @@ package struct UIKitObject: Sendable {
   package internal(set) var classTakesPicture = false
   /// Methods of the project's extensions, called on it, that add a gesture recognizer.
   package internal(set) var gestureMethods: Set<String> = []
+  /// Whether all is known that Interface Builder sets on it.
+  package internal(set) var isInKnownInterface = false
   /// Whether a method was called on it, or a class stands above it, that nobody has read.
   package internal(set) var isUnread = false
 }
 
 extension UIKitObject {
   package var isOwn: Bool { place == .own }
+  /// Whether a file of Interface Builder that was not read may set it up.
+  package var isUnreadOutlet: Bool { isOutlet && !isInKnownInterface }
+  /// Whether a stored property holds it.
+  var isStored: Bool { place == .member || place == .elsewhere }
+
+  /// The names that rules care for in the code of its type, where it stands and where it is stored.
+  package var mentionedSymbols: MentionedSymbols {
+    declaration.mentionedSymbols.union(lenderSymbols)
+  }
+
+  /// Whether a name about accessibility from a list stands in the code of its type: for what is stored
+  /// elsewhere, whether any may.
+  package func mentions(anyOf names: Set<String>) -> Bool {
+    !lenderSymbols.isDisjoint(with: [
+      .namesObjects, .exposesState, .offersActions, .announces, .movesFocus,
+    ]) || declaration.mentions(anyOf: names)
+  }
 
   package func isKind(of types: UIKitType...) -> Bool {
     guard let type else { return false }
@@ -118,7 +148,7 @@ extension UIKitObject {
 
   package func sets(anyOf names: [String]) -> Certainty {
     if setsForCertain(anyOf: names) { return .yes }
-    return isHandedOn || isOutlet || type == nil ? .unknown : .no
+    return isHandedOn || isUnreadOutlet || type == nil ? .unknown : .no
   }
 
   /// Whether one of some properties or methods is set or called in code that was read.

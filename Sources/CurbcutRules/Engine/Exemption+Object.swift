@@ -13,6 +13,15 @@ extension Exemption {
     ),
   ]
 
+  /// The same for rules that files of Interface Builder have none of their own for.
+  static let elsewhereOrUnread: [Exemption] = [
+    .object(
+      "a file of Interface Builder that was not read sets it up",
+      certainty: { $0.isUnreadOutlet ? .unknown : .no }
+    ),
+    elsewhere[1],
+  ]
+
   /// What silences rules about an object of UIKit that has no name.
   static let unnamedObject: [Exemption] =
     elsewhere + [

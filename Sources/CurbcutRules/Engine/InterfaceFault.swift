@@ -17,6 +17,13 @@ package struct InterfaceCode: Sendable {
     self.instance = instance
   }
 
+  /// Whether code that was read sets one of some properties of a view.
+  func sets(_ names: Set<String>, on view: InterfaceView) -> Bool {
+    view.outlets.contains { known in
+      known.className.flatMap { outlet($0, known.property) }?.isDisjoint(with: names) == false
+    }
+  }
+
   /// Whether code may set one of some properties of a view.
   func maySet(_ names: Set<String>, on view: InterfaceView) -> Bool {
     if let name = view.customClass {

@@ -139,6 +139,8 @@ extension UIKitObject {
   /// Whether people meet it on a device with iOS.
   fileprivate var isChecked: Bool {
     (isForIOS || type?.isOfAppKit == true) && !declaration.isUnavailable && !declaration.isPreview
+      // What another declaration holds is nothing that people meet until it is known what it is.
+      && (place != .elsewhere || type != nil)
   }
 }
 

@@ -2,17 +2,64 @@ import CurbcutModel
 
 extension ItemModel {
   /// Whether the instances of a class are laid over everything else and wait for an answer: going by
-  /// its name and the controls in it.
+  /// its name, or by what darkens all behind it, and the controls in it.
   func isOverlay(_ object: UIKitObject) -> Bool {
     let declaration = object.declaration
     guard declaration.keyword == .class, object.type == .view || object.type == .visualEffectView,
-      NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow,
+      NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow
+        || hasBackdrop(object),
       !NameHint.passing.matches(declaration.name),
       declaration.function("hitTest") == nil, declaration.function("point") == nil
     else { return false }
     return objects.contains {
       $0.declaration === declaration && $0.isKind(of: .button, .textField)
     }
+  }
+
+  /// Whether a view darkens all that is behind it, by a view that fills it and lies below all else in
+  /// it.
+  private func hasBackdrop(_ object: UIKitObject) -> Bool {
+    guard let first = object.children.first, objects.indices.contains(first) else { return false }
+    let view = objects[first]
+    // What lets touches through waits for no answer.
+    let isThrough = view.settings(of: "isUserInteractionEnabled").contains {
+      $0.value?.boolean == false
+    }
+    return view.place == .member && view.type == .view && view.children.isEmpty && !isThrough
+      && (view.fillsContainer || NameHint.backdrop.matches(view.name))
+      && view.settings(of: "backgroundColor").contains { $0.value?.isShade == true }
+  }
+}
+
+extension UIKitObject {
+  /// Whether constraints tie it to all edges of what it stands in.
+  var fillsContainer: Bool {
+    var edges: Set<String> = []
+    for setting in settings {
+      if setting.path == ["snp", "makeConstraints"],
+        setting.node.text.includes("edges.equalToSuperview()")
+      {
+        return true
+      }
+      if setting.isCall, setting.path.count == 1, filling.contains(setting.name) { return true }
+      guard setting.path.count == 2, setting.name == "constraint", let anchor = setting.path.first,
+        let other = setting.argument("equalTo")?.path, other.hasSuffix(anchor),
+        setting.argument("constant") == nil
+      else { continue }
+      edges.insert(anchor.replacing("left", by: "leading").replacing("right", by: "trailing"))
+    }
+    return edges.isSuperset(of: ["topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor"])
+  }
+}
+
+/// What methods of packages and projects are called that make a view as large as what it stands in.
+private let filling: Set<String> = [
+  "fillSuperview", "edgesToSuperview", "pinToSuperview", "pinEdgesToSuperview",
+]
+
+extension String {
+  fileprivate func replacing(_ word: String, by other: String) -> String {
+    hasPrefix(word) ? other + dropFirst(word.count) : self
   }
 }
 
@@ -31,6 +78,28 @@ extension Declaration {
         && function.parameters.contains {
           $0.name == "window" || ["UIWindow", "UIWindow?"].contains($0.type)
         }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is black that lets something through: `UIColor(white: 0, alpha: 0.5)`.
+  var isShade: Bool {
+    guard let (callee, arguments) = call else { return false }
+    func number(_ label: String) -> Double? {
+      arguments.first { $0.label == label }?.value.number
+    }
+    switch callee.memberName {
+    case "withAlphaComponent":
+      guard case .member(let base?, _) = callee.form, base.memberName == "black",
+        let alpha = arguments.first?.value.number
+      else { return false }
+      return alpha > 0.2 && alpha < 1
+    case "UIColor", "init":
+      guard let alpha = number("alpha"), alpha > 0.2, alpha < 1 else { return false }
+      return number("white").map { $0 < 0.3 }
+        ?? ["red", "green", "blue"].allSatisfy { number($0).map { $0 < 0.3 } == true }
+    default: return false
     }
   }
 }

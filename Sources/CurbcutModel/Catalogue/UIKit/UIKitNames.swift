@@ -9,7 +9,7 @@ enum UIKitNames {
     "adjustsFontForContentSizeCategory", "placeholder", "attributedPlaceholder", "menu",
     "textColor", "backgroundColor", "setTitleColor", "addGestureRecognizer", "addSubview",
     "textContentType", "isSecureTextEntry", "keyboardType", "customView", "numberOfLines",
-    "isHidden", "alpha", "isUserInteractionEnabled", "addAction", "primaryAction", "text",
+    "isHidden", "alpha", "isUserInteractionEnabled", "addAction", "addTarget", "primaryAction",
     "setAccessibilityLabel", "setAccessibilityTraits", "shouldGroupAccessibilityChildren",
     "delegate", "isEnabled", "isSelected", "point",
   ]
@@ -49,8 +49,39 @@ enum UIKitNames {
     "present", "dismiss", "accessibilityActivate", "setAnimationsEnabled", "autoresizingMask",
     "setEditing", "setButtonType", "setSelected", "setHighlighted", "setCollectionViewLayout",
     "cellForItem",
-    "cellForRow", "indexPath", "setShowsCancelButton", "updateConfiguration",
+    "cellForRow", "indexPath", "setShowsCancelButton", "updateConfiguration", "top", "bottom",
+    "leading", "trailing", "left", "right", "leftToRight", "rightToLeft", "topToBottom",
+    "bottomToTop", "topToSuperview", "bottomToSuperview", "leadingToSuperview", "origin",
+    "trailingToSuperview", "leftToSuperview", "rightToSuperview", "aspectRatio",
   ]
+
+  /// Methods of single classes of UIKit, and of what every object has, that change neither name nor
+  /// look of what they are called on.
+  ///
+  /// Source: Apple, the reference of each class.
+  private static let methodsOfClasses = Set(
+    """
+    indexPathForItem indexPathForRow indexPathsForRows rectForRow numberOfRows numberOfItems
+    numberOfSections layoutAttributesForItem scrollToRow scrollToItem scrollToNearestSelectedRow
+    insertRows deleteRows moveRow beginUpdates endUpdates reloadSections insertSections
+    deleteSections insertItems deleteItems reloadItems moveItem selectItem deselectItem
+    reconfigureItems reconfigureRows beginInteractiveMovementForItem
+    updateInteractiveMovementTargetPosition endInteractiveMovement cancelInteractiveMovement
+    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView dequeueConfiguredReusableCell
+    headerView footerView supplementaryView visibleSupplementaryViews zoom setZoomScale
+    flashScrollIndicators resizableSnapshotView addLayoutGuide removeLayoutGuide addMotionEffect
+    removeMotionEffect customSpacing exchangeSubview alignmentRect updateFocusIfNeeded
+    setNeedsFocusUpdate canPerformAction responds addObserver removeObserver perform actions
+    enumerateEventHandlers backgroundImage attributedTitle titleShadowColor thumbImage
+    widthForSegment actionForSegment selectedRow reloadAllComponents reloadComponent closestPosition
+    firstRect unmarkText setMarkedText goBack goForward stopLoading evaluateJavaScript addAnnotation
+    addAnnotations removeAnnotation removeAnnotations setRegion setCenter setVisibleMapRect
+    addOverlay addOverlays removeOverlay removeOverlays dequeueReusableAnnotationView
+    setUserTrackingMode selectAnnotation deselectAnnotation setShadowImage
+    setTitlePositionAdjustment setContentInset setNeedsUpdateProperties updateTraitsIfNeeded
+    registerForTraitChanges unregisterForTraitChanges setContentScaleFactor
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+  )
 
   /// Parts of views whose methods say nothing of the view itself.
   private static let parts: Set<String> = [
@@ -77,6 +108,20 @@ enum UIKitNames {
     "presentedViewController", "presentingViewController", "textLayoutManager",
   ]
 
+  /// Properties that every view or view controller has, which are no objects of the project's own.
+  private static let common: Set<String> = [
+    "view", "layer", "window", "superview", "delegate", "dataSource", "navigationItem", "bounds",
+    "navigationController", "tabBarController", "frame", "center", "traitCollection", "subviews",
+    "parent", "presentedViewController", "presentingViewController", "splitViewController",
+    "safeAreaLayoutGuide", "topAnchor", "bottomAnchor", "leadingAnchor",
+    "trailingAnchor", "leftAnchor", "rightAnchor", "widthAnchor", "heightAnchor", "centerXAnchor",
+    "centerYAnchor", "snp", "rx", "storyboard", "children", "undoManager",
+  ]
+
+  /// Whether a property is one that every view or view controller has, which nothing of the project
+  /// declares.
+  static func isOfEveryView(_ name: String) -> Bool { common.contains(name) }
+
   /// Methods of the standard library that change a property's value in place.
   private static let inPlace: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "formUnion", "subtract", "negate",
@@ -99,7 +144,8 @@ enum UIKitNames {
     guard let first = path.first, let last = path.last else { return true }
     // `button.isSelected.toggle()` does what `button.isSelected = true` does.
     if path.count > 1, inPlace.contains(last) { return true }
-    return methods.contains(first) || parts.contains(first) || first.hasPrefix("accessibility")
+    return methods.contains(first) || methodsOfClasses.contains(first) || parts.contains(first)
+      || first.hasPrefix("accessibility")
       || layout.matches(first)
   }
 
@@ -122,6 +168,7 @@ enum UIKitNames {
     "embed", "requireToFail", "reloadRows", "bringSubview", "sendSubview",
     "UIViewPropertyAnimator", "addAnimations", "subtract", "ObjectIdentifier",
     "visualFormat", "views", "customView", "UISwipeActionsConfiguration", "delegate",
+    "location", "locationOfTouch", "previousLocation", "translation", "setTranslation", "velocity",
   ]
 
   /// Whether handing an object to a function changes nothing of how it is exposed or drawn.

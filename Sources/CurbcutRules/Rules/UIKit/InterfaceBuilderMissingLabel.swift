@@ -90,7 +90,8 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      guard let message = view.missingLabel, view.accessibilityLabel == nil, !view.isHidden,
+      guard let message = view.missingLabel ?? view.missingLabel(knowing: code),
+        view.accessibilityLabel == nil, !view.isHidden,
         view.isAccessibilityElement != false, view.isUserInteractionEnabled,
         !view.runtimeAttributes.contains(where: \.mayName),
         !code.maySet(view.namedByPlaceholder ?? InterfaceView.namingProperties, on: view)
@@ -117,6 +118,14 @@ extension InterfaceView {
   fileprivate var namedByPlaceholder: Set<String>? {
     guard kind == .textField, placeholder != nil else { return nil }
     return Self.namingProperties.filter { $0.includes("ccessib") || $0 == "rx" }
+  }
+
+  /// What is wrong with a button without words that code gives an image.
+  fileprivate func missingLabel(knowing code: InterfaceCode) -> String? {
+    guard kind == .button, image == nil, title == nil, !isSystemItem,
+      code.sets(["setImage"], on: self)
+    else { return nil }
+    return "This button shows only an image that code sets and has no accessibility label"
   }
 
   /// What is wrong if nothing else names it; nil for what names itself.

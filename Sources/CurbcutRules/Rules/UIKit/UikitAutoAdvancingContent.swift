@@ -114,7 +114,7 @@ extension Rule {
     },
     exemptions: [
       .object("it looks whether VoiceOver is running, or movement is reduced") {
-        !$0.declaration.mentionedSymbols.isDisjoint(with: [
+        !$0.mentionedSymbols.isDisjoint(with: [
           .asksAssistiveTechnology, .reducesMotion,
         ])
       },

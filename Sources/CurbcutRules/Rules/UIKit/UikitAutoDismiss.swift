@@ -135,7 +135,7 @@ extension Rule {
     },
     exemptions: [
       .object("it looks whether VoiceOver is running") {
-        $0.declaration.mentionedSymbols.contains(.asksAssistiveTechnology)
+        $0.mentionedSymbols.contains(.asksAssistiveTechnology)
       }
     ]
   )

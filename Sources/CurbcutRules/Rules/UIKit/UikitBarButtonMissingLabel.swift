@@ -208,13 +208,52 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The image is set after the item is made",
+        """
+        final class LogController: UIViewController {
+          private lazy var filter: UIBarButtonItem = {
+            let item = UIBarButtonItem()
+                     //^^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+            item.image = UIImage(named: "filter")
+            item.target = self
+            item.action = #selector(choose)
+            return item
+          }()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = filter
+          }
+
+          @objc private func choose() {}
+        }
+        """
+      ),
+      .ignored(
+        "The image is set later, and so is the label",
+        """
+        final class LogController: UIViewController {
+          private let filter = UIBarButtonItem()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            filter.image = UIImage(named: "filter")
+            filter.accessibilityLabel = "Filter"
+            navigationItem.rightBarButtonItem = filter
+          }
+        }
+        """
+      ),
     ],
     check: .object { item, _, findings in
-      guard item.isKind(of: .barButtonItem, .tabBarItem), let call = item.creation?.call,
-        let image = call.arguments.first(where: { $0.label == "image" })?.value
-          ?? item.imageOfAction
-      else { return }
-      if case .nothing = image.form { return }
+      guard item.isKind(of: .barButtonItem, .tabBarItem), let call = item.creation?.call else {
+        return
+      }
+      let given =
+        call.arguments.first(where: { $0.label == "image" })?.value ?? item.imageOfAction
+      if let given, case .nothing = given.form, item.imageSetting == nil { return }
+      guard given != nil || item.imageSetting != nil else { return }
       findings.report(
         "This \(item.type?.words ?? "bar button") has an image and no accessibility label",
         at: item.range,
@@ -231,6 +270,15 @@ extension Rule {
 }
 
 extension UIKitObject {
+  /// What gives it an image after it is made: `item.image = UIImage(named: "sort")`.
+  fileprivate var imageSetting: ObjectSetting? {
+    settings.first { setting in
+      guard setting.path == ["image"], let image = setting.value else { return false }
+      if case .nothing = image.form { return false }
+      return true
+    }
+  }
+
   /// The image of the action that it is made with, where that action has no title.
   fileprivate var imageOfAction: Expression? {
     guard let given = creation?.call?.arguments.first(where: { $0.label == "primaryAction" }),

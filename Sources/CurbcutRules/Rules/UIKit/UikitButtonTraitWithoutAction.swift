@@ -112,7 +112,7 @@ extension Rule {
         ])
       },
       .object("its type reacts to taps or touches") { object in
-        object.declaration.mentions(anyOf: [
+        object.mentions(anyOf: [
           "UITapGestureRecognizer", "touchesEnded", "touchesBegan", "accessibilityActivate",
           "didSelectRowAt", "didSelectItemAt", "UILongPressGestureRecognizer",
         ])

@@ -116,7 +116,7 @@ extension Rule {
           "isAccessibilityElement", "accessibilityElements", "accessibilityLabel",
           "shouldGroupAccessibilityChildren", "accessibilityElementsHidden",
         ])
-          || cell.declaration.mentions(anyOf: [
+          || cell.mentions(anyOf: [
             "isAccessibilityElement", "accessibilityElements", "shouldGroupAccessibilityChildren",
             "accessibilityLabel",
           ])

@@ -86,7 +86,7 @@ extension Rule {
     },
     exemptions: [
       .object("its type exposes what is selected") { object in
-        let symbols = object.declaration.mentionedSymbols
+        let symbols = object.mentionedSymbols
         return symbols.contains(.exposesState) || symbols.contains(.namesObjects)
       }
     ]

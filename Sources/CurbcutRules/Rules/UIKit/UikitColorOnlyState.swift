@@ -106,6 +106,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "One of the colors is gray, and other texts are of the same contact",
+        """
+        final class ContactRow: UIView {
+          private let name = UILabel()
+          private let statusDot = UIView()
+
+          func show(_ contact: Contact) {
+            name.text = contact.name
+            statusDot.backgroundColor = contact.isOnline ? .systemGreen : .systemGray
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "statusDot" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       let name = object.isOwn ? object.declaration.name : object.name
@@ -140,7 +155,7 @@ extension Rule {
         )
       }
     },
-    exemptions: Exemption.elsewhere + [
+    exemptions: Exemption.elsewhereOrUnread + [
       .object("it has an accessibility label", certainty: \.isNamed),
       .leftOut,
     ]
@@ -170,7 +185,7 @@ extension ItemModel {
   /// Whether a text or a value is set from what decides a color, in the same member.
   fileprivate func tells(_ condition: Expression, of object: UIKitObject, in member: String) -> Bool
   {
-    let names = condition.smallNames
+    let names = condition.namesOfState
     let words: Set<String> = [
       "text", "attributedText", "accessibilityLabel", "accessibilityValue", "image", "setTitle",
       "accessibilityTraits", "title", "isHidden", "setImage",
@@ -190,12 +205,20 @@ extension ItemModel {
 }
 
 extension Expression {
+  /// The names in it, of a path such as `contact.isOnline` only the last: what else is shown of the
+  /// contact says nothing of that.
+  fileprivate var namesOfState: Set<String> {
+    if case .prefixed(_, let inner) = form { return inner.namesOfState }
+    guard let last = path?.withoutSelf.split(separator: ".").last else { return smallNames }
+    return [String(last)]
+  }
+
   /// The condition or state that chooses between hues: `isOn` of `isOn ? .green : .red`, `status` of
   /// `status.color` and `color(for: status)`; nil for other colors.
   fileprivate var stateShownInHues: Expression? {
     switch form {
     case .ternary(let condition, let then, let otherwise):
-      return then.isHue && otherwise.isHue && then.source != otherwise.source ? condition : nil
+      return then.differsInHue(from: otherwise) ? condition : nil
     case .member(let base?, let name):
       guard colorOfState.matchesEnd(of: name), let path = base.path, stateName.matchesEnd(of: path)
       else { return nil }
@@ -207,6 +230,20 @@ extension Expression {
       return state
     default: return nil
     }
+  }
+
+  /// Whether both are colors of the system, of which one at least is no gray.
+  private func differsInHue(from other: Expression) -> Bool {
+    source != other.source && (isHue || other.isHue) && (isHue || isGray)
+      && (other.isHue || other.isGray)
+  }
+
+  private var isGray: Bool {
+    guard let name = memberName else { return false }
+    return [
+      "gray", "grey", "lightGray", "darkGray", "systemGray", "systemGray2", "systemGray3",
+      "systemGray4", "systemGray5", "systemGray6",
+    ].contains(name)
   }
 
   /// Whether it is a color of the system that is no gray, black, white or clear.

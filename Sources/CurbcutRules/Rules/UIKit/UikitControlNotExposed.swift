@@ -210,8 +210,8 @@ extension Rule {
         $0.isInsideElement
       },
       .object("its type offers actions or elements of its own") {
-        $0.declaration.mentionedSymbols.contains(.offersActions)
-          || $0.declaration.mentions(anyOf: [
+        $0.mentionedSymbols.contains(.offersActions)
+          || $0.mentions(anyOf: [
             "accessibilityElements", "accessibilityActivate", "accessibilityIncrement",
             "UIAccessibilityElement",
           ])

@@ -66,7 +66,7 @@ extension Rule {
     check: .object { control, _, findings in
       guard control.isOwn, control.type == .control, control.declaration.keyword == .class,
         control.declaration.conforms(to: "UIControl"),
-        !control.declaration.mentionedSymbols.contains(.exposesState),
+        !control.mentionedSymbols.contains(.exposesState),
         let setting = control.isMadeElement
       else { return }
       findings.report(

@@ -111,6 +111,48 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Touches are handled in an extension",
+        """
+        final class ReaderSlider: UIControl {
+          private(set) var value = 0.0
+        }
+
+        extension ReaderSlider {
+                //^^^^^^^^^^^^ VoiceOver users cannot reach or adjust this control; make it an adjustable element
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            value = touch.location(in: self).x / bounds.width
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The class is an element, and an extension handles its touches",
+        """
+        final class ReaderSlider: UIControl {
+          private(set) var value = 0.0
+
+          func setUp() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Page"
+            accessibilityTraits = .adjustable
+          }
+
+          override func accessibilityIncrement() { value += 0.1 }
+          override func accessibilityDecrement() { value -= 0.1 }
+        }
+
+        extension ReaderSlider {
+          override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            value = touch.location(in: self).x / bounds.width
+            sendActions(for: .valueChanged)
+            return true
+          }
+        }
+        """
+      ),
       .ignored(
         "It is an element, or offers elements of its own",
         """
@@ -136,16 +178,75 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A home-made button that holds texts, and a slider of which a finger moves the thumb",
+        """
+        final class LoginButton: UIControl {
+                  //^^^^^^^^^^^ VoiceOver users cannot tell that this can be activated; make it an accessibility element
+          private let caption = UILabel()
+
+          init(caption text: String) {
+            super.init(frame: .zero)
+            caption.text = text
+            addSubview(caption)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+          override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1 } }
+        }
+
+        final class VolumeSlider: UIView {
+                  //^^^^^^^^^^^^ VoiceOver users cannot reach this control; make it an accessibility element
+          private let thumb = UIView()
+
+          func setUp() {
+            addSubview(thumb)
+            thumb.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(move)))
+          }
+
+          @objc private func move(_ pan: UIPanGestureRecognizer) { thumb.center.x = pan.location(in: self).x }
+        }
+        """
+      ),
+      .ignored(
+        "A home-made button that is an element",
+        """
+        final class LoginButton: UIControl {
+          private let caption = UILabel()
+
+          init(caption text: String) {
+            super.init(frame: .zero)
+            caption.text = text
+            addSubview(caption)
+            isAccessibilityElement = true
+            accessibilityLabel = text
+            accessibilityTraits = .button
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+          override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1 } }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
-      guard object.isOwn, object.declaration.keyword == .class else { return }
+      // An extension is told what its class does elsewhere, and the class only what extensions set.
+      guard object.isOwn,
+        object.declaration.keyword == .class
+          || object.declaration.keyword == .extension && !object.isOperatedByItsClass
+      else { return }
       let message: String
       if object.type == .control, let operation = object.operation(in: item) {
         message =
           operation == .adjusts
           ? "VoiceOver users cannot reach or adjust this control; make it an adjustable element"
           : "VoiceOver users cannot reach this control; make it an accessibility element"
-      } else if object.type == .view, object.reactsToTouches {
+      } else if object.type == .control, object.isOnlyDrawn(in: item) {
+        message =
+          "VoiceOver users cannot tell that this can be activated; make it an accessibility element"
+      } else if object.type == .view,
+        object.reactsToTouches || object.isDraggedControl(in: item)
+      {
         message = "VoiceOver users cannot reach this control; make it an accessibility element"
       } else if object.type == .view, object.takesText {
         message = "VoiceOver users cannot reach this field; make it an accessibility element"
@@ -181,7 +282,7 @@ extension Rule {
         }
       ),
       .object("its file offers elements of its own") {
-        $0.declaration.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElements"])
+        $0.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElements"])
       },
     ]
   )
@@ -212,6 +313,42 @@ private let handmadeControl = NameHint(
 )
 
 extension UIKitObject {
+  /// Whether the class itself handles touches, where what is missing is looked at.
+  fileprivate var isOperatedByItsClass: Bool {
+    UIKitType(rawValue: declaration.name) != nil
+      || !inherited.isDisjoint(with: [
+        "beginTracking", "continueTracking", "endTracking", "touchesBegan", "touchesEnded",
+        "touchesMoved",
+      ])
+  }
+
+  /// Whether it is a control that holds only texts and pictures, as a home-made button does, and whose
+  /// actions others add.
+  fileprivate func isOnlyDrawn(in item: ItemModel) -> Bool {
+    guard declaration.keyword == .class, isPressed(in: item) else { return false }
+    let contents = item.descendants(of: self)
+    return contents.contains { $0.isKind(of: .label, .imageView) }
+      && contents.allSatisfy {
+        $0.type == .view || $0.isKind(of: .label, .imageView, .stackView, .activityIndicator)
+      }
+  }
+
+  /// Whether it changes its look while a finger is on it, or others wait for its being pressed.
+  private func isPressed(in item: ItemModel) -> Bool {
+    settings.contains { $0.path == ["isHighlighted"] && $0.isCall }
+      || outside.contains("addTarget") || outside.contains("addAction")
+  }
+
+  /// Whether it is a control by its name, of which a finger moves a part.
+  fileprivate func isDraggedControl(in item: ItemModel) -> Bool {
+    guard declaration.keyword == .class, handmadeControl.matches(declaration.name) else {
+      return false
+    }
+    return ([self] + item.descendants(of: self)).contains { part in
+      item.gestures(on: part).contains { $0.recognizer.isKind(of: .panRecognizer) }
+    }
+  }
+
   fileprivate enum Operation { case adjusts, presses }
 
   /// How its own code lets people operate it; nil where it does not.

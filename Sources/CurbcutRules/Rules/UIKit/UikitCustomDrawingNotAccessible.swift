@@ -122,7 +122,7 @@ extension Rule {
           "isAccessibilityElement", "accessibilityLabel", "accessibilityElements",
           "accessibilityElementsHidden", "accessibilityElementCount",
         ])
-          || object.declaration.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElement"])
+          || object.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElement"])
       },
     ]
   )

@@ -70,7 +70,7 @@ extension Rule {
       ),
     ],
     check: .object { object, _, findings in
-      if object.isOwn, object.declaration.mentions(anyOf: ["scaledFont"]) {
+      if object.isOwn, object.mentions(anyOf: ["scaledFont"]) {
         for cap in object.declaration.cappedFonts {
           findings.report(
             "Text stops growing at \(pointsText(cap.points)) points, before twice its default size",

@@ -194,6 +194,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Fonts that R.swift and SwiftGen generate",
+        """
+        final class PlaceView: UIView {
+          private let name = UILabel()
+          private let region = UILabel()
+
+          func setUp() {
+            name.font = R.font.barlowBold(size: 19)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 19 pt font does not support Dynamic Type
+            region.font = FontFamily.Barlow.regular.font(size: 15)
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+          }
+        }
+        """
+      ),
     ],
     check: .declaration { declaration, item, findings in
       for found in item.fixedFonts(of: declaration) {

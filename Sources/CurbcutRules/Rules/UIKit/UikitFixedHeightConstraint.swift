@@ -100,33 +100,85 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A constant, a package for layout, an extension, and a view around text that wraps",
+        """
+        final class NoteView: UIView {
+          private enum Layout { static let title: CGFloat = 24 }
+          private let title = UILabel()
+          private let author = UILabel()
+          private let footer = UIView()
+          private let terms = UILabel()
+
+          func setUp() {
+            title.heightAnchor.constraint(equalToConstant: Layout.title).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 24 pt may clip larger text
+            author.snp.makeConstraints { $0.height.equalTo(20) }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 20 pt may clip larger text
+            terms.font = .preferredFont(forTextStyle: .footnote)
+            terms.adjustsFontForContentSizeCategory = true
+            terms.numberOfLines = 0
+            footer.addSubview(terms)
+            footer.heightAnchor.constraint(equalToConstant: 40).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 40 pt may clip larger text
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A view around one line, and a frame that changes",
+        """
+        final class NoteView: UIView {
+          private let bar = UIView()
+          private let title = UILabel()
+
+          func setUp() {
+            title.font = .preferredFont(forTextStyle: .footnote)
+            title.adjustsFontForContentSizeCategory = true
+            bar.addSubview(title)
+            bar.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            title.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+          }
+
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            title.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
-      guard object.isKind(of: .label, .button, .textField), !object.isOwn,
-        object.showsText
+      guard !object.isOwn,
+        object.isKind(of: .label, .button, .textField) && object.showsText
+          || object.holdsGrowingText(in: item)
       else { return }
       let font = object.settings.last { $0.name == "font" }?.value
       let isFixed = font.flatMap { item.uiFont($0, in: object.declaration)?.isScaled } == false
-      for setting in object.settings(of: "heightAnchor", "constraint") {
-        guard
-          let argument = setting.arguments.first(where: { $0.label == "equalToConstant" }),
-          let points = argument.value.number, points >= 12, points <= 80
+      for setting in object.settings {
+        guard let points = setting.fixedHeight(in: item, of: object.declaration), points >= 12,
+          points <= 80
         else { continue }
+        // Where it stays as it is, whoever sets a frame may set another.
+        if setting.path[0] == "frame", !object.isKind(of: .label) || object.setsFrames { continue }
+        let argument = setting.arguments.first { $0.label == "equalToConstant" }
         findings.report(
           "Fixed height of \(pointsText(points)) pt may clip larger text",
           at: setting.range,
           unless: [
             .object("its font never grows, which another rule is about") { _ in isFixed }
           ],
-          fixes: [
-            .review(
-              "Use `greaterThanOrEqualToConstant`",
-              .replace(
-                argument.range,
-                with: "greaterThanOrEqualToConstant: \(argument.value.source)"
+          fixes: argument.map { argument in
+            [
+              .review(
+                "Use `greaterThanOrEqualToConstant`",
+                .replace(
+                  argument.range,
+                  with: "greaterThanOrEqualToConstant: \(argument.value.source)"
+                )
               )
-            )
-          ]
+            ]
+          } ?? []
         )
       }
     },
@@ -140,5 +192,24 @@ extension UIKitObject {
   /// Whether it shows words in a font that grows, or one that nothing sets.
   fileprivate var showsText: Bool {
     isKind(of: .label, .textField) || hasTitle == .yes
+  }
+
+  /// Whether its frame is set more than once.
+  fileprivate var setsFrames: Bool {
+    settings.filter { $0.path.first == "frame" }.count > 1
+  }
+
+  /// Whether it is a plain view around a text that grows and may wrap.
+  fileprivate func holdsGrowingText(in item: ItemModel) -> Bool {
+    guard type == .view || type == .stackView, !children.isEmpty else { return false }
+    return item.descendants(of: self).contains { label in
+      guard label.isKind(of: .label),
+        let font = label.settings.last(where: { $0.path == ["font"] })?.value,
+        item.uiFont(font, in: label.declaration)?.isScaled == true
+      else { return false }
+      return label.settings.contains {
+        $0.path == ["numberOfLines"] && $0.value?.number.map { $0 != 1 } == true
+      }
+    }
   }
 }

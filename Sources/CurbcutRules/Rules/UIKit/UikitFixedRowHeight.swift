@@ -73,13 +73,67 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A constant, and items of a collection that are as wide as it is",
+        """
+        final class HutsController: UITableViewController {
+          private enum Layout { static let row: CGFloat = 64 }
+
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                      //^^^^^^^^^ Rows of 64 pt may clip larger text; use `UITableView.automaticDimension`
+            Layout.row
+          }
+        }
+
+        final class RoutesController: UICollectionViewController {
+          func collectionView(
+             //^^^^^^^^^^^^^^ Items of 72 pt may clip larger text; use an estimated height
+            _ collectionView: UICollectionView,
+            layout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+          ) -> CGSize {
+            CGSize(width: collectionView.bounds.width, height: 72)
+          }
+
+          func makeGroupSize() -> NSCollectionLayoutSize {
+            NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1),
+              heightDimension: .absolute(80)
+                             //^^^^^^^^^^^^^ Items of 80 pt may clip larger text; use an estimated height
+            )
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Items that grow, and those of a grid",
+        """
+        final class RoutesController: UICollectionViewController {
+          func collectionView(
+            _ collectionView: UICollectionView,
+            layout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+          ) -> CGSize {
+            CGSize(width: collectionView.bounds.width / 3, height: 72)
+          }
+
+          func makeGroupSize() -> NSCollectionLayoutSize {
+            NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1),
+              heightDimension: .estimated(80)
+            )
+          }
+        }
+        """
+      ),
     ],
-    check: .object { object, _, findings in
+    check: .object { object, item, findings in
       for setting in object.settings {
         guard ["rowHeight", "sectionHeaderHeight"].contains(setting.name),
           object.isKind(of: .tableView) && setting.path.count == 1
             || object.isOwn && setting.path.first == "tableView" && setting.path.count == 2,
-          let points = setting.value?.number, clipping.contains(points), !setting.isConditional
+          let points = setting.value.flatMap({ item.number($0, in: object.declaration) }),
+          clipping.contains(points), !setting.isConditional
         else { continue }
         let rows = setting.name == "rowHeight" ? "Rows" : "Headers"
         findings.report(message(rows, points), at: setting.range)
@@ -88,11 +142,21 @@ extension Rule {
       for function in object.declaration.functions where function.name == "tableView" {
         let label = function.parameters.count == 2 ? function.parameters[1].label : nil
         guard label == "heightForRowAt" || label == "heightForHeaderInSection",
-          let points = function.returnedNumbers?.first(where: { clipping.contains($0) })
+          let points = function.returnedNumbers(
+            following: { item.number($0, in: object.declaration) }
+          )?.first(where: { clipping.contains($0) })
         else { continue }
         findings.report(
           message(label == "heightForRowAt" ? "Rows" : "Headers", points),
           at: function.nameRange
+        )
+      }
+      for (height, range) in object.declaration.heightsOfWideItems {
+        guard let points = item.number(height, in: object.declaration), clipping.contains(points)
+        else { continue }
+        findings.report(
+          "Items of \(pointsText(points)) pt may clip larger text; use an estimated height",
+          at: range
         )
       }
     },
@@ -101,8 +165,8 @@ extension Rule {
         pictures.matches(object.name) || pictures.matches(object.declaration.name)
       },
       .object("the type reacts to the text size") { object in
-        object.declaration.mentionedSymbols.contains(.followsTextSize)
-          || object.declaration.mentions(anyOf: ["UIFontMetrics", "preferredContentSizeCategory"])
+        object.mentionedSymbols.contains(.followsTextSize)
+          || object.mentions(anyOf: ["UIFontMetrics", "preferredContentSizeCategory"])
       },
     ]
   )
@@ -119,19 +183,51 @@ extension Rule {
 }
 
 extension Declaration.Function {
-  /// The numbers that it returns, where all that it returns is written as a number.
-  fileprivate var returnedNumbers: [Double]? {
+  /// The numbers that it returns, where all that it returns is a number or a constant.
+  fileprivate func returnedNumbers(following points: (Expression) -> Double?) -> [Double]? {
     guard let body else { return nil }
     if body.count == 1, let only = body.first, only.kind != .returnStmt {
-      if let number = Expression(only).number { return [number] }
+      if let number = points(Expression(only)) { return [number] }
     }
     var numbers: [Double] = []
     for statement in body {
       for node in statement.descendants where node.kind == .returnStmt {
-        guard let value = node.firstChild, let number = Expression(value).number else { return nil }
+        guard let value = node.firstChild, let number = points(Expression(value)) else {
+          return nil
+        }
         numbers.append(number)
       }
     }
     return numbers.isEmpty ? nil : numbers
+  }
+}
+
+extension Declaration {
+  /// The heights of items of a collection that are as wide as it is, as rows of text are.
+  fileprivate var heightsOfWideItems: [(height: Expression, range: Range<Int>)] {
+    var found: [(height: Expression, range: Range<Int>)] = []
+    for function in functions where function.name == "collectionView" {
+      guard function.parameters.last?.label == "sizeForItemAt", let body = function.body,
+        body.count == 1, let only = body.first,
+        let value = only.kind == .returnStmt ? only.firstChild : only,
+        let size = Expression(value).call, ["CGSize", "init"].contains(size.callee.memberName),
+        let width = size.arguments.first(where: { $0.label == "width" })?.value,
+        width.path?.hasSuffix(".width") == true,
+        let height = size.arguments.first(where: { $0.label == "height" })?.value
+      else { continue }
+      found.append((height, function.nameRange))
+    }
+    guard mentions(anyOf: ["fractionalWidth"]) else { return found }
+    for node in ownNodes(.functionCallExpr) {
+      guard let size = Expression(node).call, size.arguments.count == 2,
+        size.arguments[0].label == "widthDimension", size.arguments[1].label == "heightDimension",
+        let width = size.arguments[0].value.call, width.callee.memberName == "fractionalWidth",
+        width.arguments.first?.value.number == 1,
+        let height = size.arguments[1].value.call, height.callee.memberName == "absolute",
+        let points = height.arguments.first?.value
+      else { continue }
+      found.append((points, size.arguments[1].value.range))
+    }
+    return found
   }
 }

@@ -152,7 +152,7 @@ extension Rule {
         $0.setsForCertain(anyOf: ["adjustsFontForContentSizeCategory"])
       },
       .object("the type reacts to changes of the text size") { object in
-        object.declaration.mentionedSymbols.contains(.followsTextSize)
+        object.mentionedSymbols.contains(.followsTextSize)
       },
     ]
   )

@@ -162,6 +162,49 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A recognizer with a type of its own, and a press on a list",
+        """
+        final class LogController: UIViewController {
+          private let list = UITableView()
+          private let day = UIView()
+          private lazy var press: UILongPressGestureRecognizer = {
+            let press = UILongPressGestureRecognizer(target: self, action: #selector(react))
+            press.minimumPressDuration = 0.4
+            return press
+          }()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            day.addGestureRecognizer(press)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "react"; add an accessibility action
+            let hold = UILongPressGestureRecognizer(target: self, action: #selector(openMenu))
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "openMenu"; add an accessibility action
+            list.addGestureRecognizer(hold)
+          }
+
+          @objc private func react() {}
+          @objc private func openMenu(_ press: UILongPressGestureRecognizer) {
+            show(press.location(in: list))
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A pan and a swipe on a list",
+        """
+        final class LogController: UIViewController {
+          private let list = UITableView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(turn)))
+          }
+
+          @objc private func turn() {}
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn, object.isKind(of: .viewController),
@@ -181,9 +224,13 @@ extension Rule {
         )
       }
       guard object.isKind(of: .view) || object.isOwn && object.isKind(of: .viewController),
-        !object.isKind(of: .scrollView, .window)
+        !object.isKind(of: .window)
       else { return }
       for gesture in item.gestures(on: object) {
+        // Lists scroll and swipe by themselves.
+        if object.isKind(of: .scrollView), !gesture.recognizer.isKind(of: .longPressRecognizer) {
+          continue
+        }
         guard let words = gesture.recognizer.gestureWords, gesture.recognizer.creation != nil,
           let action = gesture.recognizer.actionName
         else { continue }
@@ -230,7 +277,7 @@ extension Rule {
         ])
       },
       .object("its type offers actions or a context menu") {
-        $0.declaration.mentionedSymbols.contains(.offersActions)
+        $0.mentionedSymbols.contains(.offersActions)
       },
       .leftOut,
     ]
@@ -250,6 +297,7 @@ extension UIKitObject {
       // What is enlarged by two taps is enlarged by VoiceOver and the system's zoom as well.
       settings.contains { $0.path == ["numberOfTapsRequired"] && $0.value?.number == 2 }
         && !declaration.mentions(anyOf: ["zoomScale", "setZoomScale", "zoom", "maximumZoomScale"])
+        && !NameHint("zoom* magnif*").matches(name)
         ? "double tap" : nil
     default: nil
     }
@@ -274,7 +322,8 @@ extension Declaration {
   fileprivate var liftingForReorder: Range<Int>? {
     guard mentions(anyOf: ["beginInteractiveMovementForItem"]),
       // Handles and drags of the system can be used with VoiceOver.
-      !mentions(anyOf: ["dragDelegate", "reorder", "reorderingHandlers", "moveItem", "moveRow"])
+      !mentions(anyOf: ["dragDelegate", "reorderingHandlers", "moveItem", "moveRow"]),
+      !node.text.includes(".reorder(")
     else { return nil }
     return ownNodes(.functionCallExpr).first {
       Expression($0).call?.callee.memberName == "beginInteractiveMovementForItem"

@@ -313,7 +313,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + gestureViewsStoredElsewhere,
     check: .object { object, item, findings in
       guard object.takesTaps else { return }
       let name =
@@ -336,7 +336,7 @@ extension Rule {
           at: gesture.range,
           unless: [
             .object("the tap puts the keyboard away or closes something") { _ in
-              gesture.isDismissal
+              gesture.isDismissal && !object.isIconOfClosing
             },
             .object("the recognizer is set up so that something else decides") { _ in
               gesture.isSharedWithOthers
@@ -352,7 +352,7 @@ extension Rule {
         )
       }
     },
-    exemptions: Exemption.elsewhere + [
+    exemptions: Exemption.elsewhereOrUnread + [
       .object("it has the traits or actions of a control") {
         $0.setsForCertain(anyOf: [
           "accessibilityActivate", "accessibilityCustomActions", "accessibilityElements",
@@ -372,6 +372,11 @@ extension Rule {
 }
 
 extension UIKitObject {
+  /// Whether it is the picture of a cross, by its name, which is a button to everybody who sees it.
+  fileprivate var isIconOfClosing: Bool {
+    isKind(of: .imageView) && NameHint("close cross dismiss xmark").matches(name)
+  }
+
   /// Whether it is a view that nobody expects to react.
   fileprivate var takesTaps: Bool {
     isKind(of: .view)
@@ -379,7 +384,7 @@ extension UIKitObject {
         of: .control,
         .scrollView,
         .tableViewCell,
-        .collectionReusableView,
+        .collectionViewCell,
         .window,
         .searchBar,
         .navigationBar,

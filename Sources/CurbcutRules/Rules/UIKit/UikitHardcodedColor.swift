@@ -140,7 +140,7 @@ extension Rule {
     },
     exemptions: [
       .object("something sets the appearance") {
-        $0.declaration.mentionedSymbols.contains(.setsAppearance)
+        $0.mentionedSymbols.contains(.setsAppearance)
       }
     ]
   )

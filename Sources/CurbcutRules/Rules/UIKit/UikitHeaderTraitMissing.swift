@@ -224,16 +224,59 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The title of a section, whatever its font",
+        """
+        final class LogController: UITableViewController {
+          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let header = UIView()
+            let name = UILabel()
+            name.text = days[section].name
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "name" is the title of a section but lacks the header trait
+            header.addSubview(name)
+            return header
+          }
+        }
+
+        final class DayHeader: UICollectionReusableView {
+          private let titleLabel = UILabel()
+                                 //^^^^^^^^^ "titleLabel" is the title of a section but lacks the header trait
+        }
+        """
+      ),
+      .ignored(
+        "The title of a section has the trait",
+        """
+        final class DayHeader: UICollectionReusableView {
+          private let titleLabel = UILabel()
+
+          func setUp() {
+            titleLabel.accessibilityTraits = .header
+            addSubview(titleLabel)
+          }
+        }
+        """
+      ),
     ],
     check: .object { label, item, findings in
-      guard label.isKind(of: .label), !label.isOwn,
-        let setting = label.settings(of: "font").last, let value = setting.value,
+      guard label.isKind(of: .label), !label.isOwn else { return }
+      guard let setting = label.settings(of: "font").last, let value = setting.value,
         let font = item.uiFont(value, in: label.declaration, given: setting.givenArguments)
-      else { return }
+      else {
+        // The title of a section is a heading in whatever font.
+        guard label.titlesList, label.isTitleOfList(in: item) else { return }
+        let text = label.literalText ?? label.localizedText
+        findings.report(
+          "\"\(text ?? label.name)\" is the title of a section but lacks the header trait",
+          at: label.settings(of: "text").first?.range ?? label.range
+        )
+        return
+      }
       let isNamed =
         headingName.matches(label.name)
         || label.place == .local && headingName.matches(label.member)
-      let looks = font.isOfTitle || (isNamed || label.titlesList) && font.isEmphasized
+        || label.titlesSection && font.isOfTitle
+      let looks = font.isOfTitle || isNamed && font.isEmphasized || label.titlesList
       let text = label.literalText ?? label.localizedText
       guard looks, text?.contains(where: \.isLetter) == true || isNamed || label.titlesList,
         text != nil || !label.titlesList || label.isTitleOfList(in: item)
@@ -311,6 +354,12 @@ extension UIFontSpec {
 }
 
 extension UIKitObject {
+  /// Whether it is the title in a view that is the header of a section, by their names.
+  fileprivate var titlesSection: Bool {
+    isTitleByName && declaration.keyword == .class
+      && NameHint("section-header section-title header-view title-header").matches(declaration.name)
+  }
+
   /// Whether it belongs to the header of a list: by the type, or by the member that makes it.
   fileprivate var titlesList: Bool {
     isInHeaderOfList || declaration.isHeaderOfList && isTitleByName

@@ -413,9 +413,10 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + imageButtonsOfLists,
     check: .object { button, _, findings in
-      guard button.isKind(of: .button) else { return }
+      // What an extension sets is looked at with the class that has the button.
+      guard button.isKind(of: .button), button.place != .elsewhere else { return }
       guard let picture = button.firstPicture else {
         if !button.isOwn, button.extended.contains("setImage") || button.classTakesPicture {
           findings.report("This image button has no accessibility label", at: button.range)
@@ -444,10 +445,12 @@ extension UIKitObject {
   /// The first picture that it shows in its normal state.
   fileprivate var firstPicture: Picture? {
     pictures.first { picture in
-      guard let setting = picture.setting, setting.path == ["setImage"] else {
-        return picture.setting?.path != ["setBackgroundImage"]
-      }
+      guard let setting = picture.setting, setting.path.count == 1,
+        ["setImage", "setBackgroundImage"].contains(setting.name)
+      else { return true }
+      // A background that is made is a color; one from the app's files is a picture.
       return setting.argument("for")?.memberName != "highlighted"
+        && (setting.name == "setImage" || picture.name != nil)
     }
   }
 

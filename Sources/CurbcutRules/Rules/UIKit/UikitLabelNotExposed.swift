@@ -154,7 +154,7 @@ extension Rule {
       },
       .object("the view that it belongs to joins the labels inside") {
         $0.isInsideElement || $0.declaration.name.hasSuffix("Cell")
-          || $0.declaration.mentions(anyOf: ["accessibilityElements", "accessibilityCustomActions"])
+          || $0.mentions(anyOf: ["accessibilityElements", "accessibilityCustomActions"])
       },
     ]
   )

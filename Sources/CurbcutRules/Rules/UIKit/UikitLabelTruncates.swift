@@ -200,7 +200,7 @@ extension Rule {
         certainty: { $0.isHandedOn && $0.place != .others ? .unknown : .no }
       ),
       .object("the type reacts to the text size") {
-        $0.declaration.mentionedSymbols.contains(.followsTextSize)
+        $0.mentionedSymbols.contains(.followsTextSize)
       },
     ]
   )

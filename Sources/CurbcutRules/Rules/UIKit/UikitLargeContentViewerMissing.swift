@@ -100,7 +100,7 @@ extension Rule {
     },
     exemptions: [
       .object("its type supports the Large Content Viewer") {
-        $0.declaration.mentions(anyOf: [
+        $0.mentions(anyOf: [
           "showsLargeContentViewer", "UILargeContentViewerInteraction", "largeContentTitle",
         ])
       }

@@ -72,7 +72,7 @@ extension Rule {
           unless: [
             .object("other code underlines or sets links in bold") { object in
               !isExplicit
-                && object.declaration.mentions(anyOf: ["underlineStyle", "NSUnderlineStyle"])
+                && object.mentions(anyOf: ["underlineStyle", "NSUnderlineStyle"])
                 || value.includes(".font")
             }
           ]

@@ -93,7 +93,7 @@ extension Rule {
         label.setsForCertain(anyOf: [
           "addGestureRecognizer", "isUserInteractionEnabled", "accessibilityCustomActions",
           "accessibilityActivate", "addInteraction", "accessibilityElements",
-        ]) || label.declaration.mentions(anyOf: ["UITapGestureRecognizer", "touchesEnded"])
+        ]) || label.mentions(anyOf: ["UITapGestureRecognizer", "touchesEnded"])
       }
     ]
   )

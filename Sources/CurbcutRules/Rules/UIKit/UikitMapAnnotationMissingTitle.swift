@@ -122,7 +122,7 @@ extension Rule {
           || object.isOwn && object.declaration.property("title") != nil
       },
       .object("the type sets labels of views") {
-        $0.declaration.mentionedSymbols.contains(.namesObjects)
+        $0.mentionedSymbols.contains(.namesObjects)
       },
       .object("a function gives it to others, which may set it up") { pin in
         (pin.isOpen || pin.factory != nil)

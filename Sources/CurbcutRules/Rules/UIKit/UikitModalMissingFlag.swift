@@ -145,6 +145,55 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What darkens the whole screen, whatever it is called",
+        """
+        final class RatingView: UIView {
+                  //^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
+          private let shade = UIView()
+          private let rate = UIButton(type: .system)
+
+          func setUp() {
+            shade.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+            rate.setTitle("Rate", for: .normal)
+            addSubview(shade)
+            addSubview(rate)
+            NSLayoutConstraint.activate([
+              shade.topAnchor.constraint(equalTo: topAnchor),
+              shade.bottomAnchor.constraint(equalTo: bottomAnchor),
+              shade.leftAnchor.constraint(equalTo: leftAnchor),
+              shade.rightAnchor.constraint(equalTo: rightAnchor),
+            ])
+          }
+
+          override func accessibilityPerformEscape() -> Bool {
+            removeFromSuperview()
+            return true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A shade over a part of it",
+        """
+        final class RatingView: UIView {
+          private let band = UIView()
+          private let rate = UIButton(type: .system)
+
+          func setUp() {
+            band.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+            rate.setTitle("Rate", for: .normal)
+            addSubview(band)
+            addSubview(rate)
+            NSLayoutConstraint.activate([
+              band.topAnchor.constraint(equalTo: topAnchor),
+              band.leadingAnchor.constraint(equalTo: leadingAnchor),
+              band.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isOwn else {
@@ -154,7 +203,7 @@ extension Rule {
           at: shown.range,
           unless: [
             .object("its type hides what is below or lists its elements") {
-              $0.declaration.mentions(anyOf: [
+              $0.mentions(anyOf: [
                 "accessibilityElementsHidden", "accessibilityViewIsModal", "accessibilityElements",
               ])
             }
@@ -171,7 +220,7 @@ extension Rule {
     exemptions: [
       .object("it is modal", certainty: { $0.sets("accessibilityViewIsModal") }),
       .object("it makes the view modal that it stands in") { view in
-        view.isOwn && view.declaration.mentions(anyOf: ["accessibilityViewIsModal"])
+        view.isOwn && view.mentions(anyOf: ["accessibilityViewIsModal"])
       },
     ]
   )
@@ -218,7 +267,8 @@ extension ItemModel {
       guard let path = frame.path, path.hasSuffix("ounds") else { return false }
       return own.isKind(of: .viewController) || path.includes("UIScreen") || path.includes("indow")
     }
-    return isLarge && view.settings(of: "backgroundColor").contains { $0.value?.isShade == true }
+    return (isLarge || view.fillsContainer)
+      && view.settings(of: "backgroundColor").contains { $0.value?.isShade == true }
   }
 }
 
@@ -226,28 +276,6 @@ extension UIKitObject {
   /// Whether it shows that something is loading.
   fileprivate var isLoading: Bool {
     isKind(of: .activityIndicator, .progressView) || NameHint.loading.matches(name)
-  }
-}
-
-extension Expression {
-  /// Whether it is black that lets something through: `UIColor(white: 0, alpha: 0.5)`.
-  fileprivate var isShade: Bool {
-    guard let (callee, arguments) = call else { return false }
-    func number(_ label: String) -> Double? {
-      arguments.first { $0.label == label }?.value.number
-    }
-    switch callee.memberName {
-    case "withAlphaComponent":
-      guard case .member(let base?, _) = callee.form, base.memberName == "black",
-        let alpha = arguments.first?.value.number
-      else { return false }
-      return alpha > 0.2 && alpha < 1
-    case "UIColor", "init":
-      guard let alpha = number("alpha"), alpha > 0.2, alpha < 1 else { return false }
-      return number("white").map { $0 < 0.3 }
-        ?? ["red", "green", "blue"].allSatisfy { number($0).map { $0 < 0.3 } == true }
-    default: return false
-    }
   }
 }
 

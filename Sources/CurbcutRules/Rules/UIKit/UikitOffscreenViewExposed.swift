@@ -153,7 +153,7 @@ extension Rule {
         ])
       },
       .object("the type decides which elements there are") {
-        $0.declaration.mentions(anyOf: ["accessibilityElements", "accessibilityElementsHidden"])
+        $0.mentions(anyOf: ["accessibilityElements", "accessibilityElementsHidden"])
       },
     ]
   )

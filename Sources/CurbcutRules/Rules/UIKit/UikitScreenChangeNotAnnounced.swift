@@ -109,7 +109,7 @@ extension Rule {
     exemptions: [
       .object("its type posts notifications or moves the focus") {
         $0.isOwn
-          && !$0.declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+          && !$0.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
       }
     ]
   )

@@ -75,7 +75,7 @@ extension Rule {
     },
     exemptions: Exemption.elsewhere + [
       .object("its type decides what is inverted") {
-        $0.declaration.mentions(anyOf: ["accessibilityIgnoresInvertColors"])
+        $0.mentions(anyOf: ["accessibilityIgnoresInvertColors"])
       }
     ]
   )

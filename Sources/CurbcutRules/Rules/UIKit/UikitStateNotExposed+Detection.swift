@@ -168,7 +168,7 @@ private let exposing: Set<String> = [
 private let wording: Set<String> = [
   "text", "attributedText", "setTitle", "title", "accessibilityLabel", "accessibilityHint",
   "secondaryText", "isHidden", "isEnabled", "subtitle", "setAttributedTitle", "accessoryType",
-  "attributedTitle", "placeholder", "accessories", "menu", "state",
+  "attributedTitle", "placeholder", "accessories", "menu", "state", "isSelected",
 ]
 
 extension ObjectSetting {
@@ -256,6 +256,10 @@ extension Declaration {
     drawnIn member: String
   ) -> String? {
     let names = condition.smallNames.sorted()
+    // What a model calls selected or enabled UIKit knows nothing of.
+    if let state = condition.stateOfModel { return state }
+    // `button == sender`, in the action of one of several
+    if condition.comparesSender { return "sender" }
     guard !names.contains(where: { passing.matches($0) }) else { return nil }
     if NameHint.selection.matchesBeginning(of: member), condition.comparesPlaces {
       return names.first
@@ -333,6 +337,31 @@ extension Declaration {
 }
 
 extension Expression {
+  /// `isSelected` of `option.isSelected` and `!option.isEnabled`, where what has it is no view by its
+  /// name; nil for all else.
+  fileprivate var stateOfModel: String? {
+    if case .prefixed("!", let inner) = form { return inner.stateOfModel }
+    guard let names = path?.split(separator: ".").map(String.init), names.count > 1,
+      let state = names.last,
+      ["isSelected", "isEnabled", "isDisabled", "isLocked"].contains(state),
+      let owner = names.dropLast().last, !["self", "super", "sender"].contains(owner)
+    else { return nil }
+    let words = Identifier.words(of: owner)
+    let views: Set<String> = [
+      "view", "button", "cell", "control", "item", "label", "field", "switch", "btn", "toggle",
+      "gesture", "recognizer", "state", "action", "bar",
+    ]
+    return words.last.map(views.contains) == true ? nil : state
+  }
+
+  /// Whether it asks whether something is what was pressed.
+  fileprivate var comparesSender: Bool {
+    guard case .operators(let operands, let operators) = form,
+      operators == ["=="] || operators == ["==="]
+    else { return false }
+    return operands.contains { $0.path == "sender" }
+  }
+
   /// Whether it asks whether one place in a row is another: `index == 0`.
   fileprivate var comparesPlaces: Bool {
     guard case .operators(_, let operators) = form, operators == ["=="] else { return false }
@@ -362,9 +391,9 @@ extension UIKitObject {
     // One image in each branch.
     for (index, setting) in images.enumerated() where setting.isConditional {
       let others = images[(index + 1)...].filter { $0.member == setting.member && $0.isConditional }
-      guard let branch = setting.branch(in: declaration),
+      guard let branch = setting.choice(in: declaration),
         others.contains(where: { other in
-          other.branch(in: declaration)?.range == branch.range
+          other.choice(in: declaration)?.range == branch.range
             && other.given?.source != setting.given?.source
         }),
         setting.given?.call != nil
@@ -396,7 +425,7 @@ extension UIKitObject {
     let titles = settings.filter { setting in
       ["setTitle", "setAttributedTitle", "title", "attributedTitle"].contains(setting.name)
     }
-    guard let first = titles.first, outside.isEmpty else { return false }
+    guard let first = titles.first, outside.subtracting(["addTarget"]).isEmpty else { return false }
     return titles.allSatisfy {
       !$0.isConditional && $0.given?.firstCondition == nil && $0.given == first.given
     }

@@ -289,6 +289,59 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A state of the model, which of several was pressed, and an image in each case",
+        """
+        final class OptionCell: UICollectionViewCell {
+          func show(_ option: Option) {
+            contentView.layer.borderWidth = option.isSelected ? 2 : 0
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isSelected" is only drawn; set `isSelected`, the trait or the accessibility value too
+          }
+        }
+
+        final class RecorderView: UIView {
+          private let record = UIButton()
+
+          func setUp() {
+            record.accessibilityLabel = "Record"
+            addSubview(record)
+          }
+
+          func show(_ state: RecorderState) {
+            switch state {
+            case .idle: record.setImage(UIImage(named: "record"), for: .normal)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image shows a state, and the accessibility label does not change with it
+            case .recording: record.setImage(UIImage(named: "stop"), for: .normal)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "UIKit tells what it selects, or the label is that of the case",
+        """
+        final class OptionCell: UICollectionViewCell {
+          override var isSelected: Bool {
+            didSet { contentView.layer.borderWidth = isSelected ? 2 : 0 }
+          }
+        }
+
+        final class RecorderView: UIView {
+          private let record = UIButton()
+
+          func show(_ state: RecorderState) {
+            switch state {
+            case .idle:
+              record.setImage(UIImage(named: "record"), for: .normal)
+              record.accessibilityLabel = "Record"
+            case .recording:
+              record.setImage(UIImage(named: "stop"), for: .normal)
+              record.accessibilityLabel = "Stop"
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn {

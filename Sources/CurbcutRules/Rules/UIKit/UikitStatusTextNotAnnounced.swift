@@ -191,6 +191,47 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What has ended elsewhere, and a mistake in red",
+        """
+        final class ImportController: UIViewController {
+          private let resultLabel = UILabel()
+          private let hint = UILabel()
+
+          func start() {
+            Task {
+              let count = await importer.run()
+              resultLabel.text = "Imported \\(count) files"
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+            }
+          }
+
+          func check(_ name: String) {
+            if name.isEmpty {
+              hint.text = "Type a name"
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+              hint.textColor = .systemRed
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What has ended elsewhere is announced, or the focus moves to it",
+        """
+        final class ImportController: UIViewController {
+          private let resultLabel = UILabel()
+
+          func start() {
+            Task {
+              await importer.run()
+              resultLabel.text = "Done"
+              moveVoiceOverFocus(to: resultLabel)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       guard object.isKind(of: .label, .textView) else { return }
@@ -216,17 +257,27 @@ extension Rule {
           let setting = object.settings.first(where: { setting in
             setting.path == ["text"] && setting.value?.phrase.value?.literal?.isEmpty == false
               && object.declaration.hearsNotifications(by: setting.member)
+              || outcome.matches(object.name) && setting.path == ["text"]
+                && setting.isOutcome(in: object.declaration)
           })
         else { return }
+        findings.report(message, at: setting.range)
+      } else if let setting = object.settings.first(where: { $0.isError(of: object) }) {
         findings.report(message, at: setting.range)
       }
     },
     exemptions: [
       .object("its type posts notifications or moves the focus") {
-        !$0.declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+        !$0.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+      },
+      .object("it is handed to what speaks it or moves the focus to it") { label in
+        label.settings.contains { setting in
+          guard case .passed(let function) = setting.kind else { return false }
+          return NameHint("focus announc* voice-over accessibility").matches(function)
+        }
       },
       .object("it is a cell, which is shown with its text") {
-        $0.declaration.name.hasSuffix("Cell")
+        $0.declaration.name.hasSuffix("Cell") || $0.lender?.includes("Cell.") == true
       },
       .leftOut,
       .object("it updates by its traits") { $0.setsForCertain(anyOf: ["accessibilityTraits"]) },
@@ -259,6 +310,37 @@ extension ObjectSetting {
     }
   }
 }
+
+extension ObjectSetting {
+  /// Whether it is done once something has come to an end elsewhere: behind an `await`, or in a closure
+  /// that is kept.
+  fileprivate func isOutcome(in declaration: Declaration) -> Bool {
+    let around = declaration.nodes(around: range)
+    return around.contains { node in
+      guard node.kind == .closureExpr || node.kind == .codeBlock else { return false }
+      let signature = node.child(.closureSignature)?.text ?? ""
+      if signature.includes("weak self") || signature.includes("unowned self") { return true }
+      return node.children.contains {
+        $0.range.upperBound <= range.lowerBound && $0.text.includes("await ")
+      }
+    }
+  }
+
+  /// Whether a text is shown in red where a condition holds, as a mistake in a form is.
+  fileprivate func isError(of label: UIKitObject) -> Bool {
+    guard path == ["text"], isConditional, value?.phrase.value?.literal?.isEmpty == false else {
+      return false
+    }
+    return label.settings.contains { other in
+      other.path == ["textColor"] && other.member == member && other.isConditional
+        && other.value?.firstCondition == nil
+        && ["red", "systemRed"].contains(other.value?.memberName)
+    }
+  }
+}
+
+/// A text that says how something has ended.
+private let outcome = NameHint("status result outcome feedback confirmation success")
 
 /// A text that says how something is going.
 private let statusText = NameHint("status state progress message result")

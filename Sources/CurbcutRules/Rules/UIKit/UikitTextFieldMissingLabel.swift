@@ -189,7 +189,7 @@ extension Rule {
       .object("a placeholder, its inner field or a search controller says what is searched") {
         $0.isKind(of: .searchBar)
           && ($0.setsForCertain(anyOf: ["placeholder", "searchTextField", "prompt", "value"])
-            || $0.declaration.mentions(anyOf: ["UISearchController"]))
+            || $0.mentions(anyOf: ["UISearchController"]))
       },
       .object("it is for searching") {
         !$0.isKind(of: .searchBar)

@@ -193,6 +193,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A constant, an extension, and a package for layout",
+        """
+        final class TagView: UIView {
+          private enum Layout { static let cross: CGFloat = 20 }
+          private let remove = UIButton(type: .close)
+          private let edit = UIButton(type: .infoLight)
+        }
+
+        extension TagView {
+          func layOut() {
+            remove.widthAnchor.constraint(equalToConstant: Layout.cross).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
+            remove.heightAnchor.constraint(equalToConstant: Layout.cross).isActive = true
+            edit.width(22)
+          //^^^^^^^^^^^^^^ Touch target is 22×22 pt; 44×44 pt is recommended
+            edit.height(22)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn, object.isKind(of: .control), let inset = object.declaration.touchInset {
@@ -201,7 +222,9 @@ extension Rule {
           at: inset.range
         )
       }
-      guard object.isKind(of: .button), !object.isOwn, let size = object.fixedSize else { return }
+      guard object.isKind(of: .button), !object.isOwn,
+        let size = object.fixedSize(in: item)
+      else { return }
       let preferred = item.project.preferredTarget
       guard let width = size.width, let height = size.height else {
         // Where one side is too small for everybody the other does not matter.

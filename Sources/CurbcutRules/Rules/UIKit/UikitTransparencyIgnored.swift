@@ -93,7 +93,7 @@ extension Rule {
     },
     exemptions: [
       .object("its type asks for the setting") {
-        $0.declaration.mentions(anyOf: [
+        $0.mentions(anyOf: [
           "isReduceTransparencyEnabled", "UIVisualEffectView", "UIBlurEffect",
           "reduceTransparencyStatusDidChangeNotification",
         ])

@@ -88,7 +88,7 @@ extension Rule {
     },
     exemptions: [
       .object("the web view ignores such limits") {
-        $0.declaration.mentions(anyOf: ["ignoresViewportScaleLimits"])
+        $0.mentions(anyOf: ["ignoresViewportScaleLimits"])
       }
     ]
   )

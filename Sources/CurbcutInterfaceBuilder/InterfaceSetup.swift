@@ -1,0 +1,67 @@
+/// What a `.xib` or `.storyboard` sets on a view that code knows.
+package struct InterfaceSetup: Sendable, Equatable {
+  /// The class that has the outlet.
+  package let className: String
+  package let property: String
+  /// The properties that the file sets, as code names them; nil for a view of a class of the
+  /// project, which may do more.
+  package let sets: Set<String>?
+
+  /// The views of a file that code knows by outlets of classes that the file names; empty for what
+  /// cannot be read.
+  package static func all(in bytes: [UInt8]) -> [InterfaceSetup] {
+    guard let elements = try? InterfaceDocument.elements(of: bytes) else { return [] }
+    let outlets = InterfaceDocument.outlets(in: elements)
+    guard !outlets.isEmpty else { return [] }
+    var found: [InterfaceSetup] = []
+    for element in elements {
+      guard let known = element.attributes["id"].flatMap({ outlets[$0] }) else { continue }
+      let sets =
+        element.attributes["customClass"] == nil
+        ? properties(of: element, in: elements) : nil
+      for outlet in known {
+        guard let name = outlet.className else { continue }
+        found.append(InterfaceSetup(className: name, property: outlet.property, sets: sets))
+      }
+    }
+    return found
+  }
+
+  private static func properties(of element: XMLElement, in elements: [XMLElement]) -> Set<String> {
+    var sets: Set<String> = []
+    let attributes = [
+      "title": "setTitle", "text": "text", "image": "image", "placeholder": "placeholder",
+      "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
+    ]
+    for (name, property) in attributes where element.attributes[name] != nil {
+      sets.insert(property)
+    }
+    for place in element.children {
+      let child = elements[place]
+      switch child.name {
+      case "accessibility":
+        for name in ["label", "hint", "value", "identifier"] where child.attributes[name] != nil {
+          sets.insert("accessibility\(name.prefix(1).uppercased())\(name.dropFirst())")
+        }
+        for inner in child.children {
+          switch elements[inner].name {
+          case "accessibilityTraits": sets.insert("accessibilityTraits")
+          case "bool": sets.insert("isAccessibilityElement")
+          default: break
+          }
+        }
+      case "userDefinedRuntimeAttributes":
+        for inner in child.children {
+          let path = elements[inner].attributes["keyPath"] ?? ""
+          sets.insert(path.split(separator: ".").first.map(String.init) ?? path)
+        }
+      case "state":
+        if child.attributes["title"] != nil { sets.insert("setTitle") }
+        if child.attributes["image"] != nil { sets.insert("setImage") }
+      case "buttonConfiguration": sets.insert("configuration")
+      default: break
+      }
+    }
+    return sets
+  }
+}

@@ -1,0 +1,110 @@
+extension Rule {
+  /// More examples of `uikit-gesture-view-not-accessible`: the view is stored by another declaration.
+  static let gestureViewsStoredElsewhere: [Example] = [
+    .reported(
+      "An extension adds the tap, and another class does, to a view that a class of the project has",
+      """
+      final class RouteView: UIView {
+        let map = UIView()
+        private let stage = UIView()
+      }
+
+      extension RouteView {
+        func setUp() {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(openStage))
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+          stage.addGestureRecognizer(tap)
+          addSubview(stage)
+        }
+
+        @objc private func openStage() {}
+      }
+
+      final class RouteController: UIViewController {
+        private let route = RouteView()
+
+        override func loadView() {
+          view = route
+          let tap = UITapGestureRecognizer(target: self, action: #selector(openMap))
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+          route.map.addGestureRecognizer(tap)
+        }
+
+        @objc private func openMap() {}
+      }
+      """
+    ),
+    .ignored(
+      "Its class makes it a button, or what another declaration does is not known",
+      """
+      final class RouteView: UIView {
+        private let stage = UIView()
+        private let leg = UIView()
+
+        func fill() {
+          stage.isAccessibilityElement = true
+          stage.accessibilityLabel = "Stage"
+          stage.accessibilityTraits = .button
+          Styles.apply(to: leg)
+        }
+      }
+
+      extension RouteView {
+        func setUp() {
+          stage.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openStage)))
+          leg.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openStage)))
+          unknownView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openStage)))
+        }
+
+        @objc private func openStage() {}
+      }
+      """
+    ),
+    .reported(
+      "The header of a section in a collection",
+      """
+      final class RegionHeader: UICollectionReusableView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(fold)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+        @objc private func fold() {}
+      }
+      """
+    ),
+    .ignored(
+      "An outlet, which a file of Interface Builder may make a button",
+      """
+      final class RouteController: UIViewController {
+        @IBOutlet private var stage: UIView!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          stage.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openStage)))
+        }
+
+        @objc private func openStage() {}
+      }
+      """
+    ),
+    .reported(
+      "A tap on the picture of a cross closes something",
+      """
+      final class HintView: UIView {
+        private let closeIcon = UIImageView()
+
+        func setUp() {
+          addSubview(closeIcon)
+          closeIcon.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this image can be tapped
+        }
+
+        @objc private func close() { removeFromSuperview() }
+      }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,81 @@
+extension Rule {
+  /// More examples of `uikit-image-button-missing-label`: buttons in lists, and made by getters.
+  static let imageButtonsOfLists: [Example] = [
+    .reported(
+      "A list that only the class sees, a property that makes a button, and a picture in the background",
+      """
+      final class FormatBar: UIView {
+        private let quote = UIButton()
+        private lazy var buttons = [quote]
+        private let start = UIButton()
+
+        private var link: UIButton {
+          let link = UIButton(type: .system)
+          link.setImage(UIImage(named: "link"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          return link
+        }
+
+        func setUp() {
+          quote.setImage(UIImage(named: "quote"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          start.setBackgroundImage(UIImage(named: "start"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          buttons.forEach {
+            $0.tintColor = .label
+            addSubview($0)
+          }
+          addSubview(start)
+          addSubview(link)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The buttons of a list are named by their places, and one where a property gives it",
+      """
+      final class FormatBar: UIView {
+        private let quote = UIButton()
+        private let list = UIButton()
+        private lazy var buttons = [quote]
+        private lazy var others = [list]
+
+        private var link: UIButton {
+          let link = UIButton(type: .system)
+          link.setImage(UIImage(named: "link"), for: .normal)
+          return link
+        }
+
+        func setUp() {
+          quote.setImage(UIImage(named: "quote"), for: .normal)
+          list.setImage(UIImage(named: "list"), for: .normal)
+          for (index, button) in buttons.enumerated() { button.accessibilityLabel = names[index] }
+          others[0].accessibilityLabel = "List"
+          let button = link
+          button.accessibilityLabel = "Link"
+          addSubview(button)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "An extension names what it goes through",
+      """
+      final class FormatBar: UIView {
+        private let quote = UIButton()
+
+        func setUp() {
+          quote.setImage(UIImage(named: "quote"), for: .normal)
+          addSubview(quote)
+        }
+      }
+
+      extension FormatBar {
+        func name() {
+          for button in [quote] { button.accessibilityLabel = "Quote" }
+        }
+      }
+      """
+    ),
+  ]
+}
