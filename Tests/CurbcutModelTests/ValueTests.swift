@@ -113,7 +113,7 @@ import Testing
       (#"ForEach(["a", "b", "c"].dropFirst(), id: \.self) { Text($0) }"#, ["b", "c"]),
       (
         #"ForEach(["a", "b"].dropFirst(seen.count), id: \.self) { Text($0) }"#,
-        [#"[for each ["a", "b"].dropFirst(seen.count)] ‹$0›"#]
+        [#"[for each of ["a", "b"].dropFirst(seen.count)] ‹$0›"#]
       ),
       (#"ForEach([1, 2, 3].filter { $0 > 1 }, id: \.self) { Text("\($0)") }"#, ["2", "3"]),
       (#"ForEach([1, 2].map { $0 * 10 }, id: \.self) { Text("\($0)") }"#, ["10", "20"]),

@@ -95,9 +95,9 @@ struct ElementDescription: Hashable, Sendable {
       ([rotor.name] + rotor.entries).map(\.spoken).joined(separator: ", ")
     }
     context = stop.context.flatMap { context -> [Context] in
-      let text = context.text
+      let text = Self.withoutTabNumber(context.text)
       switch context.kind {
-      case .place: return [Context(.place, Self.withoutTabNumber(text))]
+      case .place: return [Context(.place, text)]
       case .container: return [Context(.container, text)]
       case .repetition: return [Context(.repetition, text, key: ConditionParts.loop(text))]
       case .branch:

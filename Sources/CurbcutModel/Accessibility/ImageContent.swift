@@ -65,23 +65,29 @@ extension ImageContent {
 }
 
 extension ImageContent {
-  /// The names of the symbols or assets that an image may show: both arms of a ternary, and what a
-  /// function that gives the image is called with.
+  /// The literal names of the symbols or assets that an image may show: both arms of a ternary.
   package var names: [String] {
     switch source {
     case .symbol(let name):
-      return names(name).map { $0.includes(".") ? $0 : Self.dotted($0) }
+      return name.possibleImageNames.map { $0.includes(".") ? $0 : Self.dotted($0) }
     case .asset(let name):
-      return names(name)
+      return name.possibleImageNames
     case .data, .wrapped, nil:
       return []
     }
   }
 
-  private func names(_ name: Expression) -> [String] {
-    let written = name.possibleImageNames
-    guard written.isEmpty, name.path != nil else { return written }
-    return FileExposure(of: element).exposed.pictureNames
+  /// The same, and the name that a function of the view is handed where it is called: what is heard
+  /// there, and not the same wherever the function is used.
+  package var shownNames: [String] {
+    let written = names
+    switch source {
+    case .symbol(let name), .asset(let name):
+      guard written.isEmpty, name.path != nil else { return written }
+      return FileExposure(of: element).exposed.pictureNames
+    case .data, .wrapped, nil:
+      return written
+    }
   }
 
   /// `checkmarkCircleFill`, as packages spell it for the compiler, is `checkmark.circle.fill`.

@@ -31,7 +31,7 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
   guard !images.isEmpty, images.allSatisfy({ ImageContent(of: $0).isSymbol }) else {
     return false
   }
-  let names = images.flatMap { ImageContent(of: $0).names }
+  let names = images.flatMap { ImageContent(of: $0).shownNames }
   return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
 }
 

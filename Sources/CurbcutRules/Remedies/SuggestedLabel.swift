@@ -176,19 +176,20 @@ struct SuggestedLabel {
     // Both arms of a condition may show the same one.
     guard let symbol = symbols.first,
       symbols.dropFirst().allSatisfy({
-        ImageContent(of: $0).names == ImageContent(of: symbol).names && $0.isAlternative(to: symbol)
+        ImageContent(of: $0).shownNames == ImageContent(of: symbol).shownNames
+          && $0.isAlternative(to: symbol)
       })
     else { return nil }
     if meaning == nil, wordsOfType(around: control) != nil { return nil }
     if let state = stateSource(of: symbol) { return state }
-    let names = ImageContent(of: symbol).names
+    let names = ImageContent(of: symbol).shownNames
     if meaning == nil, names.contains(where: isAmbiguous),
       !names.compactMap(Symbols.suggestedLabel).contains(where: { isMentioned($0, around: control) }
       )
     {
       return nil
     }
-    let words = ImageContent(of: symbol).names.map { Symbols.suggestedLabel($0) }
+    let words = ImageContent(of: symbol).shownNames.map { Symbols.suggestedLabel($0) }
     guard let first = words.first ?? nil else { return nil }
     if words.count == 2, let second = words[1], second != first,
       let condition = ImageContent(of: symbol).condition
@@ -201,7 +202,7 @@ struct SuggestedLabel {
       return "\(condition) ? \(literal(first)) : \(literal(second))"
     }
     guard words.allSatisfy({ $0 == first }),
-      agrees([first], ImageContent(of: symbol).names, with: meaning)
+      agrees([first], ImageContent(of: symbol).shownNames, with: meaning)
     else { return nil }
     // “Delete item” says more than “Delete”.
     if let told = meaning?.words, told.count > first.count, !told.hasPrefix("Show "),

@@ -55,7 +55,8 @@ extension Imagery {
   var spokenNames: [String] {
     let images = element.is(.image) ? [element] : images
     return images.flatMap { image in
-      ImageContent(of: image).names.map {
+      (element.is(.image) ? ImageContent(of: image).names : ImageContent(of: image).shownNames).map
+      {
         ImageContent(of: image).isSymbol ? Symbols.spokenName($0) ?? $0 : $0
       }
     }

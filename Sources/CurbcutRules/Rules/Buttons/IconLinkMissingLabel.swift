@@ -112,7 +112,7 @@ extension Rule {
 
           var body: some View {
             ShareLink(item: photo) { picture("square.and.arrow.up") }
-          //^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Share"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Share"
           }
 
           @ViewBuilder private func picture(_ name: String) -> some View {

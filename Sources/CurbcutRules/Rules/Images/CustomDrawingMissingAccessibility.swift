@@ -397,6 +397,7 @@ extension Rule {
             }
             .frame(width: 44, height: 200)
             .gesture(
+           //^^^^^^^^ VoiceOver users cannot adjust this control, and it exposes no value
               DragGesture()
                 .onChanged { value = min(max(1 - $0.location.y / 200, 0), 1) }
             )

@@ -81,6 +81,7 @@ extension Rule {
           func show(_ share: Float?) {
             if let share {
               spinner.stopAnimating()
+              bar.accessibilityLabel = "Upload"
               bar.progress = share
               note.text = "Uploading"
             } else {
