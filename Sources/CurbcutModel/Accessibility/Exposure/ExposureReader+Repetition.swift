@@ -139,10 +139,16 @@ extension ExposureReader {
 }
 
 extension ExposedElement {
-  /// Whether a person is told the same of both, under the same conditions.
+  /// Whether the same is exposed of both, under the same conditions.
   fileprivate func isSaid(as other: ExposedElement) -> Bool {
-    spoken == other.spoken && traits.map(\.spoken) == other.traits.map(\.spoken)
+    role == other.role && usage == other.usage && position == other.position
+      && label?.spoken == other.label?.spoken && value?.spoken == other.value?.spoken
+      && placeholder?.spoken == other.placeholder?.spoken && hint?.spoken == other.hint?.spoken
+      && traits.map(\.kind) == other.traits.map(\.kind)
+      && traits.map(\.condition) == other.traits.map(\.condition)
       && actions.map(\.spoken) == other.actions.map(\.spoken)
+      && content.flatMap { [$0.key.spoken, $0.value.spoken] }
+        == other.content.flatMap { [$0.key.spoken, $0.value.spoken] }
       && context.map(\.text) == other.context.map(\.text)
   }
 }
