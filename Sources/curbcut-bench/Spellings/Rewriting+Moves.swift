@@ -184,7 +184,7 @@ extension ViewSource {
   }
 
   /// Whether the names in a range that the text binds are all members of a type.
-  fileprivate func usesOnlyMembers(of view: ViewType, _ range: Range<Int>) -> Bool {
+  func usesOnlyMembers(of view: ViewType, _ range: Range<Int>) -> Bool {
     root.allTokens.allSatisfy { token in
       guard range.contains(token.range.lowerBound), token.kind == .identifier else { return true }
       let name = token.text

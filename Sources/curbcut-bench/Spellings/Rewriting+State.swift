@@ -95,7 +95,7 @@ extension Rewriting {
     )
   }
 
-  private static func movingState(
+  static func movingState(
     of source: ViewSource,
     to property: String,
     declare: (String) -> String,

@@ -7,7 +7,7 @@ struct Rewriting: Sendable {
   let rewrite: @Sendable (ViewSource) -> String?
 
   /// All of them, in the order of the table.
-  static let all = wraps + moves + forms + state + surroundings + names
+  static let all = wraps + moves + forms + state + types + surroundings + names
 }
 
 // MARK: Around the body
