@@ -54,7 +54,6 @@ extension Condition {
 
   /// The value and the constant that it compares: `plan` and `.free` of `plan == .free`.
   private var comparison: (value: String, constant: String)? {
-    guard !isElse else { return nil }
     let sides = source.split(separator: "=", omittingEmptySubsequences: false)
     guard sides.count == 3, sides[1].isEmpty, sides[0].last == " ", sides[2].first == " " else {
       return nil
@@ -66,8 +65,6 @@ extension Condition {
     else { return nil }
     return (String(value), String(constant))
   }
-
-  private var isElse: Bool { source == "else" }
 
   /// What holds where a statement did not leave the function: after `guard isOn else { return }`,
   /// and after `if isOn { return … }` without an `else`; nil for statements that never leave.

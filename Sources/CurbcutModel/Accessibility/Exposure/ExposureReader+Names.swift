@@ -167,18 +167,13 @@ extension ExposureReader {
         element.argument("systemImage").map { .symbol($0) }
         ?? element.argument("image").map { .asset($0) }
     }
-    switch source {
-    case .symbol(let name)?, .asset(let name)?:
-      exposed.pictureNames = literalNames(name).value ?? []
-    default: break
-    }
     switch (source, step) {
     case (.symbol(let name)?, .symbol):
       selectByCheckmark(name, in: &exposed)
       return symbolName(name, in: &exposed)
     case (.asset(let name)?, .asset):
       exposed.isFileName = true
-      return part(pictureWords(name), "the image’s file name", name.range)
+      return part(pictureWords(name, in: &exposed), "the image’s file name", name.range)
     default: return nil
     }
   }
@@ -188,6 +183,7 @@ extension ExposureReader {
     guard case .known(let names) = literalNames(name) else {
       return part(.known(scopes[scope].code(name)), "the symbol’s name", name.range)
     }
+    exposed.pictureNames = names
     let found = names.map { Symbols.name(of: $0, on: version) }
     let phrases = zip(names, found).map { name, found -> Phrase in
       switch found {
@@ -201,8 +197,12 @@ extension ExposureReader {
     return part(.known(.oneOf(phrases)), reason, name.range)
   }
 
-  private func pictureWords(_ name: Expression) -> Fact<Phrase> {
+  private func pictureWords(
+    _ name: Expression,
+    in exposed: inout ExposedElement
+  ) -> Fact<Phrase> {
     if case .known(let names) = literalNames(name) {
+      exposed.pictureNames = names
       return .known(.oneOf(names.map { Phrase($0) }))
     }
     return words(name)
