@@ -102,13 +102,21 @@ package struct AccessibilityTree {
         "role": .string(stop.role.rawValue),
         "label": stop.label.map(json),
         "value": stop.shownValue.map(json),
-        "traits": .array(stop.traits.map { json($0.spoken, $0.reason, $0.range) }),
+        "traits": .array(
+          stop.traits.map { trait in
+            let certainty = trait.condition == nil ? PartCertainty.certain : .possible
+            return json(trait.spoken, trait.reason, trait.range, certainty)
+          }
+        ),
         "position": stop.position.map { .string($0) },
         "hint": stop.hint.map(json),
         "actions": .array(stop.actions.map(json)),
         "inputLabels": .array(stop.inputLabels.map(json)),
         "moreContent": .array(
-          stop.content.map { json($0.spoken, $0.value.reason, $0.value.range) }
+          stop.content.map { entry in
+            let words = PartCertainty(of: entry.key).combined(with: PartCertainty(of: entry.value))
+            return json(entry.spoken, entry.value.reason, entry.value.range, words)
+          }
         ),
         "content": .array(
           stop.content.map { entry in
@@ -146,11 +154,22 @@ package struct AccessibilityTree {
   }
 
   private func json(of part: Transcript.Part) -> JSON {
-    json(part.spoken, part.reason, part.range)
+    json(part.spoken, part.reason, part.range, PartCertainty(of: part))
   }
 
-  private func json(_ text: String, _ source: String, _ range: Range<Int>) -> JSON {
-    object(range, ["text": .string(text), "source": .string(source)])
+  private func json(
+    _ text: String,
+    _ source: String,
+    _ range: Range<Int>,
+    _ certainty: PartCertainty
+  ) -> JSON {
+    object(
+      range,
+      [
+        "text": .string(text), "source": .string(source),
+        "certainty": .string(certainty.rawValue),
+      ]
+    )
   }
 
   private func json(of change: ElementChange) -> JSON {
@@ -227,6 +246,25 @@ package struct AccessibilityTree {
     let first = diagnostics.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     let last = diagnostics.partitioningIndex { $0.range.lowerBound >= range.upperBound }
     return first..<max(first, last)
+  }
+}
+
+/// How much of a part is known before the app runs; the raw values are what is sent.
+private enum PartCertainty: String {
+  /// It is there, in these words.
+  case certain
+  /// It is there; the app fills in what stands in ‹guillemets›.
+  case filled
+  /// Whether it is there, or which of several it is, shows only when the app runs.
+  case possible
+
+  init(of part: Transcript.Part) {
+    self = part.certainty != .yes ? .possible : part.phrase.literal == nil ? .filled : .certain
+  }
+
+  /// The certainty of what is said of two parts together.
+  func combined(with other: PartCertainty) -> PartCertainty {
+    [self, other].contains(.possible) ? .possible : self == .certain ? other : self
   }
 }
 

@@ -1,3 +1,4 @@
+import CurbcutProtocol
 import CurbcutTestSupport
 import Foundation
 import Testing
@@ -146,6 +147,36 @@ import Testing
       let rotors = try #require(views[0]["rotors"] as? [[String: Any]])
       #expect(rotors.map { $0["name"] as? String } == ["Form controls", "Images"])
       #expect(rotors.map { $0["stops"] as? [Int] } == [[2], [3]])
+    }
+  }
+
+  @Test("JSON says of each part whether it is there in these words")
+  func certainty() throws {
+    let source = """
+      struct Row: View {
+        let name: String
+        @State private var isOn = false
+        var body: some View {
+          Button("Save") {}
+          Text(name).accessibilityAddTraits(isOn ? .isSelected : [])
+          Text("Wi-Fi").accessibilityHint("Opens settings.", isEnabled: isOn)
+          Elsewhere()
+        }
+      }
+
+      """
+    try withFile(source) { folder in
+      let outcome = try curbcut.run(["speak", "Hero.swift", "--json"], in: folder)
+      let object = try #require(JSON(parsing: Array(outcome.output.utf8)))
+      let stops = try #require(object["views"]?.array?.first?["stops"]?.array)
+      #expect(
+        stops.map { $0.at("label", "certainty")?.string } == [
+          "certain", "filled", "certain", "possible",
+        ]
+      )
+      #expect(stops[0]["traits"]?.array?.map { $0["certainty"]?.string } == ["certain"])
+      #expect(stops[1]["traits"]?.array?.map { $0["certainty"]?.string } == ["possible"])
+      #expect(stops[2].at("hint", "certainty")?.string == "possible")
     }
   }
 

@@ -891,7 +891,8 @@ face; IS-ELEMENT says whether it is an element."
                        (curbcut-tree--row
                         (1+ depth)
                         (concat name ": " (alist-get 'text part)
-                                "  (" (alist-get 'source part) ")")
+                                "  (" (alist-get 'source part)
+                                (if (equal (alist-get 'certainty part) "possible") ", perhaps)" ")"))
                         part 'shadow))
                      parts)))))
 

@@ -78,10 +78,8 @@ function addElement(root, stop, id, nodes) {
   nodes.elements.push(element);
   for (const finding of stop.findings) add(element, findingNode(finding, element));
   for (const [name, part] of partsOf(stop)) {
-    add(
-      element,
-      node({ id: `${id}/${name}`, kind: 'part', label: `${name}: ${part.text}`, description: part.source, range: part.range })
-    );
+    const description = part.certainty === 'possible' ? `${part.source}, perhaps` : part.source;
+    add(element, node({ id: `${id}/${name}`, kind: 'part', label: `${name}: ${part.text}`, description, range: part.range }));
   }
 }
 

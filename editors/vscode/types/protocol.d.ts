@@ -169,6 +169,7 @@ declare namespace LSP {
   interface ElementPart {
     text: string;
     source: string;
+    certainty: 'certain' | 'filled' | 'possible';
     range: Range;
   }
 

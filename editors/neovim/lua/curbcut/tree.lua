@@ -17,7 +17,8 @@ local function parts_of(stop)
   local parts = {}
   local function add(name, part)
     if part then
-      table.insert(parts, { name .. ': ' .. part.text .. '  (' .. part.source .. ')', part.range })
+      local perhaps = part.certainty == 'possible' and ', perhaps)' or ')'
+      table.insert(parts, { name .. ': ' .. part.text .. '  (' .. part.source .. perhaps, part.range })
     end
   end
   add('label', stop.label)
