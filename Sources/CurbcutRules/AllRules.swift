@@ -155,6 +155,7 @@ extension Rule {
     .fullScreenCoverMissingClose,
     .presentationMissingFocusReturn,
     .validationFocusMissing,
+    .alertMissingTitle,
     .backButtonHidden,
     .customTabBarMissingSemantics,
     .emptyNavigationTitle,

@@ -50,6 +50,35 @@ import Testing
   }
 
   @Test(
+    "what both branches hold is there in any case",
+    arguments: [
+      ("Text(\"Sea\")", "if a { Text(\"Sea\").bold() } else { Text(\"Sea\") }"),
+      (
+        "Text(\"Sea\"); if b { Text(\"Lake\") }",
+        "if a { Text(\"Sea\"); if b { Text(\"Lake\") } } else { Text(\"Sea\"); if b { Text(\"Lake\") } }"
+      ),
+      (
+        "Button(\"Row\") {}.sheet(isPresented: $b) { Text(\"Lake\") }",
+        "if let a { Button(\"Row\") {}.sheet(isPresented: $b) { Text(\"Lake\") } } "
+          + "else { Button(\"Row\") {}.sheet(isPresented: $b) { Text(\"Lake\") }.padding() }"
+      ),
+    ]
+  )
+  func equalBranches(old: String, new: String) {
+    #expect(compare(screen(old), screen(new)) == [])
+    #expect(compare(screen(new), screen(old)) == [])
+  }
+
+  @Test("what only one branch holds is not")
+  func differentBranches() {
+    let changes = compare(
+      screen("Text(\"Sea\")"),
+      screen("if a { Text(\"Sea\") } else { Text(\"Lake\") }")
+    )
+    #expect(changes.count == 2, "\(changes)")
+  }
+
+  @Test(
     "another condition is none",
     arguments: [
       ("if a && b { Text(\"Sea\") }", "if a { Text(\"Sea\") }", "no longer only if b"),

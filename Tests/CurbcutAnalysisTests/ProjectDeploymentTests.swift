@@ -52,6 +52,34 @@ import Testing
     )
   }
 
+  @Test(
+    "is found in what XcodeGen makes a project of",
+    arguments: [
+      (
+        "options:\n  deploymentTarget: \n    iOS: \"10.0\"\n    macOS: 12\nname: A\n",
+        ["iOS 10", "macOS 12"]
+      ),
+      ("options:\n  deploymentTarget: # oldest\n    iOS: 16.4\n", ["iOS 16.4"]),
+      (
+        "targets:\n  App:\n    platform: iOS\n    deploymentTarget: \"15.2\"\n  Watch:\n    platform: watchOS\n",
+        ["iOS 15.2"]
+      ),
+      (
+        "targets:\n  A:\n    deploymentTarget: 15\n    platform: iOS\n  B:\n    platform: iOS\n    deploymentTarget: 14",
+        ["iOS 14"]
+      ),
+      ("name: A\n# deploymentTarget: 9\nsettings:\n  iOS: 8\n", []),
+      ("deploymentTarget:\nname: [\n  \u{0}", []),
+    ]
+  )
+  func xcodeGen(text: String, expected: [String]) {
+    #expect(names(["/p/project.yml": text]) == expected)
+    // What XcodeGen wrote says more.
+    #expect(
+      names(["/p/project.yml": text, "/p/App.xcodeproj/project.pbxproj": xcode]) == ["iOS 15"]
+    )
+  }
+
   @Test("fixes are written for it")
   func fixes() {
     var configuration = Configuration()

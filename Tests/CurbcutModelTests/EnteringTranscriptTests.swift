@@ -46,6 +46,19 @@ import Testing
   }
 
   @Test(
+    "modifiers of texts that add words",
+    arguments: [
+      (#"Text("5").unit("km")"#, "bold() + Text(\" \") + Text(name)", ["5 km"]),
+      (#"Text("5").unit(system.length)"#, "self + Text(name)", ["5‹system.length›"]),
+      (#"Text("5").bold().unit("km")"#, "self.italic()", ["5"]),
+    ]
+  )
+  func textModifiers(use: String, result: String, expected: [String]) {
+    let unit = "extension Text { func unit(_ name: String) -> Text { \(result) } }"
+    #expect(spoken(use, beside: unit) == expected)
+  }
+
+  @Test(
     "members that leave early or may give nothing",
     arguments: [
       (

@@ -153,7 +153,7 @@ struct ComparisonWork {
     var texts: [String: [ElementDescription]] = [:]
     for view in answers.transcripts {
       let name = view.part.map { $0 == "modifier" || $0 == "style" ? view.view : $0 } ?? view.view
-      texts[name, default: []] += view.transcript.stops.map { ElementDescription($0) }
+      texts[name, default: []] += ElementDescription.descriptions(of: view.transcript.stops)
     }
     return texts
   }

@@ -143,9 +143,6 @@ extension ElementChange {
       from: before.unconditionallySpoken,
       to: after.unconditionallySpoken
     )
-    if isSpokenSame, before.role != after.role {
-      details.append("its role is \(after.role.rawValue), no longer \(before.role.rawValue)")
-    }
     if old.hint != nil || new.hint != nil {
       switch (before.hint, after.hint) {
       case (let hint?, nil): details.append("the hint “\(hint)” was removed")

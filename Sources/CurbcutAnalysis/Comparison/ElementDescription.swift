@@ -73,7 +73,14 @@ struct ElementDescription: Hashable, Sendable {
     hasher.combine(context)
   }
 
-  init(_ stop: Transcript.Stop) {
+  /// What a person is told of some elements, which mostly stand under the same conditions.
+  static func descriptions(of stops: [Transcript.Stop]) -> [ElementDescription] {
+    var branches: [String: [Context]] = [:]
+    return stops.map { ElementDescription($0, knowing: &branches) }
+  }
+
+  /// - Parameter branches: the parts of the conditions that have been read, by condition.
+  private init(_ stop: Transcript.Stop, knowing branches: inout [String: [Context]]) {
     var stop = stop
     stop.position = nil
     spoken = stop.spoken
@@ -101,9 +108,12 @@ struct ElementDescription: Hashable, Sendable {
       case .container: return [Context(.container, text)]
       case .repetition: return [Context(.repetition, text, key: ConditionParts.loop(text))]
       case .branch:
-        return ConditionParts(text).parts.map {
+        if let known = branches[text] { return known }
+        let parts = ConditionParts(text).parts.map {
           Context(.branch, $0.text, key: $0.key, of: text)
         }
+        branches[text] = parts
+        return parts
       }
     }
     contextCount = stop.context.count

@@ -122,17 +122,23 @@ struct FindingComparison {
     }
   }
 
-  /// Takes out findings of one rule on an element that is in both versions, whatever was edited.
+  /// Takes out findings of one rule on an element that is in both versions, whatever was edited. What
+  /// has no label is found by another rule where it became another control.
   private mutating func matchElements(_ partners: ElementPartners) {
     guard !fresh.isEmpty, !gone.isEmpty else { return }
     let gone = gone
     keep { known, isTaken in
       guard let old = partners.old(ofNew: known.offset, in: known.path) else { return nil }
       return gone.indices.first {
-        !isTaken[$0] && gone[$0].finding.ruleID == known.finding.ruleID
+        !isTaken[$0] && Self.areSame(gone[$0].finding.ruleID, known.finding.ruleID)
           && gone[$0].path == old.path && old.range.contains(gone[$0].offset)
       }
     }
+  }
+
+  private static func areSame(_ one: String, _ other: String) -> Bool {
+    let unnamed = "-missing-label"
+    return one == other || one.hasSuffix(unnamed) && other.hasSuffix(unnamed)
   }
 
   /// How many earlier findings a new one is compared with.

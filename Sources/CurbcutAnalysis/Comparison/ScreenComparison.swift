@@ -34,11 +34,12 @@ struct ScreenComparison {
     renaming: Renaming
   ) {
     self.type = type
-    self.old = old
-    self.new = new
+    let (kept, places) = new.withoutEqualBranches()
+    self.old = old.withoutEqualBranches().stops
+    self.new = kept
     self.renaming = renaming
-    before = self.old.map { ElementDescription($0) }
-    after = self.new.map { ElementDescription($0) }
+    before = ElementDescription.descriptions(of: self.old)
+    after = ElementDescription.descriptions(of: self.new)
     let (loops, others) = (Self.loops(around: before), Self.loops(around: after))
     goneLoops = loops.filter { loop, roles in
       let now = others[loop] ?? others.first { renaming.holds(from: loop, to: $0.key) }?.value
@@ -50,8 +51,11 @@ struct ScreenComparison {
     }.mapValues { Set($0) }
     if before != after {
       compare()
+      for index in changes.indices {
+        changes[index].index = changes[index].index.map { places[$0] }
+      }
     } else {
-      partners = zip(old, new).map { Partners(old: $0.range, new: $1.range) }
+      partners = zip(self.old, self.new).map { Partners(old: $0.range, new: $1.range) }
     }
   }
 

@@ -79,7 +79,7 @@ struct ScreenMatches {
   /// Pairs off screens that have at least half of their elements in common.
   private mutating func matchByContent() {
     guard !added.isEmpty, !removed.isEmpty else { return }
-    let before = removed.map { $0.view.transcript.stops.map { ElementDescription($0) } }
+    let before = removed.map { ElementDescription.descriptions(of: $0.view.transcript.stops) }
     var places: [ElementDescription: [Int]] = [:]
     for (index, elements) in before.enumerated() {
       for element in Set(elements) { places[element, default: []].append(index) }
@@ -87,7 +87,7 @@ struct ScreenMatches {
     var isGone = [Bool](repeating: false, count: removed.count)
     var rest: [Screen] = []
     for screen in added {
-      let elements = screen.view.transcript.stops.map { ElementDescription($0) }
+      let elements = ElementDescription.descriptions(of: screen.view.transcript.stops)
       var common: [Int: Int] = [:]
       for element in Set(elements) {
         for index in (places[element] ?? []).prefix(Self.maximumCandidates) where !isGone[index] {

@@ -2,7 +2,7 @@ import CurbcutModel
 import CurbcutSyntax
 
 /// Finds the oldest systems that a source file is built for: the nearest package, Xcode project or
-/// its `.xcconfig` files say so.
+/// its `.xcconfig` files say so, or the `project.yml` that XcodeGen makes the project of.
 struct ProjectDeployment: FolderFacts {
   private let read: @Sendable (String) -> [UInt8]?
   private let list: FolderList
@@ -19,7 +19,9 @@ struct ProjectDeployment: FolderFacts {
   static let unsaid = Deployment()
 
   /// How the names end that tell of a project, or of the repository that ends the search.
-  private static let telling = [".xcodeproj", "Package.swift", ".xcconfig", ".git"]
+  private static let telling = [
+    ".xcodeproj", "Package.swift", ".xcconfig", XcodeGenProject.name, ".git",
+  ]
 
   /// Where Xcode projects keep their `.xcconfig` files, beside their own folder.
   private static let settingsFolders = [
@@ -49,6 +51,11 @@ struct ProjectDeployment: FolderFacts {
       if let bytes = read(Path.joined(folder, "\(name)/project.pbxproj")) {
         result.formUnion(XcodeProject.deployment(in: bytes))
       }
+    }
+    if result.isEmpty, names.contains(XcodeGenProject.name),
+      let bytes = read(Path.joined(folder, XcodeGenProject.name))
+    {
+      result = XcodeGenProject.deployment(in: bytes)
     }
     // Where the project leaves it to other files, those say it for all targets.
     guard result.isEmpty, !projects.isEmpty else { return result }

@@ -78,20 +78,20 @@ struct ProjectPlatforms: FolderFacts {
 
   /// How the names end that tell of a project, or of the repository that ends the search.
   private static let telling = [
-    ".xcodeproj", "Package.swift", "project.yml", "Project.swift", ".git",
+    ".xcodeproj", "Package.swift", XcodeGenProject.name, "Project.swift", ".git",
   ]
 
   /// Whether a file is one that tells what a project is built for.
   static func isProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix("/Package.swift")
-      || path.hasSuffix(".xcconfig")
+      || path.hasSuffix(".xcconfig") || path.hasSuffix("/\(XcodeGenProject.name)")
   }
 
   /// The names of the projects among those in a folder; nil where there is none.
   private static func projects(in names: [String]) -> [String]? {
     let projects = names.filter { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }.sorted()
     // XcodeGen and Tuist write the project on each machine; a package beside them holds tools.
-    let generators = names.filter { $0 == "project.yml" || $0 == "Project.swift" }
+    let generators = names.filter { $0 == XcodeGenProject.name || $0 == "Project.swift" }
     guard projects.contains(where: { $0.hasSuffix(".xcodeproj") }) || generators.isEmpty else {
       return generators
     }

@@ -44,8 +44,12 @@ extension ImageContent {
     }
   }
 
-  /// Whether it is a property that holds an `Image`, shown as it is.
+  /// Whether it is a property that holds an `Image`, shown as it is, or the image that a modifier of
+  /// an extension is applied to, which is looked at where that is done.
   private var isHandedOver: Bool {
+    if element.declaration?.keyword == .extension, element.declaration?.name == "Image" {
+      return true
+    }
     guard let name = Expression(element.record.head).path?.withoutSelf, !name.includes(".") else {
       return false
     }

@@ -114,3 +114,20 @@ package struct FrameSize: Sendable, Equatable {
     }
   }
 }
+
+extension Element {
+  /// Whether a frame around it, or its own, has one height whatever is in it, and nothing in between
+  /// scrolls: what grows in it is cut off or overlaps.
+  package var isInFixedHeight: Bool {
+    sequence(first: self, next: \.parent)
+      .prefix { !$0.is(.scrollView, .list, .form) }
+      .contains { view in
+        view.ownModifiers.contains { modifier in
+          guard modifier.name == "frame", let height = modifier.argument("height") else {
+            return false
+          }
+          if case .nothing = height.form { return false } else { return true }
+        }
+      }
+  }
+}

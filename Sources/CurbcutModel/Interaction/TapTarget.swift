@@ -71,8 +71,10 @@ extension TapTarget {
   private func repeatsNeighbor(_ action: ActionFact) -> Bool {
     guard let flag = action.onlyToggled, element.is(.text), let container = element.container
     else { return false }
+    // The button to show all of a text may be there only where some is cut off.
+    let showsAll = element.modifier("lineLimit")?.firstArgument?.mentions(flag) == true
     return container.children.prefix(16).contains { neighbor in
-      neighbor.is(.button) && neighbor.isHidden != .yes && !neighbor.isConditional
+      neighbor.is(.button) && neighbor.isHidden != .yes && (showsAll || !neighbor.isConditional)
         && neighbor.action?.onlyToggled == flag
         && ([neighbor] + neighbor.descendants).contains { $0.headSource.includes("\(flag) ?") }
     }

@@ -132,9 +132,8 @@ private struct ObjectExposure {
 
   /// The label: what is set, else what the class is named by.
   private func name(_ found: inout ExposedElement, _ object: UIKitObject, _ row: UIKitClass?) {
-    let labels = object.settings.filter { $0.path == ["accessibilityLabel"] }
-    if let label = labels.last, let value = label.value {
-      found.label = part(value, "accessibilityLabel", label.range)
+    if let label = part(object.settings.filter { $0.path == ["accessibilityLabel"] }) {
+      found.label = label
       found.label?.step = .label
       return
     }
@@ -143,9 +142,11 @@ private struct ObjectExposure {
     ]
     let isNamedByText = row.map { $0.naming != UIKitClass.Name.none } ?? false
     if isNamedByText || object.type == .barButtonItem {
-      for setting in object.settings.reversed() where paths.contains(setting.path) {
-        guard let value = setting.value ?? setting.argument(nil) else { continue }
-        found.label = part(value, setting.name, setting.range)
+      let settings = object.settings.filter { setting in
+        paths.contains(setting.path) && setting.argument("for")?.memberName ?? "normal" == "normal"
+      }
+      if let title = part(settings) {
+        found.label = title
         return
       }
     }
@@ -232,6 +233,23 @@ private struct ObjectExposure {
     element.context = context
     return element
   }
+
+  /// The words that the last of some settings give: of those under a condition each may be the last.
+  private func part(_ settings: [ObjectSetting]) -> ExposedElement.Part? {
+    let given = settings.filter { $0.given != nil }
+    guard let last = given.last else { return nil }
+    let start = given.lastIndex { !$0.isConditional } ?? 0
+    let parts = given[start...].suffix(Self.maximumAlternatives).compactMap { setting in
+      setting.given.map { part($0, setting.name, setting.range) }
+    }
+    guard var part = parts.last else { return nil }
+    part.phrase = .oneOf(parts.map(\.phrase))
+    part.reason = last.name
+    return part
+  }
+
+  /// How many words that one property may be given are told.
+  private static let maximumAlternatives = 4
 
   private func part(
     _ value: Expression,

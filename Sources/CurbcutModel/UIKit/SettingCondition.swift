@@ -15,6 +15,12 @@ extension ObjectSetting {
     return branch.child(.conditionElement)?.lastChild.map { Expression($0) }
   }
 
+  /// Whether it stands under `if #available`.
+  package func isForSomeSystems(in declaration: Declaration) -> Bool {
+    guard isConditional, let branch = branch(in: declaration) else { return false }
+    return branch.children.prefix(4).contains { $0.text.hasPrefix("#available") }
+  }
+
   /// The innermost `if` or `switch` around it, in one of whose branches it stands.
   package func choice(in declaration: Declaration) -> Node? {
     declaration.nodes(around: range).last { node in

@@ -56,12 +56,19 @@ extension Exemption {
       "it has the selected or the toggle trait",
       certainty: { $0.addsTrait("isSelected", "isToggle") }
     ),
+    .selectedByCheckmark,
     Exemption("its label changes with the state") { button in
       let state = ShownState(of: button)
       let name = state.toggle?.name ?? state.depiction?.name ?? state.cycle
       return name.map { state.speaksDifferently(with: $0) } ?? false
     },
   ]
+
+  /// Source: rendered accessibility hierarchy, iOS 16 to 27: a button whose label shows a symbol of
+  /// the checkmark family has the Selected trait.
+  static let selectedByCheckmark = Exemption("a check mark in its label makes it selected") {
+    $0.is(.button) && $0.isExposedAsSelected
+  }
 
   /// What silences rules about a picker that VoiceOver reads option by option: something else says
   /// what the options are for.

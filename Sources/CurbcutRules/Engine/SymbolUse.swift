@@ -45,6 +45,17 @@ struct SymbolUse {
       && beside.allSatisfy { $0.is(.text) && $0.visibleText.value?.isFigure == true }
   }
 
+  /// Whether it stands in a row between two texts, of which it is a word: “Press ⌘ to begin”.
+  var isWithinSentence: Bool {
+    guard symbol.container?.row?.layout == .horizontal, symbol.slotInContainer == .content else {
+      return false
+    }
+    let siblings = symbol.siblings.filter { !$0.is(.spacer) }
+    return siblings.last { $0.index < symbol.index }?.is(.text) == true
+      && siblings.first { $0.index > symbol.index }?.is(.text) == true
+      && siblings.count { $0.is(.text) } == siblings.count
+  }
+
   /// Whether text beside it changes with a condition too.
   private func textBesideChanges(by condition: String) -> Bool {
     let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)

@@ -19,11 +19,14 @@ extension FixProposal {
 
   /// `.system(size: 13)` → `.footnote`, weight and design kept; nil where no text style is near.
   ///
-  /// - Parameter modifier: the modifier that the font is the argument of, where there is one.
+  /// - Parameters:
+  ///   - modifier: the modifier that the font is the argument of, where there is one.
+  ///   - hasRoom: whether the text may grow without being cut off.
   static func useTextStyle(
     for font: FontSpec,
     at points: Double,
-    in modifier: Modifier? = nil
+    in modifier: Modifier? = nil,
+    hasRoom: Bool = true
   ) -> FixProposal? {
     let call = font.construction
     guard let style = TextStyle.nearest(toPoints: points, isBold: font.isBold),
@@ -50,7 +53,7 @@ extension FixProposal {
     let isWhole = modifier?.firstArgument?.range == call.range
     let title = "Use `\(isWhole ? ".font(\(source))" : source)`"
     let change = Change.replace(call.range, with: source)
-    return style.points == points ? .safe(title, change) : .review(title, change)
+    return style.points == points && hasRoom ? .safe(title, change) : .review(title, change)
   }
 
   /// Makes a literal size one that scales, where no text style is near; nil where the type cannot

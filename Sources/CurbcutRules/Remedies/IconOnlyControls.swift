@@ -38,14 +38,23 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
 /// Whether the system's name for the symbol says what the label would that the control would be
 /// given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
-  let label = SuggestedLabel(forControl: control, readsHelp: false).source.lowercased()
-    .dropFirst()
+  let label = SuggestedLabel(forControl: control, readsHelp: false).source
   return Imagery(of: control).spokenNames.allSatisfy { name in
-    switch name {
+    literal(name).lowercased() == label.lowercased()
+      || Symbols.fits(name, label.dropFirst().dropLast())
+  }
+}
+
+extension Symbols {
+  /// Whether the system's name for a symbol says what a label would: “More” for “More options”.
+  static func fits(_ spoken: String, _ label: some StringProtocol) -> Bool {
+    let label = label.lowercased()
+    return switch spoken {
     case "More": label.hasPrefix("more")
-    case "Back", "Close": label == "back\"" || label == "close\""
+    case "Back", "Close": label == "back" || label == "close" || label == "go back"
+    case "Forward": label == "next" || label.hasSuffix("forward")
     case "Trash": label.hasPrefix("delete") || label.hasPrefix("trash")
-    default: label == literal(name.lowercased()).dropFirst()
+    default: label == spoken.lowercased()
     }
   }
 }
@@ -121,11 +130,13 @@ extension Findings {
       !image.hasModifier("resizable", "renderingMode", "interpolation", "antialiased"),
       !label.isPlaceholder, label.isConstant
     else { return nil }
+    // The package that adds `systemSymbol:` to images adds it to labels.
+    let parameter = symbol.label == "systemSymbol" ? "systemSymbol" : "systemImage"
     return .review(
       "Use `Label` with `.labelStyle(.iconOnly)`",
       .replace(
         image.headRange,
-        with: "Label(\(label.source), systemImage: \(symbol.value.source)).labelStyle(.iconOnly)"
+        with: "Label(\(label.source), \(parameter): \(symbol.value.source)).labelStyle(.iconOnly)"
       )
     )
   }

@@ -3,8 +3,10 @@ import CurbcutModel
 extension Findings {
   /// Reports a control whose title or label has no text.
   ///
-  /// - Parameter kind: what the control is called in the message: "date picker".
-  mutating func reportUnlabeled(_ control: Element, kind: String) {
+  /// - Parameters:
+  ///   - kind: what the control is called in the message: "date picker".
+  ///   - severity: how bad that is; nil for what the rule says.
+  mutating func reportUnlabeled(_ control: Element, kind: String, severity: Severity? = nil) {
     switch ControlLabel(of: control).hasText {
     case .yes:
       return
@@ -14,6 +16,7 @@ extension Findings {
       report(
         "This \(kind) has no accessibility label\(unspokenIdentifier(of: control))",
         at: control.head,
+        severity: severity,
         fixes: FixProposal.setTitle(of: control)
       )
     }

@@ -41,11 +41,19 @@ extension UIKitObject {
     return "<#What it is for#>"
   }
 
+  /// What VoiceOver reads for its only symbol, where that is what a person would call it.
+  var fittingSymbolName: String? {
+    guard pictures.count == 1, let picture = pictures.first, picture.isSymbol,
+      let spoken = picture.name.flatMap(Symbols.spokenName), Symbols.fits(spoken, suggestedWords)
+    else { return nil }
+    return spoken
+  }
+
   /// Words at the end of a variable's name that say only what kind of object it is.
   private static let kindWords: Set<String> = [
     "button", "btn", "switch", "slider", "stepper", "field", "view", "label", "control", "item",
     "text", "image", "icon", "textfield", "textview", "searchbar", "imageview", "picker", "toggle",
-    "bar", "progress", "card", "element",
+    "bar", "progress", "card", "element", "content",
   ]
 
   /// "Remember card" for `rememberCardSwitch`; nil where the name says only what it is.
@@ -89,7 +97,9 @@ extension FixProposal {
   ///
   /// - Parameter setting: the statement behind which it is done.
   static func addLabel(to object: UIKitObject, after setting: ObjectSetting?) -> [FixProposal] {
-    guard let setting = setting ?? object.lastStatement, setting.statement == setting.range
+    // What some systems only run names it on these only.
+    let everywhere = setting.flatMap { $0.isForSomeSystems(in: object.declaration) ? nil : $0 }
+    guard let setting = everywhere ?? object.lastStatement, setting.statement == setting.range
     else { return [] }
     let words = object.suggestedWords
     let line = "\(setting.prefix)accessibilityLabel = \(object.written(words))"

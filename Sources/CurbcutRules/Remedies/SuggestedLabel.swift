@@ -25,28 +25,19 @@ struct SuggestedLabel {
   }
 
   /// The label for an image that stands for itself.
+  ///
+  /// The name of a file says nothing that VoiceOver does not read without a label.
   init(forImage image: Element) {
-    let names = ImageContent(of: image).names
+    let content = ImageContent(of: image)
+    let names = content.isSymbol ? content.names : []
+    // What a button does is not what a picture shows.
+    let words = Set(
+      names.map { image.isInteractive == .no ? Symbols.told($0) : Symbols.suggestedLabel($0) }
+    )
     if let state = Self.state(shownBy: image) {
       source = literal(state)
-      return
-    }
-    let words = names.map { name in
-      guard ImageContent(of: image).isSymbol else { return Self.withoutRole(Symbols.words(name)) }
-      let label = Symbols.suggestedLabel(name)
-      // What a button does is not what a picture shows.
-      if let label, image.isInteractive != .no || !Self.namesAction(label) { return label }
-      let picture = Symbols.pictureWords(name)
-      return picture.includes(" ") || ["Checkmark", "Ellipsis"].contains(picture) ? "" : picture
-    }
-    if Set(words).count > 1 {
-      // One of them would be wrong while the other is shown.
-      source = "\"<#What the image shows#>\""
-    } else if let first = words.first, !first.isEmpty, !AssetNames.isVague(first),
-      ImageContent(of: image).isSymbol || Self.isContent(first),
-      !first.contains(where: \.isNumber)
-    {
-      source = literal(first)
+    } else if words.count == 1, let first = words.first, let words = first {
+      source = literal(words)
     } else {
       source = "\"<#What the image shows#>\""
     }
@@ -61,36 +52,6 @@ struct SuggestedLabel {
       let label = ActionWords.label(forProperty: name), !NameHint.showing.matches(name)
     else { return nil }
     return label
-  }
-
-  /// Whether words say what pressing something does.
-  private static func namesAction(_ label: String) -> Bool {
-    Words.orderingVerb(of: label) != nil || ActionWords.isOrder(label)
-      || ["More options", "Next", "Back", "New folder", "Done"].contains(label)
-  }
-
-  /// Words in names of files that say how something is drawn, or that nothing is there.
-  private static let drawn: Set<String> = [
-    "graphic", "illustration", "empty", "placeholder", "fallback", "top", "bottom",
-    "colored", "background", "tx", "done", "fill", "filled", "outline", "outlined", "solid",
-    "circle",
-    "square", "brand", "preview",
-  ]
-
-  /// Whether the words of a file's name may be those of what it shows.
-  private static func isContent(_ words: String) -> Bool {
-    let parts = words.lowercased().split(separator: " ").map(String.init)
-    return (parts.count > 1 || words.count > 3) && parts.count < 4
-      && !parts.contains(where: drawn.contains)
-  }
-
-  /// The words without what VoiceOver says by itself: “Opt in news graphic” is a “graphic” anyway.
-  private static func withoutRole(_ words: String) -> String {
-    var parts = words.split(separator: " ")
-    while let last = parts.last, Words.roles(of: .image).contains(last.lowercased()) {
-      parts.removeLast()
-    }
-    return parts.joined(separator: " ")
   }
 
   /// The label for a control that shows only imagery.
@@ -213,6 +174,12 @@ struct SuggestedLabel {
     if let told = meaning?.words, ["Next", "Previous"].contains(told), first != told { return nil }
     // An order that stays the same would contradict the state that is added.
     if case .toggle? = meaning, ActionWords.isOrder(first) { return nil }
+    // The system may say the same as an order: “Toggle Sidebar”.
+    if let spoken = names.first.flatMap(Symbols.spokenName), names.count == 1,
+      Words.orderingVerb(of: spoken) != nil, stems(of: [spoken]).isSuperset(of: stems(of: [first]))
+    {
+      return literal(spoken)
+    }
     return literal(first)
   }
 

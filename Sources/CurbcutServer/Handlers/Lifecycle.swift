@@ -83,7 +83,7 @@ extension Server {
   private mutating func watchFiles() {
     let patterns = [
       "**/*.swift", "**/*.xib", "**/*.storyboard", "**/.curbcut.json",
-      "**/*.xcodeproj/project.pbxproj", "**/*.xcconfig",
+      "**/*.xcodeproj/project.pbxproj", "**/*.xcconfig", "**/project.yml",
       "**/*.strings", "**/*.stringsdict", "**/*.xcstrings", "**/*.colorset/Contents.json",
     ]
     let files = patterns.map { JSON.object(["globPattern": .string($0)]) }

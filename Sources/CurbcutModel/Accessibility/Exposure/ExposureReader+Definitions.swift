@@ -23,10 +23,18 @@ extension ExposureReader {
     guard element.record.effectiveFamilies.contains(.applying) || element.hasModifier("if") else {
       return []
     }
+    if let known = applied[Place(of: element, in: scope)] { return known }
     return element.modifiers.compactMap { modifier -> Definition? in
       if case .applied = modifier.origin { return nil }
       return definition(of: modifier, at: placed(Exposure(of: element).place(of: modifier)))
     }
+  }
+
+  /// The same, to be asked for again while the element is read.
+  mutating func keepDefinitions(of element: Element) -> [Definition] {
+    let found = definitions(of: element)
+    if !found.isEmpty { applied[Place(of: element, in: scope)] = found }
+    return found
   }
 
   /// What a modifier of the project applies; nil for Apple's, and where its code is not at hand or
@@ -277,7 +285,7 @@ extension ExposureReader {
 
 extension Scope {
   /// Whether a function can be called with some arguments, as far as labels and known values tell.
-  fileprivate func takes(_ arguments: [Argument], _ function: Declaration.Function) -> Bool {
+  func takes(_ arguments: [Argument], _ function: Declaration.Function) -> Bool {
     var rest = arguments[...]
     for parameter in function.parameters {
       if let next = rest.first, next.label == parameter.label || next.isTrailingClosure {

@@ -144,7 +144,7 @@ extension ExposureReader {
       modifier.isUnreadAboutAccessibility && known.modifiers[modifier.name] == nil
         && element.tree.context.modifiers(appliedBy: modifier.name) == nil
         && !defined.contains { $0.call == modifier }
-    }) {
+    }), !isOnlyExtended(element) {
       let name = modifier.name == "accessibilityUnread" ? "a modifier" : ".\(modifier.name)"
       stop.doubt = stop.doubt ?? "\(name) was not read and may change what is spoken"
     }

@@ -278,36 +278,6 @@ extension ExposureReader {
     return part
   }
 
-  /// The words of a text, its concatenated parts included; nil where there are none.
-  func text(of element: Element) -> Part? {
-    guard let first = element.arguments.first else { return nil }
-    // `Text(verbatim:)` is spoken as it stands.
-    let isLocalized = first.label == nil
-    var whole = scopes[scope].words(first.value, isLocalized: isLocalized)
-    if let style = element.argument("format") {
-      let text = scopes[scope].formatted(first.value, as: style)
-      whole = .known(text.map { Phrase($0) } ?? scopes[scope].code(first.value))
-    }
-    if case .string = first.value.form {
-    } else if element.arguments.count > 1, whole == .absent {
-      return nil
-    }
-    if !element.record.concatenated.isEmpty {
-      whole = sum(whole, element.record.concatenated)
-    }
-    return part(whole, "text", element.headRange)
-  }
-
-  /// Words with those of further operands behind them; unknown where one of them is.
-  private func sum(_ first: Fact<Phrase>, _ operands: [Node]) -> Fact<Phrase> {
-    guard case .known(var whole) = first else { return .unknown }
-    for operand in operands {
-      guard case .known(let more) = words(Expression(operand)) else { return .unknown }
-      whole.append(more, separator: "")
-    }
-    return .known(whole)
-  }
-
   // MARK: Merging
 
   /// Takes the elements of a control's label for its name.

@@ -38,6 +38,8 @@ struct ExposureReader {
   /// The declarations whose types have been noted: the one that is read, and those that are entered.
   private(set) var notedTypes: Set<String> = []
   var depth = 0
+  /// What the project's modifiers apply to the views that are read: it is asked for several times.
+  var applied: [Place: [Definition]] = [:]
   /// How many elements have been read.
   private(set) var steps = 0
   /// Whether there was more than is read.
@@ -60,6 +62,19 @@ struct ExposureReader {
   struct Repetition: Hashable {
     let tree: ObjectIdentifier
     let index: Int
+  }
+
+  /// A view where it is read.
+  struct Place: Hashable {
+    let scope: Int
+    let tree: ObjectIdentifier
+    let index: Int
+
+    init(of element: Element, in scope: Int) {
+      self.scope = scope
+      tree = ObjectIdentifier(element.tree)
+      index = element.index
+    }
   }
 
   /// Something that is shown over the screen.
@@ -153,7 +168,8 @@ struct ExposureReader {
     let outerNavigation = isInNavigation
     let outerScope = scope
     scopes[scope].locals = element.record.locals
-    guard enterConditions(of: element), !definitions(of: element).contains(where: isHidden) else {
+    guard enterConditions(of: element), !keepDefinitions(of: element).contains(where: isHidden)
+    else {
       scope = outerScope
       (context, scopes[scope].locals) = (outer.context, outer.locals)
       return

@@ -108,6 +108,14 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Whether it has the Selected trait, at least at times: by a modifier or a check mark that is part
+  /// of it.
+  package var isExposedAsSelected: Bool {
+    FileExposure(of: self).exposed.traits.contains { $0.kind == .selected }
+  }
+}
+
 extension ExposedElement {
   /// One of its parts as a fact: what is not there is unknown where something was not read.
   func fact(_ part: Part?) -> Fact<Phrase> {

@@ -48,6 +48,8 @@ package enum Availability {
   }
 
   private static let rows: [Row] = [
+    // UIKit: iOS 11.
+    Row("UIFontMetrics", 11, 11, 4),
     // SwiftUI 2: iOS 14, macOS 11, watchOS 7.
     Row(".accessibilityLabel(", 14, 11, 7) { ".accessibility(label: \(text($0)))" },
     Row(".accessibilityValue(", 14, 11, 7) { ".accessibility(value: \(text($0)))" },

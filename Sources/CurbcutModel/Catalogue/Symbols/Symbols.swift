@@ -51,6 +51,15 @@ package enum Symbols {
     "lightbulb": "Tips", "bolt": "Boost", "flame": "Streak", "chart.bar": "Statistics",
   ]
 
+  /// What a symbol tells that nobody operates; a suggestion, never certain.
+  private static let telling: [String: String] = [
+    "exclamationmark.triangle": "Warning", "exclamationmark.circle": "Error",
+    "exclamationmark.octagon": "Error", "xmark.octagon": "Error", "checkmark.seal": "Verified",
+    "checkmark.circle.fill": "Completed", "wifi": "Wi-Fi", "wifi.slash": "No connection",
+    "lock": "Locked", "lock.open": "Unlocked", "mic.slash": "Muted", "speaker.slash": "Muted",
+    "bell.slash": "Muted", "pin": "Pinned",
+  ]
+
   /// Endings that change how a symbol looks and not what it means.
   private static let variants = [".fill", ".circle", ".square", ".rectangle"]
 
@@ -69,6 +78,11 @@ package enum Symbols {
   /// A label for a control that shows a symbol.
   package static func suggestedLabel(_ symbol: String) -> String? {
     lookUp(symbol, in: suggested)
+  }
+
+  /// A label for a picture of a symbol, which says what it tells.
+  package static func told(_ symbol: String) -> String? {
+    lookUp(symbol, in: telling)
   }
 
   private static func lookUp(_ symbol: String, in table: [String: String]) -> String? {

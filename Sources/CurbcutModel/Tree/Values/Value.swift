@@ -82,6 +82,8 @@ struct KnownTypes: Sendable {
   /// Types by their own name, of several the one that was added last; nested ones by the names of
   /// both too.
   private(set) var types: [String: Declaration] = [:]
+  /// The names of types that stand in others.
+  private var nestedNames: Set<String> = []
   /// Extensions by the name of what they extend.
   private(set) var extensions: [String: [Declaration]] = [:]
   /// What the extensions of a type add to it, by name.
@@ -102,6 +104,7 @@ struct KnownTypes: Sendable {
       }
       for nested in declaration.nested where nested.keyword != .extension {
         types["\(declaration.name).\(nested.name)"] = nested
+        nestedNames.insert(nested.name)
       }
     }
     let statement = item.node.statement
@@ -129,6 +132,7 @@ struct KnownTypes: Sendable {
     if let arguments = bare.firstIndex(of: "<") { bare = bare[..<arguments] }
     let parts = bare.split(separator: ".")
     guard let last = parts.last else { return written }
+    guard nestedNames.contains(String(last)) else { return String(last) }
     let around = parts.count > 1 ? parts.dropLast() : owner?.split(separator: ".")[...] ?? []
     for outer in around.reversed() where types["\(outer).\(last)"] != nil {
       return "\(outer).\(last)"
@@ -150,10 +154,15 @@ struct KnownTypes: Sendable {
     }
   }
 
-  /// The functions of a name that a type has.
+  /// The functions of a name that a type has; those that are written alike once, because an item may
+  /// have been added as one of the project and as one of the file that is read.
   func functions(_ name: String, of type: String) -> [Declaration.Function] {
-    (types[type]?.functions.filter { $0.name == name } ?? [])
+    let all =
+      (types[type]?.functions.filter { $0.name == name } ?? [])
       + (additions(to: type)?.functions[name] ?? [])
+    guard all.count > 1 else { return all }
+    var written: Set<String> = []
+    return all.filter { written.insert($0.node.text).inserted }
   }
 
   /// Extensions name a nested type with or without the one around it.

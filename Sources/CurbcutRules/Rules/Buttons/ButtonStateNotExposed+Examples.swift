@@ -106,6 +106,25 @@ extension Rule {
       ]
     ),
     .ignored(
+      "A symbol of the checkmark family makes the button selected",
+      """
+      struct Reminder: View {
+        @State private var isOn = false
+
+        var body: some View {
+          Button {
+            isOn.toggle()
+          } label: {
+            HStack {
+              Image(systemName: isOn ? "checkmark.circle.fill" : "circle")
+              Text("Remind me")
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
       "Two images of different things, of the surroundings or for a moment",
       """
       struct Steps: View {

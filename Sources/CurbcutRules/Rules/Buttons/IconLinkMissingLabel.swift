@@ -56,14 +56,14 @@ extension Rule {
 
           var body: some View {
             NavigationLink(value: route) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Show Map", which names the symbol, not what the button does
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Show Map"
               Image(systemName: "map")
             }
           }
         }
         """,
         fixed: [
-          "Add `.accessibilityLabel(\"Map\")`": """
+          "Add `.accessibilityLabel(\"Show Map\")`": """
           struct Row: View {
             let route: Route
 
@@ -71,7 +71,7 @@ extension Rule {
               NavigationLink(value: route) {
                 Image(systemName: "map")
               }
-              .accessibilityLabel("Map")
+              .accessibilityLabel("Show Map")
             }
           }
           """

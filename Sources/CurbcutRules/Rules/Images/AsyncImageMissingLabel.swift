@@ -27,14 +27,47 @@ extension Rule {
         }
         """,
         fixed: [
-          "Add `.accessibilityHidden(true)`": """
+          "Add `.accessibilityLabel(\"<#What the image shows#>\")`": """
           struct Screen: View {
             let photo: URL?
 
             var body: some View {
               AsyncImage(url: photo)
                 .accessibilityIgnoresInvertColors()
-                .accessibilityHidden(true)
+                .accessibilityLabel("<#What the image shows#>")
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "Beside text it may only decorate",
+        """
+        struct Row: View {
+          let photo: URL?
+
+          var body: some View {
+            HStack {
+              AsyncImage(url: photo)
+            //^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
+                .accessibilityIgnoresInvertColors()
+              Text("The hut")
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityHidden(true)`": """
+          struct Row: View {
+            let photo: URL?
+
+            var body: some View {
+              HStack {
+                AsyncImage(url: photo)
+                  .accessibilityIgnoresInvertColors()
+                  .accessibilityHidden(true)
+                Text("The hut")
+              }
             }
           }
           """
@@ -148,8 +181,9 @@ extension Rule {
         "This image has no accessibility label\(unspokenIdentifier(of: element))",
         at: element.head,
         fixes: [.addLabel(toImage: element)]
-          // A button to try again must stay within reach.
-          + (element.descendants.contains { $0.isInteractive == .yes } ? [] : [.hide(element)])
+          // A button to try again must stay within reach, and what stands alone is the content.
+          + (AdjacentText(of: element).isPresent() == .no
+            || element.descendants.contains { $0.isInteractive == .yes } ? [] : [.hide(element)])
       )
     },
     exemptions: Exemption.unlabeledImage + [

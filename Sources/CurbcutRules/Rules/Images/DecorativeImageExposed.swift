@@ -94,6 +94,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "A word of a sentence",
+        """
+        struct Tip: View {
+          var body: some View {
+            HStack {
+              Text("Press")
+              Image(systemName: "command")
+              Text("to begin")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "A tap makes it more than decoration",
         """
         struct Sky: View {
@@ -201,6 +215,7 @@ extension Rule {
               certainty: { $0.container?.isInteractive ?? .no }
             ),
             .combined,
+            Exemption("it stands within a sentence") { SymbolUse(of: $0).isWithinSentence },
           ],
           // A check mark says “selected” too, which may be what the row is about.
           fixes: [.hide(element, safety: saysSelected(element) ? .review : .safe)]

@@ -11,10 +11,10 @@ extension Rule {
       }
       """,
       fixed: [
-        "Add `.accessibilityLabel(\"Lighthouse\")`": """
+        "Add `.accessibilityLabel(\"<#What the image shows#>\")`": """
         struct Hero: View {
           var body: some View {
-            Image("lighthouse").accessibilityLabel("Lighthouse")
+            Image("lighthouse").accessibilityLabel("<#What the image shows#>")
           }
         }
         """,
@@ -47,13 +47,13 @@ extension Rule {
       }
       """,
       fixed: [
-        "Add `.accessibilityLabel(\"Harbor at dusk\")`": """
+        "Add `.accessibilityLabel(\"<#What the image shows#>\")`": """
         struct Hero: View {
           var body: some View {
             Image("harbor_at_dusk", bundle: .module)
               .resizable()
               .scaledToFit()  // The photo is tall.
-              .accessibilityLabel("Harbor at dusk")
+              .accessibilityLabel("<#What the image shows#>")
           }
         }
         """,
@@ -182,6 +182,20 @@ extension Rule {
           } else {
             self.init(icon.name)
           }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "An extension gives looks to images that are labeled where they are used",
+      """
+      extension Image {
+        func portrait() -> some View {
+          self.resizable().frame(width: 80, height: 80)
+        }
+
+        func banner() -> some View {
+          resizable().scaledToFit()
         }
       }
       """

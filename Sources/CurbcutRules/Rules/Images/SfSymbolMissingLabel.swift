@@ -260,7 +260,8 @@ extension Rule {
           ? "VoiceOver reads this symbol's own name"
           : "VoiceOver reads this symbol as \(quoted(names))") + unspokenIdentifier(of: element),
         at: element.head,
-        fixes: [.addLabel(toImage: element)]
+        // One label cannot say what each of the symbols means that it is handed.
+        fixes: (names.isEmpty ? [] : [.addLabel(toImage: element)])
           // A choice without a name could not be told from the others.
           + (element.isInteractive == .no && !SymbolUse(of: element).namesFigure
             && element.enclosing(.picker) == nil

@@ -465,7 +465,13 @@ extension Rule {
               ? []
               : [
                 element.declaration?.measuresOthers(by: size) == true
-                  ? nil : .useTextStyle(for: font, at: points, in: modifier),
+                  ? nil
+                  : .useTextStyle(
+                    for: font,
+                    at: points,
+                    in: modifier,
+                    hasRoom: !element.isInFixedHeight
+                  ),
                 .useScaledMetric(for: size, at: points, in: element),
               ].compactMap { $0 }
           )

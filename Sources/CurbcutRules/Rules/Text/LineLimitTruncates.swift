@@ -233,6 +233,8 @@ extension Rule {
     .inWidget,
     .fixedFontSize,
     Exemption("it depends on the text size") { dependsOnTextSize($0) },
+    // More lines would be cut off there.
+    Exemption("a fixed height around it leaves no room for more") { $0.isInFixedHeight },
     Exemption("it may shrink, or keeps its full size") {
       $0.hasModifier("minimumScaleFactor", "fixedSize", "monospacedDigit", "allowsTightening")
     },

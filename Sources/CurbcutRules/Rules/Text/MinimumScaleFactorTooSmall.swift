@@ -56,6 +56,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "It has as many lines as it needs",
+        """
+        struct Price: View {
+          let title: String
+
+          var body: some View {
+            Text(title)
+              .lineLimit(nil)
+              .minimumScaleFactor(0.5)
+          }
+        }
+        """
+      ),
+      .ignored(
         "A figure",
         """
         struct Screen: View {
@@ -126,6 +140,10 @@ extension Rule {
         $0.is(.text, .label) && Heading(of: $0).text == nil
       },
       Exemption("it shows no text") { $0.isTextual == .no },
+      Exemption("it has as many lines as it needs") { element in
+        guard let limit = element.modifier("lineLimit")?.firstArgument else { return false }
+        if case .nothing = limit.form { return true } else { return false }
+      },
     ]
   )
 }

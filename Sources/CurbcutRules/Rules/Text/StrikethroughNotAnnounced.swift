@@ -41,6 +41,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The names in its code are not heard",
+        """
+        struct Price: View {
+          let offer: Offer
+
+          var body: some View {
+            HStack {
+              Text(offer.oldPrice, format: .currency(code: "EUR"))
+                .strikethrough()
+               //^^^^^^^^^^^^^^^ VoiceOver does not say that this text is struck through
+              Text(offer.newPrice, format: .currency(code: "EUR"))
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Price: View {
@@ -146,8 +163,10 @@ extension Rule {
 
   /// Whether the text itself says what the line means.
   private static func saysSo(_ text: Element) -> Bool {
-    guard let words = text.visibleText.value?.spoken else { return false }
-    return AssetNames.words(of: words.lowercased()).contains {
+    let words = (text.visibleText.value?.parts ?? []).map { part in
+      if case .words(let words) = part { words } else { "" }
+    }
+    return AssetNames.words(of: words.joined(separator: " ").lowercased()).contains {
       ["formerly", "was", "were", "before", "old", "previously", "done", "completed", "canceled"]
         .contains($0)
     }

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let buttonTraitWithoutAction = Rule(
     id: "button-trait-without-action",
-    title: "Button trait on text without an action",
+    title: "Button trait on something without an action",
     group: .traits,
     severity: .warning,
     impact: .moderate,
@@ -43,6 +43,46 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "Several texts that are one element",
+        """
+        struct Account: View {
+          let balance: String
+
+          var body: some View {
+            List {
+              VStack {
+                Text("Balance")
+                Text(balance)
+              }
+              .accessibilityElement(children: .combine)
+              .accessibilityAddTraits(.isButton)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, but nothing happens when it is activated
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Of several views in one element one is a control",
+        """
+        struct Account: View {
+          let balance: String
+          let open: () -> Void
+
+          var body: some View {
+            List {
+              VStack {
+                Text(balance)
+                Button("Transfers", action: open)
+              }
+              .accessibilityElement(children: .combine)
+              .accessibilityAddTraits(.isButton)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Delivery: View {
@@ -75,8 +115,17 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .text, .label, .image, withModifiers: []) { element, findings in
-      guard element.hasOwnModifier(.accessibility) else { return }
+    check: .element(
+      of: .text,
+      .label,
+      .image,
+      .vStack,
+      .hStack,
+      .zStack,
+      withModifiers: []
+    ) { element, findings in
+      guard element.hasOwnModifier(.accessibility), !element.isLayout || isOneElement(element)
+      else { return }
       for modifier in element.ownModifiers
       where modifier.name == "accessibilityAddTraits" && !modifier.isConditional {
         let traits = TraitList(modifier.firstArgument)
@@ -103,6 +152,12 @@ extension Rule {
     "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
     "contextMenu", "onDrag", "draggable", "onSubmit", "sheet", "popover",
   ]
+
+  /// Whether a stack is one element without a control in it, whose action it would have.
+  private static func isOneElement(_ stack: Element) -> Bool {
+    (stack.grouping == .combine || stack.grouping == .ignore) && stack.hasControl == .no
+      && stack.descendants.allSatisfy { $0.taps.isEmpty }
+  }
 
   private static func mayAct(_ element: Element) -> Certainty {
     // Whoever uses the view may tap it.

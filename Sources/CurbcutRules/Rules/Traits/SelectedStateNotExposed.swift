@@ -417,6 +417,7 @@ extension Rule {
         "it has the selected or the toggle trait",
         certainty: { $0.addsTrait("isSelected", "isToggle") || ShownState(of: $0).partAddsTrait }
       ),
+      .selectedByCheckmark,
       Exemption("a menu or a tab bar shows its selection") {
         // A menu leaves out how its texts look.
         $0.place.contains(.tabItem) || $0.place.contains(.menu) && !showsTextOnly($0)

@@ -254,9 +254,14 @@ extension Rule {
         call.arguments.first(where: { $0.label == "image" })?.value ?? item.imageOfAction
       if let given, case .nothing = given.form, item.imageSetting == nil { return }
       guard given != nil || item.imageSetting != nil else { return }
+      let kind = item.type?.words ?? "bar button"
+      let spoken = item.fittingSymbolName
       findings.report(
-        "This \(item.type?.words ?? "bar button") has an image and no accessibility label",
+        spoken.map {
+          "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \"\($0)\""
+        } ?? "This \(kind) has an image and no accessibility label",
         at: item.range,
+        severity: spoken == nil ? nil : .info,
         fixes: FixProposal.addLabel(to: item, after: nil)
       )
     },

@@ -52,6 +52,17 @@ extension Rule {
         """
       ),
       .ignored(
+        "All cells are made anew",
+        """
+        final class SoundController: UITableViewController {
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
+            tableView.reloadData()
+          }
+        }
+        """
+      ),
+      .ignored(
         "The trait is set as well",
         """
         final class TrailCell: UITableViewCell {
@@ -75,7 +86,9 @@ extension Rule {
     ],
     check: .object { object, _, findings in
       for setting in object.settings where setting.name == "accessoryType" {
-        guard let value = setting.value, value.mayBeCheckmark else { continue }
+        guard let value = setting.value, value.mayBeCheckmark,
+          !object.declaration.reloads(after: setting)
+        else { continue }
         findings.report(
           value.isDone
             ? "VoiceOver may not announce this checkmark; say it in the accessibility value"
@@ -91,6 +104,21 @@ extension Rule {
       }
     ]
   )
+}
+
+extension Declaration {
+  /// Whether the code that follows makes all cells anew, so that the mark is set where they are made.
+  fileprivate func reloads(after setting: ObjectSetting) -> Bool {
+    nodes(around: setting.range).reversed().prefix { $0.kind != .functionDecl }
+      .filter { $0.kind == .codeBlock || $0.kind == .closureExpr }
+      .flatMap(\.children)
+      .contains { statement in
+        statement.range.lowerBound >= setting.range.upperBound
+          && statement.allTokens.contains {
+            $0.hasText("reloadData") || $0.hasText("reloadSections")
+          }
+      }
+  }
 }
 
 extension Expression {

@@ -64,11 +64,21 @@ extension ItemModel {
       isPlain && source.hasPrefix(".preferred")
       ? "Use `\(source)`" : "Scale it with `UIFontMetrics(forTextStyle: .\(style.uiKitName))`"
     let isSame = style.points == found.points
-    return [FixProposal(title: title, safety: isSame ? .safe : .review, changes: changes)]
+    let hasRoom = !object.isInBar && object.fixedSize(in: self)?.height == nil
+    return [
+      FixProposal(title: title, safety: isSame && hasRoom ? .safe : .review, changes: changes)
+    ]
   }
 }
 
 extension UIKitObject {
+  /// Whether it stands in a navigation bar, whose texts keep their size: people hold them for the
+  /// large content viewer.
+  var isInBar: Bool {
+    places.contains("titleView")
+      || !isOwn && ["TitleView", "NavigationTitle"].contains { declaration.name.hasSuffix($0) }
+  }
+
   /// Whether the text with a font in it has the property that keeps the font up to date.
   fileprivate func canAdjust(_ owner: ArraySlice<String>) -> Bool {
     switch owner {
@@ -127,7 +137,9 @@ extension Declaration {
       "scaledFont", "scaledValue", "UIFontMetrics", "SymbolConfiguration",
       "UIGraphicsImageRenderer",
       "UIGraphicsImageRendererContext", "CATextLayer", "withAttributes", "boundingRect", "NSCursor",
-      "UIGraphicsBeginImageContextWithOptions", "preferredFont", "ofContentSizeCategory", "draw",
+      // The title of a navigation bar keeps its size.
+      "titleTextAttributes", "UIGraphicsBeginImageContextWithOptions", "preferredFont",
+      "ofContentSizeCategory", "draw",
     ]
     var ranges: [Range<Int>] = []
     func mentions(_ node: Node) -> Bool {

@@ -469,8 +469,10 @@ extension ItemModel.AddedGesture {
     guard setting.statement == setting.range, !setting.receiver.isEmpty else { return nil }
     let trait = "\(setting.prefix)accessibilityTraits = .button"
     if view.isKind(of: .label) { return .review("Add the button trait", setting.adding(trait)) }
-    let words =
-      action.flatMap { ActionWords.label(forAction: $0) } ?? view.suggestedWords
+    let order = action.flatMap { ActionWords.label(forAction: $0) }
+      .flatMap { ActionWords.isOrder($0) ? $0 : nil }
+    // A container is called after what is in it, which a label of its own would replace.
+    let words = order ?? (view.isKind(of: .imageView) ? view.suggestedWords : "<#What it does#>")
     let lines = [
       "\(setting.prefix)isAccessibilityElement = true",
       "\(setting.prefix)accessibilityLabel = \(view.written(words))", trait,

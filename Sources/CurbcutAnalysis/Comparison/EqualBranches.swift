@@ -1,0 +1,72 @@
+import CurbcutModel
+
+extension [Transcript.Stop] {
+  /// How deep branches with the same in them may stand in each other.
+  private static let maximumDepth = 8
+
+  /// The elements without the branches of an `if` that hold the same as those of its `else`: what is
+  /// in both is there in any case, and once.
+  ///
+  /// - Returns: With the place of each among all.
+  func withoutEqualBranches() -> (stops: [Transcript.Stop], positions: [Int]) {
+    var (stops, positions) = (self, Array<Int>(indices))
+    for _ in 0..<Self.maximumDepth {
+      guard let (plain, dropped) = stops.equalBranches() else { break }
+      for (index, depth) in plain { stops[index].context.remove(at: depth) }
+      let kept = stops.indices.filter { !dropped.contains($0) }
+      stops = kept.map { stops[$0] }
+      positions = kept.map { positions[$0] }
+    }
+    return (stops, positions)
+  }
+
+  /// What stands in an `if` with the same in both branches: where what stands in the first has its condition, by
+  /// element, and the elements of the other.
+  private func equalBranches() -> (plain: [Int: Int], dropped: Set<Int>)? {
+    var choices: [Choice: (depth: Int, then: [Int], otherwise: [Int])] = [:]
+    for index in indices {
+      for (depth, context) in self[index].context.enumerated() where context.kind == .branch {
+        let isThen = context.text.hasPrefix("if ")
+        guard isThen || context.text.hasPrefix("unless ") else { continue }
+        let choice = Choice(
+          around: self[index].context[..<depth].map(\.text),
+          statement: context.statement,
+          test: context.text.dropFirst(isThen ? 3 : 7)
+        )
+        if isThen {
+          choices[choice, default: (depth, [], [])].then.append(index)
+        } else {
+          choices[choice, default: (depth, [], [])].otherwise.append(index)
+        }
+      }
+    }
+    func description(_ index: Int, without depth: Int) -> Transcript.Stop {
+      var stop = self[index]
+      stop.context.remove(at: depth)
+      return stop
+    }
+    var plain: [Int: Int] = [:]
+    var dropped: Set<Int> = []
+    // Those inside of each other are for the next time.
+    for choice in choices.values.sorted(by: { $0.depth < $1.depth })
+    where choice.then.count == choice.otherwise.count
+      && (choice.then + choice.otherwise).allSatisfy({ plain[$0] == nil && !dropped.contains($0) })
+    {
+      let branches = [choice.then, choice.otherwise].map { branch in
+        ElementDescription.descriptions(of: branch.map { description($0, without: choice.depth) })
+      }
+      guard branches[0] == branches[1] else { continue }
+      for index in choice.then { plain[index] = choice.depth }
+      dropped.formUnion(choice.otherwise)
+    }
+    return dropped.isEmpty ? nil : (plain, dropped)
+  }
+}
+
+/// An `if` of a screen.
+private struct Choice: Hashable {
+  /// What stands around it, outermost first.
+  let around: [String]
+  let statement: Int
+  let test: Substring
+}
