@@ -75,7 +75,7 @@ import Testing
       screen("Text(\"Sea\")"),
       screen("if a { Text(\"Sea\") } else { Text(\"Lake\") }")
     )
-    #expect(changes.count == 2, "\(changes)")
+    #expect(changes.count == 3, "\(changes)")
   }
 
   @Test(

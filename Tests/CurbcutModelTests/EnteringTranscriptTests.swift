@@ -354,8 +354,8 @@ import Testing
       """
     )
     var views = ReadableViews()
-    for model in others { views.add(model, at: nil) }
-    for model in own { views.add(model, at: 100) }
+    for model in others { views.add(model, at: nil, in: "B.swift") }
+    for model in own { views.add(model, at: 100, in: "A.swift") }
     let tree = try #require(own.first?.trees.first)
     let transcript = Transcript(of: tree, at: 100, entering: views)
     #expect(transcript.stops.map(\.spoken) == ["a, heading. H.", "n", "Go, button"])
@@ -365,6 +365,25 @@ import Testing
     #expect(transcript.stops[0].hint?.reason == "accessibilityHint in headline")
     #expect(transcript.unreadNames.isEmpty)
     #expect(Transcript(of: tree).unreadNames == ["headline", "Row"])
+  }
+
+  @Test("of several views of one name that of the same file is meant, else the nearest")
+  func sameNames() throws {
+    let own = lowered("struct V: View { var body: some View { Card(); Row() } }")
+    let card = lowered(
+      "struct Card: View { var body: some View { Row() } }\n"
+        + "private struct Row: View { var body: some View { Text(\"of the card\") } }"
+    )
+    let near = lowered("struct Row: View { var body: some View { Text(\"phone\") } }")
+    let far = lowered("struct Row: View { var body: some View { Text(\"television\") } }")
+    var views = ReadableViews()
+    for model in near { views.add(model, at: nil, in: "Phone/Rows/Row.swift") }
+    for model in card { views.add(model, at: nil, in: "Shared/Card.swift") }
+    for model in far { views.add(model, at: nil, in: "TV/Row.swift") }
+    for model in own { views.add(model, at: 0, in: "Phone/V.swift") }
+    let tree = try #require(own.first?.trees.first)
+    let transcript = Transcript(of: tree, at: 0, entering: views)
+    #expect(transcript.stops.map(\.spoken) == ["of the card", "phone"])
   }
 
   @Test(

@@ -17,7 +17,7 @@ import Testing
     let source = "struct V: View { var body: some View { \(body) } }\n\(declarations)"
     let models = lowered(source)
     var views = ReadableViews()
-    for model in models { views.add(model, at: 0) }
+    for model in models { views.add(model, at: 0, in: "A.swift") }
     guard let tree = models.flatMap(\.trees).first(where: { $0.declaration?.name == "V" }) else {
       return []
     }

@@ -3,7 +3,7 @@
 /// The views of some source that may be entered, as an analysis gathers them.
 private func readable(_ models: [ItemModel]) -> ReadableViews {
   var views = ReadableViews()
-  for model in models { views.add(model, at: 0) }
+  for model in models { views.add(model, at: 0, in: "A.swift") }
   return views
 }
 

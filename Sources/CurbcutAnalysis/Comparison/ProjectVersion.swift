@@ -108,7 +108,9 @@ struct ProjectVersion: Sendable {
     index = taken.index
     views = ReadableViews()
     for key in files.keys.sorted() {
-      for (model, _) in files[key]?.analysis.models ?? [] { views.add(model, at: nil) }
+      for (model, _) in files[key]?.analysis.models ?? [] {
+        views.add(model, at: nil, in: key.path)
+      }
     }
     return taken.change
   }
@@ -219,7 +221,9 @@ struct ProjectVersion: Sendable {
       answers.typeNames = file.analysis.typeNames
       guard file.isTold else { return }
       var views = known
-      for (model, base) in file.analysis.models { views.add(model, at: base) }
+      for (model, base) in file.analysis.models {
+        views.add(model, at: base, in: file.source.path)
+      }
       answers.transcripts = file.analysis.transcripts(
         in: file.tree,
         entering: views,

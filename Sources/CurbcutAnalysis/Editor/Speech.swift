@@ -67,9 +67,11 @@ extension Workspace {
       let models =
         analysis(of: other.path)?.models.map(\.model)
         ?? entered.models(of: other.path, knowing: index)
-      for model in models { views.add(model, at: nil) }
+      for model in models { views.add(model, at: nil, in: other.path) }
     }
-    for (model, base) in analysis(of: path)?.models ?? [] { views.add(model, at: base) }
+    for (model, base) in analysis(of: path)?.models ?? [] {
+      views.add(model, at: base, in: path)
+    }
     return views
   }
 }

@@ -135,10 +135,13 @@ extension Modifier {
     return categories.contains(.foreign) ? name : firstArgument?.call?.callee.path
   }
 
+  /// The name of what stands for modifiers that could not be read.
+  static let unreadName = "accessibilityUnread"
+
   /// Stands for modifiers that could not be read: whatever they do is unknown.
   static func unreadable(in node: Node) -> Modifier {
     Modifier(
-      name: "accessibilityUnread",
+      name: unreadName,
       arguments: [],
       nameRange: node.range,
       range: node.range,

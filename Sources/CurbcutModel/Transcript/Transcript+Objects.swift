@@ -55,9 +55,9 @@ private struct ObjectExposure {
     let titles = screen.settings.filter {
       $0.path == ["title"] || $0.path == ["navigationItem", "title"]
     }
-    if let title = titles.last, let value = title.value {
+    if let title = titles.last, let words = part(titles) {
       var heading = blank(screen, Role.none, at: title.range)
-      heading.label = part(value, "title", title.range)
+      heading.label = words
       heading.add(.heading(level: nil), "the navigation bar", shifted(title.range))
       elements.append(heading)
     }
@@ -259,6 +259,16 @@ private struct ObjectExposure {
     let phrase: Phrase
     if case .known(let words) = value.phrase {
       phrase = words
+    } else if let argument = value.call?.arguments.first, value.call?.arguments.count == 1,
+      case .ternary(_, let then, let otherwise) = argument.value.form
+    {
+      // The same as either call in a branch: `String.localized(isTeam ? "team" : "profile")`.
+      let choice = argument.value.source
+      phrase = .oneOf(
+        [then, otherwise].map {
+          Phrase([.expression(value.source.replacing(choice, with: $0.source))])
+        }
+      )
     } else {
       phrase = Phrase([.expression(value.source)])
     }

@@ -4,7 +4,7 @@ import CurbcutSyntax
 extension ExposureReader {
   /// Reads the body of a view of the file; false where it is not known or would not end.
   mutating func enter(_ element: Element) -> Bool {
-    guard let entry = known.views[element.typeName] else { return false }
+    guard let entry = known.view(element.typeName, usedIn: element.tree) else { return false }
     return enter(entry, named: element.typeName) { $0.bind(entry, to: element) }
   }
 
@@ -17,7 +17,8 @@ extension ExposureReader {
       return enterMember(name, of: base, at: element)
     }
     guard case .instance(let type, let fields)? = scopes[scope].value(named: element.typeName),
-      let name = type.split(separator: ".").last.map(String.init), let entry = known.views[name]
+      let name = type.split(separator: ".").last.map(String.init),
+      let entry = known.view(name, usedIn: element.tree)
     else { return false }
     return enter(entry, named: name) { reader in
       var inner = reader.emptyScope(of: entry, for: element)

@@ -10,7 +10,7 @@ extension ExposureReader {
   /// it is the only one; the others become actions.
   mutating func combined(_ element: Element) -> ExposedElement {
     var parts: [ExposedElement] = []
-    if element.isCustomView, known.views[element.typeName] != nil {
+    if element.isCustomView, known.view(element.typeName, usedIn: element.tree) != nil {
       let outer = (elements: elements, context: context)
       (elements, context) = ([], [])
       if !enter(element) { add(unread(element)) }

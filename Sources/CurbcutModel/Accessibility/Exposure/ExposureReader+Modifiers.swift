@@ -84,7 +84,7 @@ extension ExposureReader {
       exposed.label = part(words(title.value), "title", title.range)
     }
     if let dimming, element.isInteractive == .yes { exposed.traits.append(dimming) }
-    if known.views[element.typeName] != nil {
+    if known.view(element.typeName, usedIn: element.tree) != nil {
       exposed.doubt = "\(element.typeName) is entered no deeper here"
     } else if known.types[element.typeName] != nil {
       exposed.doubt = "what \(element.typeName) shows cannot be read from its code"
@@ -145,7 +145,7 @@ extension ExposureReader {
         && element.tree.context.modifiers(appliedBy: modifier.name) == nil
         && !defined.contains { $0.call == modifier }
     }), !isOnlyExtended(element) {
-      let name = modifier.name == "accessibilityUnread" ? "a modifier" : ".\(modifier.name)"
+      let name = modifier.name == Modifier.unreadName ? "a modifier" : ".\(modifier.name)"
       stop.doubt = stop.doubt ?? "\(name) was not read and may change what is spoken"
     }
     stop.usage = stop.usageByTraits

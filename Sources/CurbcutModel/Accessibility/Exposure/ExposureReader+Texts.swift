@@ -28,7 +28,9 @@ extension ExposureReader {
   /// Whether it is a text to which modifiers of the project that nobody else has read add words.
   func isOnlyExtended(_ element: Element) -> Bool {
     guard element.is(.text) else { return false }
-    let written = element.modifiers.filter { $0.definition != nil }
+    let written = element.modifiers.filter {
+      $0.name != Modifier.unreadName && Catalogue.modifier($0.name) == nil
+    }
     return !written.isEmpty && written.allSatisfy { added(by: $0) != nil }
   }
 

@@ -154,8 +154,9 @@ struct ExposureReader {
 
   /// Reads one element with all that is inside and attached.
   mutating func read(_ element: Element) {
-    collectPlaces(of: element)
-    guard element.isHidden != .yes, Hiding(of: element).isRedacted != .yes else { return }
+    guard element.isHidden != .yes, Hiding(of: element).isRedacted != .yes else {
+      return collectPlaces(of: element)
+    }
     guard mayGoOn else {
       isCut = true
       return
@@ -168,8 +169,9 @@ struct ExposureReader {
     let outerNavigation = isInNavigation
     let outerScope = scope
     scopes[scope].locals = element.record.locals
-    guard enterConditions(of: element), !keepDefinitions(of: element).contains(where: isHidden)
-    else {
+    let isThere = enterConditions(of: element)
+    if isThere { collectPlaces(of: element) }
+    guard isThere, !keepDefinitions(of: element).contains(where: isHidden) else {
       scope = outerScope
       (context, scopes[scope].locals) = (outer.context, outer.locals)
       return

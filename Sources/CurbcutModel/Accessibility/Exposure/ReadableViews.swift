@@ -4,10 +4,14 @@ package struct ReadableViews: Sendable {
   struct Entry: Sendable {
     let tree: ViewTree
     let base: Int?
+    /// The file that it is written in.
+    fileprivate let path: String
   }
 
-  /// Bodies of views by type name.
-  private(set) var views: [String: Entry] = [:]
+  /// Bodies of views by type name: several types may have one, in other targets or inside others.
+  private var views: [String: [Entry]] = [:]
+  /// The files that views are written in.
+  private var paths: [ObjectIdentifier: String] = [:]
   /// Members that give views, by the names of both with a dot between them: `Role.icon`.
   private(set) var members: [String: Entry] = [:]
   /// `makeBody` of styles by type name.
@@ -24,17 +28,23 @@ package struct ReadableViews: Sendable {
 
   package init() {}
 
-  /// Adds what an item defines; what was there under the same name is forgotten.
+  /// Adds what an item defines; what was there of the file under the same name is forgotten.
   ///
-  /// - Parameter base: The offset of the item in the file that is read; nil for one of another file,
-  ///   whose places are told as those of the code that enters it.
-  package mutating func add(_ item: ItemModel, at base: Int?) {
+  /// - Parameters:
+  ///   - base: The offset of the item in the file that is read; nil for one of another file, whose
+  ///     places are told as those of the code that enters it.
+  ///   - path: The file that it is written in.
+  package mutating func add(_ item: ItemModel, at base: Int?, in path: String) {
     for tree in item.trees {
+      paths[ObjectIdentifier(tree)] = path
       guard let name = tree.declaration?.name else { continue }
+      let entry = Entry(tree: tree, base: base, path: path)
       switch tree.purpose {
-      case .body: views[name] = Entry(tree: tree, base: base)
-      case .style: styles[name] = Entry(tree: tree, base: base)
-      case .member(let member): members["\(name).\(member)"] = Entry(tree: tree, base: base)
+      case .body:
+        views[name, default: []].removeAll { $0.path == path }
+        views[name, default: []].append(entry)
+      case .style: styles[name] = entry
+      case .member(let member): members["\(name).\(member)"] = entry
       case .modifier, .preview: break
       }
     }
@@ -55,6 +65,17 @@ package struct ReadableViews: Sendable {
         styleNames[property.name] = type == ".init" ? property.type ?? type : type
       }
     }
+  }
+
+  /// The view that a name means where it is used: of several that of the same file, else the nearest
+  /// by folder; nil for what nobody has read.
+  func view(_ name: String, usedIn tree: ViewTree) -> Entry? {
+    guard let entries = views[name] else { return nil }
+    guard entries.count > 1, let path = paths[ObjectIdentifier(tree)] else { return entries.last }
+    func nearness(_ entry: Entry) -> Int {
+      entry.path == path ? Int.max : zip(entry.path.utf8, path.utf8).prefix { $0 == $1 }.count
+    }
+    return entries.reversed().max { nearness($0) < nearness($1) }
   }
 
   /// Whether a type of the project is a shape: nothing to VoiceOver until modifiers make it something.

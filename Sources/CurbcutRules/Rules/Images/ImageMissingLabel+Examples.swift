@@ -187,20 +187,6 @@ extension Rule {
       """
     ),
     .ignored(
-      "An extension gives looks to images that are labeled where they are used",
-      """
-      extension Image {
-        func portrait() -> some View {
-          self.resizable().frame(width: 80, height: 80)
-        }
-
-        func banner() -> some View {
-          resizable().scaledToFit()
-        }
-      }
-      """
-    ),
-    .ignored(
       "An initializer of the project's own that makes it decorative, or names it",
       """
       struct Offer: View {

@@ -66,6 +66,20 @@ extension Rule {
       ]
     ),
     .ignored(
+      "An extension gives looks to images that are labeled where they are used",
+      """
+      extension Image {
+        func portrait() -> some View {
+          self.resizable().frame(width: 80, height: 80)
+        }
+
+        func banner() -> some View {
+          resizable().scaledToFit()
+        }
+      }
+      """
+    ),
+    .ignored(
       "Handed over by a caller, who may have named it",
       """
       struct Row: View {

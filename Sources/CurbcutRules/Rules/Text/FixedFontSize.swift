@@ -420,18 +420,7 @@ extension Rule {
         """,
         fixed: [:]
       ),
-      .reported(
-        "A function that makes fonts",
-        """
-        extension Font {
-          static func app(_ size: CGFloat) -> Font {
-            .system(size: size)
-          //^^^^^^^^^^^^^^^^^^^ Fonts that "app" makes do not support Dynamic Type
-          }
-        }
-        """
-      ),
-    ],
+    ] + fixedFontFunctionExamples,
     check: .elementAndDeclaration(
       withModifiers: .font,
       { element, findings in
