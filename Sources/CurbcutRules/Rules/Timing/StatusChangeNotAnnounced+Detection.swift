@@ -21,7 +21,7 @@ extension StatusMessage {
   init?(of element: Element) {
     guard let branch = Condition(showing: element) ?? element.conditions.last,
       branch.kind == .branch,
-      branch.alternative == 0 || branch.outcome != nil,
+      branch.alternative == 0 || branch.asksAnew || branch.outcome != nil,
       element.slot == .content || element.slot == .overlay, element.isTextual == .yes,
       !element.is(.textField, .secureField, .textEditor), !element.tree.isOverlong,
       let declaration = element.declaration
@@ -42,6 +42,13 @@ extension StatusMessage {
       branch: branch,
       text: argument.flatMap { $0.label == nil || $0.label == "verbatim" ? $0.value : nil }
     )
+  }
+}
+
+extension Condition {
+  /// Whether it is that of an `else if`.
+  fileprivate var asksAnew: Bool {
+    alternative > 0 && source != "else" && !excluded.isEmpty
   }
 }
 
@@ -103,9 +110,11 @@ extension StatusContent {
   }
 
   private func isAlternative(_ branch: Condition) -> Bool {
-    element.conditions.contains {
-      $0.statement == branch.statement && $0.alternative != branch.alternative
-    }
+    // A line of text in place of another is still a message.
+    !element.is(.text)
+      && element.conditions.contains {
+        $0.statement == branch.statement && $0.alternative != branch.alternative
+      }
   }
 
   /// Whether a view before it in the same branch has or may have text.
