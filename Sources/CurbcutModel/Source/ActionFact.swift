@@ -54,16 +54,17 @@ package struct ActionFact: Sendable, Equatable {
 
   /// The names whose value is flipped: `isOn.toggle()`, `isOn = !isOn`, or by an `if` on them.
   package var toggled: [String] {
-    flipped + steps.compactMap { step in
-      switch step {
-      case .call(let path, _) where path.hasSuffix(".toggle"):
-        return String(path.dropLast(".toggle".count))
-      case .assignment(let target, let value):
-        if case .prefixed("!", let inner) = value.form, inner.path == target { return target }
-        return nil
-      default: return nil
+    flipped
+      + steps.compactMap { step in
+        switch step {
+        case .call(let path, _) where path.hasSuffix(".toggle"):
+          return String(path.dropLast(".toggle".count))
+        case .assignment(let target, let value):
+          if case .prefixed("!", let inner) = value.form, inner.path == target { return target }
+          return nil
+        default: return nil
+        }
       }
-    }
   }
 
   /// Whether it puts the keyboard away, or moves it to a field: by a property that says so, by one

@@ -375,14 +375,11 @@ extension Rule {
         let video: Video
 
         var body: some View {
-          VStack {
-            Text(video.title)
-            Text(video.author)
-          }
-          .accessibilityElement(children: .combine)
-          .accessibilityIdentifier("video.row.\\(video.id)")
-          .accessibilityLabel("video.row.\\(video.id)")
-         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "video.row.‹video.id›", which is an identifier and not a name for people
+          VideoCard(video: video)
+            .accessibilityElement(children: .combine)
+            .accessibilityIdentifier("video.row.\\(video.id)")
+            .accessibilityLabel("video.row.\\(video.id)")
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "video.row.‹video.id›", which is an identifier and not a name for people
         }
       }
       """

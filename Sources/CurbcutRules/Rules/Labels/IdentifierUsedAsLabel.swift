@@ -32,7 +32,10 @@ extension Rule {
               findings.report(
                 message(for: label.phrase.spoken),
                 at: place(of: label, in: element),
-                fixes: fixes(for: label, label.phrase.spoken, of: element)
+                fixes: element.is(.image)
+                  ? []
+                  : label.modifier.map { [.review("Remove `.accessibilityLabel`", .remove($0))] }
+                    ?? []
               )
             }
             findings.cannotTell("the accessibility label")

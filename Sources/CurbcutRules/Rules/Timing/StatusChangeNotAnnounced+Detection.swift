@@ -106,15 +106,19 @@ extension StatusContent {
     guard let parent = element.parent else {
       return element.tree.roots.contains { StatusContent(of: $0).isAlternative(branch) }
     }
-    return parent.children.contains { StatusContent(of: $0).isAlternative(branch) }
+    let others = parent.children.filter { StatusContent(of: $0).isAlternative(branch) }
+    // A line of text in place of another, beside what stays, is still a message.
+    let isLine = others.allSatisfy { $0.is(.text) } && element.is(.text)
+    let stays = parent.children.contains { child in
+      !child.conditions.contains { $0.statement == branch.statement }
+    }
+    return !others.isEmpty && !(isLine && stays)
   }
 
   private func isAlternative(_ branch: Condition) -> Bool {
-    // A line of text in place of another is still a message.
-    !element.is(.text)
-      && element.conditions.contains {
-        $0.statement == branch.statement && $0.alternative != branch.alternative
-      }
+    element.conditions.contains {
+      $0.statement == branch.statement && $0.alternative != branch.alternative
+    }
   }
 
   /// Whether a view before it in the same branch has or may have text.
