@@ -46,6 +46,20 @@ extension Diagnostic {
     )
   }
 
+  /// The same diagnostic with other fixes.
+  func holding(_ fixes: [Fix]) -> Diagnostic {
+    guard fixes.count != self.fixes.count else { return self }
+    return Diagnostic(
+      ruleID: ruleID,
+      severity: severity,
+      message: message,
+      range: range,
+      criteria: criteria,
+      fixes: fixes,
+      isUnnecessary: isUnnecessary
+    )
+  }
+
   /// The same diagnostic in a file in which its item begins at an offset.
   func shifted(by base: Int) -> Diagnostic {
     guard base != 0 else { return self }

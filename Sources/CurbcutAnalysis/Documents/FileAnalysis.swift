@@ -14,6 +14,9 @@ struct FileAnalysis: Sendable {
     var diagnostics: [Diagnostic]
     let comments: [SuppressionComment]
     let marks: FileMarks
+    let part: TypePart?
+    /// Whether it is looked at as a part of a type with its extensions.
+    var isJoined = false
     /// Which update looked at the item last.
     var update = 0
     /// Whether the rules have not seen it as it is now.
@@ -21,12 +24,15 @@ struct FileAnalysis: Sendable {
   }
 
   private let workPool: WorkPool
-  private(set) var items: [Item] = []
+  // Set here and in `FileAnalysis+JoinedTypes` only.
+  var items: [Item] = []
+  /// The structs of views that are looked at with their extensions, in the order of the file.
+  var joinedTypes: [JoinedType] = []
   /// The units of the items, as the list that the tree gave.
   private var units = UnitList()
   /// How many items say that the file is never checked.
   private var exemptingItems = 0
-  private var context = DeclarationContext()
+  private(set) var context = DeclarationContext()
   /// How many items declare a name: for other files to see, and for this one alone.
   private var declarers: [String: ImportedFacts.Declarers] = [:]
   /// Whether any items use each other in a circle; nil where it has not been looked at.
@@ -77,15 +83,24 @@ struct FileAnalysis: Sendable {
     let isReachingAll = isNewConfiguration || isExempt != wasExempt
     wasExempt = isExempt
     updates += 1
+    joinTypes()
     let stale = items.indices.filter { isReachingAll || items[$0].isStale }
-    let found = workPool.map(stale) { [items, wasExempt] index in
-      let found = wasExempt ? [] : rules.findings(of: items[index].model)
+    let types = joinedTypes.filter { type in stale.contains { $0 == type.parts[0] } }
+    let models =
+      stale.filter { !items[$0].isJoined }.map { items[$0].model } + types.map(\.model)
+    var found = workPool.map(models) { [wasExempt] model in
+      let found = wasExempt ? [] : rules.findings(of: model)
       return found.map { Diagnostic($0, severity: configuration.severity(of: $0)) }
-    }
-    for (index, diagnostics) in zip(stale, found) {
+    }[...]
+    for index in stale {
       items[index].update = updates
       items[index].isStale = false
-      items[index].diagnostics = diagnostics
+      items[index].diagnostics = items[index].isJoined ? [] : found.popFirst() ?? []
+    }
+    for (type, found) in zip(types, found) {
+      for (part, diagnostic) in type.place(found) {
+        items[type.parts[part]].diagnostics.append(diagnostic)
+      }
     }
     groups = makeGroups(in: tree, rules: rules.rules, configuration: configuration)
   }
@@ -219,12 +234,14 @@ struct FileAnalysis: Sendable {
     let components = context.project.components
     let fresh = workPool.map(Array(change.units.enumerated())) { index, unit in
       let node = unit.root(at: 0)
+      let model = ItemModel(lowering: node, components: components)
       return Item(
         unit: unit,
-        model: ItemModel(lowering: node, components: components),
+        model: model,
         diagnostics: [],
         comments: SuppressionComment.comments(in: node),
-        marks: FileMarks(of: node, isFirst: isAtStart && index == 0)
+        marks: FileMarks(of: node, isFirst: isAtStart && index == 0),
+        part: TypePart(model)
       )
     }
     for item in items[change.replaced] { count(item.model.summary.declared, by: -1) }

@@ -51,13 +51,13 @@ extension Workspace {
     let lines = LineTable(tree)
     var traces: [RuleTrace] = []
     var known: Set<RuleTrace> = []
-    for (model, base) in analysis.models {
+    for checked in analysis.checkedModels {
       // The line in the item, with its end: it may be empty.
-      let asked = line.map { line in
-        lines.offset(ofLine: line) - base..<lines.offset(ofLine: line + 1) + 1 - base
+      let asked = line.flatMap { line in
+        checked.range(ofFile: lines.offset(ofLine: line)..<lines.offset(ofLine: line + 1) + 1)
       }
-      for trace in runner.traces(of: model, in: asked) {
-        let range = trace.range.lowerBound + base..<trace.range.upperBound + base
+      for trace in runner.traces(of: checked.model, in: asked) {
+        guard let range = checked.range(inFile: trace.range) else { continue }
         if let line, lines.position(of: range.lowerBound).line != line { continue }
         let outcome = RuleTrace.Outcome(trace.outcome) { message in
           if shown.contains(Place(ruleID: trace.ruleID, range: range)) {
@@ -81,18 +81,23 @@ extension Workspace {
   package mutating func modelOutline(of path: String, atLine line: Int?) -> String {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return "" }
     var parts: [String] = []
-    for (model, base) in analysis.models {
-      for viewTree in model.trees {
+    for checked in analysis.checkedModels {
+      for viewTree in checked.model.trees {
         if let line,
           !viewTree.elements.contains(where: { element in
-            let range = element.range
-            let first = tree.position(of: range.lowerBound + base).line
-            return (first...tree.position(of: range.upperBound + base).line).contains(line)
+            guard let range = checked.range(inFile: element.range) else { return false }
+            let first = tree.position(of: range.lowerBound).line
+            return (first...tree.position(of: range.upperBound).line).contains(line)
           })
         {
           continue
         }
-        parts.append(viewTree.outline { tree.position(of: $0 + base).line + 1 })
+        parts.append(
+          viewTree.outline { offset in
+            let place = checked.range(inFile: offset..<offset)?.lowerBound ?? 0
+            return tree.position(of: place).line + 1
+          }
+        )
       }
     }
     return parts.joined(separator: "\n")

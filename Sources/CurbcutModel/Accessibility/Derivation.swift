@@ -100,6 +100,7 @@ struct Derivation {
         fact.isHidden = fact.isHidden || passed.isHidden
         fact.isReplacedByAncestor = fact.isReplacedByAncestor || passed.isReplaced
         if passed.isCombined == .yes { fact.combiningElement = parent }
+        fact.place.insert(.menu, passed.isInMenu)
       }
     }
     if let row = records[parent].row {

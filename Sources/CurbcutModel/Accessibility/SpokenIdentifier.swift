@@ -38,6 +38,18 @@ extension SpokenIdentifier {
     return areWordsWritten && !name.includes(".") ? .yes : .unknown
   }
 
+  /// Whether a label repeats the view's identifier, which names it in code: `"row.\(item.id)"`.
+  package func isRepeated(by label: WrittenText) -> Bool {
+    guard label.key == nil, label.isLiteral, let phrase = label.expression.phrase.value,
+      phrase.literal == nil, let identifier = written
+    else { return false }
+    let name = phrase.parts.compactMap { part in
+      if case .words(let text) = part { text } else { nil }
+    }.joined()
+    return identifier.source == label.expression.source && !name.includes(" ")
+      && (name.includes(".") || name.includes("_") || name.includes("-"))
+  }
+
   /// Whether it has an accessibility identifier.
   package var hasIdentifier: Bool { written != nil }
 

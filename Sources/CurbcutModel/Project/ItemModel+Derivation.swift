@@ -106,7 +106,8 @@ extension PassedViewFacts {
       // Which of several views a label of the place names is not known.
       isReplaced: element.isReplacedByAncestor || (element.grouping?.isCollapsing ?? .no)
         || (element.isNamed == .no ? .no : .unknown) || (whole?.isNamed ?? .no),
-      isCombined: Certainty(whole != nil || element.grouping == .combine)
+      isCombined: Certainty(whole != nil || element.grouping == .combine),
+      isInMenu: element.tree.facts[element.index].place.certainty(of: .menu)
     )
   }
 }

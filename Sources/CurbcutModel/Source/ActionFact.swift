@@ -20,6 +20,8 @@ package struct ActionFact: Sendable, Equatable {
   package private(set) var isUnread = false
   /// The properties of the type that say which field has the keyboard.
   private var focusStates: Set<String> = []
+  /// The names that an `if` on them sets to the other value.
+  private var flipped: [String] = []
 
   /// Reads a closure. Functions of the same type that it calls are opened once.
   package init(_ closure: Closure, in declaration: Declaration?) {
@@ -50,18 +52,19 @@ package struct ActionFact: Sendable, Equatable {
     steps.compactMap { if case .call(let path, _) = $0 { path } else { nil } }
   }
 
-  /// The names whose value is flipped: `isOn.toggle()`, `isOn = !isOn`.
+  /// The names whose value is flipped: `isOn.toggle()`, `isOn = !isOn`, or by an `if` on them.
   package var toggled: [String] {
-    steps.compactMap { step in
-      switch step {
-      case .call(let path, _) where path.hasSuffix(".toggle"):
-        return String(path.dropLast(".toggle".count))
-      case .assignment(let target, let value):
-        if case .prefixed("!", let inner) = value.form, inner.path == target { return target }
-        return nil
-      default: return nil
+    flipped
+      + steps.compactMap { step in
+        switch step {
+        case .call(let path, _) where path.hasSuffix(".toggle"):
+          return String(path.dropLast(".toggle".count))
+        case .assignment(let target, let value):
+          if case .prefixed("!", let inner) = value.form, inner.path == target { return target }
+          return nil
+        default: return nil
+        }
       }
-    }
   }
 
   /// Whether it puts the keyboard away, or moves it to a field: by a property that says so, by one
@@ -128,6 +131,7 @@ package struct ActionFact: Sendable, Equatable {
     case .ifExpr, .switchExpr, .guardStmt, .doStmt, .deferStmt, .switchCase, .codeBlock, .forStmt,
       .whileStmt, .repeatStmt, .catchClause:
       let start = steps.count
+      if let name = item.flippedName { flipped.append(name) }
       for child in item.children {
         switch child.kind {
         case .codeBlock, .switchCase, .ifExpr, .catchClause:
@@ -197,6 +201,30 @@ package struct ActionFact: Sendable, Equatable {
 }
 
 extension Node {
+  /// The name that an `if` asks and gives the other value in either branch: `isOn` of
+  /// `if isOn { isOn = false } else { isOn = true }`.
+  fileprivate var flippedName: String? {
+    guard kind == .ifExpr else { return nil }
+    let blocks = children.filter { $0.kind == .codeBlock }
+    let condition = conditionText
+    let name = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition
+    guard blocks.count == 2, !name.isEmpty,
+      blocks[0].sets(name, to: name != condition), blocks[1].sets(name, to: name == condition)
+    else { return nil }
+    return name
+  }
+
+  /// Whether one of its statements gives a name a value that is written out.
+  private func sets(_ name: String, to value: Bool) -> Bool {
+    items.contains { item in
+      guard case .operators(let operands, let operators) = Expression(item.statement).form else {
+        return false
+      }
+      return operators == ["="] && operands.count == 2 && operands[0].path == name
+        && operands[1].boolean == value
+    }
+  }
+
   /// Whether an `if` says what happens where its condition does not hold.
   fileprivate var hasElse: Bool {
     children.count { $0.kind == .codeBlock || $0.kind == .ifExpr } > 1

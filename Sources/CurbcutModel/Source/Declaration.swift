@@ -64,8 +64,11 @@ package final class Declaration: Sendable {
   }
 
   /// The same declaration with what is known of where it stands.
+  ///
+  /// - Parameter conformances: what extensions say that it conforms to.
   init(
     _ declaration: Declaration,
+    conforming conformances: [String] = [],
     platforms: Platforms,
     mentionedSymbols: MentionedSymbols,
     isInPreview: Bool,
@@ -75,7 +78,7 @@ package final class Declaration: Sendable {
     name = declaration.name
     nameRange = declaration.nameRange
     node = declaration.node
-    conformances = declaration.conformances
+    self.conformances = declaration.conformances + conformances
     attributes = declaration.attributes
     properties = declaration.properties
     functions = declaration.functions

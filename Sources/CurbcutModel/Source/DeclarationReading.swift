@@ -63,6 +63,7 @@ extension Declaration {
     in item: Node,
     of mentionedSymbols: MentionedSymbols,
     on platforms: Platforms = .all,
+    conforming conformances: [String] = [],
     depth: Int = 0
   )
     -> [Declaration]
@@ -79,6 +80,7 @@ extension Declaration {
     guard let declaration = Declaration(reading: item) else { return [] }
     return Declaration(
       declaration,
+      conforming: conformances,
       platforms: platforms.intersection(mentionedSymbols.platforms),
       mentionedSymbols: mentionedSymbols,
       isInPreview: false,

@@ -78,6 +78,21 @@ package final class Modifier: Sendable {
     font = modifier.font
   }
 
+  /// The same modifier with what its arguments stand for.
+  func given(_ arguments: [Argument]) -> Modifier {
+    let modifier = Modifier(
+      name: name,
+      arguments: arguments,
+      nameRange: nameRange,
+      range: range,
+      isConditional: isConditional,
+      origin: origin
+    )
+    return condition.map {
+      Modifier(modifier, origin: origin, isConditional: isConditional, condition: $0)
+    } ?? modifier
+  }
+
   /// The same modifier from elsewhere.
   func coming(from origin: Origin) -> Modifier {
     Modifier(self, origin: origin, isConditional: isConditional, condition: condition)

@@ -31,12 +31,22 @@ package struct ItemModel: Sendable {
 
   /// Reads an item. Its node should be placed at base 0, so that equal items give equal models.
   ///
-  /// - Parameter components: what the project says of views of other packages, by type name.
-  package init(lowering item: Node, components: [String: Component] = [:]) {
+  /// - Parameters:
+  ///   - components: what the project says of views of other packages, by type name.
+  ///   - conformances: what extensions say that its type conforms to.
+  package init(
+    lowering item: Node,
+    components: [String: Component] = [:],
+    conforming conformances: [String] = []
+  ) {
     node = item
     let item = item.statement
     let mentionedSymbols = MentionedSymbols(of: node)
-    declarations = Declaration.declarations(in: item, of: mentionedSymbols)
+    declarations = Declaration.declarations(
+      in: item,
+      of: mentionedSymbols,
+      conforming: conformances
+    )
     trees = declarations.flatMap { ViewTree.trees(of: $0, components) }
     if declarations.isEmpty {
       trees = ViewTree.trees(ofLooseItem: item, components, mentionedSymbols)

@@ -45,6 +45,8 @@ extension Lowering {
   struct Call {
     /// The views it is handed, by the names of its parameters: where they are written.
     var arguments: [String: Range<Int>] = [:]
+    /// Which of its parameters are handed `true` or `false`.
+    var booleans: [String: Bool] = [:]
     /// What names mean where it is called.
     let locals: Locals
     /// The members that are being read there.
@@ -62,11 +64,21 @@ extension Lowering {
       }
       guard let index else { continue }
       let parameter = free.remove(at: index)
+      call.booleans[parameter.name] = argument.value.boolean
       guard isView(argument.value, for: parameter) else { continue }
       call.arguments[parameter.name] = argument.value.range
       locals.declare(parameter.name, as: argument.value.node)
     }
+    for parameter in free { call.booleans[parameter.name] = parameter.defaultValue?.boolean }
     calls.append(call)
+  }
+
+  /// Whether a condition holds that is a parameter which the function being read was handed as `true`
+  /// or `false`; nil for others.
+  func outcome(of condition: String) -> Bool? {
+    guard let booleans = calls.last?.booleans, !booleans.isEmpty else { return nil }
+    if let value = booleans[condition] { return value }
+    return condition.hasPrefix("!") ? booleans[String(condition.dropFirst())].map { !$0 } : nil
   }
 
   /// Whether what a function is handed are views: Apple's, members of the type, all that a builder

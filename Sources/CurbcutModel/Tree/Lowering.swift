@@ -109,11 +109,15 @@ struct Lowering {
         child.kind == .conditionElement && child.firstChild?.kind == .availabilityCondition
       }
       let source = current.conditionText
+      let outcome = outcome(of: source)
       var next: Node?
       var isFirstBlock = true
       for child in current.children {
         if child.kind == .ifExpr {
-          next = child
+          next = outcome == true ? nil : child
+        } else if child.kind == .codeBlock, outcome == !isFirstBlock {
+          isFirstBlock = false
+          alternative += 1
         } else if child.kind == .codeBlock {
           let condition = Condition(
             kind: isAvailability ? .availability : .branch,
@@ -191,7 +195,9 @@ struct Lowering {
     switch expression.form {
     case .ternary(let condition, let then, let otherwise):
       let statement = expression.range.lowerBound
-      for (alternative, branch) in [then, otherwise].enumerated() {
+      let outcome = outcome(of: condition.source)
+      for (alternative, branch) in [then, otherwise].enumerated()
+      where outcome.map({ $0 == (alternative == 0) }) ?? true {
         let branchCondition = Condition(
           kind: .branch,
           statement: statement,

@@ -17,6 +17,7 @@ package final class ProjectColors: Sendable, Equatable {
       symbols[symbol] = color
     }
     self.symbols = symbols
+    adapt = colors.values.contains { !$0.isFixed }
   }
 
   package static func == (first: ProjectColors, second: ProjectColors) -> Bool {
@@ -24,6 +25,9 @@ package final class ProjectColors: Sendable, Equatable {
   }
 
   package var isEmpty: Bool { colors.isEmpty }
+
+  /// Whether any of them is another in Dark Mode, as in a project that has one.
+  package let adapt: Bool
 
   /// These colors with those of another project around it where this has none of the name.
   package func merged(over outer: ProjectColors) -> ProjectColors {

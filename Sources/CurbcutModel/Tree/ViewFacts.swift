@@ -82,13 +82,16 @@ package struct PassedViewFacts: Sendable, Equatable {
   package let isReplaced: Certainty
   /// Whether they are part of an element or control of its own.
   package let isCombined: Certainty
+  /// Whether they are entries of a menu.
+  package let isInMenu: Certainty
 
   /// What holds for both places: what one of them exposes is met.
   func merged(with other: PassedViewFacts) -> PassedViewFacts {
     PassedViewFacts(
       isHidden: isHidden && other.isHidden,
       isReplaced: isReplaced && other.isReplaced,
-      isCombined: isCombined && other.isCombined
+      isCombined: isCombined && other.isCombined,
+      isInMenu: isInMenu && other.isInMenu
     )
   }
 }

@@ -43,6 +43,8 @@ package final class ViewTree: Sendable {
   let records: [Record]
   /// The same as far as it follows from the source alone.
   private let ownRecords: [Record]
+  /// The names of constants of types that its views are given.
+  private let constantNames: Set<String>
   /// What follows for each view from what stands around and inside it.
   let facts: [DerivedFacts]
   /// What the rest of the file and project knew when the facts were worked out.
@@ -54,6 +56,7 @@ package final class ViewTree: Sendable {
     self.declaration = declaration
     ownRecords = Self.records(records, applying: FactsByName())
     self.records = ownRecords
+    constantNames = Self.constantNames(in: ownRecords)
     facts = [DerivedFacts](repeating: DerivedFacts(), count: ownRecords.count)
     context = DeclarationContext()
   }
@@ -68,6 +71,7 @@ package final class ViewTree: Sendable {
     purpose = tree.purpose
     declaration = tree.declaration
     ownRecords = tree.ownRecords
+    constantNames = tree.constantNames
     self.records = records
     self.facts = facts
     self.context = context
@@ -80,10 +84,13 @@ package final class ViewTree: Sendable {
     in context: DeclarationContext,
     by derive: ([Record]) -> [DerivedFacts]
   ) -> ViewTree {
-    // Nearly all trees use none of the modifiers that declarations define.
-    let records =
-      Self.uses(context.facts, in: ownRecords)
-      ? Self.records(ownRecords, applying: context.facts) : ownRecords
+    // Nearly all trees use none of the modifiers and constants that declarations define.
+    let values = constantNames.isEmpty ? [:] : context.writtenValues(of: constantNames)
+    var records = ownRecords
+    if !values.isEmpty { records = Self.records(records, reading: values) }
+    if !values.isEmpty || Self.uses(context.facts, in: ownRecords) {
+      records = Self.records(records, applying: context.facts)
+    }
     return ViewTree(self, records: records, facts: derive(records), context: context)
   }
 
@@ -153,9 +160,9 @@ struct Record: Sendable {
   let head: Node
   /// The head with its modifiers.
   let chain: Node
-  let arguments: [Argument]
+  var arguments: [Argument]
   /// Which slot each closure and view argument fills.
-  let slots: [(Argument, Slot)]
+  var slots: [(Argument, Slot)]
   /// The chain's modifiers, then those that extensions in it apply; innermost first.
   var modifiers: [Modifier]
   /// What the chain's own modifiers are about.

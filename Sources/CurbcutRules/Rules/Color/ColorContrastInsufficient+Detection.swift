@@ -48,6 +48,7 @@ extension ContrastFailure {
         of: text,
         on: background,
         in: drawn,
+        isNamed: isOfAdaptingCatalog(text, element),
         isLarge: isLarge,
         project: element.project
       )
@@ -70,13 +71,14 @@ extension ContrastFailure {
     of text: ResolvedColor,
     on background: ResolvedColor,
     in drawn: TextColors,
+    isNamed: Bool,
     isLarge: Certainty,
     project: ProjectFacts
   ) {
     // A fixed color on the system background that fails in Dark Mode only does not adapt; that is
-    // another fault.
+    // another fault. That a color of a catalog should have had another for Dark Mode is seen here.
     let isLightOnly =
-      drawn.isBackgroundAssumed && text.color.isFixed && drawn.appearances.count > 1
+      drawn.isBackgroundAssumed && text.color.isFixed && drawn.appearances.count > 1 && !isNamed
     let appearances = isLightOnly ? [Appearance.light] : drawn.appearances
     let ratios = appearances.compactMap { appearance in
       text.contrast(on: background, in: appearance).map { (appearance, $0) }
@@ -95,6 +97,20 @@ extension ContrastFailure {
     self.background = background
     self.drawn = drawn
   }
+}
+
+/// Whether a color is one of an asset catalog in which others have a variant for Dark Mode.
+private func isOfAdaptingCatalog(_ color: ResolvedColor, _ element: Element) -> Bool {
+  let colors = element.project.colors
+  guard colors.adapt else { return false }
+  let expression = ConstantResolver(of: element).resolved(color.expression)
+  if let call = expression.call {
+    guard call.callee.path == "Color", let first = call.arguments.first, first.label == nil,
+      let name = first.value.phrase.value?.literal
+    else { return false }
+    return colors.color(named: name) != nil
+  }
+  return expression.memberName.map { colors.color(ofSymbol: $0) == color.color } == true
 }
 
 // MARK: Exemptions

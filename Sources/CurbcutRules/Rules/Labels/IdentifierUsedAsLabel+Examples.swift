@@ -368,6 +368,37 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The identifier of a row, spoken in place of what the row shows",
+      """
+      struct VideoRow: View {
+        let video: Video
+
+        var body: some View {
+          VideoCard(video: video)
+            .accessibilityElement(children: .combine)
+            .accessibilityIdentifier("video.row.\\(video.id)")
+            .accessibilityLabel("video.row.\\(video.id)")
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "video.row.‹video.id›", which is an identifier and not a name for people
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Words with a number, which the identifier repeats",
+      """
+      struct StepRow: View {
+        let number: Int
+        let text: String
+
+        var body: some View {
+          Text(text)
+            .accessibilityIdentifier("Step \\(number)")
+            .accessibilityLabel("Step \\(number)")
+        }
+      }
+      """
+    ),
     .ignored(
       "A key that no string file has",
       """

@@ -15,7 +15,7 @@ extension Rule {
       one hears; the label is what people hear.
       """,
     knownLimitations: """
-      Names with interpolations are not checked. In a project without string files, a name that may be
+      Names with interpolations are reported only if they are the view's identifier too. In a project without string files, a name that may be
       a localization key is reported only if it names a kind of control, is the view's identifier too,
       or is used on a screen whose texts are words. A view with an identifier and no name is left to
       the rule on its missing label, which says that the identifier is not spoken.
@@ -28,6 +28,16 @@ extension Rule {
         let identifier = SpokenIdentifier(of: element)
         for label in WrittenTexts(of: element).labels {
           guard let name = label.phrase.literal else {
+            if identifier.isRepeated(by: label) {
+              findings.report(
+                message(for: label.phrase.spoken),
+                at: place(of: label, in: element),
+                fixes: element.is(.image)
+                  ? []
+                  : label.modifier.map { [.review("Remove `.accessibilityLabel`", .remove($0))] }
+                    ?? []
+              )
+            }
             findings.cannotTell("the accessibility label")
             continue
           }

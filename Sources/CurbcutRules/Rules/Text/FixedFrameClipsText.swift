@@ -64,6 +64,42 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A height that another type names",
+        """
+        enum Metrics {
+          static let rowHeight: CGFloat = 44
+          static let tallRow = UIScreen.main.bounds.height
+        }
+
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title).frame(height: Metrics.rowHeight)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 44 pt may clip larger text
+            Text(title).frame(height: Metrics.tallRow)
+          }
+        }
+        """,
+        fixed: [
+          "Use `minHeight`": """
+          enum Metrics {
+            static let rowHeight: CGFloat = 44
+            static let tallRow = UIScreen.main.bounds.height
+          }
+
+          struct Screen: View {
+            let title: String
+
+            var body: some View {
+              Text(title).frame(minHeight: Metrics.rowHeight)
+              Text(title).frame(height: Metrics.tallRow)
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         struct Screen: View {

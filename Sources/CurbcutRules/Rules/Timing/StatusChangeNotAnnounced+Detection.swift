@@ -21,7 +21,7 @@ extension StatusMessage {
   init?(of element: Element) {
     guard let branch = Condition(showing: element) ?? element.conditions.last,
       branch.kind == .branch,
-      branch.alternative == 0 || branch.outcome != nil,
+      branch.alternative == 0 || branch.asksAnew || branch.outcome != nil,
       element.slot == .content || element.slot == .overlay, element.isTextual == .yes,
       !element.is(.textField, .secureField, .textEditor), !element.tree.isOverlong,
       let declaration = element.declaration
@@ -42,6 +42,13 @@ extension StatusMessage {
       branch: branch,
       text: argument.flatMap { $0.label == nil || $0.label == "verbatim" ? $0.value : nil }
     )
+  }
+}
+
+extension Condition {
+  /// Whether it is that of an `else if`.
+  fileprivate var asksAnew: Bool {
+    alternative > 0 && source != "else" && !excluded.isEmpty
   }
 }
 
@@ -99,7 +106,13 @@ extension StatusContent {
     guard let parent = element.parent else {
       return element.tree.roots.contains { StatusContent(of: $0).isAlternative(branch) }
     }
-    return parent.children.contains { StatusContent(of: $0).isAlternative(branch) }
+    let others = parent.children.filter { StatusContent(of: $0).isAlternative(branch) }
+    // A line of text in place of another, beside what stays, is still a message.
+    let isLine = others.allSatisfy { $0.is(.text) } && element.is(.text)
+    let stays = parent.children.contains { child in
+      !child.conditions.contains { $0.statement == branch.statement }
+    }
+    return !others.isEmpty && !(isLine && stays)
   }
 
   private func isAlternative(_ branch: Condition) -> Bool {

@@ -153,6 +153,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An `if` that gives the state the other value",
+        """
+        struct Shipping: View {
+          @State private var isExpanded = false
+
+          var body: some View {
+            VStack {
+              Button("Shipping") {
+            //^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isExpanded" is true or false
+                if isExpanded {
+                  isExpanded = false
+                } else {
+                  isExpanded = true
+                }
+              }
+              if isExpanded { Text("Ships in three days") }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It can only be opened",
+        """
+        struct Shipping: View {
+          @State private var isExpanded = false
+          let order: () -> Void
+
+          var body: some View {
+            VStack {
+              Button("Shipping") {
+                if isExpanded {
+                  order()
+                } else {
+                  isExpanded = true
+                }
+              }
+              if isExpanded { Text("Ships in three days") }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "It opens a sheet",
         """

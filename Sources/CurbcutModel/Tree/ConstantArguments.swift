@@ -1,0 +1,122 @@
+import CurbcutSyntax
+
+// Numbers and words that are written once, as a constant of another type, count as if they stood
+// where its name stands: `Metrics.iconSize`, `Words.title`.
+
+extension ViewTree {
+  /// The names of constants of types that some views and their modifiers are given.
+  static func constantNames(in records: [Record]) -> Set<String> {
+    var names: Set<String> = []
+    // By index: a copy of each would cost more than all the rest.
+    for index in records.indices {
+      for argument in records[index].arguments { argument.value.addConstantNames(to: &names) }
+      for modifier in records[index].modifiers {
+        for argument in modifier.arguments { argument.value.addConstantNames(to: &names) }
+      }
+    }
+    return names
+  }
+
+  /// The records with what constants stand for in the place of their names.
+  static func records(
+    _ records: consuming [Record],
+    reading constants: [String: Expression.Form]
+  ) -> [Record] {
+    for index in records.indices {
+      if let arguments = records[index].arguments.reading(constants) {
+        records[index].arguments = arguments
+        records[index].slots = SlotReading.slots(of: arguments, row: records[index].row)
+        if case .builtIn(let kind) = records[index].construction {
+          records[index].ownContent = OwnContent(
+            of: kind,
+            row: records[index].row,
+            arguments: arguments,
+            concatenated: records[index].concatenated
+          )
+        }
+      }
+      for place in records[index].modifiers.indices {
+        let modifier = records[index].modifiers[place]
+        guard let arguments = modifier.arguments.reading(constants) else { continue }
+        records[index].modifiers[place] = modifier.given(arguments)
+      }
+    }
+    return records
+  }
+}
+
+extension Expression {
+  /// How deep arguments of arguments are looked at: `.font(.system(size: Metrics.title))`.
+  private static let maximumDepth = 2
+
+  fileprivate func addConstantNames(to names: inout Set<String>, depth: Int = 0) {
+    switch node.kind {
+    case .memberAccessExpr:
+      if let name = constantName { names.insert(name) }
+    case .functionCallExpr where depth < Self.maximumDepth:
+      for argument in call?.arguments ?? [] where !argument.isClosure {
+        argument.value.addConstantNames(to: &names, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  /// The name of a constant of a type: `Metrics.iconSize`.
+  private var constantName: String? {
+    guard let path, path.first?.isUppercase == true, path.pathNames.count > 1 else { return nil }
+    return path
+  }
+
+  /// The same with what constants stand for; nil where it names none.
+  fileprivate func reading(_ constants: [String: Form], depth: Int = 0) -> Expression? {
+    switch node.kind {
+    case .memberAccessExpr:
+      return constantName.flatMap { constants[$0] }.map { standing(for: $0) }
+    case .functionCallExpr where depth < Self.maximumDepth:
+      guard let call, let arguments = call.arguments.reading(constants, depth: depth + 1) else {
+        return nil
+      }
+      return standing(for: .call(call.callee, arguments))
+    default: return nil
+    }
+  }
+}
+
+extension [Argument] {
+  /// The same with what constants stand for; nil where they name none.
+  fileprivate func reading(
+    _ constants: [String: Expression.Form],
+    depth: Int = 0
+  ) -> [Argument]? {
+    var isOther = false
+    let read = map { argument in
+      guard !argument.isClosure, let value = argument.value.reading(constants, depth: depth) else {
+        return argument
+      }
+      isOther = true
+      return Argument(
+        label: argument.label,
+        value: value,
+        range: argument.range,
+        isTrailingClosure: false
+      )
+    }
+    return isOther ? read : nil
+  }
+}
+
+extension DeclarationContext {
+  /// The numbers and words that constants stand for, by their names.
+  func writtenValues(of names: Set<String>) -> [String: Expression.Form] {
+    var values: [String: Expression.Form] = [:]
+    for name in names {
+      guard let form = constant(name)?.form else { continue }
+      switch form {
+      case .number: values[name] = form
+      case .string(let phrase) where phrase.literal != nil: values[name] = form
+      default: break
+      }
+    }
+    return values
+  }
+}
