@@ -36,9 +36,19 @@ package struct InterfaceSetup: Sendable, Equatable {
     for (name, property) in attributes where element.attributes[name] != nil {
       sets.insert(property)
     }
+    if element.attributes["adjustsFontForContentSizeCategory"] == "YES" {
+      sets.insert("adjustsFontForContentSizeCategory")
+    }
     for place in element.children {
       let child = elements[place]
       switch child.name {
+      case "color", "fontDescription":
+        switch child.attributes["key"] {
+        case "textColor"?: sets.insert("textColor")
+        case "backgroundColor"?: sets.insert("backgroundColor")
+        case "fontDescription"?: sets.insert("font")
+        default: break
+        }
       case "accessibility":
         for name in ["label", "hint", "value", "identifier"] where child.attributes[name] != nil {
           sets.insert("accessibility\(name.prefix(1).uppercased())\(name.dropFirst())")

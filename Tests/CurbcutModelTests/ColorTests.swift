@@ -99,6 +99,16 @@ import Testing
     ("own", Color(white: 0.2), nil),
     ("self.own", Color(white: 0.2), nil),
     ("scheme == .dark ? .white : .black", Color(white: 0), Color(white: 1)),
+    ("Color(UIColor { _ in .red })", Color(255, 0, 0), nil),
+    (
+      "UIColor { $0.userInterfaceStyle == .dark ? .white : .black }", Color(white: 0),
+      Color(white: 1)
+    ),
+    (
+      "UIColor { t in if t.userInterfaceStyle == .dark { return .white }; return .black }",
+      Color(white: 0), Color(white: 1)
+    ),
+    ("UIColor(light: .white, dark: .black)", Color(white: 1), Color(white: 0)),
     ("scheme != .dark ? Color.white : .black", Color(white: 1), Color(white: 0)),
   ]
 
@@ -117,7 +127,8 @@ import Testing
       "Color(\"Brand\")", "Color(.brandName)", ".accentColor", "passed", ".tint", ".thinMaterial",
       "LinearGradient(colors: [.red, shade], startPoint: .top, endPoint: .bottom)",
       "Color(hex: 0x80FF8000)", "Color(hex: code)", "Color(red: r, green: 0, blue: 0)",
-      "Color(UIColor { _ in .red })", "theme.accent", "isPressed ? .red : .blue", "Self.loop",
+      "Color(UIColor { $0.color(of: .red) })", "theme.accent", "isPressed ? .red : .blue",
+      "Self.loop",
     ]
   )
   func unknown(source: String) {

@@ -131,6 +131,7 @@ struct GatheredFacts: Sendable {
         }
       }
     }
+    if !change.constants.isEmpty { change.constants = index.remember(change.constants) }
     return change
   }
 

@@ -28,9 +28,15 @@ extension ProjectIndex {
     return InterfaceCode(
       outlet: { className, property in
         guard facts(under: className, stage: stage)?.object != nil else { return nil }
-        // A class above this one may have the outlet.
-        let names = ["\(className).\(property)", ".\(property)", ObjectNames.outlet(property)]
-        let all = names.reduce(into: Set<String>()) {
+        let name = "\(className).\(property)"
+        let own = facts(under: name, stage: stage)?.touches ?? []
+        var others: [String] = []
+        if !own.contains(ObjectNames.privateOutlet) { others.append(".\(property)") }
+        // Where the class does not declare the outlet, one above it does.
+        if own.isDisjoint(with: [ObjectNames.outlet, ObjectNames.privateOutlet]) {
+          others.append(ObjectNames.outlet(property))
+        }
+        let all = others.reduce(into: own) {
           $0.formUnion(facts(under: $1, stage: stage)?.touches ?? [])
         }
         var sets = all

@@ -1,5 +1,6 @@
-/// The last parts of names of constants, such as `brand` of `Color.brand`, for looking whether a
-/// source may mean one of them.
+/// The last parts of names of constants, such as `brand` of `Color.brand`, and the labels that
+/// initializers begin with, such as `hex` of `Color(hex:)`, for looking whether a source may mean one
+/// of them.
 package struct MemberNames: Sendable, Equatable {
   private var words: Set<ArraySlice<UInt8>> = []
 
@@ -10,6 +11,10 @@ package struct MemberNames: Sendable, Equatable {
   /// Adds the last part of a name.
   mutating func insert(_ name: String) {
     let bytes = Array(name.utf8)
+    if bytes.last == UInt8(ascii: ")"), let start = bytes.lastIndex(of: UInt8(ascii: "(")) {
+      words.insert(bytes[(start + 1)...].prefix { $0 != UInt8(ascii: ":") })
+      return
+    }
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
     words.insert(bytes[start...])
   }
@@ -20,12 +25,12 @@ package struct MemberNames: Sendable, Equatable {
     return names
   }
 
-  /// Whether one of the words stands behind a period somewhere in a source.
+  /// Whether one of the words stands behind a period or parenthesis somewhere in a source.
   package func areMentioned(in source: [UInt8]) -> Bool {
     guard !isEmpty else { return false }
     var index = source.startIndex
     while index < source.endIndex {
-      guard source[index] == UInt8(ascii: ".") else {
+      guard source[index] == UInt8(ascii: ".") || source[index] == UInt8(ascii: "(") else {
         index += 1
         continue
       }

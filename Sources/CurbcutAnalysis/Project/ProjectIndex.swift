@@ -93,6 +93,26 @@ package struct ProjectIndex: Sendable {
     return change
   }
 
+  /// How many constants one may go through to what it stands for.
+  private static let maximumSteps = 8
+
+  /// Remembers that some constants have changed, and so has what stands for them.
+  ///
+  /// - Returns: All of them.
+  mutating func remember(_ changed: MemberNames) -> MemberNames {
+    var all = changed
+    for _ in 0..<Self.maximumSteps {
+      var wider = all
+      for (name, value) in constants where all.areMentioned(in: Array(value.source.utf8)) {
+        wider.insert(name)
+      }
+      if wider == all { break }
+      all = wider
+    }
+    changedConstants = changedConstants.union(all)
+    return all
+  }
+
   /// Begins anew to remember which constants change.
   mutating func forgetChangedConstants() {
     constantsBase = constantsVersion

@@ -69,24 +69,32 @@ package struct ResolvedColor: Sendable, Equatable {
 /// Nil is what cannot be known: materials, what a caller passes in. A gradient is all its stops.
 package struct ColorReader {
   /// What a name stands for where a color is expected; nil where that is not known.
-  private let constant: (Expression) -> Expression?
+  let constant: (Expression) -> Expression?
+  /// What the project says under a name that nobody writes: what initializers of colors make.
+  let named: (String) -> Expression?
   /// The values that a computed property or function may give; nil where they are not known.
   private let results: (Expression) -> [Expression]?
   /// The colors of the project's asset catalogs.
   private let assets: ProjectColors
   /// Whether names without a base are those of `UIColor`.
-  private let isOfUIKit: Bool
+  private var isOfUIKit: Bool
 
   package init(element: Element) {
     constant = { ConstantResolver.color(of: element, $0) }
+    named = { element.tree.context.constant($0) }
     results = { ConstantResolver.computedColors(of: element, $0) }
     assets = element.project.colors
     isOfUIKit = false
   }
 
   /// For objects of UIKit.
-  init(ofUIKit assets: ProjectColors, _ constant: @escaping (Expression) -> Expression?) {
+  init(
+    ofUIKit assets: ProjectColors,
+    named: @escaping (String) -> Expression?,
+    _ constant: @escaping (Expression) -> Expression?
+  ) {
     self.constant = constant
+    self.named = named
     results = { _ in nil }
     self.assets = assets
     isOfUIKit = true
@@ -102,7 +110,7 @@ package struct ColorReader {
     return choices.flatMap { $0.count <= Self.maximumChoices ? $0 : nil }
   }
 
-  private func choices(of expression: Expression, depth: Int) -> [ResolvedColor]? {
+  func choices(of expression: Expression, depth: Int) -> [ResolvedColor]? {
     guard depth < Self.maximumDepth else { return nil }
     switch expression.form {
     case .ternary(let condition, let then, let otherwise):
@@ -147,25 +155,15 @@ package struct ColorReader {
     _ otherwise: Expression,
     depth: Int
   ) -> [ResolvedColor]? {
+    if let isDark = condition.asksForDark {
+      return adaptive(
+        light: isDark ? otherwise : then,
+        dark: isDark ? then : otherwise,
+        depth: depth
+      )
+    }
     let first = choices(of: then, depth: depth + 1)
     let second = choices(of: otherwise, depth: depth + 1)
-    if let isDark = condition.asksForDark {
-      guard let first = first?.first, let second = second?.first,
-        first.branches.isEmpty, second.branches.isEmpty
-      else { return nil }
-      let dark = isDark ? first : second
-      let light = isDark ? second : first
-      return [
-        light.changed {
-          AdaptiveColor(
-            light: $0.light,
-            dark: dark.color.dark,
-            lightIncreasedContrast: $0.lightIncreasedContrast,
-            darkIncreasedContrast: dark.color.darkIncreasedContrast
-          )
-        }
-      ]
-    }
     guard condition.decidesWhatEverybodySees else { return nil }
     var all: [ResolvedColor] = []
     // An arm that is not known takes nothing from the other.
@@ -300,12 +298,18 @@ package struct ColorReader {
     switch type {
     case "Color", "SwiftUI.Color", "Color.init":
       return color(expression, arguments, depth: depth)
-    case ".init" where isOfUIKit: return single((components(arguments), false), expression)
+    case ".init" where isOfUIKit:
+      return single((made("UIColor", by: arguments), false), expression)
     case "UIColor", "NSColor", "UIColor.init", "NSColor.init":
       if let first = arguments.first, first.label == "named" || first.label == "resource" {
         return single((asset(first.value), false), expression)
       }
-      return single((components(arguments), false), expression)
+      var reader = self
+      reader.isOfUIKit = true
+      if let chosen = reader.chosenByAppearance(arguments, depth: depth) {
+        return chosen.map { $0.given(by: expression, as: expression.source) }
+      }
+      return single((made("UIColor", by: arguments), false), expression)
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient",
       ".linearGradient", ".radialGradient", ".angularGradient", ".ellipticalGradient":
       return stops(arguments, depth: depth)
@@ -377,13 +381,19 @@ package struct ColorReader {
     {
       return single((color, false), expression)
     }
-    return single((components(arguments), false), expression)
+    if let chosen = chosenByAppearance(arguments, depth: depth) {
+      return chosen.map { $0.given(by: expression, as: expression.source) }
+    }
+    return single((made("Color", by: arguments), false), expression)
   }
 
   /// The parts of `(red:green:blue:)`, `(white:)`, `(hue:saturation:brightness:)` and `(hex:)`.
-  private func components(_ arguments: [Argument]) -> AdaptiveColor? {
+  func components(
+    _ arguments: [Argument],
+    number value: (Expression) -> Double? = { $0.computedNumber }
+  ) -> AdaptiveColor? {
     func number(_ label: String) -> Double? {
-      arguments.first { $0.label == label }?.value.computedNumber
+      arguments.first { $0.label == label }.flatMap { value($0.value) }
     }
     func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
     let opacityLabel = ["opacity", "alpha"].first(where: has)
@@ -455,11 +465,13 @@ package struct ColorReader {
 }
 
 extension Expression {
-  /// Whether a condition holds in dark mode: `colorScheme == .dark`; nil for other conditions.
-  fileprivate var asksForDark: Bool? {
+  /// Whether a condition holds in dark mode: `colorScheme == .dark`, `traits.userInterfaceStyle ==
+  /// .dark`; nil for other conditions.
+  var asksForDark: Bool? {
     switch form {
     case .operators(let operands, let operators) where operands.count == 2 && operators.count == 1:
-      guard operands[0].path?.lowercased().hasSuffix("scheme") == true,
+      guard let asked = operands[0].path?.lowercased(),
+        asked.hasSuffix("scheme") || asked.hasSuffix("userinterfacestyle"),
         let scheme = operands[1].memberName, scheme == "dark" || scheme == "light",
         operators[0] == "==" || operators[0] == "!="
       else { return nil }

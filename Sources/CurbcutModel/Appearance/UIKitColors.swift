@@ -14,7 +14,9 @@ extension ItemModel {
     _ expression: Expression,
     in declaration: Declaration
   ) -> [ResolvedColor]? {
-    ColorReader(ofUIKit: project.colors) { constant($0, in: declaration) }.colors(of: expression)
+    ColorReader(ofUIKit: project.colors, named: { context.constant($0) }) {
+      constant($0, in: declaration)
+    }.colors(of: expression)
   }
 
   /// The colors of an object's words and of its own background where both are known; those with the
@@ -33,9 +35,9 @@ extension ItemModel {
     }
     if texts.isEmpty, object.isKind(of: .button) { return configuredColors(of: object) }
     // Several settings belong to several states, and which go together is not known.
-    guard texts.count == 1, let (setting, text) = texts.first, let ground = background(of: object),
+    guard texts.count == 1, let (setting, text) = texts.first,
       let textColors = uiColors(text, in: declaration),
-      let groundColors = uiColors(ground, in: declaration)
+      let groundColors = background(of: object, behind: text)
     else { return nil }
     return worst(of: textColors, on: groundColors, setting)
   }
@@ -83,31 +85,98 @@ extension ItemModel {
   /// How many views are looked through for what is painted below words.
   private static let maximumContainers = 16
 
+  /// What sets the background of an object.
+  private func backgrounds(of object: UIKitObject) -> [ObjectSetting] {
+    let paths = [
+      ["backgroundColor"], ["contentView", "backgroundColor"], ["view", "backgroundColor"],
+    ]
+    return object.settings.filter { paths.contains($0.path) }
+  }
+
+  /// Tells what views of classes, and what their properties hold, are painted with by the class alone.
+  package mutating func tellBackgrounds() {
+    for object in objects where object.declaration.keyword == .class {
+      let type = object.declaration.name
+      let name: String
+      switch object.place {
+      case .own: name = type
+      case .member: name = ObjectNames.held(by: "\(type).\(object.name)")
+      default: continue
+      }
+      guard summary.facts[name]?.object != nil, !object.outside.contains("backgroundColor"),
+        let painted = background(setOn: object)
+      else { continue }
+      summary.facts[name]?.object?.background = painted
+    }
+  }
+
+  /// The one color that code sets for good.
+  private func background(setOn object: UIKitObject) -> ObjectBackground? {
+    let settings = backgrounds(of: object)
+    guard settings.count == 1, let setting = settings.first, !setting.isConditional,
+      let value = setting.value, let colors = uiColors(value, in: object.declaration),
+      colors.count == 1, let only = colors.first, only.color.isOpaque
+    else { return nil }
+    return ObjectBackground(color: only.color, isSemantic: only.isSemantic)
+  }
+
   /// The background of an object, or of the nearest of those that it is put into; nil where that is
   /// not known, or where something else may lie between.
-  fileprivate func background(of object: UIKitObject) -> Expression? {
+  ///
+  /// - Parameter text: the color of the text.
+  private func background(of object: UIKitObject, behind text: Expression) -> [ResolvedColor]? {
     var current = object
     for _ in 0..<Self.maximumContainers {
-      let paths = [
-        ["backgroundColor"], ["contentView", "backgroundColor"], ["view", "backgroundColor"],
-      ]
-      let settings = current.settings.filter { paths.contains($0.path) }
+      let settings = backgrounds(of: current)
       guard settings.count <= 1 else { return nil }
       if let setting = settings.first {
-        guard let value = setting.value, !setting.isConditional else { return nil }
-        if value.memberName != "clear" { return value }
+        guard let value = setting.value, !setting.isConditional, !isPaintedByClass(current) else {
+          return nil
+        }
+        if value.memberName != "clear" { return uiColors(value, in: object.declaration) }
+      } else if let painted = background(toldOf: current) {
+        return [
+          ResolvedColor(
+            color: painted.color,
+            source: "",
+            expression: text,
+            isSemantic: painted.isSemantic
+          )
+        ]
       }
       guard let place = current.container, objects.indices.contains(place) else { return nil }
       current = objects[place]
       guard
         current.isKind(of: .view, .viewController), !current.isOutlet,
         !current.isKind(of: .visualEffectView, .button), current.places.isEmpty,
-        current.outside.isDisjoint(with: ["backgroundColor", "*"]),
-        !current.inherited.contains("backgroundColor"),
-        !current.children.contains(where: { mayCover($0, object) })
+        current.isPaintedHere, !current.children.contains(where: { mayCover($0, object) })
       else { return nil }
     }
     return nil
+  }
+
+  /// What the class says that an object is painted with which this extension only sets up.
+  private func background(toldOf object: UIKitObject) -> ObjectBackground? {
+    let name: String
+    switch object.place {
+    case .own where object.declaration.keyword == .extension: name = object.declaration.name
+    case .elsewhere:
+      guard let lender = object.lender else { return nil }
+      name = ObjectNames.held(by: lender)
+    default: return nil
+    }
+    return context.facts[name]?.object?.background
+  }
+
+  /// Whether the class paints an object that an extension of it paints too.
+  private func isPaintedByClass(_ object: UIKitObject) -> Bool {
+    switch object.place {
+    case .elsewhere: object.isColoredElsewhere
+    case .own where object.declaration.keyword == .extension:
+      object.inherited.contains("backgroundColor")
+        || context.facts[object.declaration.name]?.object?.background != nil
+    default: false
+    }
   }
 
   /// Whether another view may lie below the words.
@@ -117,5 +186,15 @@ extension ItemModel {
     if other.isKind(of: .label, .stackView, .control, .textView) { return false }
     // What the words are inside of has been looked through before.
     return !other.isKind(of: .scrollView) && other.children.isEmpty
+  }
+}
+
+extension UIKitObject {
+  /// Whether no code but this one, and the class whose extension it is, paints it.
+  fileprivate var isPaintedHere: Bool {
+    let isOfClass = place == .elsewhere || isOwn && declaration.keyword == .extension
+    let colors: Set<String> = isOfClass ? ["*"] : ["backgroundColor", "*"]
+    return outside.isDisjoint(with: colors)
+      && (isOfClass || !inherited.contains("backgroundColor"))
   }
 }

@@ -16,6 +16,7 @@ extension ItemModel {
     if !objects.isEmpty {
       self.context = context
       deriveObjects(in: context)
+      tellBackgrounds()
     }
   }
 }

@@ -40,7 +40,9 @@ package struct FileExport: Sendable, Equatable {
         facts.add(written, under: name)
       }
       for (name, value) in item.summary.constants
-      where !unshared.contains(name) && value.isSelfContained {
+      where !unshared.contains(name)
+        && (value.isSelfContained || value.node.kind == .initializerDecl)
+      {
         constants[name] = value
       }
     }
@@ -80,7 +82,7 @@ package struct FileExport: Sendable, Equatable {
   /// Adds what a file of Interface Builder sets on what an outlet holds, and that this is all it sets.
   package mutating func add(touchesInInterface touches: Set<String>, under name: String) {
     var facts = NameFacts()
-    facts.touches = touches.union([ObjectNames.interface])
+    facts.touches = Set(touches.map(ObjectNames.inInterface)).union([ObjectNames.interface])
     self.facts.add(facts, under: name)
   }
 

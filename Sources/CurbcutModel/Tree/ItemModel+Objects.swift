@@ -108,6 +108,7 @@ extension UIKitObject {
       isUnread = known?.isUnread ?? true
       classTakesPicture = false
       lenderSymbols = known?.symbols ?? []
+      lenderSets = known?.written ?? []
     } else if let known = UIKitType(rawValue: className) {
       type = known
       inherited = []
@@ -119,7 +120,9 @@ extension UIKitObject {
       isUnread = known?.isUnread ?? true
       classTakesPicture = known?.takesPicture ?? false
     }
-    func touches(_ name: String) -> Set<String> { facts[name]?.touches ?? [] }
+    func touches(_ name: String) -> Set<String> {
+      ObjectNames.set(by: facts[name]?.touches ?? [])
+    }
     switch place {
     case .own:
       extended = touches(ObjectNames.instance(of: declaration.name))
@@ -128,6 +131,7 @@ extension UIKitObject {
       extended = touches("\(declaration.name).\(name)")
       outside = extended
       isInKnownInterface = outside.remove(ObjectNames.interface) != nil
+      outside.subtract([ObjectNames.outlet, ObjectNames.privateOutlet])
       if isVisible { outside.formUnion(touches(".\(name)")) }
     case .elsewhere:
       outside = lender.map(touches) ?? []
@@ -138,6 +142,9 @@ extension UIKitObject {
       }
     case .local, .parameter, .expression, .others:
       outside = factory.map { touches(ObjectNames.result(of: $0)) } ?? []
+    }
+    if type?.showsText == true, touches(ObjectNames.appearance).contains("font") {
+      outside.insert("font")
     }
     if let initializer {
       let done = touches(initializer)
@@ -167,17 +174,19 @@ extension UIKitObject {
 extension ObjectClass {
   /// What a property holds, with all that is done to it.
   fileprivate init(heldBy object: UIKitObject) {
-    var sets = object.inherited.union(object.outside)
+    var written = object.inherited
     for setting in object.settings {
-      if let name = setting.path.first, UIKitNames.tells(name) { sets.insert(name) }
+      if let name = setting.path.first, UIKitNames.tells(name) { written.insert(name) }
     }
+    var sets = written.union(object.outside)
     if object.isHandedOn || object.isOutlet { sets.insert("*") }
     self.init(
       type: object.type,
       sets: sets,
       isUnread: object.isUnread,
       isOfProject: UIKitType(rawValue: object.className) == nil,
-      symbols: object.declaration.mentionedSymbols
+      symbols: object.declaration.mentionedSymbols,
+      written: written
     )
   }
 
@@ -193,6 +202,7 @@ extension ObjectClass {
     isUnread = object.isUnread
     isOfProject = true
     symbols = []
+    written = []
     takesPicture =
       object.classTakesPicture
       || object.isKind(of: .button)

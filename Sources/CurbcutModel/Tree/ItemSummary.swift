@@ -13,6 +13,13 @@ package struct ItemSummary: Sendable, Equatable {
 
   package init() {}
 
+  /// Shares a value under a name; none where the item gives the name several.
+  mutating func share(_ value: Expression?, as name: String, isPrivate: Bool) {
+    let isKnown = declared[name] != nil
+    declare(name, isPrivate: isPrivate)
+    constants[name] = isKnown ? nil : value
+  }
+
   /// Takes note that the item declares something.
   private mutating func declare(_ name: String, isPrivate: Bool) {
     if declared[name] == true, !isPrivate { contested.insert(name) }
@@ -31,6 +38,7 @@ extension ItemSummary {
         declare(declaration.name, isPrivate: declaration.isPrivate)
       }
       addConstants(of: declaration)
+      addColors(of: declaration)
       addModifiers(of: declaration)
       addImages(of: declaration)
     }

@@ -13,6 +13,11 @@ package struct ObjectClass: Sendable, Equatable {
   package let isOfProject: Bool
   /// Of a property, the names that rules care for in the code of its type.
   let symbols: MentionedSymbols
+  /// Of a property, what its own type does to what it holds, and the class of that to its instances.
+  let written: Set<String>
+  /// What its instances are painted on by their class alone, or what a property holds by its type
+  /// alone; nil where that is not known.
+  package internal(set) var background: ObjectBackground?
 
   package init(
     type: UIKitType?,
@@ -20,7 +25,8 @@ package struct ObjectClass: Sendable, Equatable {
     isUnread: Bool,
     takesPicture: Bool = false,
     isOfProject: Bool = true,
-    symbols: MentionedSymbols = []
+    symbols: MentionedSymbols = [],
+    written: Set<String> = []
   ) {
     self.type = type
     self.sets = sets
@@ -28,7 +34,15 @@ package struct ObjectClass: Sendable, Equatable {
     self.takesPicture = takesPicture
     self.isOfProject = isOfProject
     self.symbols = symbols
+    self.written = written
   }
+}
+
+/// The one color that a view is painted with.
+package struct ObjectBackground: Sendable, Equatable {
+  package let color: AdaptiveColor
+  /// Whether the system says what it is in each appearance.
+  package let isSemantic: Bool
 }
 
 /// What the objects of an item tell other declarations, and ask of them.
@@ -82,7 +96,11 @@ package struct ObjectNames: Sendable {
           }
         }
       } else {
-        tell(object.settings, under: Self.instance(of: declaration.name))
+        let name = Self.instance(of: declaration.name)
+        tell(object.settings, under: name)
+        if object.settings.contains(where: { $0.path == ["view", "backgroundColor"] }) {
+          told[name, default: []].insert("backgroundColor")
+        }
       }
     case .member:
       asked.insert("\(declaration.name).\(object.name)")
@@ -93,6 +111,7 @@ package struct ObjectNames: Sendable {
       if object.isOutlet {
         // Files of Interface Builder ask what the code does to their views.
         let names = ["\(declaration.name).\(object.name)", Self.outlet(object.name)]
+        told[names[0], default: []].insert(object.isVisible ? Self.outlet : Self.privateOutlet)
         for name in names {
           tell(object.settings, under: name)
           for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
@@ -107,12 +126,20 @@ package struct ObjectNames: Sendable {
       asked.insert(lender)
       borrowed.insert(Self.held(by: lender))
       tell(object.settings, under: lender)
+      // Who sets a color has to know whether anybody else does.
+      for setting in object.settings where UIKitObject.colors.contains(setting.name) {
+        told[lender, default: []].insert(setting.mark)
+      }
+      if object.container != nil || !object.writtenPlaces.isEmpty {
+        told[lender, default: []].insert(Self.shown)
+      }
       let isPassed = object.settings.contains { $0.handsOn && !$0.isCall }
       if object.isOpen || isPassed { told[lender, default: []].insert("*") }
     case .local, .parameter, .expression:
       if let factory = object.factory { asked.insert(Self.result(of: factory)) }
     }
     if let initializer = object.initializer { asked.insert(initializer) }
+    if UIKitType(rawValue: object.className)?.showsText == true { asked.insert(Self.appearance) }
     if object.isRepresented { asked.insert(declaration.name) }
     if isCustom, declaration.conforms(to: "UIViewRepresentable") {
       asked.insert(Self.use(of: object.className))
@@ -155,11 +182,32 @@ package struct ObjectNames: Sendable {
   /// it is connected in.
   static let interface = "@interface"
 
+  /// What stands there for what such a file sets itself, which is nothing that code does.
+  static func inInterface(_ property: String) -> String { "@interface.\(property)" }
+
+  /// The properties that code or a file of Interface Builder sets, of what is told of an outlet.
+  static func set(by told: Set<String>) -> Set<String> {
+    guard told.contains(interface) else { return told }
+    let mark = inInterface("")
+    return Set(told.map { $0.hasPrefix(mark) ? String($0.dropFirst(mark.count)) : $0 })
+  }
+
+  /// What stands among the properties of an outlet that its class declares itself, and of one that
+  /// nobody else sees.
+  package static let outlet = "@outlet"
+  package static let privateOutlet = "@private"
+
+  /// What stands among what is done to a view that is put into another one.
+  package static let shown = "superview"
+
   /// The name under which a class says what a property of it holds.
   static func held(by property: String) -> String { "\(property)=" }
 
   /// The name for what is done to what a function gives.
   static func result(of function: String) -> String { "\(function)()" }
+
+  /// The name for what is done to the appearance of all objects of some class.
+  static let appearance = result(of: "appearance")
 
   /// The name for what a method of an extension of UIKit's classes does.
   static func method(_ name: String) -> String { "~\(name)" }

@@ -161,7 +161,7 @@ extension ObjectReader {
       receiver: receiver.prefix(used).joined(separator: "."),
       at: node
     )
-    tell(path.names)
+    tell(path.names, part: part(of: found, rest + [function]))
     // `price.then { $0.… }` in an extension of the type that has the label.
     let borrowed = borrow(rest, from: found)
     let receivers = borrowed.map { [$0] } ?? (rest.isEmpty && found != [Self.own] ? found : [])
@@ -322,7 +322,15 @@ extension ObjectReader {
     return given
   }
 
-  mutating func readArgument(_ value: Node, function: String, label: String?, index: Int) {
+  ///
+  /// - Parameter isElement: whether it is one of a list that is written as the argument.
+  mutating func readArgument(
+    _ value: Node,
+    function: String,
+    label: String?,
+    index: Int,
+    isElement: Bool = false
+  ) {
     // `.customView(configuration: .init(customView: button, placement: .trailing()))`
     let function = label == "customView" && function == "init" ? "customView" : function
     switch value.kind {
@@ -331,19 +339,25 @@ extension ObjectReader {
       if path.base != nil {
         readMember(value)
       } else {
-        use(value, as: function, label: label, index: index)
+        use(value, as: function, label: label, index: index, isElement: isElement)
         if resolve(path.names).rest.first == "rx" { readMember(value) }
       }
     case .arrayExpr:
       for element in value.children {
         if let inner = element.firstChild {
-          readArgument(inner, function: function, label: "", index: index)
+          readArgument(inner, function: function, label: label, index: index, isElement: true)
         }
       }
     case .closureExpr: readClosure(value, giving: [])
     case .forceUnwrapExpr, .optionalChainingExpr, .inOutExpr:
       if let inner = value.lastChild {
-        readArgument(inner, function: function, label: label, index: index)
+        readArgument(
+          inner,
+          function: function,
+          label: label,
+          index: index,
+          isElement: isElement
+        )
       }
     default:
       let outer = isPlacing
@@ -352,7 +366,7 @@ extension ObjectReader {
       if !isPlacing { tellResult(of: value, "*") }
       for object in evaluate(value, expecting: nil) where object != Self.own {
         record([], .passed(to: function), on: [object], receiver: "", at: value)
-        hand(object, to: function, label: label, index: index)
+        hand(object, to: function, label: label, index: index, isElement: isElement)
       }
     }
   }

@@ -6,17 +6,41 @@ struct HandedObject {
   let function: String
   let label: String?
   let index: Int
+  /// Whether it is one of a list that is written there.
+  let isElement: Bool
   /// Where that stands among its settings.
   let setting: Int
   /// The call; nil where there is none.
   let call: Node?
 }
 
+/// A parameter of a type's own function.
+struct GivenParameter {
+  let label: String?
+  /// What stands for what it is given, or for each of a list; -1 where that is no known object.
+  let object: Int
+  /// Whether it takes several objects: `[UIView]`, `UIView...`.
+  let isList: Bool
+}
+
 extension ObjectReader {
   // MARK: Functions of the type
 
+  /// `UIView` of `[UIView]`, `[UIView?]` and `UIView...`; nil for a type of no list.
+  static func elementType(of type: String) -> String? {
+    if type.hasSuffix("...") { return String(type.dropLast(3)) }
+    let isList = type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(":")
+    return isList ? String(type.dropFirst().dropLast()) : nil
+  }
+
   /// Takes note that an object is handed to one of the type's own functions.
-  mutating func hand(_ object: Int, to function: String, label: String?, index: Int) {
+  mutating func hand(
+    _ object: Int,
+    to function: String,
+    label: String?,
+    index: Int,
+    isElement: Bool
+  ) {
     guard declaration.function(function) != nil else { return }
     handed.append(
       HandedObject(
@@ -24,6 +48,7 @@ extension ObjectReader {
         function: function,
         label: label,
         index: index,
+        isElement: isElement,
         setting: objects[object].settings.count - 1,
         call: calls.last
       )
@@ -69,6 +94,9 @@ extension ObjectReader {
       if objects[found.object].children.count < Self.maximumChildren {
         objects[found.object].children += objects[parameter].children.prefix(Self.maximumChildren)
       }
+      if objects[found.object].container == nil {
+        objects[found.object].container = objects[parameter].container
+      }
       if objects[parameter].isOpen { objects[found.object].isOpen = true }
     }
     let settings = objects[found.object].settings
@@ -100,11 +128,13 @@ extension ObjectReader {
   /// The parameters that stand for what is handed over; -1 for one that is no known object.
   private func receivers(of found: HandedObject) -> [Int] {
     (parameters[found.function] ?? []).compactMap { list in
-      if found.index < list.count, list[found.index].label == found.label {
-        return list[found.index].object
-      }
-      guard let label = found.label, !label.isEmpty else { return nil }
-      return list.first { $0.label == label }?.object
+      // What stands behind the first of a variadic parameter has no label.
+      let last = list.last.flatMap { $0.isList && found.label == nil ? $0 : nil }
+      let given =
+        found.index < list.count && list[found.index].label == found.label
+        ? list[found.index]
+        : found.label.flatMap { label in list.first { $0.label == label } } ?? last
+      return given.map { found.isElement && !$0.isList ? -1 : $0.object }
     }
   }
 

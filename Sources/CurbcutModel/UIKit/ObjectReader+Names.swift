@@ -120,7 +120,9 @@ extension ObjectReader {
   }
 
   /// Tells what is done to names that other declarations may know.
-  mutating func tell(_ path: [String], isInside: Bool = false) {
+  ///
+  /// - Parameter part: the part of an object of UIKit's own class that it is done to.
+  mutating func tell(_ path: [String], isInside: Bool = false, part: String? = nil) {
     var names = path[...]
     if isInside {
       for (name, property) in zip(names, names.dropFirst()) where UIKitNames.tells(property) {
@@ -143,12 +145,21 @@ extension ObjectReader {
       foreignUses.insert(ForeignUse(name: ".\(first)", property: "*"))
     }
     for (name, property) in zip(names, names.dropFirst()) where UIKitNames.tells(property) {
-      if name == first, isOwnName { continue }
+      if name == part || name == first && isOwnName { continue }
       foreignUses.insert(ForeignUse(name: ".\(name)", property: property))
       if name == first, declaration.keyword == .extension {
         foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: property))
       }
     }
+  }
+
+  /// The part that UIKit itself gives an object: `titleLabel` of a `UIButton`, which is no property of
+  /// that name in the project.
+  func part(of found: [Int], _ rest: [String]) -> String? {
+    guard rest.count > 1, let name = rest.first, UIKitNames.isPart(name), !found.isEmpty,
+      found.allSatisfy({ UIKitType(rawValue: objects[$0].className) != nil })
+    else { return nil }
+    return name
   }
 
   /// A member that is read: what stands in front of it is looked into, and an object that is read
@@ -169,12 +180,20 @@ extension ObjectReader {
   }
 
   /// Takes note that an object is handed on.
-  mutating func use(_ node: Node, as function: String?, label: String? = nil, index: Int = 0) {
+  mutating func use(
+    _ node: Node,
+    as function: String?,
+    label: String? = nil,
+    index: Int = 0,
+    isElement: Bool = false
+  ) {
     guard let path = path(of: node), path.base == nil else { return }
     if let function, path.names.count == 1, let list = lookUp(Self.listName(path.names[0])) {
       for object in list {
         record([], .passed(to: function), on: [object], receiver: node.text, at: node)
-        if declaration.function(function) != nil { objects[object].isOpen = true }
+        if declaration.function(function) != nil {
+          hand(object, to: function, label: label, index: index, isElement: true)
+        }
       }
       return
     }
@@ -195,14 +214,14 @@ extension ObjectReader {
       }
       if let function, let object = borrow(rest, from: found) {
         record([], .passed(to: function), on: [object], receiver: node.text, at: node)
-        hand(object, to: function, label: label, index: index)
+        hand(object, to: function, label: label, index: index, isElement: isElement)
       }
       return
     }
     guard let function else { return }
     for object in found where object != Self.own {
       record([], .passed(to: function), on: [object], receiver: node.text, at: node)
-      hand(object, to: function, label: label, index: index)
+      hand(object, to: function, label: label, index: index, isElement: isElement)
     }
   }
 
@@ -289,7 +308,7 @@ extension ObjectReader {
     } else {
       record(rest, .assignment(value), on: found, receiver: receiver, at: node)
     }
-    if path.base == nil { tell(path.names) }
+    if path.base == nil { tell(path.names, part: part(of: found, rest)) }
     let name = path.names.dropFirst(path.names.first == "self" ? 1 : 0).joined(separator: ".")
     let property = path.names.last ?? ""
     let isPlaced = UIKitNames.isPlace(property)

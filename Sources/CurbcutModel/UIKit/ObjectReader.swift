@@ -19,7 +19,7 @@ struct ObjectReader {
   /// What the functions of the type return.
   var returned: [String: Set<Int>] = [:]
   /// The parameters of the type's functions, by name; several where a name is overloaded.
-  var parameters: [String: [[(label: String?, object: Int)]]] = [:]
+  var parameters: [String: [[GivenParameter]]] = [:]
   /// Objects made by the type's own functions.
   var made: [(object: Int, function: String, call: Node)] = []
   /// Objects handed to the type's own functions.
@@ -253,9 +253,10 @@ struct ObjectReader {
     let function = Declaration.Function(reading: node)
     member = function.name
     scopes.append([:])
-    var list: [(label: String?, object: Int)] = []
+    var list: [GivenParameter] = []
     for parameter in function.parameters {
-      let type = Self.className(parameter.type)
+      let element = Self.elementType(of: parameter.type)
+      let type = Self.className(element ?? parameter.type)
       let object =
         UIKitType(rawValue: type) == nil && !Self.looksLikeObject(type)
         ? -1
@@ -266,8 +267,10 @@ struct ObjectReader {
           creation: nil,
           range: function.nameRange
         )
-      bind(parameter.name, to: object < 0 ? [] : [object])
-      list.append((parameter.label, object))
+      let isList = element != nil
+      bind(parameter.name, to: object < 0 || isList ? [] : [object])
+      if isList, object >= 0 { bind(Self.listName(parameter.name), to: [object]) }
+      list.append(GivenParameter(label: parameter.label, object: object, isList: isList))
     }
     parameters[function.name, default: []].append(list)
     closureResults.append(Results(type: function.returnType.map(Self.className)))
@@ -395,6 +398,10 @@ struct ObjectReader {
       {
         objects[object].creation = creation
         objects[object].range = factory.range
+        // `func makeLabel() -> UIView`
+        if objects[object].className == UIKitType.view.rawValue {
+          objects[object].className = factory.className
+        }
       }
     }
   }

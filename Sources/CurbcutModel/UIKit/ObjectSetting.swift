@@ -78,6 +78,9 @@ package struct ObjectSetting: Sendable {
     node.kind == .sequenceExpr && node.children.contains { $0.kind == .assignmentExpr }
   }
 
+  /// What tells it from the same done by another declaration: `textColor@setUp`.
+  var mark: String { "\(name)@\(member)" }
+
   package var isCall: Bool {
     if case .call = kind { true } else { false }
   }

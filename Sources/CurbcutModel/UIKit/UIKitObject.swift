@@ -84,6 +84,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var outside: Set<String> = []
   /// What extensions of its type do to it.
   package internal(set) var extended: Set<String> = []
+  /// For what is stored elsewhere, what the type that stores it does to it.
+  var lenderSets: Set<String> = []
   /// Whether it is what a type of SwiftUI shows.
   package internal(set) var isRepresented = false
   /// Whether every view of SwiftUI that shows it leaves its name to it.
@@ -167,6 +169,19 @@ extension UIKitObject {
     settings.contains(where: \.namesByOwnProperty) ? .yes : sets(anyOf: Self.names)
   }
 
+  /// The properties and methods that color text and what it stands on.
+  package static let colors: Set<String> = ["textColor", "backgroundColor", "setTitleColor"]
+
+  /// Whether another declaration, or another member of the same extension, colors it.
+  package var isColoredElsewhere: Bool {
+    guard place == .elsewhere else { return !outside.isDisjoint(with: Self.colors) }
+    let marks = Set(settings.map(\.mark))
+    return !lenderSets.isDisjoint(with: Self.colors)
+      || outside.contains { name in
+        !marks.contains(name) && Self.colors.contains { name.hasPrefix("\($0)@") }
+      }
+  }
+
   static let names = [
     "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityLabelBlock",
     "accessibilityAttributedLabelBlock", "setAccessibilityLabel",
@@ -191,6 +206,13 @@ extension UIKitObject {
   /// Whether it is made an element.
   package var isMadeElement: ObjectSetting? {
     settings.first { $0.path == ["isAccessibilityElement"] && $0.value?.boolean == true }
+  }
+
+  /// Whether it is a plain `UIControl` that does something when it is pressed.
+  package var isPressedControl: Bool {
+    !isOwn && creation != nil && className == UIKitType.control.rawValue
+      && (settings.contains { $0.path == ["addTarget"] || $0.path == ["addAction"] }
+        || !outside.isDisjoint(with: ["addTarget", "addAction"]))
   }
 
   /// Whether the object is for iOS at all, going by the `#if` around it.

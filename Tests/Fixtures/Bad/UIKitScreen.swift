@@ -114,6 +114,7 @@ final class LectureController: UIViewController {
   private let player = AVPlayer()
   private let note = UILabel()
   private let mail = UITextField()
+//                   ^^^^^^^^^^^^^ uikit-fixed-font
   private var timer: Timer?
 
   override var keyCommands: [UIKeyCommand]? {

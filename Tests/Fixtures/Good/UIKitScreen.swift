@@ -166,6 +166,8 @@ final class LectureController: UIViewController {
     mail.accessibilityLabel = NSLocalizedString("Email", comment: "Field")
     mail.textContentType = .emailAddress
     mail.keyboardType = .emailAddress
+    mail.font = .preferredFont(forTextStyle: .body)
+    mail.adjustsFontForContentSizeCategory = true
     note.isEditable = false
     view.addSubview(mail)
     view.addSubview(note)

@@ -108,6 +108,9 @@ enum UIKitNames {
     "presentedViewController", "presentingViewController", "textLayoutManager",
   ]
 
+  /// Whether UIKit itself gives an object a part of some name.
+  static func isPart(_ name: String) -> Bool { parts.contains(name) }
+
   /// Properties that every view or view controller has, which are no objects of the project's own.
   private static let common: Set<String> = [
     "view", "layer", "window", "superview", "delegate", "dataSource", "navigationItem", "bounds",

@@ -97,6 +97,9 @@ package enum UIKitType: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it shows or takes text in a font of its own.
+  var showsText: Bool { self == .label || isKind(of: .textField) || self == .textView }
+
   /// Whether it is a class of AppKit, for the Mac.
   package var isOfAppKit: Bool { self == .appKitButton || self == .appKitToolbarItem }
 

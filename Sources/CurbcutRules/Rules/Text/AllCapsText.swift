@@ -31,6 +31,7 @@ extension Rule {
         """
         final class MenuController: UIViewController {
           private let note = UILabel()
+                           //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           override func viewDidLoad() {
             super.viewDidLoad()

@@ -19,6 +19,7 @@ extension Rule {
         """
         final class PosterController: UIViewController {
           private let year = UILabel()
+                           //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -38,6 +39,8 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             year.text = "1927"
+            year.font = .preferredFont(forTextStyle: .caption1)
+            year.adjustsFontForContentSizeCategory = true
             year.accessibilityTraits = .staticText
             view.addSubview(year)
           }
@@ -49,6 +52,7 @@ extension Rule {
         """
         final class PosterController: UIViewController {
           private let year = UILabel()
+                           //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -67,6 +71,7 @@ extension Rule {
         """
         final class PosterView: UIView {
           private let year = UILabel()
+                           //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           func setUp() {
             year.text = "1927"
@@ -81,6 +86,7 @@ extension Rule {
 
         final class PosterCell: UITableViewCell {
           private let year = UILabel()
+                           //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           func setUp() {
             year.text = "1927"

@@ -14,8 +14,8 @@ extension Rule {
       and is hard to read in sunlight. Text needs a contrast ratio of 4.5 to 1, large text 3 to 1.
       """,
     knownLimitations: """
-      The background has to be set on the same view, or on one it is put into by the same type. What a
-      theme, an asset catalog or a caller gives is not known.
+      The background has to be set on the same view, or on one it is put into by the same type or one of
+      its extensions. What a theme or a caller gives is not known.
       """,
     examples: [
       .reported(
@@ -63,6 +63,82 @@ extension Rule {
           }
 
           required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
+      .reported(
+        "Colors of a palette, text that an extension sets up, and a color for each appearance",
+        """
+        enum Palette: String {
+          case pale = "ced9f2"
+          case blue = "3361cc"
+        }
+
+        extension UIColor {
+          convenience init(palette: Palette) { self.init(hexString: palette.rawValue, alpha: 1) }
+
+          static var hint: UIColor { UIColor(palette: .pale) }
+          static let lock = UIColor(palette: .blue)
+          static let sheet = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+        }
+
+        final class LockController: UIViewController {
+          private let message = UILabel()
+          private let card = UIView()
+          private let note = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .lock
+            card.backgroundColor = .sheet
+            setUp()
+          }
+        }
+
+        extension LockController {
+          private func setUp() {
+            message.font = .preferredFont(forTextStyle: .subheadline)
+            message.adjustsFontForContentSizeCategory = true
+            message.textColor = .hint
+          //^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 3.9:1; 4.5:1 is required
+            note.textColor = UIColor(light: .lightGray, dark: .white)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.3:1; 4.5:1 is required
+            card.addSubview(note)
+            view.addSubview(card)
+            view.addSubview(message)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Colors that several declarations set, and initializers that do more than hand on",
+        """
+        extension UIColor {
+          convenience init(theme name: String) {
+            let digits = Theme.current.digits(of: name)
+            self.init(hexString: digits)
+          }
+        }
+
+        final class LockController: UIViewController {
+          private let message = UILabel()
+          private let note = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            message.textColor = .black
+            setUp()
+          }
+        }
+
+        extension LockController {
+          private func setUp() {
+            message.textColor = .lightGray
+            note.textColor = UIColor(theme: "note")
+            view.addSubview(note)
+            view.addSubview(message)
+          }
         }
         """
       ),
@@ -171,7 +247,7 @@ extension Rule {
       else { return }
       let fonts = object.settings.filter { $0.name == "font" }.compactMap(\.value)
       let font = fonts.last.flatMap { item.uiFont($0, in: object.declaration) }
-      let isSmall = font?.points.map { $0 < (font?.isBold == true ? 14 : 18) } ?? false
+      let isSmall = font?.sizeByDefault.map { $0 < (font?.isOfBoldText == true ? 14 : 18) } ?? false
       // Where the size is not known, the text may be large only if something sets a font.
       let isKnown = fonts.isEmpty || isSmall
       let needed = isKnown ? item.project.contrastOfText : item.project.contrastOfLargeText
@@ -189,9 +265,7 @@ extension Rule {
           $0.isOutlet ? .unknown : .no
         }
       ),
-      .object("another declaration sets its colors") {
-        !$0.outside.isDisjoint(with: ["textColor", "backgroundColor", "setTitleColor"])
-      },
+      .object("another declaration sets its colors") { $0.isColoredElsewhere },
       .object("its colors depend on a condition") { object in
         object.settings.contains {
           ["textColor", "backgroundColor", "setTitleColor"].contains($0.name) && $0.isConditional
@@ -204,4 +278,17 @@ extension Rule {
 /// 4.5 for 4.53, cut rather than rounded, so that it is never more than there is.
 private func ratioText(_ ratio: Double) -> String {
   pointsText((ratio * 10).rounded(.down) / 10)
+}
+
+extension UIFontSpec {
+  /// The text style that it is of; nil for other fonts.
+  private var textStyle: TextStyle? {
+    guard case .scaled(let name?) = face else { return nil }
+    return TextStyle.allCases.first { $0.uiKitName == name }
+  }
+
+  /// Its size at the default text size, in points.
+  fileprivate var sizeByDefault: Double? { points ?? textStyle?.points }
+
+  fileprivate var isOfBoldText: Bool { isBold || textStyle == .headline }
 }

@@ -32,6 +32,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A plain control that something is done by",
+        """
+        final class ShelfController: UIViewController {
+          private let shelf = UIControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            shelf.isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this control can be operated; set `accessibilityTraits`
+            shelf.accessibilityLabel = "Shelf"
+            shelf.addTarget(self, action: #selector(open), for: .touchUpInside)
+            view.addSubview(shelf)
+          }
+
+          @objc private func open() {}
+        }
+        """
+      ),
       .recommended(
         """
         final class RatingControl: UIControl {
@@ -51,6 +70,25 @@ extension Rule {
         """
       ),
       .ignored(
+        "A plain control that is a button",
+        """
+        final class ShelfController: UIViewController {
+          private let shelf = UIControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            shelf.isAccessibilityElement = true
+            shelf.accessibilityLabel = "Shelf"
+            shelf.accessibilityTraits = .button
+            shelf.addTarget(self, action: #selector(open), for: .touchUpInside)
+            view.addSubview(shelf)
+          }
+
+          @objc private func open() {}
+        }
+        """
+      ),
+      .ignored(
         "An open class, which others complete",
         """
         open class RatingControl: UIControl {
@@ -64,9 +102,11 @@ extension Rule {
       ),
     ],
     check: .object { control, _, findings in
-      guard control.isOwn, control.type == .control, control.declaration.keyword == .class,
-        control.declaration.conforms(to: "UIControl"),
-        !control.mentionedSymbols.contains(.exposesState),
+      let isClass =
+        control.isOwn && control.type == .control && control.declaration.keyword == .class
+        && control.declaration.conforms(to: "UIControl")
+        && !control.mentionedSymbols.contains(.exposesState)
+      guard isClass || control.isPressedControl,
         let setting = control.isMadeElement
       else { return }
       findings.report(

@@ -153,6 +153,44 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A plain control that something is done by",
+        """
+        final class ShelfController: UIViewController {
+          private let shelf = UIControl()
+                            //^^^^^^^^^^^ VoiceOver users cannot reach this control; make it an accessibility element
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            shelf.addTarget(self, action: #selector(open), for: .touchUpInside)
+            view.addSubview(shelf)
+          }
+
+          @objc private func open() {}
+        }
+        """
+      ),
+      .ignored(
+        "A plain control that is a button, and one that closes what is in front of it",
+        """
+        final class ShelfController: UIViewController {
+          private let shelf = UIControl()
+          private let dimmingView = UIControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            shelf.isAccessibilityElement = true
+            shelf.accessibilityLabel = "Shelf"
+            shelf.accessibilityTraits = .button
+            shelf.addTarget(self, action: #selector(open), for: .touchUpInside)
+            dimmingView.addTarget(self, action: #selector(open), for: .touchUpInside)
+            view.addSubview(shelf)
+          }
+
+          @objc private func open() {}
+        }
+        """
+      ),
       .ignored(
         "It is an element, or offers elements of its own",
         """
@@ -184,6 +222,7 @@ extension Rule {
         final class LoginButton: UIControl {
                   //^^^^^^^^^^^ VoiceOver users cannot tell that this can be activated; make it an accessibility element
           private let caption = UILabel()
+                              //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           init(caption text: String) {
             super.init(frame: .zero)
@@ -213,6 +252,7 @@ extension Rule {
         """
         final class LoginButton: UIControl {
           private let caption = UILabel()
+                              //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           init(caption text: String) {
             super.init(frame: .zero)
@@ -231,12 +271,15 @@ extension Rule {
     ],
     check: .object { object, item, findings in
       // An extension is told what its class does elsewhere, and the class only what extensions set.
-      guard object.isOwn,
-        object.declaration.keyword == .class
+      guard
+        object.isOwn || object.isPressedControl,
+        object.declaration.keyword == .class || object.isPressedControl
           || object.declaration.keyword == .extension && !object.isOperatedByItsClass
       else { return }
       let message: String
-      if object.type == .control, let operation = object.operation(in: item) {
+      if object.isPressedControl {
+        message = "VoiceOver users cannot reach this control; make it an accessibility element"
+      } else if object.type == .control, let operation = object.operation(in: item) {
         message =
           operation == .adjusts
           ? "VoiceOver users cannot reach or adjust this control; make it an adjustable element"
@@ -281,6 +324,11 @@ extension Rule {
           )
         }
       ),
+      .object("it only closes what is in front of it") { control in
+        control.isPressedControl
+          && (NameHint.backdrop.matches(control.name)
+            || control.actionName.map { NameHint.dismissal.matches($0) } == true)
+      },
       .object("its file offers elements of its own") {
         $0.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElements"])
       },

@@ -20,7 +20,9 @@ extension Rule {
         """
         final class TransferView: UIView {
           private let amount = UITextField()
+                             //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
           private let recipient = UITextField()
+                                //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
           private let confirm = UIButton(type: .system)
 
           func setUp() {
@@ -97,6 +99,8 @@ extension Rule {
           func setUp() {
             confirm.setTitle("Transfer", for: .normal)
             amount.accessibilityLabel = "Amount"
+            amount.font = .preferredFont(forTextStyle: .body)
+            amount.adjustsFontForContentSizeCategory = true
             addSubview(UIStackView(arrangedSubviews: [amount, confirm]))
             accessibilityElements = [amount, confirm]
           }

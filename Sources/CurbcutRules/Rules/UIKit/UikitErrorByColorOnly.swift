@@ -18,6 +18,7 @@ extension Rule {
         """
         final class SignUpController: UIViewController {
           private let email = UITextField()
+                            //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
 
           override func viewDidLoad() {
             super.viewDidLoad()

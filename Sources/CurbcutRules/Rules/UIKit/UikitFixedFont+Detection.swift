@@ -93,19 +93,6 @@ extension UIKitObject {
   }
 }
 
-extension TextStyle {
-  /// Its name in `UIFont.TextStyle`.
-  ///
-  /// Source: Apple, `UIFont.TextStyle`.
-  var uiKitName: String {
-    switch self {
-    case .title: "title1"
-    case .caption: "caption1"
-    default: rawValue
-    }
-  }
-}
-
 extension Node {
   /// Whether a call may make a font, by the labels of its arguments.
   fileprivate var mayMakeFont: Bool {
@@ -266,5 +253,60 @@ extension Declaration {
       }
     }
     return found
+  }
+}
+
+extension ItemModel {
+  /// The texts that keep the font of their class, which never grows.
+  ///
+  /// Source: rendered in iOS 17.5: `UILabel().font`, `UITextField().font` and `UITextView().font` are
+  /// fonts of the system without a text style.
+  func textsInDefaultFont(of declaration: Declaration) -> [UIKitObject] {
+    guard declaration.platforms.contains(.iOS), !declaration.isPreview else { return [] }
+    return objects.filter { object in
+      object.declaration === declaration && object.keepsDefaultFont
+    }
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is made and shown here as a text of UIKit's own class, and nothing sets its font.
+  fileprivate var keepsDefaultFont: Bool {
+    guard [.label, .textField, .textView].contains(type), creation != nil, place != .own,
+      place != .parameter, isShown, hasWords,
+      places.isDisjoint(with: ["titleView", "customView", "inputView"]),
+      // What is part of a picture keeps its size.
+      !NameHint("badge icon initials monogram sizing measuring prototype").matches(name)
+    else { return false }
+    return sets(
+      "font",
+      "attributedText",
+      "defaultTextAttributes",
+      "typingAttributes",
+      "setAttributedText",
+      "rx"
+    ) == .no && !settings.contains(where: \.mayScaleFont)
+  }
+
+  /// Whether it is put somewhere on the screen.
+  private var isShown: Bool {
+    container != nil || !places.isEmpty || outside.contains(ObjectNames.shown)
+  }
+
+  /// Whether people read text in it: a label whose words are set, or what text is typed into.
+  private var hasWords: Bool {
+    guard type == .label else { return true }
+    let texts = settings(of: "text")
+    return texts.contains { setting in
+      guard let value = setting.value else { return false }
+      return value.phrase.value?.literal?.contains { $0.isLetter || $0.isNumber } ?? true
+    } || texts.isEmpty && outside.contains("text")
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it sets a property of the project's own that says something of the font: `fontSize`.
+  fileprivate var mayScaleFont: Bool {
+    !name.hasPrefix("adjustsFont") && NameHint("font fonts typography").matches(name)
   }
 }

@@ -123,6 +123,57 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Texts that keep the font of their class",
+        """
+        final class BillController: UIViewController {
+          private let total = UILabel()
+                            //^^^^^^^^^ The default font of this label does not support Dynamic Type
+          private let tip = UITextField()
+                          //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            total.text = "Total"
+            tip.accessibilityLabel = "Tip"
+            tip.keyboardType = .decimalPad
+            view.addSubview(total)
+            view.addSubview(tip)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Fonts that are set later, by attributes or by other code, and labels without words",
+        """
+        final class BillController: UIViewController {
+          private let total = UILabel()
+          private let shop = UILabel()
+          private let note = UILabel()
+          private let rule = UILabel()
+          private let cover = UILabel()
+          private let badge = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            total.text = "Total"
+            shop.attributedText = Shop.title
+            note.text = "Thank you"
+            rule.text = "—"
+            badge.text = "3"
+            cover.fontSize = 15
+            cover.text = "Cover"
+            Styles.apply(to: note)
+            for label in [total, shop, note, rule, cover, badge] { view.addSubview(label) }
+          }
+
+          func update() {
+            total.font = .preferredFont(forTextStyle: .headline)
+            total.adjustsFontForContentSizeCategory = true
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class BillController: UIViewController {
@@ -218,6 +269,12 @@ extension Rule {
           at: found.font.call.range,
           severity: found.setting?.object.isInBar ?? true ? .info : nil,
           fixes: item.fixes(for: found)
+        )
+      }
+      for text in item.textsInDefaultFont(of: declaration) {
+        findings.report(
+          "The default font of this \(text.type?.words ?? "text") does not support Dynamic Type",
+          at: text.range
         )
       }
       for font in item.fontsOfGivenSizes(in: declaration) {

@@ -145,7 +145,7 @@ extension Rule {
     exemptions: [
       .object(
         "a file of Interface Builder may set it",
-        certainty: { $0.isOutlet ? .unknown : .no }
+        certainty: { $0.isUnreadOutlet ? .unknown : .no }
       ),
       .object("code that was not read may set it", certainty: { $0.isHandedOn ? .unknown : .no }),
       .object("its class sets it") {

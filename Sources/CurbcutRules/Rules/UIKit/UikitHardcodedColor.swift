@@ -61,6 +61,7 @@ extension Rule {
         """
         final class MapController: UIViewController {
           private let name = UILabel()
+                           //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           override func viewDidLoad() {
             super.viewDidLoad()

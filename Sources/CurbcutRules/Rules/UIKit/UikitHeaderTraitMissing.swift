@@ -231,6 +231,7 @@ extension Rule {
           override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
             let header = UIView()
             let name = UILabel()
+                     //^^^^^^^^^ The default font of this label does not support Dynamic Type
             name.text = days[section].name
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "name" is the title of a section but lacks the header trait
             header.addSubview(name)
@@ -295,8 +296,8 @@ extension Rule {
     },
     exemptions: [
       .object(
-        "a file of Interface Builder sets it up",
-        certainty: { $0.isOutlet ? .unknown : .no }
+        "a file of Interface Builder that was not read sets it up",
+        certainty: { $0.isUnreadOutlet ? .unknown : .no }
       ),
       .object(
         "code that was not read sets it up",

@@ -65,6 +65,7 @@ extension Rule {
         """
         final class ForecastCell: UITableViewCell {
           private let dayLabel = UILabel()
+                               //^^^^^^^^^ The default font of this label does not support Dynamic Type
           private let conditionView = UIImageView()
                                     //^^^^^^^^^^^^^ VoiceOver skips this image; make it an element with a label that describes it
 
@@ -86,6 +87,7 @@ extension Rule {
         """
         final class ForecastCell: UITableViewCell {
           private let dayLabel = UILabel()
+                               //^^^^^^^^^ The default font of this label does not support Dynamic Type
           private let conditionView = UIImageView()
           private let pictureView = UIImageView()
 
@@ -110,6 +112,7 @@ extension Rule {
         final class SongCell: UICollectionViewCell {
           private let sleeve = UIImageView()
           private let title = UILabel()
+                            //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           func setUp() {
             contentView.addSubview(sleeve)

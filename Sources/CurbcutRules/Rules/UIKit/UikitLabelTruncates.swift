@@ -22,6 +22,7 @@ extension Rule {
         """
         final class PermissionView: UIView {
           private let reason = UILabel()
+                             //^^^^^^^^^ The default font of this label does not support Dynamic Type
           private let team = UILabel()
 
           func setUp() {
@@ -59,6 +60,7 @@ extension Rule {
         """
         final class PermissionView: UIView {
           private let reason = UILabel()
+                             //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
           func setUp() {
             reason.text = "We use your location to show the bus stops near you."
@@ -89,6 +91,8 @@ extension Rule {
 
           func setUp() {
             reason.text = "We use your location to show the bus stops near you."
+            reason.font = .preferredFont(forTextStyle: .body)
+            reason.adjustsFontForContentSizeCategory = true
             reason.numberOfLines = 0
             addSubview(reason)
           }

@@ -52,6 +52,7 @@ extension Rule {
           func pickerView(_ picker: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
             let line = UIView()
             let name = UILabel()
+                     //^^^^^^^^^ The default font of this label does not support Dynamic Type
             name.text = names[row]
             line.addSubview(name)
             return line

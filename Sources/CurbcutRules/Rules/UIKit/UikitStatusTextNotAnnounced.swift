@@ -43,6 +43,7 @@ extension Rule {
         enum Toast {
           static func show(_ text: String, in view: UIView) {
             let label = UILabel()
+                      //^^^^^^^^^ The default font of this label does not support Dynamic Type
             label.text = text
             view.addSubview(label)
                           //^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
@@ -56,6 +57,7 @@ extension Rule {
         extension UIView {
           func toast(_ text: String) {
             let label = UILabel()
+                      //^^^^^^^^^ The default font of this label does not support Dynamic Type
             label.text = text
             label.numberOfLines = 0
             addSubview(label)

@@ -20,6 +20,7 @@ extension Rule {
         """
         final class ParcelController: UIViewController {
           private let trackingField = UITextField()
+                                    //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
                                     //^^^^^^^^^^^^^ This text field has no accessibility label
 
           override func viewDidLoad() {
@@ -49,7 +50,9 @@ extension Rule {
         """
         final class ParcelController: UIViewController {
           private let tracking = UITextField()
+                               //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
           private let remarks = UITextView()
+                              //^^^^^^^^^^^^ The default font of this text view does not support Dynamic Type
                               //^^^^^^^^^^^^ This text view has no accessibility label
 
           override func viewDidLoad() {
@@ -100,6 +103,8 @@ extension Rule {
             super.viewDidLoad()
             tracking.placeholder = "12 digits"
             tracking.accessibilityLabel = "Tracking number"
+            tracking.font = .preferredFont(forTextStyle: .body)
+            tracking.adjustsFontForContentSizeCategory = true
             view.addSubview(tracking)
           }
         }
@@ -135,6 +140,7 @@ extension Rule {
         """
         final class Screen: UIViewController {
           private let terms = UITextView()
+                            //^^^^^^^^^^^^ The default font of this text view does not support Dynamic Type
 
           override func viewDidLoad() {
             super.viewDidLoad()

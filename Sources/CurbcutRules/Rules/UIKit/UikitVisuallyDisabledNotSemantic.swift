@@ -29,6 +29,73 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A row that is dimmed and cannot be selected",
+        """
+        final class VersionsController: UITableViewController {
+          func configure(_ cell: UITableViewCell, isEnabled: Bool) {
+            if isEnabled {
+              cell.textLabel?.alpha = 1
+              cell.selectionStyle = .default
+            } else {
+              cell.textLabel?.alpha = 0.3
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this cell is disabled; add the `.notEnabled` trait
+              cell.selectionStyle = .none
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A row that says so, one that can be selected, and a class that may say so itself",
+        """
+        final class VersionsController: UITableViewController {
+          func configure(_ cell: UITableViewCell, isEnabled: Bool) {
+            if isEnabled {
+              cell.textLabel?.alpha = 1
+              cell.accessibilityTraits.remove(.notEnabled)
+            } else {
+              cell.textLabel?.alpha = 0.3
+              cell.selectionStyle = .none
+              cell.accessibilityTraits.insert(.notEnabled)
+            }
+          }
+        }
+
+        final class DrivesController: UITableViewController {
+          func configure(_ cell: UITableViewCell, isEnabled: Bool) {
+            if !isEnabled {
+              cell.textLabel?.alpha = 0.3
+              cell.selectionStyle = .none
+            }
+          }
+
+          func expose(_ cell: UITableViewCell, isEnabled: Bool) {
+            if isEnabled {
+              cell.accessibilityTraits.remove(.notEnabled)
+            } else {
+              cell.accessibilityTraits.insert(.notEnabled)
+            }
+          }
+        }
+
+        final class AlbumsController: UITableViewController {
+          func configure(_ cell: UITableViewCell, isSeen: Bool) {
+            cell.selectionStyle = .none
+            if isSeen { cell.textLabel?.alpha = 0.4 }
+          }
+        }
+
+        final class TracksController: UITableViewController {
+          func configure(_ cell: TrackCell, isEnabled: Bool) {
+            if !isEnabled {
+              cell.contentView.alpha = 0.4
+              cell.selectionStyle = .none
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class PollController: UIViewController {
@@ -61,6 +128,13 @@ extension Rule {
       ),
     ],
     check: .object { object, _, findings in
+      if object.isKind(of: .tableViewCell, .collectionViewCell) {
+        guard let dimming = object.dimming else { return }
+        return findings.report(
+          "VoiceOver does not say that this cell is disabled; add the `.notEnabled` trait",
+          at: dimming.range
+        )
+      }
       guard object.isKind(of: .control) else { return }
       let switched = object.settings(of: "isUserInteractionEnabled")
       guard !switched.isEmpty else { return }
@@ -84,7 +158,47 @@ extension Rule {
           "isAccessibilityElement",
         ])
       },
-      .object("other code may set it up", certainty: { $0.isHandedOn ? .unknown : .no }),
+      .object("its type says more of the state of views") {
+        $0.isKind(of: .tableViewCell, .collectionViewCell)
+          && $0.mentionedSymbols.contains(.exposesState)
+      },
+      .object(
+        "other code may set it up",
+        // What a list is asked for is set up where it is asked.
+        certainty: { $0.isHandedOn && !$0.isPlainCell ? .unknown : .no }
+      ),
     ]
   )
+}
+
+extension UIKitObject {
+  /// Whether it is a cell of UIKit's own class, which knows no state by itself.
+  fileprivate var isPlainCell: Bool { className == UIKitType.tableViewCell.rawValue }
+
+  /// What fades the text of a cell where the same branch lets nobody select it.
+  fileprivate var dimming: ObjectSetting? {
+    settings.first { dimmed in
+      guard dimmed.name == "alpha", dimmed.isConditional,
+        ["textLabel", "detailTextLabel", "contentView", "alpha"].contains(dimmed.path[0]),
+        let value = dimmed.value?.number, value >= 0.1, value <= 0.6,
+        let block = dimmed.block(in: declaration)
+      else { return false }
+      return settings.contains { other in
+        let refuses =
+          other.path == ["selectionStyle"] && other.value?.memberName == "none"
+          || other.path == ["isUserInteractionEnabled"] && other.value?.boolean == false
+        return refuses && other.block(in: declaration) == block
+      }
+    }
+  }
+}
+
+extension ObjectSetting {
+  /// Where the branch stands that it is done in.
+  fileprivate func block(in declaration: Declaration) -> Range<Int>? {
+    branch(in: declaration)?.children.first {
+      $0.kind == .codeBlock && $0.range.lowerBound <= range.lowerBound
+        && range.upperBound <= $0.range.upperBound
+    }?.range
+  }
 }

@@ -1,0 +1,63 @@
+import CurbcutSyntax
+
+extension ItemSummary {
+  /// The name for what an initializer makes that the project adds to `UIColor` or `Color`.
+  static func colorInitializer(of type: String, firstLabel label: String) -> String {
+    "\(type)(\(label):)"
+  }
+
+  /// The name for the raw value of a case.
+  static func rawValue(of name: String, in type: String) -> String { "\(type).rawValue.\(name)" }
+
+  /// How long an initializer may be that hands on to another one, in bytes.
+  private static let maximumInitializer = 1024
+
+  /// What colors are made of: initializers that hand on what they are given to others, and the digits
+  /// that a palette has as raw values.
+  mutating func addColors(of declaration: Declaration) {
+    if declaration.keyword == .extension, ["UIColor", "Color"].contains(declaration.name) {
+      for function in declaration.functions where function.name == "init" {
+        guard let label = function.parameters.first?.label,
+          function.node.range.count <= Self.maximumInitializer
+        else { continue }
+        let value = function.handsOn ? Expression(function.node) : nil
+        share(
+          value,
+          as: Self.colorInitializer(of: declaration.name, firstLabel: label),
+          isPrivate: declaration.isPrivate || function.isPrivate
+        )
+      }
+    }
+    guard declaration.keyword == .enum, declaration.conformances.first != nil else { return }
+    for one in EnumerationCase.cases(in: declaration.node) {
+      guard let raw = one.raw, raw.isHexadecimal else { continue }
+      let name = Self.rawValue(of: one.name, in: declaration.name)
+      share(raw, as: name, isPrivate: declaration.isPrivate)
+    }
+  }
+}
+
+extension Declaration.Function {
+  /// Whether it is an initializer that does nothing but call another one.
+  fileprivate var handsOn: Bool {
+    guard let body, body.count == 1, let only = body.first else { return false }
+    return Expression(only).call?.callee.path == "self.init"
+  }
+}
+
+extension Expression {
+  /// Whether it is made of hexadecimal digits as colors are: `"3361CC"`, `"#3361CC"`, `0x3361CC`.
+  fileprivate var isHexadecimal: Bool {
+    let digits: Substring
+    switch form {
+    case .string(let phrase):
+      guard let text = phrase.literal else { return false }
+      digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    case .number:
+      guard node.text.hasPrefix("0x") else { return false }
+      digits = node.text.dropFirst(2)
+    default: return false
+    }
+    return digits.count == 6 && digits.allSatisfy(\.isHexDigit)
+  }
+}
