@@ -43,10 +43,20 @@ extension UIKitObject {
 
   /// What VoiceOver reads for its only symbol, where that is what a person would call it.
   var fittingSymbolName: String? {
-    guard pictures.count == 1, let picture = pictures.first, picture.isSymbol,
-      let spoken = picture.name.flatMap(Symbols.spokenName), Symbols.fits(spoken, suggestedWords)
+    guard pictures.count == 1, let picture = pictures.first,
+      let spoken = symbol(of: picture).flatMap(Symbols.spokenName),
+      Symbols.fits(spoken, suggestedWords)
     else { return nil }
     return spoken
+  }
+
+  /// The name of the symbol that a picture shows, which a constant may hold; nil for other pictures.
+  private func symbol(of picture: Picture) -> String? {
+    if picture.name != nil { return picture.isSymbol ? picture.name : nil }
+    let image = declaration.written(picture.image, in: picture.setting?.member ?? member)
+    let name = image.call?.arguments.first { $0.label == "systemName" }?.value
+    guard case .string(let phrase)? = name?.form else { return nil }
+    return phrase.literal
   }
 
   /// Words at the end of a variable's name that say only what kind of object it is.
