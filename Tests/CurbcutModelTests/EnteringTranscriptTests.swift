@@ -367,6 +367,35 @@ import Testing
     #expect(Transcript(of: tree).unreadNames == ["headline", "Row"])
   }
 
+  @Test(
+    "members in an extension are read where the view uses them",
+    arguments: [
+      ("var header: some View { Text(title) }", "header", ["Hut"]),
+      ("var header: some View { Text(title) }", "self.header.bold()", ["Hut"]),
+      ("var header: some View { Text(title) }", "Button {} label: { header }", ["Hut, button"]),
+      (
+        #"func row(_ name: String) -> some View { Text("\(name) of \(title)") }"#,
+        #"row("Roof"); row("Door")"#,
+        ["Roof of Hut", "Door of Hut"]
+      ),
+      (
+        "@ViewBuilder var header: some View { Text(title); if isOpen { footer } }\n"
+          + "var footer: some View { Text(\"open\") }",
+        "header", ["Hut", "[if isOpen] open"]
+      ),
+    ]
+  )
+  func extensions(members: String, use: String, expected: [String]) {
+    let screen = """
+      struct Screen: View {
+        let title: String
+        var body: some View { VStack { \(use) } }
+      }
+      extension Screen { \(members) }
+      """
+    #expect(spoken("Screen(title: \"Hut\")", beside: screen) == expected)
+  }
+
   @Test("of several views of one name that of the same file is meant, else the nearest")
   func sameNames() throws {
     let own = lowered("struct V: View { var body: some View { Card(); Row() } }")

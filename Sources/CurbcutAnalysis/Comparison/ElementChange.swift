@@ -31,6 +31,8 @@ package struct ElementChange: Sendable, Equatable {
   /// The view of the project whose use brought it to the screen, or took it away, with where it is
   /// used; nil for what the screen makes itself.
   package var component: Component?
+  /// The same for what is only in another place.
+  package var mover: Component?
   /// Which views of the code made it before, and make it now.
   var oldSource = Source()
   var newSource = Source()

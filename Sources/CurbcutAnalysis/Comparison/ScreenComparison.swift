@@ -138,7 +138,10 @@ struct ScreenComparison {
         renamed.insert(origin)
       }
       if var change {
-        if change.kind == .moved { change.predecessor = predecessor(of: index) }
+        if change.kind == .moved {
+          change.predecessor = predecessor(of: index)
+          change.mover = component(of: new[index])
+        }
         change.index = index
         changes.append(change)
       }

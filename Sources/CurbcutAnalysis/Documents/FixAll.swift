@@ -73,12 +73,13 @@ private struct Fixing {
   }
 
   /// The edits of the next round: the first fix of each diagnostic, as far as they do not overlap.
+  /// Where it leaves words to a person, none is made.
   mutating func edits(for diagnostics: [Diagnostic]) -> [TextEdit] {
     var edits: [TextEdit] = []
     for diagnostic in diagnostics {
-      guard let fix = diagnostic.fixes.first(where: { safety.contains($0.safety) }) else {
-        continue
-      }
+      guard let fix = diagnostic.fixes.first(where: { safety.contains($0.safety) }),
+        !fix.edits.contains(where: { $0.leavesWords })
+      else { continue }
       let place = Place(
         ruleID: diagnostic.ruleID,
         message: diagnostic.message,
@@ -188,5 +189,14 @@ extension [UInt8] {
     guard offset > 0, offset < count else { return false }
     return self[offset] & 0xC0 == 0x80
       || self[offset - 1] == UInt8(ascii: "\r") && self[offset] == UInt8(ascii: "\n")
+  }
+}
+
+extension TextEdit {
+  /// Whether it leaves words to a person: `<#What the image shows#>`.
+  fileprivate var leavesWords: Bool {
+    zip(replacement, replacement.dropFirst()).contains {
+      $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "#")
+    }
   }
 }

@@ -141,7 +141,12 @@ extension FileAnalysis {
         )
       }
     }
-    return transcripts
+    guard line == nil else { return transcripts }
+    // What was read in its place needs none of its own.
+    let entered = transcripts.reduce(into: Set()) { $0.formUnion($1.transcript.enteredMembers) }
+    return transcripts.filter { view in
+      view.part.map { !entered.contains(ViewTree.memberName($0, of: view.view)) } ?? true
+    }
   }
 }
 

@@ -19,12 +19,11 @@ extension TouchTarget {
         self = surrounding
         return
       }
-      guard let label = TouchTarget.onlyLabelView(of: element) else { return nil }
-      self.init(
-        frame: FrameSize(label.modifiers) { Typography(of: label).fixedPoints($0) },
-        view: label,
-        tap: nil
-      )
+      guard
+        let label = TouchTarget.onlyLabelView(of: element)
+          ?? TouchTarget.smallestAlternative(of: element)
+      else { return nil }
+      self.init(frame: TouchTarget.frame(of: label), view: label, tap: nil)
       return
     }
     if element.isLabelOfButtonStyle {
@@ -82,6 +81,20 @@ private let keepingSize: Set<String> = [
 ]
 
 extension TouchTarget {
+  private static func frame(of label: Element) -> FrameSize {
+    FrameSize(label.modifiers) { Typography(of: label).fixedPoints($0) }
+  }
+
+  /// Of several views of its label closure of which one is there at a time, the smallest: it is what
+  /// reacts then. While something goes on nobody presses it.
+  fileprivate static func smallestAlternative(of element: Element) -> Element? {
+    let views = element.children(in: .label)
+    guard views.count == 2, views[0].isAlternative(to: views[1]) else { return nil }
+    return views.filter { !$0.isUnknownView && !$0.isPassthrough && !$0.is(.progressView) }
+      .filter { frame(of: $0).larger != nil }
+      .min { frame(of: $0).larger ?? 0 < frame(of: $1).larger ?? 0 }
+  }
+
   /// The only view of its label closure.
   fileprivate static func onlyLabelView(of element: Element) -> Element? {
     let views = element.children(in: .label)

@@ -17,6 +17,8 @@ package struct Transcript: Sendable, Equatable {
   package var unreadTypes: Set<String> = []
   /// The types whose views were entered for it, and the one that it is about.
   package var enteredTypes: Set<String> = []
+  /// The members of extensions that were read where the view uses them: `Screen.header`.
+  package var enteredMembers: Set<String> = []
   /// How many elements were read for it, those of entered views included.
   package var elementCount = 0
   /// Whether there is more on the screen than was read.
@@ -61,6 +63,7 @@ package struct Transcript: Sendable, Equatable {
     unreadNames = reader.unreadNames
     unreadTypes = reader.unreadTypes
     enteredTypes = reader.notedTypes
+    enteredMembers = reader.enteredMembers
     elementCount = reader.steps
     isCut = reader.isCut
   }

@@ -97,6 +97,13 @@ struct Scope: Sendable {
     }
   }
 
+  /// Takes what was given to the view of which this is another member.
+  mutating func takeOver(_ other: Scope) {
+    for (name, value) in other.given { give(name, value) }
+    builders.merge(other.builders) { $1 }
+    frame.receiver = other.frame.receiver
+  }
+
   /// Says what `self` is.
   mutating func become(_ value: Value?) { frame.receiver = value }
 

@@ -26,12 +26,13 @@ package final class ViewTree: Sendable {
   /// The name under which the uses of a member are known: `Screen.header`; nil for other trees.
   var memberName: String? {
     guard case .member(let name) = purpose, let declaration else { return nil }
-    return Self.memberName(name, of: declaration)
+    return Self.memberName(name, of: declaration.name)
   }
 
-  /// An extension spells a nested type with what it is nested in: `Outer.Screen`.
-  static func memberName(_ name: String, of declaration: Declaration) -> String {
-    "\(declaration.name.split(separator: ".").last ?? "").\(name)"
+  /// The name under which a member of a type is known. An extension spells a nested type with what it
+  /// is nested in: `Outer.Screen`.
+  package static func memberName(_ name: String, of type: String) -> String {
+    "\(type.split(separator: ".").last ?? "").\(name)"
   }
 
   /// The member that a view which was not entered may be: one of an extension; nil for others.
@@ -131,7 +132,7 @@ extension Record {
     guard construction == .unknown || construction == .placeholder, let declaration,
       !name.isEmpty, name != "self"
     else { return nil }
-    return ViewTree.memberName(name, of: declaration)
+    return ViewTree.memberName(name, of: declaration.name)
   }
 }
 

@@ -39,7 +39,7 @@ struct SuggestedLabel {
     } else if words.count == 1, let first = words.first, let words = first {
       source = literal(words)
     } else {
-      source = "\"<#What the image shows#>\""
+      source = image.isInteractive == .no ? "\"<#What the image shows#>\"" : "\"<#What it does#>\""
     }
   }
 

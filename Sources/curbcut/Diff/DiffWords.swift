@@ -36,11 +36,13 @@ enum DiffWords {
     }
     struct Use: Hashable {
       let component: ElementChange.Component
-      let isNew: Bool
+      let kind: ElementChange.Kind
     }
     func use(_ change: ElementChange) -> Use? {
+      if change.kind == .moved { return change.mover.map { Use(component: $0, kind: .moved) } }
       let isOne = change.kind == .added || change.kind == .removed || change.isUnread
-      return isOne ? change.component.map { Use(component: $0, isNew: change.before == nil) } : nil
+      let kind = change.before == nil ? ElementChange.Kind.added : .removed
+      return isOne ? change.component.map { Use(component: $0, kind: kind) } : nil
     }
     var counts: [Use: Int] = [:]
     for change in section.changes { use(change).map { counts[$0, default: 0] += 1 } }
@@ -56,7 +58,7 @@ enum DiffWords {
         } else {
           components[use] = groups.count
           var group = Group(change: change, line: line, component: use.component.name)
-          group.change.kind = use.isNew ? .added : .removed
+          group.change.kind = use.kind
           groups.append(group)
         }
         continue
@@ -88,7 +90,7 @@ enum DiffWords {
   static func line(for group: Group) -> String {
     if let component = group.component {
       let words = [group.change.after ?? group.change.before ?? ""] + group.others
-      let place = group.change.kind == .added ? self.place(of: group.change) : ""
+      let place = group.change.kind == .removed ? "" : self.place(of: group.change)
       let names = list(words.map { clipped($0, to: predecessorLength) })
       return "\(component)\(place), \(words.count) elements: \(names)"
     }

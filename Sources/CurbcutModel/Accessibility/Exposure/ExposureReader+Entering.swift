@@ -16,6 +16,7 @@ extension ExposureReader {
     {
       return enterMember(name, of: base, at: element)
     }
+    if enterOwnMember(at: element) { return true }
     guard case .instance(let type, let fields)? = scopes[scope].value(named: element.typeName),
       let name = type.split(separator: ".").last.map(String.init),
       let entry = known.view(name, usedIn: element.tree)
@@ -26,6 +27,26 @@ extension ExposureReader {
       inner.finishProperties()
       return inner
     }
+  }
+
+  /// Reads a member of the view's own type that an extension declares, with what is given around it.
+  private mutating func enterOwnMember(at element: Element) -> Bool {
+    guard let name = element.tree.memberName(at: element.index), let entry = known.members[name]
+    else { return false }
+    let call = Expression(element.record.head).call
+    let isEntered = enter(entry, named: name) { reader in
+      let caller = reader.scopes[reader.scope]
+      var inner = reader.emptyScope(of: entry, for: element)
+      inner.takeOver(caller)
+      if let call, let declaration = entry.tree.declaration,
+        let function = declaration.function(element.typeName)
+      {
+        reader.fill(&inner, parametersOf: function, with: call.arguments, from: caller)
+      }
+      return inner
+    }
+    if isEntered { enteredMembers.insert(name) }
+    return isEntered
   }
 
   /// Reads a property of a value that gives views.

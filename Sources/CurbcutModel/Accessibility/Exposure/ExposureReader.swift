@@ -35,6 +35,8 @@ struct ExposureReader {
   var counts: [Repetition: Int] = [:]
   /// The views that are being read inside each other, by type.
   var entered: [String] = []
+  /// The members of extensions that were read where the view uses them: `Screen.header`.
+  var enteredMembers: Set<String> = []
   /// The declarations whose types have been noted: the one that is read, and those that are entered.
   private(set) var notedTypes: Set<String> = []
   var depth = 0

@@ -44,7 +44,7 @@ package struct ReadableViews: Sendable {
         views[name, default: []].removeAll { $0.path == path }
         views[name, default: []].append(entry)
       case .style: styles[name] = entry
-      case .member(let member): members["\(name).\(member)"] = entry
+      case .member(let member): members[ViewTree.memberName(member, of: name)] = entry
       case .modifier, .preview: break
       }
     }

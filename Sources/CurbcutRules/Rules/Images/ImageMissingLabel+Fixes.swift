@@ -13,9 +13,9 @@ extension Rule {
     return "This image has no accessibility label\(identifier)"
   }
 
-  /// A label, and what hides the image: that first for one of the app's own whose words nobody can
-  /// guess, which mostly decorates, and never where a picture from elsewhere stands alone. The only
-  /// view of a component that is handed its image is for its caller to name.
+  /// A label, and what hides the image: that first where nothing tells what it shows, and never where
+  /// a picture from elsewhere stands alone. The only view of a component that is handed its image is
+  /// for its caller to name.
   static func missingLabelFixes(for image: Element) -> [FixProposal] {
     if ImageContent(of: image).names.isEmpty, image.parent == nil, image.tree.purpose == .body {
       return []
@@ -25,7 +25,7 @@ extension Rule {
     if ImageContent(of: image).source == .data, !image.hasModifier("blur") {
       return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
     }
-    let isVague = SuggestedLabel(forImage: image).isPlaceholder || image.hasModifier("blur")
+    let isVague = ImageContent(of: image).names.isEmpty || image.hasModifier("blur")
     return isVague ? silencing + [label] : [label] + silencing
   }
 

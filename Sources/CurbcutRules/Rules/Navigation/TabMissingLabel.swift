@@ -87,6 +87,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "Pages have no tab bar; their images make the dots",
+        """
+        struct Tour: View {
+          var body: some View {
+            TabView {
+              Text("Welcome").tabItem { Image("bug") }
+              Text("Find a hut").tabItem { Image("fish") }
+            }
+            .tabViewStyle(PageTabViewStyle())
+          }
+        }
+        """
+      ),
+      .ignored(
         "A symbol with text",
         """
         struct Screen: View {
@@ -205,7 +219,8 @@ extension Rule {
           let only = views.count == 1 ? views.first : nil
           findings.report(
             message,
-            at: only.map { $0.is(.image) ? $0.head : item.callRange } ?? item.callRange
+            at: only.map { $0.is(.image) ? $0.head : item.callRange } ?? item.callRange,
+            unless: [showsPages]
           )
         }
       } else if isTabWithoutItem(element) {
@@ -214,10 +229,12 @@ extension Rule {
     }
   )
 
+  private static let showsPages = Exemption("its tab view shows pages") { tab in
+    tab.ancestors.contains { $0.hasModifier("tabViewStyle") }
+  }
+
   private static let untoldTab: [Exemption] = [
-    Exemption("its tab view shows pages") { tab in
-      tab.ancestors.contains { $0.hasModifier("tabViewStyle") }
-    },
+    showsPages,
     .unknownView,
     Exemption(
       "its code, which is not known, may have a tab item",

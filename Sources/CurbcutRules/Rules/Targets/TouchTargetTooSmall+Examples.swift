@@ -84,6 +84,49 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "One of two labels is small",
+      """
+      struct Recorder: View {
+        @State private var isRecording = false
+
+        var body: some View {
+          Button {
+            isRecording.toggle()
+          } label: {
+            if isRecording {
+              Image(systemName: "stop.fill")
+                .accessibilityLabel("Stop")
+                .frame(width: 30, height: 30)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
+            } else {
+              Text("Record")
+            }
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Small only while it cannot be pressed",
+      """
+      struct Sender: View {
+        let isSending: Bool
+        let send: () -> Void
+
+        var body: some View {
+          Button(action: send) {
+            if isSending {
+              ProgressView("Sending").labelsHidden().frame(width: 20, height: 20)
+            } else {
+              Text("Send")
+            }
+          }
+        }
+      }
+      """
+    ),
     .ignored(
       "A background",
       """
