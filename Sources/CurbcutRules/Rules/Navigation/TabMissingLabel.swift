@@ -96,6 +96,7 @@ extension Rule {
               Text("Find a hut").tabItem { Image("fish") }
             }
             .tabViewStyle(PageTabViewStyle())
+            .indexViewStyle(.page(backgroundDisplayMode: .always))
           }
         }
         """
