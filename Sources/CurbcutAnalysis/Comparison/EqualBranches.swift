@@ -20,8 +20,8 @@ extension [Transcript.Stop] {
     return (stops, positions)
   }
 
-  /// What stands in an `if` with the same in both branches: where what stands in the first has its condition, by
-  /// element, and the elements of the other.
+  /// What stands in an `if` with the same in both branches: where the elements of the first have its
+  /// condition, by element, and the elements of the other.
   private func equalBranches() -> (plain: [Int: Int], dropped: Set<Int>)? {
     var choices: [Choice: (depth: Int, then: [Int], otherwise: [Int])] = [:]
     for index in indices {

@@ -259,8 +259,8 @@ extension Declaration {
 extension ItemModel {
   /// The texts that keep the font of their class, which never grows.
   ///
-  /// Source: rendered in iOS 17.5: `UILabel().font`, `UITextField().font` and `UITextView().font` are
-  /// fonts of the system without a text style.
+  /// Source: Apple, "font" of `UILabel`, `UITextField` and `UITextView`: the default is a font of a
+  /// fixed size.
   func textsInDefaultFont(of declaration: Declaration) -> [UIKitObject] {
     guard declaration.platforms.contains(.iOS), !declaration.isPreview else { return [] }
     return objects.filter { object in
