@@ -101,11 +101,10 @@ package struct ProjectIndex: Sendable {
   /// - Returns: All of them.
   mutating func remember(_ changed: MemberNames) -> MemberNames {
     var all = changed
+    let sources = constants.map { (name: $0.key, bytes: Array($0.value.source.utf8)) }
     for _ in 0..<Self.maximumSteps {
       var wider = all
-      for (name, value) in constants where all.areMentioned(in: Array(value.source.utf8)) {
-        wider.insert(name)
-      }
+      for source in sources where all.areMentioned(in: source.bytes) { wider.insert(source.name) }
       if wider == all { break }
       all = wider
     }

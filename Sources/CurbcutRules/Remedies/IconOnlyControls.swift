@@ -38,11 +38,8 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
 /// Whether the system's name for the symbol says what the label would that the control would be
 /// given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
-  let label = SuggestedLabel(forControl: control, readsHelp: false).source
-  return Imagery(of: control).spokenNames.allSatisfy { name in
-    literal(name).lowercased() == label.lowercased()
-      || Symbols.fits(name, label.dropFirst().dropLast())
-  }
+  let label = SuggestedLabel(forControl: control, readsHelp: false).source.dropFirst().dropLast()
+  return Imagery(of: control).spokenNames.allSatisfy { Symbols.fits($0, label) }
 }
 
 extension Symbols {
