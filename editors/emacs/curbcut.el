@@ -892,7 +892,9 @@ face; IS-ELEMENT says whether it is an element."
                         (1+ depth)
                         (concat name ": " (alist-get 'text part)
                                 "  (" (alist-get 'source part)
-                                (if (equal (alist-get 'certainty part) "possible") ", perhaps)" ")"))
+                                (if (equal (alist-get 'certainty part) "possible")
+                                    ", perhaps)"
+                                  ")"))
                         part 'shadow))
                      parts)))))
 

@@ -56,7 +56,7 @@
                             (mapcar (lambda (part) (seq-position titles part
                                                                  (lambda (title part)
                                                                    (string-search part title))))
-                                    '(".accessibilityLabel(\"Lighthouse\")"
+                                    '(".accessibilityLabel(\"<#What the image shows#>\")"
                                       "Image(decorative:)"
                                       ".accessibilityHidden(true)"))
                             '(0 1 2))
