@@ -24,7 +24,9 @@ extension ImageContent {
     guard element.is(.image) else { return nil }
     guard let first = element.arguments.first else {
       // `Asset.Images.close.swiftUIImage`, which SwiftGen makes of an asset.
-      if case .member(let asset?, "swiftUIImage") = Expression(element.record.head).form {
+      if case .member(let asset?, let name) = Expression(element.record.head).form,
+        name == "swiftUIImage" || name == "image" && asset.path?.first?.isUppercase == true
+      {
         return .asset(asset)
       }
       // What a caller hands over may have a label, or be decorative.

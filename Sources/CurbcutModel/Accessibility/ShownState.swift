@@ -15,6 +15,14 @@ extension ShownState {
     [element] + element.descendants.filter { $0.slot != .menu && $0.slot != .destination }
   }
 
+  /// Whether views of the project are in it, all of which were read: they have words and drawings, and
+  /// no values or traits.
+  package var partsOnlyDraw: Bool {
+    let own = parts.filter { $0.isCustomView || $0.isUnknownView }
+    return !own.isEmpty
+      && own.allSatisfy { $0.tree.context.view($0.typeName)?.hasOnlyWords == true }
+  }
+
   /// What pressing it, or tapping it, does.
   var press: ActionFact? { element.action ?? element.taps.first?.action }
 
@@ -23,6 +31,7 @@ extension ShownState {
     let symbol = element.argument("systemImage") ?? element.argument("image")
     if symbol?.mentions(name) == true { return true }
     return parts.contains { part in
+      if part.shows(name, among: part.drawnStates?.pictures) { return true }
       guard part.is(.image) || (part.is(.label) && part.labeledControl != nil) else { return false }
       if part.conditions.contains(where: { Self.names(name, in: $0.source) }) { return true }
       return part.arguments.contains { argument in
@@ -47,6 +56,7 @@ extension ShownState {
     let mayMove =
       !NameHint.passingState.matches(name) && !NameHint.appearanceState.matches(name)
     return parts.contains { part in
+      if part.shows(name, among: part.drawnStates?.colors) { return true }
       // The knob of a switch stands at one side: `ZStack(alignment: isOn ? .trailing : .leading)`.
       if mayMove, part.index != element.index,
         part.argument("alignment")?.choiceDepends(on: name, depth: 0) == true
@@ -155,7 +165,10 @@ extension ShownState {
     if element.title?.value.mentions(name) == true { return true }
     let same = branchesThatReadAlike(by: name)
     return parts.contains { part in
-      guard part.index != element.index, !part.place.contains(.background) else { return false }
+      if part.onlyDraws(name) { return false }
+      guard part.index != element.index, !part.place.contains(.background) else {
+        return part.isCustomView && part.arguments.contains { $0.value.mentions(name) }
+      }
       if part.isUnknownView || part.isCustomView || part.isComponent { return true }
       if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
       guard part.is(.text, .label) || part.is(.progressView) else { return false }
@@ -229,6 +242,9 @@ extension ShownState {
       "underline",
     ]
     for part in parts {
+      if let condition = part.selection(toldTo: part.drawnStates?.colors, in: self) {
+        return condition
+      }
       for modifier in part.ownModifiers where looks.contains(modifier.name) {
         // A faded control that is disabled too says “dimmed”.
         if modifier.name == "opacity", EnvironmentModifiers(of: element).disable { continue }
@@ -255,6 +271,11 @@ extension ShownState {
   package var selectionSource: String? {
     if let selection { return selection.source }
     if let styledSelection { return styledSelection.source }
+    for part in parts {
+      if let mark = part.selection(toldTo: part.drawnStates?.pictures, in: self) {
+        return mark.source
+      }
+    }
     for part in parts where part.index != element.index {
       // `Checkbox(isOn: isSelected)`, drawn by a view of the project that is no control.
       if part.isCustomView, part.hasControl == .no, part.isTextual == .no,
@@ -354,6 +375,30 @@ extension ShownState {
       (target == sides[0].source && value.source == sides[1].source)
         || (target == sides[1].source && value.source == sides[0].source)
     }
+  }
+}
+
+extension Element {
+  /// Whether it is told of a name by one of its flags.
+  fileprivate func shows(_ name: String, among flags: Set<String>?) -> Bool {
+    guard let flags, !flags.isEmpty else { return false }
+    return arguments.contains { argument in
+      argument.label.map(flags.contains) == true && argument.value.mentions(name)
+    }
+  }
+
+  /// What one of its flags is told of a selection: `current == page` of `Dot(isOn: current == page)`.
+  fileprivate func selection(toldTo flags: Set<String>?, in shown: ShownState) -> Expression? {
+    guard let flags, !flags.isEmpty else { return nil }
+    return arguments.first { argument in
+      guard let label = argument.label, flags.contains(label) else { return false }
+      let asked = argument.value.meaning(in: shown.element)
+      guard argument.value.boolean == nil, !argument.value.source.hasPrefix("$") else {
+        return false
+      }
+      return argument.value.asksSelection || asked.asksSelection || shown.fulfills(asked)
+        || ShownState.selectionFlags.contains(label) && shown.toggle == nil
+    }?.value
   }
 }
 

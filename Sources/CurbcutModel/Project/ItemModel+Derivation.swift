@@ -31,6 +31,8 @@ extension ItemSummary {
     for tree in item.trees where tree.purpose != .preview {
       if tree.purpose == .body, let name = tree.declaration?.name {
         var view = ViewFacts(of: tree)
+        view.hasOnlyWords = tree.elements.allSatisfy(\.hasOnlyWords)
+        if view.hasOnlyWords { view.drawnStates = DrawnStates(of: tree) }
         let passed = tree.passedViews
         if !passed.isEmpty {
           let rest = tree.derived(in: context, leavingOut: passed)

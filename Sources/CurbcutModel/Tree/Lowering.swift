@@ -365,7 +365,9 @@ struct Lowering {
       return (.builtIn(.image), "Image", [])
     }
     // A constant that SwiftGen makes of an asset: `Asset.Images.close.swiftUIImage`.
-    if names.count > 1, last == "swiftUIImage" { return (.builtIn(.image), "Image", []) }
+    // Where it stands for a view, its `image` is one too: that of UIKit is none.
+    let isImage = last == "swiftUIImage" || last == "image" && names.count > 2
+    if names.count > 1, isImage, first.beginsUppercase { return (.builtIn(.image), "Image", []) }
     if names.count == 1, last.beginsUppercase, let row = Catalogue.view(last),
       locals[last] == nil, declaration?.returnsView(last) != true
     {

@@ -21,6 +21,10 @@ package struct ViewFacts: Sendable, Equatable {
   package var isSilentStyle = false
   /// What it draws around the views that its callers pass in; nil where it shows none of theirs.
   package var frame: ViewFrame?
+  /// Whether it is known to have words and drawings only: no value, no trait, nothing to operate.
+  package var hasOnlyWords = false
+  /// The flags that callers hand to it of which it shows more than it says.
+  package var drawnStates = DrawnStates()
 
   package init() {}
 
@@ -34,6 +38,15 @@ package struct ViewFacts: Sendable, Equatable {
     facts.hasControl = frame.hasControl
     return facts
   }
+}
+
+/// The flags that callers hand to a custom view which decide how it looks and nothing that it says:
+/// `isSelected` of a row that draws a border. By the names of its stored properties.
+package struct DrawnStates: Sendable, Equatable {
+  /// Those that colors, lines, fonts or shapes show.
+  var colors: Set<String> = []
+  /// Those that images show as well, which may have a name.
+  var pictures: Set<String> = []
 }
 
 /// A custom view without the views that its callers pass in: a card, without what is on it.

@@ -51,7 +51,13 @@ extension Exemption {
       "a modifier of another file exposes its state",
       certainty: { $0.hasUnreadAccessibilityModifier ? .unknown : .no }
     ),
-    .hasValue,
+    Exemption(
+      "it has an accessibility value",
+      certainty: { element in
+        guard ShownState(of: element).partsOnlyDraw else { return element.value.isPresent }
+        return Certainty(element.hasModifier("accessibilityValue", "accessibility"))
+      }
+    ),
     Exemption(
       "it has the selected or the toggle trait",
       certainty: { $0.addsTrait("isSelected", "isToggle") }

@@ -346,6 +346,93 @@ extension Rule {
         """
       ),
       .reported(
+        "A view of the project draws what it is told",
+        """
+        struct Editions: View {
+          @State private var chosen: Edition?
+          let editions: [Edition]
+
+          var body: some View {
+            ForEach(editions) { edition in
+              Button {
+            //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                if edition.isInStock { chosen = edition }
+              } label: {
+                EditionCell(isSelected: chosen == edition, edition: edition)
+              }
+              EditionCell(isSelected: chosen == edition, edition: edition)
+                .onTapGesture { chosen = edition }
+              // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this view the same whether it is selected or not
+            }
+          }
+        }
+
+        struct EditionCell: View {
+          let isSelected: Bool
+          let edition: Edition
+
+          private var border: Color { isSelected ? .accentColor : .gray }
+
+          var body: some View {
+            Text(edition.title)
+              .overlay(RoundedRectangle(cornerRadius: 8).stroke(border))
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A view of the project says what it is told, or its user does",
+        """
+        struct Editions: View {
+          @State private var chosen: Edition?
+          let editions: [Edition]
+
+          var body: some View {
+            ForEach(editions) { edition in
+              Button { chosen = edition } label: {
+                EditionCell(isSelected: chosen == edition, edition: edition)
+              }
+              Button { chosen = edition } label: {
+                WrittenCell(isSelected: chosen == edition)
+              }
+              Button { chosen = edition } label: {
+                BorderedCell(isSelected: chosen == edition, edition: edition)
+              }
+              .accessibilityAddTraits(chosen == edition ? .isSelected : [])
+            }
+          }
+        }
+
+        struct BorderedCell: View {
+          let isSelected: Bool
+          let edition: Edition
+
+          var body: some View {
+            Text(edition.title).border(isSelected ? .blue : .gray)
+          }
+        }
+
+        struct EditionCell: View {
+          let isSelected: Bool
+          let edition: Edition
+
+          var body: some View {
+            Text(edition.title)
+              .border(isSelected ? .blue : .gray)
+              .accessibilityAddTraits(isSelected ? .isSelected : [])
+          }
+        }
+
+        struct WrittenCell: View {
+          let isSelected: Bool
+
+          var body: some View {
+            Text(isSelected ? "Chosen" : "Choose").border(isSelected ? .blue : .gray)
+          }
+        }
+        """
+      ),
+      .reported(
         "A checkmark of what a loop offers",
         """
         struct Shipping: View {
@@ -409,7 +496,9 @@ extension Rule {
         "it has an accessibility value",
         certainty: { element in
           // A stack that is no element has what is written on it.
-          guard element.isLayout, element.grouping == nil else { return element.value.isPresent }
+          guard
+            element.isLayout && element.grouping == nil || ShownState(of: element).partsOnlyDraw
+          else { return element.value.isPresent }
           return Certainty(element.hasModifier("accessibilityValue", "accessibility"))
         }
       ),
