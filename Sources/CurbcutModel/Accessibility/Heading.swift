@@ -158,10 +158,11 @@ extension FontSpec {
     switch face {
     case .style(let style): style
     case .system(let size): size.number.flatMap { TextStyle.nearest(toPoints: $0, isBold: isBold) }
-    case .custom(_, let style):
+    case .custom(_, let style?):
       // What a font is scaled like says what it is for.
-      style?.memberName.flatMap { TextStyle(rawValue: $0) }
-    case .customFixed: nil
+      style.memberName.flatMap { TextStyle(rawValue: $0) }
+    case .custom(let size, nil), .customFixed(let size):
+      size.number.flatMap { TextStyle.nearest(toPoints: $0, isBold: isBold) }
     }
   }
 }

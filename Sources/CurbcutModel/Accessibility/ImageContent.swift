@@ -55,7 +55,9 @@ extension ImageContent {
     guard let name = Expression(element.record.head).path?.withoutSelf, !name.includes(".") else {
       return false
     }
-    return !element.hasModifier("resizable") && element.declaration?.property(name)?.type == "Image"
+    guard !element.hasModifier("resizable") else { return false }
+    let type = element.declaration?.property(name)?.type
+    return type == nil || type == "Image" || type == "Image?"
   }
 
   /// The literal name of the SF Symbol or asset it shows.

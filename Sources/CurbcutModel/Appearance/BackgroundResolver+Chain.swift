@@ -67,7 +67,8 @@ extension BackgroundResolver {
     let name =
       modifier.name == "modifier"
       ? modifier.firstArgument?.call?.callee.path ?? "" : modifier.name
-    guard let applied = element.tree.context.modifiers(appliedBy: name), !modifier.isConditional
+    guard let applied = element.tree.context.facts[name]?.modifiers?.applied(by: modifier),
+      !modifier.isConditional
     else {
       if modifier.name.hasPrefix("on") || modifier.name.hasPrefix("accessibility") { return }
       if background == .open { background = .unknown }

@@ -15,7 +15,8 @@ extension TapTarget {
       view.isHidden != .yes && !view.is(.spacer, .emptyView)
         && !(view.is(.color) && view.isConditional)
     }
-    guard !views.isEmpty, element.hasControl == .no, !element.isUnreachable else { return false }
+    guard !views.isEmpty, !element.isUnreachable, element.hasControl == .no || views.count == 1
+    else { return false }
     return views.allSatisfy { view in
       view.addsTrait("isButton", "isLink", "isToggle") == .no && view.taps.isEmpty
         && TapTarget(of: view).actsAsButton(by: tap)

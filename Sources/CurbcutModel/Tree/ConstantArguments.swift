@@ -82,17 +82,38 @@ extension Expression {
   }
 }
 
+extension Expression {
+  /// The same with values in the place of names; nil where it has none of them.
+  fileprivate func reading(_ values: [String: Expression], depth: Int = 0) -> Expression? {
+    switch form {
+    case .name(let name): return values[name]
+    case .member(let base?, let name) where base.path == "self": return values[name]
+    case .call(let callee, let arguments) where depth < Self.maximumDepth:
+      guard let arguments = arguments.reading(values, depth: depth + 1) else { return nil }
+      return standing(for: .call(callee, arguments))
+    default: return nil
+    }
+  }
+}
+
 extension [Argument] {
+  /// The same with values in the place of names; nil where they have none of them.
+  func reading(_ values: [String: Expression], depth: Int = 0) -> [Argument]? {
+    replacing { $0.reading(values, depth: depth) }
+  }
+
   /// The same with what constants stand for; nil where they name none.
   fileprivate func reading(
     _ constants: [String: Expression.Form],
     depth: Int = 0
   ) -> [Argument]? {
+    replacing { $0.reading(constants, depth: depth) }
+  }
+
+  private func replacing(_ replaced: (Expression) -> Expression?) -> [Argument]? {
     var isOther = false
     let read = map { argument in
-      guard !argument.isClosure, let value = argument.value.reading(constants, depth: depth) else {
-        return argument
-      }
+      guard !argument.isClosure, let value = replaced(argument.value) else { return argument }
       isOther = true
       return Argument(
         label: argument.label,

@@ -96,69 +96,17 @@ extension ItemSummary {
       let isBody = function.name == "body" && function.parameters.first?.label == "content"
       guard let items = function.body, isBody || isViewExtension else { continue }
       guard items.last != nil, function.returnType != nil else { continue }
-      if !isBody {
-        declare(function.name, isPrivate: declaration.isPrivate || function.isPrivate)
-      }
       let name = isBody ? declaration.name : function.name
-      facts[name, default: NameFacts()].modifiers =
-        AppliedModifiers.modifiers(appliedBy: function, in: declaration)
-    }
-  }
-}
-
-extension AppliedModifiers {
-  /// What a function of a `View` extension, or the body of a `ViewModifier`, applies to what it
-  /// modifies; nil where it is like any modifier that nobody has read.
-  static func modifiers(
-    appliedBy function: Declaration.Function,
-    in declaration: Declaration
-  ) -> AppliedModifiers? {
-    guard let items = function.body, let result = items.last else { return nil }
-    let isBody = function.name == "body"
-    let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
-    let chain = ModifierChain(of: result, extendsView: !isBody) {
-      $0 == receiver || $0 == "self"
-    }
-    let head = Expression(chain.head)
-    if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
-      return AppliedModifiers(chain.modifiers)
-    }
-    if items.count == 1, let chosen = chosenModifiers(result, of: receiver, extendsView: !isBody) {
-      return chosen.isEmpty ? nil : AppliedModifiers(chosen)
-    }
-    // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
-    // words are added, it is like any modifier that nobody has read.
-    let text = function.node.text
-    let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.includes($0) }
-    return isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
-  }
-
-  /// The modifiers of a body that chooses between chains on what it modifies, by `if` or `switch`:
-  /// each may be applied. Nil where a branch is something else.
-  private static func chosenModifiers(
-    _ result: Node,
-    of receiver: String,
-    extendsView: Bool
-  ) -> [Modifier]? {
-    guard result.kind == .ifExpr || result.kind == .switchExpr else { return nil }
-    var chosen: [Modifier] = []
-    let values = result.branchValues
-    guard !values.isEmpty, values.count == result.branchCount else { return nil }
-    for (alternative, value) in values.enumerated() {
-      let chain = ModifierChain(of: value, extendsView: extendsView) {
-        $0 == receiver || $0 == "self"
+      let applied = AppliedModifiers.modifiers(appliedBy: function, in: declaration)
+      let isPrivate = declaration.isPrivate || function.isPrivate
+      // Functions of one name that are all read are told apart where they are used.
+      if !isBody, let applied, let other = facts[name]?.modifiers, declared[name] == !isPrivate {
+        facts[name, default: NameFacts()].modifiers = other.adding(applied)
+        continue
       }
-      guard chain.isOnImplicitSelf || Expression(chain.head).path == receiver else { return nil }
-      let condition = Condition(
-        kind: .branch,
-        statement: result.range.lowerBound,
-        alternative: alternative,
-        source: "",
-        decision: Expression(result)
-      )
-      chosen += chain.modifiers.map { $0.under(condition) }
+      if !isBody { declare(function.name, isPrivate: isPrivate) }
+      facts[name, default: NameFacts()].modifiers = applied
     }
-    return chosen
   }
 }
 
@@ -171,21 +119,35 @@ extension ItemSummary {
   /// - Parameter written: what the item's modifiers apply as written.
   mutating func open(_ written: FactsByName, in context: DeclarationContext) {
     for name in written.names {
-      guard let list = written[name]?.modifiers?.modifiers else { continue }
-      var opened = list
-      // What is found is followed at once: where it waited for others to be opened, a chain would take
-      // as many rounds as it is long.
-      var index = 0
-      while index < opened.count, opened.count < Self.maximumOpened {
-        if let inner = opened[index].definition, inner != name {
-          for applied in context.modifiers(appliedBy: inner) ?? [] where !opened.contains(applied) {
-            if opened.count < Self.maximumOpened { opened.append(applied) }
-          }
-        }
-        index += 1
-      }
-      facts[name, default: NameFacts()].modifiers = AppliedModifiers(opened)
+      guard let applied = written[name]?.modifiers else { continue }
+      facts[name, default: NameFacts()].modifiers =
+        applied.overloads.isEmpty
+        ? opened(applied, named: name, in: context)
+        : AppliedModifiers(
+          overloads: applied.overloads.map { opened($0, named: name, in: context) }
+        )
     }
+  }
+
+  private func opened(
+    _ applied: AppliedModifiers,
+    named name: String,
+    in context: DeclarationContext
+  ) -> AppliedModifiers {
+    var opened = applied.modifiers
+    // What is found is followed at once: where it waited for others to be opened, a chain would take
+    // as many rounds as it is long.
+    var index = 0
+    while index < opened.count, opened.count < Self.maximumOpened {
+      if let inner = opened[index].definition, inner != name {
+        let found = context.facts[inner]?.modifiers?.applied(by: opened[index]) ?? []
+        for modifier in found where !opened.contains(modifier) {
+          if opened.count < Self.maximumOpened { opened.append(modifier) }
+        }
+      }
+      index += 1
+    }
+    return AppliedModifiers(opened, parameters: applied.parameters)
   }
 }
 

@@ -239,6 +239,7 @@ struct Lowering {
       }
     ) { name in
       placeholders.contains(name) || declaration?.givesView(name) == true || locals[name] != nil
+        || isImageHandedOver(name)
     }
     let head = chain.head
     let index = records.count
@@ -376,9 +377,7 @@ struct Lowering {
     let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(first))
     if isOwn, names.count == 1, locals[last] != nil { return (.member, last, []) }
     if isOwn, declaration?.returnsView(last) == true { return (.member, last, []) }
-    if isOwn, declaration?.property(last)?.type == "Image" {
-      return (.builtIn(.image), "Image", [])
-    }
+    if isOwn, isImageHandedOver(last) { return (.builtIn(.image), "Image", []) }
     return (.placeholder, last, [])
   }
 
@@ -464,6 +463,14 @@ struct Lowering {
     }
     if case .closure = argument.value.form { return nil }
     return ActionFact(argument.value, in: declaration)
+  }
+
+  /// Whether a name is an image that a caller hands over, to the view or to the function being read.
+  private func isImageHandedOver(_ name: String) -> Bool {
+    let parameters = path.last.flatMap { declaration?.function($0)?.parameters }
+    let type =
+      parameters?.first { $0.name == name }?.type ?? declaration?.property(name)?.type ?? ""
+    return type == "Image" || type == "Image?"
   }
 
   /// Says which names of the next tree stand for what a caller passes in.

@@ -59,32 +59,6 @@ package struct NameFacts: Sendable, Equatable {
   }
 }
 
-/// The modifiers that a `View` extension or modifier type applies. Where they are written does not
-/// count when two are compared.
-package struct AppliedModifiers: Sendable, Equatable {
-  package let modifiers: [Modifier]
-
-  init(_ modifiers: [Modifier]) { self.modifiers = modifiers }
-
-  package static func == (first: AppliedModifiers, second: AppliedModifiers) -> Bool {
-    first.modifiers.count == second.modifiers.count
-      && zip(first.modifiers, second.modifiers).allSatisfy { $0.means($1) }
-  }
-}
-
-extension Modifier {
-  /// Whether two modifiers do the same, wherever they are written.
-  fileprivate func means(_ other: Modifier) -> Bool {
-    self === other
-      || name == other.name && isConditional == other.isConditional && origin == other.origin
-        && condition?.alternative == other.condition?.alternative
-        && arguments.count == other.arguments.count
-        && zip(arguments, other.arguments).allSatisfy {
-          $0.label == $1.label && $0.value == $1.value
-        }
-  }
-}
-
 /// What is different under a name than before.
 package struct NameChange: BitSet {
   package let rawValue: UInt32

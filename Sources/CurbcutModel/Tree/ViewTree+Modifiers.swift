@@ -48,9 +48,10 @@ extension ViewTree {
   private static func apply(_ definitions: FactsByName, to record: inout Record) {
     guard !definitions.isEmpty, record.categories.contains(.applying) else { return }
     for modifier in record.modifiers {
-      guard let name = modifier.definition, let inner = definitions[name]?.modifiers?.modifiers
-      else { continue }
-      record.modifiers += inner.map { $0.coming(from: .applied(by: name)) }
+      guard let name = modifier.definition, let applied = definitions[name]?.modifiers else {
+        continue
+      }
+      record.modifiers += applied.applied(by: modifier).map { $0.coming(from: .applied(by: name)) }
     }
   }
 }

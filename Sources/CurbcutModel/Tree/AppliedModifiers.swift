@@ -1,0 +1,212 @@
+import CurbcutSyntax
+
+/// The modifiers that a `View` extension or modifier type applies. Where they are written does not
+/// count when two are compared.
+package struct AppliedModifiers: Sendable, Equatable {
+  package let modifiers: [Modifier]
+  /// What a use hands over: the parameters of the function, the stored properties of the type.
+  let parameters: [Parameter]
+  /// The functions of one name, told apart by what a use hands over; none where there is only one.
+  let overloads: [AppliedModifiers]
+
+  init(_ modifiers: [Modifier], parameters: [Parameter] = []) {
+    self.modifiers = modifiers
+    self.parameters = parameters
+    overloads = []
+  }
+
+  /// Functions of one name. What is asked of the name alone is asked of all of them.
+  init(overloads: [AppliedModifiers]) {
+    modifiers = overloads.flatMap(\.modifiers)
+    parameters = []
+    self.overloads = overloads
+  }
+
+  /// With another function of the same name.
+  func adding(_ other: AppliedModifiers) -> AppliedModifiers {
+    AppliedModifiers(overloads: (overloads.isEmpty ? [self] : overloads) + [other])
+  }
+
+  struct Parameter: Sendable, Equatable {
+    /// The label at the use, nil for none.
+    let label: String?
+    let name: String
+    /// What it is where a use leaves it out.
+    let defaultValue: Expression?
+
+    static func == (first: Parameter, second: Parameter) -> Bool {
+      first.label == second.label && first.name == second.name
+        && first.defaultValue?.source == second.defaultValue?.source
+    }
+  }
+
+  /// What it applies where it is used: names of parameters stand for what the use hands over.
+  /// Which of several functions is meant may stay unknown: then each may be applied.
+  func applied(by use: Modifier) -> [Modifier] {
+    let call = use.name == "modifier" ? use.firstArgument?.call?.arguments : use.arguments
+    if !overloads.isEmpty {
+      let meant = overloads.filter { $0.takes(call ?? []) }
+      if meant.count == 1, let only = meant.first { return only.applied(by: use) }
+      return modifiers.map { $0.whereConditionHolds(nil) }
+    }
+    let values = values(handedOver: call ?? [])
+    guard !values.isEmpty else { return modifiers }
+    return modifiers.map { modifier in
+      modifier.arguments.reading(values).map { modifier.given($0) } ?? modifier
+    }
+  }
+
+  /// Whether a call may mean it, going by labels.
+  private func takes(_ arguments: [Argument]) -> Bool {
+    var rest = arguments[...]
+    for parameter in parameters {
+      if let next = rest.first,
+        next.label == parameter.label || next.isTrailingClosure && next.label == nil
+      {
+        rest = rest.dropFirst()
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
+  private func values(handedOver arguments: [Argument]) -> [String: Expression] {
+    var values: [String: Expression] = [:]
+    var rest = arguments[...]
+    for parameter in parameters {
+      if let next = rest.first, next.label == parameter.label, !next.isClosure {
+        values[parameter.name] = next.value
+        rest = rest.dropFirst()
+      } else {
+        values[parameter.name] = parameter.defaultValue
+      }
+    }
+    return values
+  }
+
+  package static func == (first: AppliedModifiers, second: AppliedModifiers) -> Bool {
+    first.modifiers.count == second.modifiers.count && first.parameters == second.parameters
+      && first.overloads == second.overloads
+      && zip(first.modifiers, second.modifiers).allSatisfy { $0.means($1) }
+  }
+}
+
+extension Modifier {
+  /// Whether two modifiers say the same, whatever decides whether they are applied.
+  fileprivate func saysTheSame(as other: Modifier) -> Bool {
+    name == other.name && arguments.count == other.arguments.count
+      && zip(arguments, other.arguments).allSatisfy {
+        $0.label == $1.label && $0.value == $1.value
+      }
+  }
+
+  /// Whether two modifiers do the same, wherever they are written.
+  fileprivate func means(_ other: Modifier) -> Bool {
+    self === other
+      || name == other.name && isConditional == other.isConditional && origin == other.origin
+        && condition?.alternative == other.condition?.alternative
+        && arguments.count == other.arguments.count
+        && zip(arguments, other.arguments).allSatisfy {
+          $0.label == $1.label && $0.value == $1.value
+        }
+  }
+}
+
+extension AppliedModifiers {
+  /// What a function of a `View` extension, or the body of a `ViewModifier`, applies to what it
+  /// modifies; nil where it is like any modifier that nobody has read.
+  static func modifiers(
+    appliedBy function: Declaration.Function,
+    in declaration: Declaration
+  ) -> AppliedModifiers? {
+    guard let items = function.body, let result = items.last else { return nil }
+    let isBody = function.name == "body"
+    let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
+    let chain = ModifierChain(of: result, extendsView: !isBody) {
+      $0 == receiver || $0 == "self"
+    }
+    let head = Expression(chain.head)
+    let parameters =
+      isBody ? declaration.handedOver : function.parameters.map(Parameter.init(reading:))
+    if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
+      return AppliedModifiers(chain.modifiers, parameters: parameters)
+    }
+    if items.count == 1, let chosen = chosenModifiers(result, of: receiver, extendsView: !isBody) {
+      return chosen.isEmpty ? nil : AppliedModifiers(chosen, parameters: parameters)
+    }
+    // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
+    // words are added, it is like any modifier that nobody has read.
+    let text = function.node.text
+    let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.includes($0) }
+    return isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
+  }
+
+  /// The modifiers of a body that chooses between chains on what it modifies, by `if` or `switch`:
+  /// each may be applied, and one that all branches have is. Nil where a branch is something else;
+  /// one that shows nothing does not count.
+  private static func chosenModifiers(
+    _ result: Node,
+    of receiver: String,
+    extendsView: Bool
+  ) -> [Modifier]? {
+    guard result.kind == .ifExpr || result.kind == .switchExpr else { return nil }
+    var chosen: [[Modifier]] = []
+    let values = result.branchValues
+    guard !values.isEmpty, values.count == result.branchCount else { return nil }
+    for (alternative, value) in values.enumerated()
+    where Expression(value).call?.callee.path != "EmptyView" {
+      let chain = ModifierChain(of: value, extendsView: extendsView) {
+        $0 == receiver || $0 == "self"
+      }
+      guard chain.isOnImplicitSelf || Expression(chain.head).path == receiver else { return nil }
+      let condition = Condition(
+        kind: .branch,
+        statement: result.range.lowerBound,
+        alternative: alternative,
+        source: "",
+        decision: Expression(result)
+      )
+      chosen.append(chain.modifiers.map { $0.under(condition) })
+    }
+    guard let first = chosen.first else { return nil }
+    let shared = first.filter { modifier in
+      chosen.allSatisfy { $0.contains { $0.saysTheSame(as: modifier) } }
+    }
+    let others = chosen.joined().filter { modifier in
+      !shared.contains { $0.saysTheSame(as: modifier) }
+    }
+    return shared.map { $0.whereConditionHolds(true) } + others
+  }
+}
+
+extension AppliedModifiers.Parameter {
+  fileprivate init(reading parameter: Declaration.Parameter) {
+    self.init(
+      label: parameter.label,
+      name: parameter.name,
+      defaultValue: parameter.defaultValue
+    )
+  }
+}
+
+extension Declaration {
+  /// What whoever makes a value of the type hands over, where no initializer is written: its stored
+  /// properties. With an initializer it is known for parameters only that are called like them.
+  fileprivate var handedOver: [AppliedModifiers.Parameter] {
+    if let initializer = functions.first(where: { $0.name == "init" }) {
+      return initializer.parameters.filter { property($0.name) != nil }
+        .map(AppliedModifiers.Parameter.init(reading:))
+    }
+    return properties.filter { property in
+      property.getter == nil && !property.isStatic && property.attributes.isEmpty
+        && !(property.isConstant && property.initialValue != nil)
+    }.map { property in
+      AppliedModifiers.Parameter(
+        label: property.name,
+        name: property.name,
+        defaultValue: property.initialValue
+      )
+    }
+  }
+}
