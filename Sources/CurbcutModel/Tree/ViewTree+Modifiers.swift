@@ -17,8 +17,7 @@ extension ViewTree {
   ) -> [Record] {
     let isAlone = contentAlone(in: records)
     for index in records.indices {
-      apply(definitions, to: &records[index])
-      var effective = records[index].modifiers
+      var effective = apply(definitions, to: &records[index])
       // Modifiers on a see-through view that holds one view apply to that view.
       if isAlone[index], let parent = records[index].parent, records[parent].isPassthrough {
         effective += records[parent].effectiveModifiers.map { modifier in
@@ -44,14 +43,24 @@ extension ViewTree {
     }
   }
 
-  /// Adds what extensions and modifier types in a chain apply.
-  private static func apply(_ definitions: FactsByName, to record: inout Record) {
-    guard !definitions.isEmpty, record.categories.contains(.applying) else { return }
+  /// Adds what extensions and modifier types in a chain apply: behind the chain in the record, which
+  /// others count through.
+  ///
+  /// - Returns: All of them in the order in which they take effect.
+  private static func apply(_ definitions: FactsByName, to record: inout Record) -> [Modifier] {
+    guard !definitions.isEmpty, record.categories.contains(.applying) else {
+      return record.modifiers
+    }
+    var ordered: [Modifier] = []
     for modifier in record.modifiers {
+      ordered.append(modifier)
       guard let name = modifier.definition, let applied = definitions[name]?.modifiers else {
         continue
       }
-      record.modifiers += applied.applied(by: modifier).map { $0.coming(from: .applied(by: name)) }
+      let inner = applied.applied(by: modifier).map { $0.coming(from: .applied(by: name)) }
+      record.modifiers += inner
+      ordered += inner
     }
+    return ordered
   }
 }
