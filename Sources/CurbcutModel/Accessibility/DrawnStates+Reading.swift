@@ -91,7 +91,8 @@ private struct DrawnFlag {
   }
 
   private func mentions(_ source: String) -> Bool {
-    source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { names.contains(String($0)) }
+    source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .contains { names.contains(String($0)) }
   }
 
   /// The modifiers that change how a view looks, and nothing that is said of it.

@@ -8,6 +8,9 @@ package struct TouchTarget: Sendable {
   package let tap: Modifier?
   /// Whether the size is that of a frame around the control, outside of which nothing can react.
   package var isAround = false
+  /// Whether another view of the label, which is there at other times, is just as small: who enlarges
+  /// only one of them mends nothing.
+  package var isOneOfSeveral = false
 }
 
 extension TouchTarget {
@@ -23,7 +26,11 @@ extension TouchTarget {
         let label = TouchTarget.onlyLabelView(of: element)
           ?? TouchTarget.smallestAlternative(of: element)
       else { return nil }
-      self.init(frame: TouchTarget.frame(of: label), view: label, tap: nil)
+      let size = TouchTarget.frame(of: label)
+      self.init(frame: size, view: label, tap: nil)
+      isOneOfSeveral = element.children(in: .label).contains {
+        $0.index != label.index && TouchTarget.frame(of: $0).larger == size.larger
+      }
       return
     }
     if element.isLabelOfButtonStyle {

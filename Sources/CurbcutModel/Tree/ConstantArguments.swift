@@ -47,7 +47,7 @@ extension ViewTree {
 
 extension Expression {
   /// How deep arguments of arguments are looked at: `.font(.system(size: Metrics.title))`.
-  private static let maximumDepth = 2
+  private static let maximumDepth = 3
 
   fileprivate func addConstantNames(to names: inout Set<String>, depth: Int = 0) {
     switch node.kind {
@@ -89,8 +89,16 @@ extension Expression {
     case .name(let name): return values[name]
     case .member(let base?, let name) where base.path == "self": return values[name]
     case .call(let callee, let arguments) where depth < Self.maximumDepth:
-      guard let arguments = arguments.reading(values, depth: depth + 1) else { return nil }
-      return standing(for: .call(callee, arguments))
+      // `.custom(name, size: size).weight(weight)`
+      var called: Expression?
+      if case .member(let base?, let name) = callee.form, base.path == nil {
+        called = base.reading(values, depth: depth + 1).map {
+          callee.standing(for: .member($0, name))
+        }
+      }
+      let read = arguments.reading(values, depth: depth + 1)
+      guard called != nil || read != nil else { return nil }
+      return standing(for: .call(called ?? callee, read ?? arguments))
     default: return nil
     }
   }

@@ -436,6 +436,43 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Images that a generator made, and those that a function is handed",
+        """
+        struct Wallet: View {
+          @State private var hidesBalance = false
+
+          var body: some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button as "eyeOff" or "eyeOn"
+              hidesBalance.toggle()
+            } label: {
+              if hidesBalance {
+                Asset.Assets.eyeOff.image.sized(44)
+              } else {
+                Asset.Assets.eyeOn.image.sized(44)
+              }
+            }
+            fieldButton(icon: Asset.Assets.Icons.scan.image)
+          }
+
+          private func fieldButton(icon: Image?) -> some View {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button as "scan"
+              print("tapped")
+            } label: {
+              if let icon { icon.sized(44) }
+            }
+          }
+        }
+
+        extension Image {
+          func sized(_ side: CGFloat) -> some View {
+            resizable().frame(width: side, height: side)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, .photosPicker) { element, findings in
       findings.reportIconOnly(element)

@@ -444,6 +444,45 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A modifier of the project is told the size",
+        """
+        struct Keys: View {
+          var body: some View {
+            ScrollView {
+              Text("Recovery phrase").brandFont(.semibold, size: 24)
+            //^^^^^^^^^^^^^^^^^^^^^^^ "Recovery phrase" looks like a heading but lacks the header trait
+              Text("Write these words down.").brandFont(size: 15)
+              Text("Keep them offline.").brandFont(size: 15, color: .secondary)
+            }
+          }
+        }
+
+        struct BrandFont: ViewModifier {
+          let weight: Font.Weight
+          let size: CGFloat
+          let color: Color?
+
+          func body(content: Content) -> some View {
+            if let color {
+              content.font(.custom("Inter", size: size).weight(weight)).foregroundStyle(color)
+            } else {
+              content.font(.custom("Inter", size: size).weight(weight))
+            }
+          }
+        }
+
+        extension View {
+          func brandFont(_ weight: Font.Weight = .regular, size: CGFloat) -> some View {
+            modifier(BrandFont(weight: weight, size: size, color: nil))
+          }
+
+          func brandFont(size: CGFloat, color: Color) -> some View {
+            modifier(BrandFont(weight: .regular, size: size, color: color))
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label) { element, findings in
       let headline = HeadingPlace(of: element).isSectionHeadline

@@ -234,6 +234,21 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A copy that nobody sees keeps the room",
+        """
+        struct Bar: View {
+          var body: some View {
+            ZStack {
+              Button("Reload") { print("tapped") }
+                .hidden()
+                .accessibilityHidden(true)
+              Text("Loading")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
@@ -292,7 +307,10 @@ private func firstHiddenControl(_ element: Element) -> Element? {
 /// Whether nobody sees it, so that nobody presses it: it is there for a shortcut on the keyboard,
 /// or to keep a bar from going away.
 private func isInvisible(_ element: Element) -> Bool {
-  element.modifiers.contains { $0.name == "opacity" && $0.firstArgument?.number == 0 }
+  element.modifiers.contains { modifier in
+    modifier.name == "hidden" && modifier.arguments.isEmpty && !modifier.isConditional
+      || modifier.name == "opacity" && modifier.firstArgument?.number == 0
+  }
 }
 
 private func isHiddenControl(_ element: Element) -> Bool {

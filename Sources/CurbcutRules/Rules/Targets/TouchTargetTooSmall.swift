@@ -48,7 +48,7 @@ extension Rule {
           message(sizeText(width: width, height: height), of: element),
           at: frameModifier(of: target)?.callRange ?? element.head,
           severity: side < element.project.smallestTarget ? .error : .warning,
-          fixes: target.isAround ? [] : [enlarge(target, of: element)]
+          fixes: target.isAround || target.isOneOfSeveral ? [] : [enlarge(target, of: element)]
         )
       } else if element.is(.button), ImageContent(of: target.view).isSymbol,
         hasPlainStyle(element) || isCrowded(element)

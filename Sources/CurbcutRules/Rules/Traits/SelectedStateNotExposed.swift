@@ -362,7 +362,8 @@ extension Rule {
               }
               EditionCell(isSelected: chosen == edition, edition: edition)
                 .onTapGesture { chosen = edition }
-              // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this view the same whether it is selected or not
+              // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this element the same whether it is selected or not
+              // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
             }
           }
         }

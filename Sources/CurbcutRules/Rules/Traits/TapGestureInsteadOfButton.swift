@@ -154,6 +154,7 @@ extension Rule {
     },
     exemptions: [
       Exemption("it is a stack or a custom view") { $0.isLayout || $0.isCustomView },
+      Exemption("it has controls in it, which a button would cover") { $0.hasControl != .no },
       Exemption(
         "it has the trait of a link or a toggle",
         certainty: { $0.addsTrait("isLink", "isToggle") }
