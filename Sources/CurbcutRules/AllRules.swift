@@ -112,6 +112,7 @@ extension Rule {
     .sensoryInstruction,
     .strikethroughNotAnnounced,
     .textDescribesGesture,
+    .textNeverWraps,
     .textOfSymbolCharacters,
     .unscaledUifontInSwiftui,
     .chartSeriesByColorOnly,

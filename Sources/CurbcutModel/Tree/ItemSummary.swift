@@ -38,6 +38,7 @@ extension ItemSummary {
         declare(declaration.name, isPrivate: declaration.isPrivate)
       }
       addConstants(of: declaration)
+      addMembers(of: declaration)
       addColors(of: declaration)
       addModifiers(of: declaration)
       addImages(of: declaration)
@@ -59,6 +60,18 @@ extension ItemSummary {
 
   /// The name of a color, or of one of two words, that the values of a type work out.
   static func computed(_ name: String, of type: String) -> String { "\(type)#\(name)" }
+
+  /// The properties of a type of values, for views of the file that show them.
+  private mutating func addMembers(of declaration: Declaration) {
+    guard !declaration.conforms(to: "View"), declaration.name != "View" else { return }
+    for property in declaration.properties where !property.isStatic {
+      let name = ValueType.key(of: property.name, in: declaration.name)
+      constants[name] = Expression(property.node)
+    }
+    if declaration.keyword == .enum, declaration.conforms(to: "String") {
+      constants[ValueType.keyOfCases(in: declaration.name)] = Expression(declaration.node)
+    }
+  }
 
   private mutating func addConstants(of declaration: Declaration) {
     for property in declaration.properties
@@ -120,11 +133,12 @@ extension AppliedModifiers {
       $0 == receiver || $0 == "self"
     }
     let head = Expression(chain.head)
+    let parameters = isBody ? declaration.memberwiseParameters : function.handedParameters
     if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
-      return AppliedModifiers(chain.modifiers)
+      return AppliedModifiers(chain.modifiers, handed: parameters)
     }
     if items.count == 1, let chosen = chosenModifiers(result, of: receiver, extendsView: !isBody) {
-      return chosen.isEmpty ? nil : AppliedModifiers(chosen)
+      return chosen.isEmpty ? nil : AppliedModifiers(chosen, handed: parameters)
     }
     // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
     // words are added, it is like any modifier that nobody has read.
@@ -162,6 +176,22 @@ extension AppliedModifiers {
   }
 }
 
+extension Declaration {
+  /// What the initializer is handed that Swift writes for a modifier.
+  fileprivate var memberwiseParameters: [HandedParameter] {
+    guard !functions.contains(where: { $0.name == "init" }) else { return [] }
+    return properties.filter { $0.isMemberwise }.map {
+      HandedParameter(label: $0.name, names: [$0.name])
+    }
+  }
+}
+
+extension Declaration.Function {
+  fileprivate var handedParameters: [HandedParameter] {
+    parameters.map { HandedParameter(label: $0.label, names: [$0.name]) }
+  }
+}
+
 extension ItemSummary {
   /// How many modifiers one name may stand for.
   private static let maximumOpened = 64
@@ -171,20 +201,37 @@ extension ItemSummary {
   /// - Parameter written: what the item's modifiers apply as written.
   mutating func open(_ written: FactsByName, in context: DeclarationContext) {
     for name in written.names {
-      guard let list = written[name]?.modifiers?.modifiers else { continue }
-      var opened = list
+      guard let applied = written[name]?.modifiers else { continue }
+      var opened = applied.modifiers
+      var parameters = applied.parameters
       // What is found is followed at once: where it waited for others to be opened, a chain would take
       // as many rounds as it is long.
       var index = 0
       while index < opened.count, opened.count < Self.maximumOpened {
         if let inner = opened[index].definition, inner != name {
+          parameters.hand(opened[index], on: context.facts[inner]?.modifiers?.parameters ?? [])
           for applied in context.modifiers(appliedBy: inner) ?? [] where !opened.contains(applied) {
             if opened.count < Self.maximumOpened { opened.append(applied) }
           }
         }
         index += 1
       }
-      facts[name, default: NameFacts()].modifiers = AppliedModifiers(opened)
+      facts[name, default: NameFacts()].modifiers = AppliedModifiers(opened, handed: parameters)
+    }
+  }
+}
+
+extension [HandedParameter] {
+  /// Adds the names under which a modifier that is called in its turn knows what it is handed.
+  fileprivate mutating func hand(_ call: Modifier, on inner: [HandedParameter]) {
+    guard !isEmpty, !inner.isEmpty else { return }
+    let isForeign = call.categories.contains(.foreign)
+    let arguments = isForeign ? call.arguments : call.firstArgument?.call?.arguments ?? []
+    for (name, value) in HandedParameter.values(of: inner, in: arguments) {
+      guard let path = value.path?.withoutSelf,
+        let index = firstIndex(where: { $0.names.contains(path) })
+      else { continue }
+      self[index].names.insert(name)
     }
   }
 }

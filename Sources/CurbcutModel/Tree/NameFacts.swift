@@ -63,12 +63,41 @@ package struct NameFacts: Sendable, Equatable {
 /// count when two are compared.
 package struct AppliedModifiers: Sendable, Equatable {
   package let modifiers: [Modifier]
+  /// What it is handed where it is called.
+  package let parameters: [HandedParameter]
 
-  init(_ modifiers: [Modifier]) { self.modifiers = modifiers }
+  init(_ modifiers: [Modifier], handed parameters: [HandedParameter] = []) {
+    self.modifiers = modifiers
+    self.parameters = parameters
+  }
 
   package static func == (first: AppliedModifiers, second: AppliedModifiers) -> Bool {
-    first.modifiers.count == second.modifiers.count
+    first.modifiers.count == second.modifiers.count && first.parameters == second.parameters
       && zip(first.modifiers, second.modifiers).allSatisfy { $0.means($1) }
+  }
+}
+
+/// What a modifier of the project is handed: its label, and what it is called where modifiers are
+/// applied, in the modifier itself and in those that it hands it on to.
+package struct HandedParameter: Sendable, Equatable {
+  package let label: String?
+  package internal(set) var names: Set<String>
+
+  /// The value that a call hands over for each name.
+  package static func values(
+    of parameters: [HandedParameter],
+    in arguments: [Argument]
+  ) -> [String: Expression] {
+    var free = parameters
+    var values: [String: Expression] = [:]
+    for argument in arguments where !free.isEmpty {
+      // A trailing closure has lost its label: what is handed last is meant.
+      let isLast = argument.isTrailingClosure && argument.label == nil
+      let index = isLast ? free.indices.last : free.firstIndex { $0.label == argument.label }
+      guard let index else { continue }
+      for name in free.remove(at: index).names { values[name] = argument.value }
+    }
+    return values
   }
 }
 

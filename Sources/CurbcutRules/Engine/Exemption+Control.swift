@@ -52,6 +52,9 @@ extension Exemption {
       certainty: { $0.hasUnreadAccessibilityModifier ? .unknown : .no }
     ),
     .hasValue,
+    Exemption("an accessibility representation takes its place") {
+      $0.hasModifier("accessibilityRepresentation")
+    },
     Exemption(
       "it has the selected or the toggle trait",
       certainty: { $0.addsTrait("isSelected", "isToggle") }

@@ -386,6 +386,7 @@ extension Rule {
       },
       Exemption("it is all that a row holds, whose data names nothing") { element in
         element.container?.is(.forEach, .list) == true && !element.is(.image, .asyncImage)
+          && !RowNaming.labelHidesData(of: element)
           && !RowNaming.showsDayOnly(element) && !RowNaming.holdsImageOnly(element)
       },
       Exemption("it exposes a state and follows the text that names its row") { element in

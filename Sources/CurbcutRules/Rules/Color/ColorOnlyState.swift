@@ -162,6 +162,18 @@ extension Rule {
       where ["foregroundStyle", "foregroundColor", "fill", "background", "listRowBackground"]
         .contains(modifier.name)
       {
+        if let dot = StatusDot(element, modifier) {
+          findings.report(
+            "\"\(dot.color)\" changes only the color; add text or a symbol",
+            at: modifier.callRange,
+            unless: [
+              Exemption("text, a symbol or an accessibility modifier changes with it") {
+                dot.isTold(beside: $0)
+              }
+            ]
+          )
+          continue
+        }
         if modifier.name != "fill", let cue = ColorCue(element, modifier) {
           findings.report(
             "\"\(cue.condition)\" changes only the color; add text or a symbol",
@@ -192,8 +204,8 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("it is hidden from assistive technology, and no text that people see") {
-        $0.isHidden != .no && !$0.is(.text, .label)
+      Exemption("it is hidden from assistive technology, and no text or dot that people see") {
+        $0.isHidden != .no && !$0.is(.text, .label) && !StatusDot.isDot($0)
       },
       .replacedByAncestor,
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
@@ -202,7 +214,7 @@ extension Rule {
 }
 
 /// Whether a picture is a plain dot, so that only its color says something.
-private func tellsNothingElse(_ image: Element) -> Bool {
+func tellsNothingElse(_ image: Element) -> Bool {
   guard image.isNamed == .no, image.labeledControl == nil else { return false }
   let names = ImageContent(of: image).names + [image.arguments.first?.value.memberName ?? ""]
   return names.contains { name in

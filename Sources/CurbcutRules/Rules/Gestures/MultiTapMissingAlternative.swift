@@ -134,9 +134,9 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.hasOwnModifier(.gesture) else { return }
+      guard element.hasOwnModifier([.gesture, .applying]) else { return }
       // More taps in a row open the tools of developers.
-      for tap in element.taps where tap.count == 2 && !tap.modifier.isConditional {
+      for tap in element.taps + element.appliedTaps where tap.count == 2 && !tap.modifier.isConditional {
         findings.report(
           "Only a double tap triggers this; add an accessibility action",
           at: tap.modifier.callRange,

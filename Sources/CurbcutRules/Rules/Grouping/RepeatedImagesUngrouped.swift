@@ -84,7 +84,9 @@ extension Rule {
     check: .element(of: .forEach) { element, findings in
       guard Repetition(of: element).countsWithImages else { return }
       findings.report(
-        "VoiceOver reads these symbols one by one and never gives the count",
+        Repetition(of: element).isCombined
+          ? "VoiceOver reads the name of each of these symbols and never gives the count"
+          : "VoiceOver reads these symbols one by one and never gives the count",
         at: element.head
       )
     }

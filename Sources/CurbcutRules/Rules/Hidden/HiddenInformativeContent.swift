@@ -280,8 +280,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
-      guard let modifier = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
+    check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
+      guard let modifier = Hiding(of: element).written,
         // Who hides a view with a tap of its own knows about both.
         element.taps.isEmpty, !element.tree.isOverlong
       else { return }
@@ -304,7 +304,8 @@ extension Rule {
             first.isAnnounced
           },
         ],
-        fixes: [.review("Remove `.\(modifier.name)`", .remove(modifier))]
+        fixes: modifier.name.hasPrefix("accessibility")
+          ? [.review("Remove `.\(modifier.name)`", .remove(modifier))] : []
       )
     },
     exemptions: [

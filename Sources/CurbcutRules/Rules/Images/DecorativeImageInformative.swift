@@ -83,6 +83,17 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
+      if let sign = HiddenSign(element) {
+        return findings.report(
+          sign.isAlone
+            ? "VoiceOver users find nothing here when \"\(sign.condition)\": only a hidden image shows it"
+            : "Only this hidden image shows \"\(sign.condition)\"; no text conveys it",
+          at: sign.modifier?.callRange ?? element.head,
+          unless: [
+            Exemption("text or an accessibility modifier says it too") { sign.isTold(beside: $0) }
+          ]
+        )
+      }
       guard ImageContent(of: element).isDecorative,
         let name = element.arguments.first?.value,
         let subject = subject(of: name)
@@ -103,14 +114,17 @@ extension Rule {
     },
     exemptions: [
       .replacedByAncestor,
-      .partOfControl,
+      Exemption("it is part of a control's label") {
+        $0.labeledControl != nil && HiddenSign($0) == nil
+      },
       Exemption("a view around it has words of its own") { element in
         element.ancestors.contains { outer in
           outer.isNamed != .no || outer.hasModifier("accessibilityValue")
         }
       },
       Exemption("it is in a background or overlay") {
-        !$0.place.isDisjoint(with: [.background, .overlay, .representation])
+        !$0.place.isDisjoint(with: [.background, .representation])
+          || $0.place.contains(.overlay) && HiddenSign($0) == nil
       },
     ]
   )

@@ -144,7 +144,7 @@ extension Rule {
         guard declaration.mentionedSymbols.contains(.animates) else { return }
         let endless = declaration.animatedChanges.filter { $0.animation?.repeatsForever == true }
         guard !endless.isEmpty else { return }
-        let moving = item.movementNames(of: declaration)
+        let moving = item.movementNames(of: declaration, countingSlight: true)
         for change in endless {
           guard let name = change.changed.intersection(moving).min(),
             !declaration.checksReduceMotion(change)
