@@ -112,7 +112,6 @@ extension Rule {
     .sensoryInstruction,
     .strikethroughNotAnnounced,
     .textDescribesGesture,
-    .textNeverWraps,
     .textOfSymbolCharacters,
     .unscaledUifontInSwiftui,
     .chartSeriesByColorOnly,

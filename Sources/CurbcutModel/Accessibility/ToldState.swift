@@ -52,7 +52,9 @@ package struct ToldState: Sendable {
       view.is(.text, .label, .image)
       || view.row?.isInteractive == true && !view.is(.navigationLink)
     guard isRead else { return false }
-    return view.arguments.contains { !$0.isTrailingClosure && says($0.value.source, in: view) }
+    return view.arguments.contains { argument in
+      !argument.isClosure && argument.label != "action" && says(argument.value.source, in: view)
+    }
       || view.conditions.contains { says($0.source, in: view) }
   }
 

@@ -85,6 +85,72 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A style fades it, a modifier of the project does, or it is gray, while its action waits",
+        """
+        struct SendStyle: ButtonStyle {
+          let isActive: Bool
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(isActive ? 1 : 0.35)
+          }
+        }
+
+        extension View {
+          func dimmed(_ isDimmed: Bool) -> some View { opacity(isDimmed ? 0.3 : 1) }
+        }
+
+        struct Feedback: View {
+          let canSend: Bool
+          let post: () -> Void
+
+          var body: some View {
+            VStack {
+              Button("Send") {
+                guard canSend else { return }
+                post()
+              }
+              .buttonStyle(SendStyle(isActive: canSend))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+              Button("Publish", action: publish)
+                .dimmed(!canSend)
+               //^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+              Button("Share") { publish() }
+                .tint(canSend ? .blue : .gray)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+            }
+          }
+
+          private func publish() {
+            guard canSend else { return }
+            post()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The style shows what is chosen, and the action asks for nothing",
+        """
+        struct TabStyle: ButtonStyle {
+          let isCurrent: Bool
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(isCurrent ? 1 : 0.5)
+          }
+        }
+
+        struct Tabs: View {
+          let isFirst: Bool
+          let open: () -> Void
+
+          var body: some View {
+            Button("First", action: open)
+              .buttonStyle(TabStyle(isCurrent: isFirst))
+              .accessibilityAddTraits(isFirst ? .isSelected : [])
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -293,10 +359,12 @@ private func guardOfAction(of element: Element) -> String? {
 extension FadedLook {
   /// What makes the label or the background of a button gray: `.background(canSend ? .blue : .gray)`.
   fileprivate static func grayed(on element: Element) -> [FadedLook] {
-    let parts = [element] + element.children(in: .label).flatMap { [$0] + $0.descendants.prefix(16) }
+    let parts =
+      [element] + element.children(in: .label).flatMap { [$0] + $0.descendants.prefix(16) }
     return parts.flatMap(\.ownModifiers).compactMap { modifier in
-      guard ["background", "foregroundStyle", "foregroundColor", "tint", "fill"]
-        .contains(modifier.name), !modifier.isConditional,
+      guard
+        ["background", "foregroundStyle", "foregroundColor", "tint", "fill"]
+          .contains(modifier.name), !modifier.isConditional,
         case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
         then.isGray != otherwise.isGray
       else { return nil }

@@ -47,6 +47,59 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A dot whose color is worked out of what a value is",
+        """
+        struct Charger: Identifiable {
+          let id: Int
+          let address: String
+          let isFree: Bool
+        }
+
+        extension Charger {
+          var color: Color { isFree ? .green : .red }
+        }
+
+        struct Chargers: View {
+          let chargers: [Charger]
+
+          var body: some View {
+            List(chargers) { charger in
+              HStack {
+                Circle().fill(charger.color).frame(width: 14, height: 14).accessibilityHidden(true)
+                       //^^^^^^^^^^^^^^^^^^^ "charger.color" changes only the color; add text or a symbol
+                Text(charger.address)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Text beside the dot is worked out of the same",
+        """
+        struct Charger: Identifiable {
+          let id: Int
+          let isFree: Bool
+
+          var color: Color { isFree ? .green : .red }
+          var status: String { isFree ? "Free" : "Out of order" }
+        }
+
+        struct Chargers: View {
+          let chargers: [Charger]
+
+          var body: some View {
+            List(chargers) { charger in
+              HStack {
+                Circle().fill(charger.color).frame(width: 14, height: 14)
+                Text(charger.status)
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "Text says what is wrong",
         """

@@ -36,6 +36,34 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A list of messages",
+        """
+        struct Registration: View {
+          @State private var name = ""
+          @State private var errors: [String] = []
+
+          var body: some View {
+            Form {
+              if !errors.isEmpty {
+                ForEach(errors, id: \\.self) { error in Text(error) }
+              }
+              LabeledContent("Name") {
+                TextField("Name", text: $name).textContentType(.name)
+              }
+              Button("Register", action: submit)
+            }
+          }
+
+          private func submit() {
+            var found: [String] = []
+            if name.isEmpty { found.append("Enter your name.") }
+            errors = found
+                   //^^^^^ VoiceOver users do not notice that "errors" is set; move focus to the field
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Join: View {

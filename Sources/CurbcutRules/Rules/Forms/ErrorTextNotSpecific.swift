@@ -36,6 +36,41 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The description of an error, and what a function gives",
+        """
+        enum BirthdayError: LocalizedError {
+          case future
+          case tooYoung
+
+          var errorDescription: String? { "Invalid input" }
+                                        //^^^^^^^^^^^^^^^ "Invalid input" does not say what is wrong; name the field and what it needs
+        }
+
+        struct Card: View {
+          @State private var birthday = Date()
+
+          var body: some View {
+            DatePicker("Date of birth", selection: $birthday)
+          }
+
+          private func problem() -> String? {
+            birthday > Date() ? "Invalid value" : nil
+                              //^^^^^^^^^^^^^^^ "Invalid value" does not say what is wrong; name the field and what it needs
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An error that is not about what people enter",
+        """
+        enum DownloadError: LocalizedError {
+          case broken
+
+          var errorDescription: String? { "Invalid data" }
+        }
+        """
+      ),
       .recommended(
         """
         struct MeterReading: View {

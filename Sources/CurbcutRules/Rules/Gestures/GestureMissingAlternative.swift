@@ -80,6 +80,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In an extension",
+        """
+        extension View {
+          func onHold(_ action: @escaping () -> Void) -> some View {
+            onLongPressGesture(minimumDuration: 1) { action() }
+          }
+        }
+
+        struct Chat: View {
+          let name: String
+          let archive: () -> Void
+
+          var body: some View {
+            Text(name).onHold(archive)
+                     //^^^^^^^^^^^^^^^ Only a long press triggers this; add an accessibility action
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

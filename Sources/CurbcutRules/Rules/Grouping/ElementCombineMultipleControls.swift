@@ -30,6 +30,48 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "All that scrolls",
+        """
+        struct Tour: View {
+          let halls: [String]
+          let play: (String) -> Void
+
+          var body: some View {
+            ScrollView {
+              VStack {
+                Text("Listen to the story of each hall.")
+                ForEach(halls, id: \\.self) { hall in
+                  Button("Play \\(hall)") { play(hall) }
+                }
+              }
+              .padding()
+              .accessibilityElement(children: .combine)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Combining all that scrolls here makes it one element; people cannot explore what is in it
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "One paragraph that scrolls",
+        """
+        struct Tour: View {
+          let name: String
+          let story: String
+
+          var body: some View {
+            ScrollView {
+              VStack {
+                Text(name)
+                Text(story)
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Volume: View {

@@ -30,6 +30,66 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Combined with what is around them, here or where the view is used",
+        """
+        struct Stars: View {
+          let count: Int
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { index in
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the name of each of these symbols and never gives the count
+                Image(systemName: index <= count ? "star.fill" : "star")
+              }
+            }
+          }
+        }
+
+        struct Review: View {
+          let author: String
+          let count: Int
+
+          var body: some View {
+            VStack {
+              Text(author)
+              Stars(count: count)
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What combines them has a label of its own",
+        """
+        struct Stars: View {
+          let count: Int
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { index in
+                Image(systemName: index <= count ? "star.fill" : "star")
+              }
+            }
+          }
+        }
+
+        struct Review: View {
+          let author: String
+          let count: Int
+
+          var body: some View {
+            VStack {
+              Text(author)
+              Stars(count: count)
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel("\\(author), \\(count) of 5 stars")
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

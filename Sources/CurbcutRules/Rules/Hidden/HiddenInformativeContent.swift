@@ -46,6 +46,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "By a modifier of the project",
+        """
+        struct FinePrint: ViewModifier {
+          func body(content: Content) -> some View {
+            content.font(.subheadline).accessibilityHidden(true)
+          }
+        }
+
+        extension View {
+          func finePrint() -> some View { modifier(FinePrint()) }
+        }
+
+        struct Bouquet: View {
+          let name: String
+          let price: String
+
+          var body: some View {
+            VStack {
+              Text(name)
+              Text(price).finePrint()
+                        //^^^^^^^^^^^ VoiceOver users never hear "‹price›": nothing else says it
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "While something loads",
         """

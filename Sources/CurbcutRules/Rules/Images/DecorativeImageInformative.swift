@@ -34,6 +34,85 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A symbol that is there for some values only, and hidden",
+        """
+        struct Playlist: Identifiable {
+          let id: Int
+          let title: String
+          let isPrivate: Bool
+        }
+
+        struct Playlists: View {
+          let playlists: [Playlist]
+
+          var body: some View {
+            List(playlists) { playlist in
+              HStack {
+                Text(playlist.title)
+                Spacer()
+                if playlist.isPrivate {
+                  Image(systemName: "lock.fill").accessibilityHidden(true)
+                                               //^^^^^^^^^^^^^^^^^^^^^^^^^ Only this hidden image shows "playlist.isPrivate"; no text conveys it
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "The picture of an empty screen",
+        """
+        struct Tickets: View {
+          let tickets: [String]
+
+          var body: some View {
+            if tickets.isEmpty {
+              VStack {
+                Image("wallet").accessibilityHidden(true)
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users find nothing here when "tickets.isEmpty": only a hidden image shows it
+              }
+            } else {
+              List(tickets, id: \\.self) { ticket in Text(ticket) }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Text beside it says the same, be it worked out of the value",
+        """
+        struct Playlist: Identifiable {
+          let id: Int
+          let title: String
+          let isPrivate: Bool
+          var access: String { isPrivate ? "Only you" : "Everyone" }
+        }
+
+        struct Playlists: View {
+          let playlists: [Playlist]
+
+          var body: some View {
+            if playlists.isEmpty {
+              VStack {
+                Image("record").accessibilityHidden(true)
+                Text("No playlists yet")
+              }
+            } else {
+              List(playlists) { playlist in
+                HStack {
+                  Text("\\(playlist.title), \\(playlist.access)")
+                  if playlist.isPrivate {
+                    Image(systemName: "lock.fill").accessibilityHidden(true)
+                  }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Card: View {

@@ -56,6 +56,60 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The raw values of an enumeration",
+        """
+        enum Counter: String, CaseIterable, Identifiable {
+          case bread = "ic_bread_24"
+          case drinks = "ic_drinks_24"
+
+          var id: Self { self }
+          var spokenName: String { rawValue }
+        }
+
+        struct Market: View {
+          let open: (Counter) -> Void
+
+          var body: some View {
+            ForEach(Counter.allCases) { counter in
+              Button {
+                open(counter)
+              } label: {
+                Image(counter.rawValue)
+              }
+              .accessibilityLabel(counter.spokenName)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "ic_bread_24" looks like a file name and does not describe the image
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The raw values are words for people",
+        """
+        enum Counter: String, CaseIterable, Identifiable {
+          case bread = "Bread"
+          case drinks = "Soft drinks"
+
+          var id: Self { self }
+        }
+
+        struct Market: View {
+          let open: (Counter) -> Void
+
+          var body: some View {
+            ForEach(Counter.allCases) { counter in
+              Button {
+                open(counter)
+              } label: {
+                Image(counter.rawValue)
+              }
+              .accessibilityLabel(counter.rawValue)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

@@ -78,6 +78,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Little movement in a modifier of the project: it never ends",
+        """
+        struct Bouncing: ViewModifier {
+          @State private var isUp = false
+
+          func body(content: Content) -> some View {
+            content
+              .offset(y: isUp ? -12 : 0)
+              .onAppear {
+                withAnimation(.easeInOut(duration: 0.8).repeatForever()) { isUp = true }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The animation of "isUp" repeats forever, even with Reduce Motion on
+              }
+          }
+        }
+        """
+      ),
       .ignored(
         "It glows forever, and moves nothing",
         """
