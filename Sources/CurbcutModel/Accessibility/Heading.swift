@@ -86,7 +86,7 @@ extension Heading {
     else { return false }
     // The pages of a tab view are screens, however they are made.
     if !element.place.isDisjoint(with: .repeated),
-      element.enclosing(.forEach)?.container?.is(.tabView) != true, !opensGroup
+      element.enclosing(.forEach)?.container?.is(.tabView) != true, !opensGroup, !opensSection
     {
       return false
     }
@@ -105,6 +105,31 @@ extension Heading {
     let content = loop.content
     return content.first?.index == element.index && content.dropFirst().contains { $0.is(.forEach) }
   }
+
+  /// Whether it begins each section of a text that a loop sets one below the other: other text follows
+  /// it in the loop, be it in a plain column, which is no card or row.
+  private var opensSection: Bool {
+    guard var holder = element.container else { return false }
+    let content = holder.content.filter { !$0.is(.spacer, .divider) }
+    guard content.first?.index == element.index,
+      content.dropFirst().contains(where: { $0.is(.text) && $0.isTextual == .yes })
+    else { return false }
+    if holder.row?.layout == .vertical, let loop = holder.container, loop.is(.forEach) {
+      guard let style, [.largeTitle, .title, .title2].contains(style),
+        holder.hasControl == .no, holder.hasImagery == .no, holder.isInteractive == .no,
+        !holder.ownModifiers.contains(where: { Self.cardLooks.contains($0.name) })
+      else { return false }
+      holder = loop
+    }
+    return holder.is(.forEach) && holder.container?.row?.layout == .vertical
+      && holder.enclosing(.scrollView).map { ScrollAxis(of: $0) == .vertical } != false
+  }
+
+  /// Modifiers that set a stack apart from what is around it, as a card or something to press.
+  private static let cardLooks: Set<String> = [
+    "background", "overlay", "border", "clipShape", "cornerRadius", "shadow", "frame",
+    "containerRelativeFrame", "contextMenu", "swipeActions", "scrollTransition", "glassEffect",
+  ]
 
   /// The words of a text that may be a heading; nil for figures, times, emoji and single letters.
   package var text: String? {

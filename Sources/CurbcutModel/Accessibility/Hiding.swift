@@ -77,6 +77,20 @@ extension Hiding {
 }
 
 extension Hiding {
+  /// The modifier of its own chain that hides it from assistive technology for certain and does
+  /// nothing else, or that is the project's own and applies such a one.
+  package var written: Modifier? {
+    if let own = element.ownModifiers.first(where: { Hiding.isExplicit($0) }) { return own }
+    guard element.hasModifier(.hiding), element.hasOwnModifier(.applying) else { return nil }
+    for applied in element.modifiers where Hiding.isExplicit(applied) {
+      guard case .applied(let name) = applied.origin else { continue }
+      if let call = element.ownModifiers.first(where: { $0.definition == name }) { return call }
+    }
+    return nil
+  }
+}
+
+extension Hiding {
   /// The modifier that hides the element itself for certain, where there is one.
   package var modifier: Modifier? {
     guard element.hasModifier(.hiding) else { return nil }

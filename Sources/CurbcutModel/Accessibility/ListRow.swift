@@ -51,9 +51,8 @@ package struct Repetition: Sendable {
 extension Repetition {
   /// Whether a repetition only draws a number, with one symbol for each: a row of stars.
   package var countsWithImages: Bool {
-    guard element.is(.forEach), !element.isUnreachable, element.combiningElement == nil,
-      element.labeledControl == nil,
-      runsOverNumbers
+    guard element.is(.forEach), element.isHidden == .no, runsOverNumbers,
+      isReadOnItsOwn || isCombined
     else { return false }
     let images = element.content
     guard images.count == 1, let image = images.first, image.is(.image), image.isHidden == .no,
@@ -66,6 +65,42 @@ extension Repetition {
       if case .ternary? = modifier.firstArgument?.form { return true }
       return false
     }
+  }
+}
+
+extension Repetition {
+  /// Whether what it draws are elements of their own.
+  private var isReadOnItsOwn: Bool {
+    element.isReplacedByAncestor == .no && element.combiningElement == nil
+      && element.labeledControl == nil
+  }
+
+  /// Whether what it draws is read one after the other as part of a larger element, here or wherever
+  /// its view is used.
+  package var isCombined: Bool {
+    if element.isReplacedByAncestor == .no { return Self.isOnlyCombined(element) }
+    guard element.tree.purpose == .body, let name = element.declaration?.name,
+      let use = element.tree.context.use(of: name), use.isCombined == .yes
+    else { return false }
+    // What replaces it stands where the view is used: nothing in the view does.
+    return sequence(first: element, next: \.parent).allSatisfy {
+      $0.isNamed == .no && $0.grouping != .ignore && $0.row?.isInteractive != true
+        && !$0.hasModifier("accessibilityRepresentation", "accessibilityChildren")
+    }
+  }
+
+  /// Whether a view is read as part of an element or control around it that only joins what it holds.
+  static func isOnlyCombined(_ view: Element) -> Bool {
+    guard view.isReplacedByAncestor == .no, view.isNamed == .no, view.isHidden == .no else {
+      return false
+    }
+    var isJoined = view.grouping == .combine
+    for outer in view.ancestors {
+      if outer.isNamed != .no || outer.hasUnreadAccessibilityModifier { return false }
+      isJoined = isJoined || outer.grouping == .combine
+        || outer.is(.button, .navigationLink, .link)
+    }
+    return isJoined && (view.grouping == .combine || view.combiningElement != nil)
   }
 }
 

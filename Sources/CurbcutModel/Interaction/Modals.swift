@@ -175,6 +175,7 @@ private func isDimmer(_ element: Element) -> Bool {
     default: return false
     }
   }
+  if coversScreenAtTimes(element) { return true }
   guard
     isTranslucent || element.headSource.includes(".opacity(")
       || element.headSource.includes("opacity:")
@@ -185,6 +186,21 @@ private func isDimmer(_ element: Element) -> Bool {
     $0.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea")
   }
   return covers || element.taps.contains(where: \.closes)
+}
+
+/// Whether it is a layer of color that a condition lays over a screen which stays there: the bottom of
+/// a pile has none below it.
+private func coversScreenAtTimes(_ element: Element) -> Bool {
+  guard element.is(.color), let pile = element.container, pile.is(.zStack),
+    element.slotInContainer == .content, let branch = branch(element), branch.alternative == 0,
+    element.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea"),
+    !element.hasModifier("frame", "transition", "animation")
+  else { return false }
+  return pile.content.contains { below in
+    below.index < element.index && below.row?.isPaint != true && below.isHidden == .no
+      && !below.conditions.contains { $0.kind == .branch }
+      && (below.hasControl == .yes || below.is(.navigationStack, .tabView, .list, .form))
+  }
 }
 
 /// The innermost branch it stands in.

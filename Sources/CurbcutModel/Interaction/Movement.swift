@@ -34,13 +34,18 @@ extension Movement {
 extension Movement {
   /// The names on which its place, size or angle depends, where it moves by more than a little.
   ///
-  /// - Parameter count: how many modifiers of the own chain are looked at, from the innermost.
-  package func names(inFirst count: Int = .max) -> Set<String> {
+  /// - Parameters:
+  ///   - count: how many modifiers of the own chain are looked at, from the innermost.
+  ///   - countingSlight: whether little movement counts too: what never ends disturbs all the same.
+  package func names(
+    inFirst count: Int = .max,
+    countingSlight: Bool = false
+  ) -> Set<String> {
     var names = namesOfMatchedPlaces
     guard element.hasOwnModifier(.movement) else { return names }
     for modifier in element.ownModifiers.prefix(count) where modifier.categories.contains(.movement)
     {
-      guard !Movement.isSlight(modifier, on: element) else { continue }
+      guard countingSlight || !Movement.isSlight(modifier, on: element) else { continue }
       for argument in modifier.arguments where argument.label != "anchor" {
         names.formUnion(argument.value.smallNames)
       }
@@ -264,13 +269,17 @@ extension ViewTree {
 }
 
 extension ItemModel {
-  /// The names on which the place, size or angle of a type's views depends, by more than a little.
-  package func movementNames(of declaration: Declaration) -> Set<String> {
+  /// The names on which the place, size or angle of a type's views depends, by more than a little
+  /// unless asked.
+  package func movementNames(
+    of declaration: Declaration,
+    countingSlight: Bool = false
+  ) -> Set<String> {
     var names: Set<String> = []
     for tree in trees(of: declaration) {
       let before = names
       for element in tree.elements where element.place.isDisjoint(with: .widget) {
-        names.formUnion(Movement(of: element).names())
+        names.formUnion(Movement(of: element).names(countingSlight: countingSlight))
       }
       if names.count > before.count { names.subtract(tree.namesMovedByHand) }
     }

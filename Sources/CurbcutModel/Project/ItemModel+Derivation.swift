@@ -132,6 +132,14 @@ extension ViewFacts {
   /// What a style does to what it draws.
   fileprivate static func style(drawnBy tree: ViewTree) -> ViewFacts {
     var facts = ViewFacts()
+    for element in tree.elements {
+      for modifier in element.ownModifiers {
+        guard let fading = FadedLook.Choice(modifier),
+          tree.declaration?.property(fading.name)?.isMemberwise == true
+        else { continue }
+        facts.fadingProperties[fading.name] = fading.value
+      }
+    }
     facts.isSilentStyle = tree.elements.allSatisfy { element in
       !element.isCustomView && !element.is(.text, .label)
         && !element.modifiers.contains {
@@ -193,6 +201,8 @@ extension UseFacts {
           facts.labeledControl != nil || facts.combiningElement != nil
             || element.grouping == .combine
         ),
+      isCombined: Repetition.isOnlyCombined(element)
+        ? .yes : facts.isReplacedByAncestor == .unknown ? .unknown : .no,
       isRepeated: facts.place.certainty(of: .repeated),
       isInMenu: facts.place.certainty(of: .menu),
       isInToolbar: facts.place.certainty(of: .toolbar),

@@ -45,6 +45,26 @@ package struct ActionFact: Sendable, Equatable {
     open(path, in: declaration, depth: 0)
   }
 
+  /// The same with what is done by functions that it was handed, by the names it knows them under.
+  func handed(_ actions: [String: ActionFact]) -> ActionFact {
+    guard !actions.isEmpty else { return self }
+    var whole = self
+    for step in steps {
+      guard case .call(let path, _) = step, let action = actions[path.withoutSelf] else { continue }
+      whole.steps += action.steps
+      whole.flipped += action.flipped
+      whole.isUnread = whole.isUnread || action.isUnread
+    }
+    whole.steps.removeAll { step in
+      guard case .call(let path, _) = step else { return false }
+      return actions[path.withoutSelf] != nil
+    }
+    // Which steps are of which branch is not known any more.
+    whole.branched = []
+    whole.exceptional = []
+    return whole
+  }
+
   package var isEmpty: Bool { steps.isEmpty && !isUnread }
 
   /// The dotted paths of all calls.
@@ -187,6 +207,12 @@ package struct ActionFact: Sendable, Equatable {
     for argument in arguments {
       if case .closure(let closure) = argument.value.form {
         read(closure.items.map(\.statement), in: declaration, depth: depth + 1)
+      } else if let function = argument.value.path?.withoutSelf,
+        declaration?.function(function) != nil
+      {
+        // `tasks.forEach(finish)`
+        steps.append(.call(path: function, arguments: []))
+        open(function, in: declaration, depth: depth)
       }
     }
     open(path, in: declaration, depth: depth)

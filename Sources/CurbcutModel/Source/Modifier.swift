@@ -93,6 +93,21 @@ package final class Modifier: Sendable {
     } ?? modifier
   }
 
+  /// The same modifier, applied by another, as if it stood in the place of that.
+  func standing(at call: Modifier) -> Modifier {
+    let modifier = Modifier(
+      name: name,
+      arguments: arguments,
+      nameRange: call.nameRange,
+      range: call.range,
+      isConditional: isConditional || call.isConditional,
+      origin: origin
+    )
+    return condition.map {
+      Modifier(modifier, origin: origin, isConditional: true, condition: $0)
+    } ?? modifier
+  }
+
   /// The same modifier from elsewhere.
   func coming(from origin: Origin) -> Modifier {
     Modifier(self, origin: origin, isConditional: isConditional, condition: condition)

@@ -30,7 +30,7 @@ package struct ModifierCategories: BitSet {
   /// Not Apple's, and its name says that it is about accessibility.
   package static let foreignAccessibility = ModifierCategories(rawValue: 1 << 17)
   /// What may apply modifiers that a declaration defines.
-  static let applying = ModifierCategories(rawValue: 1 << 18)
+  package static let applying = ModifierCategories(rawValue: 1 << 18)
   /// What `Hiding` looks at.
   static let hiding = ModifierCategories(rawValue: 1 << 19)
   /// What `Grouping` looks at.

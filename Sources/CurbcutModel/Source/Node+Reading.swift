@@ -111,7 +111,7 @@ extension Node {
 
   /// The values that statements may give, each an expression: those of `if`, `guard` and `switch`
   /// that come before the last, and the last; nil where something else is done.
-  static func values(of statements: [Node]) -> [Node]? {
+  package static func values(of statements: [Node]) -> [Node]? {
     guard let last = statements.last, statements.count <= 8 else { return nil }
     var values: [Node] = []
     for statement in statements.dropLast() {

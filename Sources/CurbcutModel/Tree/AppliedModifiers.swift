@@ -5,7 +5,7 @@ import CurbcutSyntax
 package struct AppliedModifiers: Sendable, Equatable {
   package let modifiers: [Modifier]
   /// What a use hands over: the parameters of the function, the stored properties of the type.
-  let parameters: [Parameter]
+  private(set) var parameters: [Parameter]
   /// The functions of one name, told apart by what a use hands over; none where there is only one.
   let overloads: [AppliedModifiers]
 
@@ -27,15 +27,17 @@ package struct AppliedModifiers: Sendable, Equatable {
     AppliedModifiers(overloads: (overloads.isEmpty ? [self] : overloads) + [other])
   }
 
+  /// What a modifier of the project is handed: its label, and what it is called where modifiers are
+  /// applied, in the modifier itself and in those that it hands it on to.
   struct Parameter: Sendable, Equatable {
     /// The label at the use, nil for none.
     let label: String?
-    let name: String
+    var names: Set<String>
     /// What it is where a use leaves it out.
     let defaultValue: Expression?
 
     static func == (first: Parameter, second: Parameter) -> Bool {
-      first.label == second.label && first.name == second.name
+      first.label == second.label && first.names == second.names
         && first.defaultValue?.source == second.defaultValue?.source
     }
   }
@@ -43,20 +45,46 @@ package struct AppliedModifiers: Sendable, Equatable {
   /// What it applies where it is used: names of parameters stand for what the use hands over.
   /// Which of several functions is meant may stay unknown: then each may be applied.
   func applied(by use: Modifier) -> [Modifier] {
-    let call = use.name == "modifier" ? use.firstArgument?.call?.arguments : use.arguments
     if !overloads.isEmpty {
-      let meant = overloads.filter { $0.takes(call ?? []) }
-      if meant.count == 1, let only = meant.first { return only.applied(by: use) }
+      if let meant = meant(by: use) { return meant.applied(by: use) }
       return modifiers.map { $0.whereConditionHolds(nil) }
     }
-    let values = values(handedOver: call ?? [])
+    // What closures do is no value, and of a binding the modifier sees what it holds.
+    let values = handed(by: use).filter { _, value in
+      if case .closure = value.form { return false }
+      return !value.source.hasPrefix("$")
+    }
     guard !values.isEmpty else { return modifiers }
     return modifiers.map { modifier in
       modifier.arguments.reading(values).map { modifier.given($0) } ?? modifier
     }
   }
 
-  /// Whether a call may mean it, going by labels.
+  /// The values that a use hands over, closures too, by the names under which they are known.
+  func handed(by use: Modifier) -> [String: Expression] {
+    if !overloads.isEmpty { return meant(by: use)?.handed(by: use) ?? [:] }
+    var free = parameters
+    var values: [String: Expression] = [:]
+    for argument in Self.arguments(of: use) where !free.isEmpty {
+      // A trailing closure has lost its label: what is handed last is meant.
+      let isLast = argument.isTrailingClosure && argument.label == nil
+      let index = isLast ? free.indices.last : free.firstIndex { $0.label == argument.label }
+      guard let index else { continue }
+      for name in free.remove(at: index).names { values[name] = argument.value }
+    }
+    for parameter in free {
+      for name in parameter.names { values[name] = parameter.defaultValue }
+    }
+    return values
+  }
+
+  /// The function that a use means, going by labels; nil where it may be several.
+  private func meant(by use: Modifier) -> AppliedModifiers? {
+    let arguments = Self.arguments(of: use)
+    let fitting = overloads.filter { $0.takes(arguments) }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
   private func takes(_ arguments: [Argument]) -> Bool {
     var rest = arguments[...]
     for parameter in parameters {
@@ -71,18 +99,19 @@ package struct AppliedModifiers: Sendable, Equatable {
     return rest.isEmpty
   }
 
-  private func values(handedOver arguments: [Argument]) -> [String: Expression] {
-    var values: [String: Expression] = [:]
-    var rest = arguments[...]
-    for parameter in parameters {
-      if let next = rest.first, next.label == parameter.label, !next.isClosure {
-        values[parameter.name] = next.value
-        rest = rest.dropFirst()
-      } else {
-        values[parameter.name] = parameter.defaultValue
-      }
+  private static func arguments(of use: Modifier) -> [Argument] {
+    use.name == "modifier" ? use.firstArgument?.call?.arguments ?? [] : use.arguments
+  }
+
+  /// Adds the names under which a modifier that is called in its turn knows what it is handed.
+  mutating func hand(_ call: Modifier, on inner: AppliedModifiers) {
+    guard !parameters.isEmpty else { return }
+    for (name, value) in inner.handed(by: call) {
+      guard let path = value.path?.withoutSelf,
+        let index = parameters.firstIndex(where: { $0.names.contains(path) })
+      else { continue }
+      parameters[index].names.insert(name)
     }
-    return values
   }
 
   package static func == (first: AppliedModifiers, second: AppliedModifiers) -> Bool {
@@ -184,7 +213,7 @@ extension AppliedModifiers.Parameter {
   fileprivate init(reading parameter: Declaration.Parameter) {
     self.init(
       label: parameter.label,
-      name: parameter.name,
+      names: [parameter.name],
       defaultValue: parameter.defaultValue
     )
   }
@@ -198,14 +227,12 @@ extension Declaration {
       return initializer.parameters.filter { property($0.name) != nil }
         .map(AppliedModifiers.Parameter.init(reading:))
     }
-    return properties.filter { property in
-      property.getter == nil && !property.isStatic && property.attributes.isEmpty
-        && !(property.isConstant && property.initialValue != nil)
-    }.map { property in
+    return properties.filter(\.isMemberwise).map { property in
       AppliedModifiers.Parameter(
         label: property.name,
-        name: property.name,
-        defaultValue: property.initialValue
+        names: [property.name],
+        // What a view keeps by itself changes.
+        defaultValue: property.attributes.isEmpty ? property.initialValue : nil
       )
     }
   }

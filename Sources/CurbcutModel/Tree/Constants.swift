@@ -130,6 +130,10 @@ extension ConstantResolver {
     if path.count == 1, let getter = declaration.property(path[0])?.getter, getter.count > 1 {
       return Node.values(of: getter)?.map { Expression($0) }
     }
+    guard path.count > 1, let member = path.last else { return nil }
+    if let type = ValueType(of: Array(path.dropLast()), in: element) {
+      return type.computedValue(of: member).map { [$0] }
+    }
     guard path.count == 2,
       let type = declaration.property(path[0])?.type.map({ $0.filter { $0 != "?" && $0 != "!" } })
     else { return nil }

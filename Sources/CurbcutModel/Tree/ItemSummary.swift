@@ -38,6 +38,7 @@ extension ItemSummary {
         declare(declaration.name, isPrivate: declaration.isPrivate)
       }
       addConstants(of: declaration)
+      addMembers(of: declaration)
       addColors(of: declaration)
       addModifiers(of: declaration)
       addImages(of: declaration)
@@ -59,6 +60,18 @@ extension ItemSummary {
 
   /// The name of a color, or of one of two words, that the values of a type work out.
   static func computed(_ name: String, of type: String) -> String { "\(type)#\(name)" }
+
+  /// The properties of a type of values, for views of the file that show them.
+  private mutating func addMembers(of declaration: Declaration) {
+    guard !declaration.conforms(to: "View"), declaration.name != "View" else { return }
+    for property in declaration.properties where !property.isStatic {
+      let name = ValueType.key(of: property.name, in: declaration.name)
+      constants[name] = Expression(property.node)
+    }
+    if declaration.keyword == .enum, declaration.conforms(to: "String") {
+      constants[ValueType.keyOfCases(in: declaration.name)] = Expression(declaration.node)
+    }
+  }
 
   private mutating func addConstants(of declaration: Declaration) {
     for property in declaration.properties
@@ -135,19 +148,22 @@ extension ItemSummary {
     in context: DeclarationContext
   ) -> AppliedModifiers {
     var opened = applied.modifiers
+    var handing = applied
     // What is found is followed at once: where it waited for others to be opened, a chain would take
     // as many rounds as it is long.
     var index = 0
     while index < opened.count, opened.count < Self.maximumOpened {
       if let inner = opened[index].definition, inner != name {
-        let found = context.facts[inner]?.modifiers?.applied(by: opened[index]) ?? []
-        for modifier in found where !opened.contains(modifier) {
+        let called = context.facts[inner]?.modifiers
+        if let called { handing.hand(opened[index], on: called) }
+        for modifier in called?.applied(by: opened[index]) ?? []
+        where !opened.contains(modifier) {
           if opened.count < Self.maximumOpened { opened.append(modifier) }
         }
       }
       index += 1
     }
-    return AppliedModifiers(opened, parameters: applied.parameters)
+    return AppliedModifiers(opened, parameters: handing.parameters)
   }
 }
 

@@ -170,7 +170,7 @@ extension Argument {
 
 extension Declaration.Property {
   /// Whether the initializer that Swift writes takes it.
-  fileprivate var isMemberwise: Bool {
+  var isMemberwise: Bool {
     guard !isStatic, getter == nil, !(isConstant && initialValue != nil) else { return false }
     let outside: Set<String> = [
       "Environment", "EnvironmentObject", "StateObject", "FocusState", "AccessibilityFocusState",

@@ -19,6 +19,9 @@ package struct ViewFacts: Sendable, Equatable {
   package var drawsSeries = false
   /// Whether it is a style that is known to add nothing for assistive technology.
   package var isSilentStyle = false
+  /// The properties of a style that make what it draws look faded, each with the value at which it
+  /// does.
+  package var fadingProperties: [String: Bool] = [:]
   /// What it draws around the views that its callers pass in; nil where it shows none of theirs.
   package var frame: ViewFrame?
   /// Whether it is known to have words and drawings only: no value, no trait, nothing to operate.
@@ -150,6 +153,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isHidden: Certainty
   /// Whether something around it speaks in its place: a label, a control, an element.
   package var isSpokenFor: Certainty
+  /// Whether it is read as part of an element around it that has no words of its own.
+  package var isCombined: Certainty
   package var isRepeated: Certainty
   package var isInMenu: Certainty
   package var isInToolbar: Certainty
@@ -169,6 +174,7 @@ package struct UseFacts: Sendable, Equatable {
     UseFacts(
       isHidden: isHidden && other.isHidden,
       isSpokenFor: isSpokenFor && other.isSpokenFor,
+      isCombined: isCombined && other.isCombined,
       isRepeated: isRepeated && other.isRepeated,
       isInMenu: isInMenu && other.isInMenu,
       isInToolbar: isInToolbar && other.isInToolbar,

@@ -58,6 +58,9 @@ extension Exemption {
         return Certainty(element.hasModifier("accessibilityValue", "accessibility"))
       }
     ),
+    Exemption("an accessibility representation takes its place") {
+      $0.hasModifier("accessibilityRepresentation")
+    },
     Exemption(
       "it has the selected or the toggle trait",
       certainty: { $0.addsTrait("isSelected", "isToggle") }

@@ -106,6 +106,26 @@ extension Rule {
       ]
     ),
     .ignored(
+      "A representation takes its place",
+      """
+      struct Screen: View {
+        let title: String
+        @Binding var isOn: Bool
+
+        var body: some View {
+          Button {
+            isOn.toggle()
+          } label: {
+            Label(title, systemImage: isOn ? "bell.fill" : "bell")
+          }
+          .accessibilityRepresentation {
+            Toggle(title, isOn: $isOn)
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
       "A symbol of the checkmark family makes the button selected",
       """
       struct Reminder: View {

@@ -69,6 +69,20 @@ enum RowNaming {
       && !views.contains { $0.is(.text, .label) || $0.isCustomView || $0.isUnknownView }
   }
 
+  /// Whether an accessibility label that is the same in every row takes the place of what the control
+  /// shows of its row: a text of the data, or a view that is handed it.
+  static func labelHidesData(of control: Element) -> Bool {
+    guard Naming(of: control).label != nil else { return false }
+    return control.children(in: .label).flatMap({ [$0] + $0.descendants.prefix(64) }).contains {
+      guard $0.is(.text, .label) || $0.isCustomView else { return false }
+      return $0.arguments.contains { argument in
+        !argument.isTrailingClosure && argument.value.path.map { !$0.hasPrefix(".") } == true
+          && !argument.value.isConstantName
+          || argument.value.isStringLiteral && argument.value.phrase.value?.literal == nil
+      }
+    }
+  }
+
   /// Whether a control of a calendar is called by the number of its day.
   static func showsDayOnly(_ control: Element) -> Bool {
     guard control.is(.button, .navigationLink), control.isNamed == .no else { return false }

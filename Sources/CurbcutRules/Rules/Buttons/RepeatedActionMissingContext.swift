@@ -133,6 +133,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A label that takes the place of what the row shows",
+        """
+        struct Inbox: View {
+          let subjects: [String]
+
+          var body: some View {
+            List(subjects, id: \\.self) { subject in
+              NavigationLink {
+            //^^^^^^^^^^^^^^^^ "Message" has the same name in every row; add what it acts on
+                Text("Mail")
+              } label: {
+                Text(subject)
+              }
+              .accessibilityLabel("Message")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label leaves out "subject", which is shown
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "The label says what each photo shows",
         """
@@ -386,6 +407,7 @@ extension Rule {
       },
       Exemption("it is all that a row holds, whose data names nothing") { element in
         element.container?.is(.forEach, .list) == true && !element.is(.image, .asyncImage)
+          && !RowNaming.labelHidesData(of: element)
           && !RowNaming.showsDayOnly(element) && !RowNaming.holdsImageOnly(element)
       },
       Exemption("it exposes a state and follows the text that names its row") { element in

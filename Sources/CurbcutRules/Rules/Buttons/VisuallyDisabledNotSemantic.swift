@@ -85,6 +85,72 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A style fades it, a modifier of the project does, or it is gray, while its action waits",
+        """
+        struct SendStyle: ButtonStyle {
+          let isActive: Bool
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(isActive ? 1 : 0.35)
+          }
+        }
+
+        extension View {
+          func dimmed(_ isDimmed: Bool) -> some View { opacity(isDimmed ? 0.3 : 1) }
+        }
+
+        struct Feedback: View {
+          let canSend: Bool
+          let post: () -> Void
+
+          var body: some View {
+            VStack {
+              Button("Send") {
+                guard canSend else { return }
+                post()
+              }
+              .buttonStyle(SendStyle(isActive: canSend))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+              Button("Publish", action: publish)
+                .dimmed(!canSend)
+               //^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+              Button("Share") { publish() }
+                .tint(canSend ? .blue : .gray)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+            }
+          }
+
+          private func publish() {
+            guard canSend else { return }
+            post()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The style shows what is chosen, and the action asks for nothing",
+        """
+        struct TabStyle: ButtonStyle {
+          let isCurrent: Bool
+
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(isCurrent ? 1 : 0.5)
+          }
+        }
+
+        struct Tabs: View {
+          let isFirst: Bool
+          let open: () -> Void
+
+          var body: some View {
+            Button("First", action: open)
+              .buttonStyle(TabStyle(isCurrent: isFirst))
+              .accessibilityAddTraits(isFirst ? .isSelected : [])
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -205,6 +271,24 @@ extension Rule {
         // One fix is enough.
         if !modifier.isConditional, !fading.isMomentary { return }
       }
+      if let look = guardedLook(of: element) {
+        let condition = look.value ? look.condition.source : look.condition.negated
+        return findings.report(
+          "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it",
+          at: look.modifier.callRange,
+          unless: [
+            Exemption("it follows a press, an animation or loading") { _ in
+              NameHint.moment.matches(condition)
+            }
+          ],
+          fixes: [
+            .review(
+              "Add `.disabled(\(condition))`",
+              .append(".disabled(\(condition))", to: element)
+            )
+          ]
+        )
+      }
       guard let (modifier, fading) = fadedLabel(of: element) else { return }
       findings.report(
         "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it",
@@ -233,21 +317,75 @@ extension Rule {
 /// What makes the label of a button look disabled, under a condition that its action asks for too:
 /// `Button { if isValid { send() } } label: { Text("Send").opacity(isValid ? 1 : 0.4) }`.
 private func fadedLabel(of element: Element) -> (Modifier, Fading)? {
-  guard element.is(.button), let action = element.closure(.action) else { return nil }
-  let guards = action.items.filter { [.ifExpr, .guardStmt].contains($0.statement.kind) }
-  guard guards.count == action.items.count || guards.first?.statement.kind == .guardStmt,
-    let first = guards.first
-  else { return nil }
+  guard let head = guardOfAction(of: element) else { return nil }
   for part in element.children(in: .label).flatMap({ [$0] + $0.descendants.prefix(16) }) {
     for modifier in part.ownModifiers {
       guard modifier.name == "opacity", let fading = Fading(modifier), !fading.isMomentary,
         case .ternary(let condition, _, _)? = modifier.firstArgument?.form
       else { continue }
-      let head = first.statement.children.first { $0.kind == .conditionElement }?.text ?? ""
       if condition.smallNames.contains(where: { head.includes($0) }) { return (modifier, fading) }
     }
   }
   return nil
+}
+
+/// A style or modifier of the project, or a gray color, that makes a button look disabled under a
+/// condition that its action asks for too.
+private func guardedLook(of element: Element) -> FadedLook? {
+  guard let head = guardOfAction(of: element) else { return nil }
+  return (FadedLook.all(on: element) + FadedLook.grayed(on: element)).first { look in
+    look.condition.smallNames.contains { head.includes($0) }
+  }
+}
+
+/// The condition without which the action of a button does nothing.
+private func guardOfAction(of element: Element) -> String? {
+  guard element.is(.button) else { return nil }
+  var items = element.closure(.action)?.items ?? []
+  var function = element.argument("action")?.path?.withoutSelf
+  if items.count == 1, let call = items.first.map({ Expression($0.statement) })?.call {
+    function = call.callee.path?.withoutSelf
+  }
+  if let body = function.flatMap({ element.declaration?.function($0)?.body }) { items = body }
+  let guards = items.filter { [.ifExpr, .guardStmt].contains($0.statement.kind) }
+  guard guards.count == items.count || items.first?.statement.kind == .guardStmt,
+    let first = guards.first, !first.statement.children.contains(where: { $0.kind == .ifExpr }),
+    first.statement.kind == .guardStmt
+      || first.statement.children.count(where: { $0.kind == .codeBlock }) == 1
+  else { return nil }
+  return first.statement.children.first { $0.kind == .conditionElement }?.text ?? ""
+}
+
+extension FadedLook {
+  /// What makes the label or the background of a button gray: `.background(canSend ? .blue : .gray)`.
+  fileprivate static func grayed(on element: Element) -> [FadedLook] {
+    let parts =
+      [element] + element.children(in: .label).flatMap { [$0] + $0.descendants.prefix(16) }
+    return parts.flatMap(\.ownModifiers).compactMap { modifier in
+      guard
+        ["background", "foregroundStyle", "foregroundColor", "tint", "fill"]
+          .contains(modifier.name), !modifier.isConditional,
+        case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
+        then.isGray != otherwise.isGray
+      else { return nil }
+      return FadedLook(modifier: modifier, condition: condition, value: then.isGray)
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a gray of the system, as what is disabled has.
+  fileprivate var isGray: Bool {
+    if case .call(let callee, let arguments) = form {
+      if case .member(let base?, "opacity") = callee.form {
+        return base.isGray || arguments.first?.value.number.map { $0 < 0.6 } == true
+      }
+      return callee.path == "Color" && arguments.first?.value.isGray == true
+    }
+    guard let name = memberName else { return false }
+    return ["gray", "secondary", "tertiary", "quaternary"].contains(name)
+      || name.hasPrefix("systemGray") || name.hasSuffix("SystemFill")
+  }
 }
 
 /// A modifier that makes a control look disabled.

@@ -36,9 +36,10 @@ extension ContrastFailure {
   private static func all(of element: Element) -> [ContrastFailure] {
     // The views in a label are checked themselves.
     guard TextColors.mayBeSet(on: element), !element.isComponent, element.isTextual != .no,
-      element.is(.text) || element.title != nil, let drawn = TextColors(of: element)
+      element.is(.text) || element.title != nil || element.isLabelOfStyle,
+      let drawn = TextColors(of: element)
     else { return [] }
-    let isLarge = Typography(of: element).isLarge
+    let isLarge = sizeNeeded(by: element)
     let pairs = drawn.pairs
     var failures: [ContrastFailure] = []
     var best: ContrastFailure?
@@ -65,6 +66,13 @@ extension ContrastFailure {
     }
     if let best, !passesOnStop { failures.append(best) }
     return failures
+  }
+
+  /// Whether its text is large. What a style draws may have a size of its own or be a symbol, unless
+  /// the style says what font it has.
+  private static func sizeNeeded(by element: Element) -> Certainty {
+    let size = Typography(of: element).isLarge
+    return element.isLabelOfStyle && !element.hasModifier("font") ? size || .unknown : size
   }
 
   private init?(
@@ -193,5 +201,14 @@ extension TextColors {
         return light < 1.25 && light < dark
       }
     }
+  }
+}
+
+extension Element {
+  /// Whether it is what a style draws: `configuration.label` with colors of the style's own.
+  var isLabelOfStyle: Bool {
+    tree.purpose == .style && isUnknownView
+      && ["configuration.label", "configuration.title"].contains(headSource)
+      && hasModifier("foregroundStyle", "foregroundColor")
   }
 }

@@ -312,6 +312,32 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "What a style draws",
+      """
+      struct SunnyStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label
+            .font(.headline)
+            .foregroundStyle(Color.white)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color.white` on `Color.yellow` is 1.51:1; 4.5:1 is required
+            .background(Capsule().fill(Color.yellow))
+        }
+      }
+      """
+    ),
+    .ignored(
+      "What a style draws may be large or a symbol, unless it has a font",
+      """
+      struct SunnyStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label
+            .foregroundStyle(Color.white)
+            .background(Color(red: 0.2, green: 0.5, blue: 1))
+        }
+      }
+      """
+    ),
     .ignored(
       "A background may be light or dark enough",
       """

@@ -32,9 +32,20 @@ extension Rule {
       ),
     ],
     examples: colorContrastExamples + colorContrastIgnoredExamples,
-    check: .element(of: .text, .label, .button, .link, .textField, .secureField, .toggle) {
-      element,
-      findings in
+    check: .element(
+      of: .text,
+      .label,
+      .button,
+      .link,
+      .textField,
+      .secureField,
+      .toggle,
+      withModifiers: .color
+    ) { element, findings in
+      let kinds: [ViewKind] = [
+        .text, .label, .button, .link, .textField, .secureField, .toggle,
+      ]
+      guard element.kind.map(kinds.contains) == true || element.isLabelOfStyle else { return }
       let worst = ContrastFailure.worst(of: element)
       guard let failure = worst, !failure.isOnOtherBackground else {
         if let ceiling = lowCeiling(of: element) {

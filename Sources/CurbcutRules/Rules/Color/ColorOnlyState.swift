@@ -47,6 +47,59 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A dot whose color is worked out of what a value is",
+        """
+        struct Charger: Identifiable {
+          let id: Int
+          let address: String
+          let isFree: Bool
+        }
+
+        extension Charger {
+          var color: Color { isFree ? .green : .red }
+        }
+
+        struct Chargers: View {
+          let chargers: [Charger]
+
+          var body: some View {
+            List(chargers) { charger in
+              HStack {
+                Circle().fill(charger.color).frame(width: 14, height: 14).accessibilityHidden(true)
+                       //^^^^^^^^^^^^^^^^^^^ "charger.color" changes only the color; add text or a symbol
+                Text(charger.address)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Text beside the dot is worked out of the same",
+        """
+        struct Charger: Identifiable {
+          let id: Int
+          let isFree: Bool
+
+          var color: Color { isFree ? .green : .red }
+          var status: String { isFree ? "Free" : "Out of order" }
+        }
+
+        struct Chargers: View {
+          let chargers: [Charger]
+
+          var body: some View {
+            List(chargers) { charger in
+              HStack {
+                Circle().fill(charger.color).frame(width: 14, height: 14)
+                Text(charger.status)
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "Text says what is wrong",
         """
@@ -162,6 +215,18 @@ extension Rule {
       where ["foregroundStyle", "foregroundColor", "fill", "background", "listRowBackground"]
         .contains(modifier.name)
       {
+        if let dot = StatusDot(element, modifier) {
+          findings.report(
+            "\"\(dot.color)\" changes only the color; add text or a symbol",
+            at: modifier.callRange,
+            unless: [
+              Exemption("text, a symbol or an accessibility modifier changes with it") {
+                dot.isTold(beside: $0)
+              }
+            ]
+          )
+          continue
+        }
         if modifier.name != "fill", let cue = ColorCue(element, modifier) {
           findings.report(
             "\"\(cue.condition)\" changes only the color; add text or a symbol",
@@ -192,8 +257,8 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("it is hidden from assistive technology, and no text that people see") {
-        $0.isHidden != .no && !$0.is(.text, .label)
+      Exemption("it is hidden from assistive technology, and no text or dot that people see") {
+        $0.isHidden != .no && !$0.is(.text, .label) && !StatusDot.isDot($0)
       },
       .replacedByAncestor,
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
@@ -202,7 +267,7 @@ extension Rule {
 }
 
 /// Whether a picture is a plain dot, so that only its color says something.
-private func tellsNothingElse(_ image: Element) -> Bool {
+func tellsNothingElse(_ image: Element) -> Bool {
   guard image.isNamed == .no, image.labeledControl == nil else { return false }
   let names = ImageContent(of: image).names + [image.arguments.first?.value.memberName ?? ""]
   return names.contains { name in

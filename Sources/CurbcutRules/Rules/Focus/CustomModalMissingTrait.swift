@@ -139,6 +139,51 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An opaque layer over a whole screen",
+        """
+        struct Trip: View {
+          @State private var isAsking = false
+
+          var body: some View {
+            ZStack {
+              List {
+                Button("Cancel Trip") { isAsking = true }
+              }
+              if isAsking {
+                Color(.systemBackground).ignoresSafeArea()
+                VStack {
+              //^^^^^^^^ VoiceOver focus can leave this dialog
+              //^^^^^^^^ VoiceOver focus is not restored when this dialog closes
+                  Text("Cancel this trip?")
+                  Button("Yes") { isAsking = false }
+                }
+                .accessibilityAction(.escape) { isAsking = false }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A layer below all else",
+        """
+        struct Trip: View {
+          let isNight: Bool
+          let go: () -> Void
+
+          var body: some View {
+            ZStack {
+              if isNight { Color(.systemBackground).ignoresSafeArea() }
+              VStack {
+                Text("Ferry to Hven")
+                Button("Go", action: go)
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A type of the project's own that is modal where it is used, or shown by the system",
         """

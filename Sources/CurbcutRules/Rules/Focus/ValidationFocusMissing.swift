@@ -36,6 +36,34 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A list of messages",
+        """
+        struct Registration: View {
+          @State private var name = ""
+          @State private var errors: [String] = []
+
+          var body: some View {
+            Form {
+              if !errors.isEmpty {
+                ForEach(errors, id: \\.self) { error in Text(error) }
+              }
+              LabeledContent("Name") {
+                TextField("Name", text: $name).textContentType(.name)
+              }
+              Button("Register", action: submit)
+            }
+          }
+
+          private func submit() {
+            var found: [String] = []
+            if name.isEmpty { found.append("Enter your name.") }
+            errors = found
+                   //^^^^^ VoiceOver users do not notice that "errors" is set; move focus to the field
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Join: View {
@@ -124,6 +152,7 @@ extension Rule {
         let name = target.withoutSelf
         guard NameHint.fault.matches(name), declaration.property(name) != nil,
           value.isStringLiteral || value.boolean == true
+            || isShownSummary(name, given: value, in: declaration, by: element)
         else { continue }
         findings.report(
           "VoiceOver users do not notice that \"\(name)\" is set; move focus to the field",
@@ -147,6 +176,26 @@ extension Rule {
       }
     ]
   )
+
+  /// Whether a list of messages is set to what was found wrong, and shown while there are any.
+  private static func isShownSummary(
+    _ name: String,
+    given value: Expression,
+    in declaration: Declaration,
+    by element: Element
+  ) -> Bool {
+    guard declaration.property(name)?.type?.hasPrefix("[") == true,
+      value.path.map({ !$0.hasPrefix(".") }) == true || value.call != nil
+        || { if case .array(let items) = value.form { !items.isEmpty } else { false } }()
+    else { return false }
+    return element.tree.elements.contains { other in
+      other.is(.text, .label)
+        && sequence(first: other, next: \.parent).contains { outer in
+          outer.conditions.contains { $0.names.contains(name) }
+            || outer.is(.forEach) && outer.arguments.first?.value.mentions(name) == true
+        }
+    }
+  }
 
   /// Whether a dialog is shown while a property says so.
   private static func isPresented(_ name: String, with element: Element) -> Bool {

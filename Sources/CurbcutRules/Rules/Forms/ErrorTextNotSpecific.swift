@@ -36,6 +36,41 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The description of an error, and what a function gives",
+        """
+        enum BirthdayError: LocalizedError {
+          case future
+          case tooYoung
+
+          var errorDescription: String? { "Invalid input" }
+                                        //^^^^^^^^^^^^^^^ "Invalid input" does not say what is wrong; name the field and what it needs
+        }
+
+        struct Card: View {
+          @State private var birthday = Date()
+
+          var body: some View {
+            DatePicker("Date of birth", selection: $birthday)
+          }
+
+          private func problem() -> String? {
+            birthday > Date() ? "Invalid value" : nil
+                              //^^^^^^^^^^^^^^^ "Invalid value" does not say what is wrong; name the field and what it needs
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An error that is not about what people enter",
+        """
+        enum DownloadError: LocalizedError {
+          case broken
+
+          var errorDescription: String? { "Invalid data" }
+        }
+        """
+      ),
       .recommended(
         """
         struct MeterReading: View {
@@ -77,11 +112,29 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, item, findings in
+      if declaration.conforms(to: "LocalizedError") || declaration.conforms(to: "Error") {
+        for property in declaration.properties
+        where ["errorDescription", "failureReason", "localizedDescription", "message"]
+          .contains(property.name)
+        {
+          for literal in property.getter?.flatMap({ [$0] + $0.descendants }) ?? []
+          where literal.kind == .stringLiteralExpr {
+            report(literal, of: vagueInput, &findings)
+          }
+        }
+      }
       guard
         item.trees(of: declaration).contains(where: { tree in
-          tree.elements.contains { $0.is(.textField, .secureField, .textEditor) }
+          tree.elements.contains { $0.is(.textField, .secureField, .textEditor, .datePicker) }
         })
       else { return }
+      // `func problem(with name: String) -> String?`
+      for function in declaration.functions
+      where function.returnType?.hasPrefix("String") == true {
+        for value in function.body.flatMap({ Node.values(of: $0) }) ?? [] {
+          for text in Expression(value).possiblePhrases { report(text.expression.node, &findings) }
+        }
+      }
       for node in declaration.ownNodes(.sequenceExpr) {
         guard case .operators(_, let operators) = Expression(node).form, operators.contains("=")
         else { continue }
@@ -100,7 +153,11 @@ extension Rule {
     }
   )
 
-  private static func report(_ literal: Node, _ findings: inout Findings) {
+  private static func report(
+    _ literal: Node,
+    of vague: Set<String> = vague,
+    _ findings: inout Findings
+  ) {
     guard case .string(let phrase) = Expression(literal).form, let words = phrase.literal else {
       return
     }
@@ -110,6 +167,11 @@ extension Rule {
       "\"\(words)\" does not say what is wrong; name the field and what it needs",
       at: literal.range
     )
+  }
+
+  /// What says of something entered only that it is wrong, whatever error it is.
+  private static let vagueInput = vague.filter {
+    $0.includes("input") || $0.includes("entry") || $0.includes("form")
   }
 
   private static let vague: Set<String> = [

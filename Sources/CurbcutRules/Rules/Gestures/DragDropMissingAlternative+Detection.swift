@@ -19,18 +19,30 @@ extension Dragging {
   /// A screen of more than 512 views is not read to the end for each of them.
   var drop: (isThere: Bool, hasAlternative: Bool) {
     var isThere = false
+    var dropped: Set<String> = []
+    var controls: [Element] = []
     for element in self.element.tree.elements.prefix(512) {
       for modifier in element.modifiers {
         switch modifier.name {
-        case "dropDestination", "onDrop": isThere = true
+        case "dropDestination", "onDrop":
+          isThere = true
+          if let done = modifier.handler.map({ ActionFact($0, in: element.declaration) }) {
+            dropped.formUnion(done.effects)
+          }
         case "onMove", "accessibilityDragPoint", "accessibilityDropPoint", "editActions":
           return (true, true)
         default: break
         }
       }
       if offersMoving(element) { return (true, true) }
+      if element.is(.button, .toggle), element.isHidden == .no { controls.append(element) }
     }
-    return (isThere, false)
+    // A control that does what dropping does.
+    dropped = dropped.filter { !NameHint.accompaniment.matches($0) && !$0.hasSuffix(".first") }
+    let hasControl = controls.contains { control in
+      control.action.map { !dropped.isDisjoint(with: $0.effects) } == true
+    }
+    return (isThere, hasControl)
   }
 
   /// Whether it has actions for assistive technology or a menu of its own.
@@ -47,7 +59,7 @@ private func offersMoving(_ element: Element) -> Bool {
   guard element.is(.button, .menu, .editButton, .stepper, .picker) else { return false }
   if element.is(.editButton) { return true }
   return NameHint.reordering.matches(
-    (element.visibleText.value?.literal ?? "") + " " + symbolNames(element)
+    (element.visibleText.value?.writtenWords ?? "") + " " + symbolNames(element)
   )
 }
 
@@ -56,4 +68,11 @@ private func symbolNames(_ element: Element) -> String {
   ([element] + element.descendants.prefix(16)).compactMap({ ImageContent(of: $0).name }).joined(
     separator: " "
   )
+}
+
+extension Phrase {
+  /// Its words, without what is only known when the app runs.
+  fileprivate var writtenWords: String {
+    parts.map { if case .words(let words) = $0 { words } else { " " } }.joined()
+  }
 }

@@ -37,6 +37,36 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A button does what dropping does",
+        """
+        struct Board: View {
+          @State private var open = ["Sand the table"]
+          @State private var done: [String] = []
+
+          var body: some View {
+            VStack {
+              ForEach(open, id: \\.self) { task in
+                Text(task).draggable(task)
+                Button("\\(task) is done") { finish(task) }
+              }
+              VStack {
+                ForEach(done, id: \\.self) { task in Text(task) }
+              }
+              .dropDestination(for: String.self) { tasks, _ in
+                tasks.forEach(finish)
+                return true
+              }
+            }
+          }
+
+          private func finish(_ task: String) {
+            open.removeAll { $0 == task }
+            done.append(task)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

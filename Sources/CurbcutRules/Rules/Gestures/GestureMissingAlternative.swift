@@ -80,6 +80,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In an extension",
+        """
+        extension View {
+          func onHold(_ action: @escaping () -> Void) -> some View {
+            onLongPressGesture(minimumDuration: 1) { action() }
+          }
+        }
+
+        struct Chat: View {
+          let name: String
+          let archive: () -> Void
+
+          var body: some View {
+            Text(name).onHold(archive)
+                     //^^^^^^^^^^^^^^^ Only a long press triggers this; add an accessibility action
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -337,7 +357,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .gesture) { element, findings in
+    check: .element(withModifiers: [.gesture, .applying]) { element, findings in
       if let drag = ComplexGestures(of: element).closingDrag, isOnlyWayOut(of: element) {
         return findings.report(
           "Only a drag closes this screen; add a button and the escape action",
@@ -345,7 +365,8 @@ extension Rule {
         )
       }
       // A drag that sets a value within bounds makes a control, which another rule is about.
-      for gesture in ComplexGestures(of: element).all where !gesture.setsBoundedValue {
+      let gestures = ComplexGestures(of: element).all + ComplexGestures(of: element).applied
+      for gesture in gestures where !gesture.setsBoundedValue {
         findings.report(
           "Only \(words(for: gesture.kind)) triggers this; add an accessibility action",
           at: gesture.modifier.callRange,

@@ -61,6 +61,66 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In an extension, or in a modifier that it hands the action on to",
+        """
+        extension View {
+          func likeOnDoubleTap(_ action: @escaping () -> Void) -> some View {
+            onTapGesture(count: 2, perform: action)
+          }
+
+          func zoomOnDoubleTap(perform action: @escaping () -> Void) -> some View {
+            modifier(DoubleTap(onDoubleTap: action))
+          }
+        }
+
+        struct DoubleTap: ViewModifier {
+          let onDoubleTap: () -> Void
+
+          func body(content: Content) -> some View {
+            content.gesture(TapGesture(count: 2).onEnded { onDoubleTap() })
+          }
+        }
+
+        struct Post: View {
+          let caption: String
+          let date: String
+          let like: () -> Void
+          let zoom: () -> Void
+
+          var body: some View {
+            VStack {
+              Text(caption).likeOnDoubleTap { like() }
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a double tap triggers this; add an accessibility action
+              Text(date).zoomOnDoubleTap(perform: zoom)
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a double tap triggers this; add an accessibility action
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button does what the extension is handed",
+        """
+        extension View {
+          func likeOnDoubleTap(_ action: @escaping () -> Void) -> some View {
+            onTapGesture(count: 2, perform: action)
+          }
+        }
+
+        struct Post: View {
+          let caption: String
+          let like: () -> Void
+
+          var body: some View {
+            VStack {
+              Text(caption).likeOnDoubleTap { like() }
+              Button("Like", action: like)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Post: View {
@@ -134,9 +194,10 @@ extension Rule {
       ),
     ],
     check: .element { element, findings in
-      guard element.hasOwnModifier(.gesture) else { return }
+      guard element.hasOwnModifier([.gesture, .applying]) else { return }
       // More taps in a row open the tools of developers.
-      for tap in element.taps where tap.count == 2 && !tap.modifier.isConditional {
+      for tap in element.taps + element.appliedTaps
+      where tap.count == 2 && !tap.modifier.isConditional {
         findings.report(
           "Only a double tap triggers this; add an accessibility action",
           at: tap.modifier.callRange,

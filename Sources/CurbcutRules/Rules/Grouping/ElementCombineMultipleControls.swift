@@ -30,6 +30,48 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "All that scrolls",
+        """
+        struct Tour: View {
+          let halls: [String]
+          let play: (String) -> Void
+
+          var body: some View {
+            ScrollView {
+              VStack {
+                Text("Listen to the story of each hall.")
+                ForEach(halls, id: \\.self) { hall in
+                  Button("Play \\(hall)") { play(hall) }
+                }
+              }
+              .padding()
+              .accessibilityElement(children: .combine)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Combining all that scrolls here makes it one element; people cannot explore what is in it
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "One paragraph that scrolls",
+        """
+        struct Tour: View {
+          let name: String
+          let story: String
+
+          var body: some View {
+            ScrollView {
+              VStack {
+                Text(name)
+                Text(story)
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Volume: View {
@@ -81,7 +123,8 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
-      guard element.grouping == .combine, element.isLayout || element.isPassthrough,
+      guard element.grouping == .combine,
+        element.isLayout || element.isPassthrough || element.is(.scrollView, .list, .form),
         let modifier = element.ownModifiers.last(where: { $0.name == "accessibilityElement" }),
         !modifier.isConditional
       else { return }
@@ -90,7 +133,14 @@ extension Rule {
           && $0.isHidden == .no && $0.conditions.isEmpty
           && $0.combiningElement?.index == element.index
       }
-      guard let control = controls.first else { return }
+      guard let control = controls.first else {
+        guard fillsScrollView(element), holdsSeveralThings(element) else { return }
+        return findings.report(
+          "Combining all that scrolls here makes it one element; people cannot explore what is in it",
+          at: modifier.callRange,
+          fixes: [.review("Remove `.\(modifier.name)`", .remove(modifier))]
+        )
+      }
       findings.report(
         "Combined with its neighbors, this \(control.role.noun) can no longer be operated on its own",
         at: modifier.callRange
@@ -106,4 +156,30 @@ extension Rule {
       },
     ]
   )
+}
+
+/// Whether it is a view that scrolls, or all that one holds.
+private func fillsScrollView(_ element: Element) -> Bool {
+  if element.is(.scrollView, .list, .form) { return true }
+  var inner = element
+  for _ in 0..<3 {
+    guard let container = inner.container, inner.slotInContainer == .content,
+      container.content.count == 1
+    else { return false }
+    if container.is(.scrollView) { return true }
+    guard container.isLayout else { return false }
+    inner = container
+  }
+  return false
+}
+
+/// Whether it has more than people want to hear at once: several controls, headings or rows of text.
+private func holdsSeveralThings(_ element: Element) -> Bool {
+  let inside = element.descendants.prefix(256).filter { $0.isHidden == .no }
+  let isRepeated = inside.contains { $0.is(.forEach) && $0.isTextual == .yes }
+  let headings = inside.count { $0.addsTrait("isHeader") == .yes }
+  let controls = inside.count {
+    $0.row?.isInteractive == true && $0.isHidden == .no && $0.labeledControl == nil
+  }
+  return isRepeated || headings > 1 || controls > 1 || element.is(.list, .form)
 }

@@ -30,6 +30,66 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Combined with what is around them, here or where the view is used",
+        """
+        struct Stars: View {
+          let count: Int
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { index in
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the name of each of these symbols and never gives the count
+                Image(systemName: index <= count ? "star.fill" : "star")
+              }
+            }
+          }
+        }
+
+        struct Review: View {
+          let author: String
+          let count: Int
+
+          var body: some View {
+            VStack {
+              Text(author)
+              Stars(count: count)
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What combines them has a label of its own",
+        """
+        struct Stars: View {
+          let count: Int
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { index in
+                Image(systemName: index <= count ? "star.fill" : "star")
+              }
+            }
+          }
+        }
+
+        struct Review: View {
+          let author: String
+          let count: Int
+
+          var body: some View {
+            VStack {
+              Text(author)
+              Stars(count: count)
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel("\\(author), \\(count) of 5 stars")
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -84,7 +144,9 @@ extension Rule {
     check: .element(of: .forEach) { element, findings in
       guard Repetition(of: element).countsWithImages else { return }
       findings.report(
-        "VoiceOver reads these symbols one by one and never gives the count",
+        Repetition(of: element).isCombined
+          ? "VoiceOver reads the name of each of these symbols and never gives the count"
+          : "VoiceOver reads these symbols one by one and never gives the count",
         at: element.head
       )
     }

@@ -46,6 +46,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "By a modifier of the project",
+        """
+        struct FinePrint: ViewModifier {
+          func body(content: Content) -> some View {
+            content.font(.subheadline).accessibilityHidden(true)
+          }
+        }
+
+        extension View {
+          func finePrint() -> some View { modifier(FinePrint()) }
+        }
+
+        struct Bouquet: View {
+          let name: String
+          let price: String
+
+          var body: some View {
+            VStack {
+              Text(name)
+              Text(price).finePrint()
+                        //^^^^^^^^^^^ VoiceOver users never hear "‹price›": nothing else says it
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "While something loads",
         """
@@ -280,8 +307,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
-      guard let modifier = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
+    check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
+      guard let modifier = Hiding(of: element).written,
         // Who hides a view with a tap of its own knows about both.
         element.taps.isEmpty, !element.tree.isOverlong
       else { return }
@@ -304,7 +331,8 @@ extension Rule {
             first.isAnnounced
           },
         ],
-        fixes: [.review("Remove `.\(modifier.name)`", .remove(modifier))]
+        fixes: modifier.name.hasPrefix("accessibility")
+          ? [.review("Remove `.\(modifier.name)`", .remove(modifier))] : []
       )
     },
     exemptions: [

@@ -34,6 +34,85 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A symbol that is there for some values only, and hidden",
+        """
+        struct Playlist: Identifiable {
+          let id: Int
+          let title: String
+          let isPrivate: Bool
+        }
+
+        struct Playlists: View {
+          let playlists: [Playlist]
+
+          var body: some View {
+            List(playlists) { playlist in
+              HStack {
+                Text(playlist.title)
+                Spacer()
+                if playlist.isPrivate {
+                  Image(systemName: "lock.fill").accessibilityHidden(true)
+                                               //^^^^^^^^^^^^^^^^^^^^^^^^^ Only this hidden image shows "playlist.isPrivate"; no text conveys it
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "The picture of an empty screen",
+        """
+        struct Tickets: View {
+          let tickets: [String]
+
+          var body: some View {
+            if tickets.isEmpty {
+              VStack {
+                Image("wallet").accessibilityHidden(true)
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users find nothing here when "tickets.isEmpty": only a hidden image shows it
+              }
+            } else {
+              List(tickets, id: \\.self) { ticket in Text(ticket) }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Text beside it says the same, be it worked out of the value",
+        """
+        struct Playlist: Identifiable {
+          let id: Int
+          let title: String
+          let isPrivate: Bool
+          var access: String { isPrivate ? "Only you" : "Everyone" }
+        }
+
+        struct Playlists: View {
+          let playlists: [Playlist]
+
+          var body: some View {
+            if playlists.isEmpty {
+              VStack {
+                Image("record").accessibilityHidden(true)
+                Text("No playlists yet")
+              }
+            } else {
+              List(playlists) { playlist in
+                HStack {
+                  Text("\\(playlist.title), \\(playlist.access)")
+                  if playlist.isPrivate {
+                    Image(systemName: "lock.fill").accessibilityHidden(true)
+                  }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Card: View {
@@ -83,6 +162,17 @@ extension Rule {
       ),
     ],
     check: .element(of: .image) { element, findings in
+      if let sign = HiddenSign(element) {
+        return findings.report(
+          sign.isAlone
+            ? "VoiceOver users find nothing here when \"\(sign.condition)\": only a hidden image shows it"
+            : "Only this hidden image shows \"\(sign.condition)\"; no text conveys it",
+          at: sign.modifier?.callRange ?? element.head,
+          unless: [
+            Exemption("text or an accessibility modifier says it too") { sign.isTold(beside: $0) }
+          ]
+        )
+      }
       guard ImageContent(of: element).isDecorative,
         let name = element.arguments.first?.value,
         let subject = subject(of: name)
@@ -103,14 +193,17 @@ extension Rule {
     },
     exemptions: [
       .replacedByAncestor,
-      .partOfControl,
+      Exemption("it is part of a control's label") {
+        $0.labeledControl != nil && HiddenSign($0) == nil
+      },
       Exemption("a view around it has words of its own") { element in
         element.ancestors.contains { outer in
           outer.isNamed != .no || outer.hasModifier("accessibilityValue")
         }
       },
       Exemption("it is in a background or overlay") {
-        !$0.place.isDisjoint(with: [.background, .overlay, .representation])
+        !$0.place.isDisjoint(with: [.background, .representation])
+          || $0.place.contains(.overlay) && HiddenSign($0) == nil
       },
     ]
   )

@@ -56,6 +56,60 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The raw values of an enumeration",
+        """
+        enum Counter: String, CaseIterable, Identifiable {
+          case bread = "ic_bread_24"
+          case drinks = "ic_drinks_24"
+
+          var id: Self { self }
+          var spokenName: String { rawValue }
+        }
+
+        struct Market: View {
+          let open: (Counter) -> Void
+
+          var body: some View {
+            ForEach(Counter.allCases) { counter in
+              Button {
+                open(counter)
+              } label: {
+                Image(counter.rawValue)
+              }
+              .accessibilityLabel(counter.spokenName)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "ic_bread_24" looks like a file name and does not describe the image
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The raw values are words for people",
+        """
+        enum Counter: String, CaseIterable, Identifiable {
+          case bread = "Bread"
+          case drinks = "Soft drinks"
+
+          var id: Self { self }
+        }
+
+        struct Market: View {
+          let open: (Counter) -> Void
+
+          var body: some View {
+            ForEach(Counter.allCases) { counter in
+              Button {
+                open(counter)
+              } label: {
+                Image(counter.rawValue)
+              }
+              .accessibilityLabel(counter.rawValue)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -180,6 +234,14 @@ extension Rule {
             at: label.callRange
           )
         }
+        if let label = Naming(of: element).modifier, label.origin == .own, !label.isConditional,
+          let name = fileNameOfData(in: label.argument("label") ?? label.firstArgument, element)
+        {
+          findings.report(
+            "\"\(name)\" looks like a file name and does not describe the image",
+            at: label.callRange
+          )
+        }
         for label in WrittenTexts(of: element).labels {
           guard let text = label.phrase.literal else {
             findings.cannotTell("the accessibility label")
@@ -247,6 +309,21 @@ extension Rule {
       .hiddenForCertain
     ]
   )
+}
+
+/// One of the words that a member of a value gives, where all of them look like names of files: the raw
+/// values of `category.spokenName`.
+private func fileNameOfData(in label: Expression?, _ element: Element) -> String? {
+  let text = label?.call.flatMap { $0.callee.path == "Text" ? $0.arguments.first?.value : nil }
+  guard let names = (text ?? label)?.path?.withoutSelf.pathNames, names.count > 1,
+    let member = names.last,
+    let words = ValueType(of: Array(names.dropLast()), in: element)?.words(of: member)
+  else { return nil }
+  let written = words.compactMap(\.literal)
+  guard written.contains(where: AssetNames.isFileName),
+    written.allSatisfy({ AssetNames.isFileName($0) || AssetNames.isCertainFileName($0) })
+  else { return nil }
+  return written.first
 }
 
 /// The property that gives a view both its image and its label: `item.icon` of

@@ -78,6 +78,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Little movement in a modifier of the project: it never ends",
+        """
+        struct Bouncing: ViewModifier {
+          @State private var isUp = false
+
+          func body(content: Content) -> some View {
+            content
+              .offset(y: isUp ? -12 : 0)
+              .onAppear {
+                withAnimation(.easeInOut(duration: 0.8).repeatForever()) { isUp = true }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The animation of "isUp" repeats forever, even with Reduce Motion on
+              }
+          }
+        }
+        """
+      ),
       .ignored(
         "It glows forever, and moves nothing",
         """
@@ -144,7 +161,7 @@ extension Rule {
         guard declaration.mentionedSymbols.contains(.animates) else { return }
         let endless = declaration.animatedChanges.filter { $0.animation?.repeatsForever == true }
         guard !endless.isEmpty else { return }
-        let moving = item.movementNames(of: declaration)
+        let moving = item.movementNames(of: declaration, countingSlight: true)
         for change in endless {
           guard let name = change.changed.intersection(moving).min(),
             !declaration.checksReduceMotion(change)

@@ -227,6 +227,52 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Running text of a value, where it is called so or stands in the view's own list",
+        """
+        struct Leg: Identifiable {
+          let id: Int
+          let way: String
+        }
+
+        struct Route: View {
+          let instruction: String
+          private let legs = [
+            Leg(id: 1, way: "Cross the bridge and keep left at the fountain"),
+            Leg(id: 2, way: "Go up the stairs"),
+          ]
+
+          var body: some View {
+            ScrollView {
+              Text(instruction).fixedSize(horizontal: true, vertical: false)
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text does not wrap, and leaves the screen at larger text sizes
+              ForEach(legs) { leg in
+                Text(leg.way).fixedSize(horizontal: true, vertical: false)
+                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text does not wrap, and leaves the screen at larger text sizes
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It scrolls sideways, shrinks, or keeps its height only",
+        """
+        struct Closing: View {
+          let instruction: String
+
+          var body: some View {
+            VStack {
+              Text(instruction).fixedSize(horizontal: false, vertical: true)
+              Text(instruction).minimumScaleFactor(0.9).fixedSize(horizontal: true, vertical: false)
+              ScrollView(.horizontal) {
+                Text(instruction).fixedSize()
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A font that never grows",
         """
@@ -263,11 +309,7 @@ extension Rule {
           "This text does not wrap, and leaves the screen at larger text sizes",
           at: fixed.callRange,
           severity: .info,
-          unless: [
-            Exemption("something around it scrolls sideways") { element in
-              element.ancestors.contains { $0.is(.scrollView) }
-            }
-          ]
+          unless: unwrappedText
         )
       }
       // The label that a button style draws is text nearly always.
@@ -391,16 +433,5 @@ extension FontSpec {
     case .system, .customFixed: true
     case .style, .custom: false
     }
-  }
-}
-
-/// The `fixedSize()` that keeps a text of several words on one line.
-private func widthKeeper(of element: Element) -> Modifier? {
-  guard element.is(.text), let words = element.visibleText.value?.literal, words.count >= 32 else {
-    return nil
-  }
-  return element.ownModifiers.first { modifier in
-    modifier.name == "fixedSize" && !modifier.isConditional
-      && (modifier.arguments.isEmpty || modifier.argument("horizontal")?.boolean == true)
   }
 }

@@ -9,7 +9,6 @@ extension Rule {
     impact: .moderate,
     criteria: [.resizeText],
     since: "0.2.0",
-    isOn: false,
     why: """
       Items of a bar of one's own stay small at every text size. People who have chosen large text hold
       them to see them enlarged, as in a tab bar of the system.
@@ -35,6 +34,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A bar that is pinned to the bottom, with icons of a fixed size",
+        """
+        struct Home: View {
+          let routes: () -> Void
+          let training: () -> Void
+          let settings: () -> Void
+
+          var body: some View {
+            List {
+              Text("This week")
+            }
+            .navigationTitle("Running")
+            .safeAreaInset(edge: .bottom) {
+              HStack {
+                Button(action: routes) { Image(systemName: "map").resizable().scaledToFit().frame(width: 26) }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ People with large text sizes cannot enlarge this bar's items; add `.accessibilityShowsLargeContentViewer()`
+                  .frame(minWidth: 52, minHeight: 52)
+                  .accessibilityLabel("Routes")
+                Button(action: training) { Image(systemName: "figure.run").resizable().scaledToFit().frame(width: 26) }
+                  .frame(minWidth: 52, minHeight: 52)
+                  .accessibilityLabel("Training")
+                Button(action: settings) { Image(systemName: "gearshape").resizable().scaledToFit().frame(width: 26) }
+                  .frame(minWidth: 52, minHeight: 52)
+                  .accessibilityLabel("Settings")
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Bar: View {
@@ -50,6 +80,30 @@ extension Rule {
               }
               .dynamicTypeSize(...DynamicTypeSize.accessibility3)
               .accessibilityShowsLargeContentViewer()
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A bar at the bottom whose icons grow",
+        """
+        struct Home: View {
+          let routes: () -> Void
+          let training: () -> Void
+          let settings: () -> Void
+
+          var body: some View {
+            List {
+              Text("This week")
+            }
+            .navigationTitle("Running")
+            .safeAreaInset(edge: .bottom) {
+              HStack {
+                Button("Routes", systemImage: "map", action: routes)
+                Button("Training", systemImage: "figure.run", action: training)
+                Button("Settings", systemImage: "gearshape", action: settings)
+              }
             }
           }
         }
@@ -161,13 +215,50 @@ private func isFirstOfOwnBar(_ button: Element) -> Bool {
   let container = button.container
   let isRepeated = container?.is(.forEach) == true
   guard let bar = isRepeated ? container?.container : container, bar.row?.layout == .horizontal,
-    let type = button.declaration?.name, ownBar.matches(type)
+    button.declaration.map({ ownBar.matches($0.name) }) == true
+      || standsAtBottom(bar) && hasFixedIcon(button)
   else { return false }
   let items = bar.descendants.prefix(64).filter { $0.is(.button) }
   let holdsImage = button.children(in: .label).contains { label in
     label.is(.image) || label.descendants.contains { $0.is(.image) }
   }
   return items.first?.index == button.index && (items.count > 2 || isRepeated) && holdsImage
+}
+
+/// Whether a row is pinned to the bottom edge of a screen, over or below what scrolls there.
+private func standsAtBottom(_ bar: Element) -> Bool {
+  for view in sequence(first: bar, next: \.parent) {
+    guard view.index == bar.index || view.isPassthrough || view.isLayout else { return false }
+    if view.slot == .safeAreaInset || view.slot == .overlay, let host = view.parent,
+      let position = view.modifierPosition, host.ownModifiers.indices.contains(position)
+    {
+      let modifier = host.ownModifiers[position]
+      return (modifier.argument("edge") ?? modifier.argument("alignment"))?.memberName == "bottom"
+    }
+    guard view.slotInContainer == .content, let column = view.container,
+      column.row?.layout == .vertical, let last = column.content.last
+    else { continue }
+    return last.index == view.shown.index
+      && column.content.contains { $0.is(.scrollView, .list, .form, .navigationStack) }
+  }
+  return false
+}
+
+/// Whether a button shows only an image whose size is written in points.
+private func hasFixedIcon(_ button: Element) -> Bool {
+  let parts = button.children(in: .label).flatMap { [$0] + $0.descendants.prefix(16) }
+  let images = parts.filter { $0.is(.image) }
+  guard !images.isEmpty, !parts.contains(where: { $0.isTextual == .yes && $0.is(.text, .label) })
+  else { return false }
+  return images.allSatisfy { image in
+    if image.hasModifier("resizable") {
+      return image.ownModifiers.contains {
+        $0.name == "frame" && $0.argument("width")?.number != nil
+      }
+    }
+    guard case .system(let size)? = Typography(of: image).font?.font.face else { return false }
+    return Typography(of: image).fixedPoints(size) != nil
+  }
 }
 
 /// What a bar of the project's own is called.

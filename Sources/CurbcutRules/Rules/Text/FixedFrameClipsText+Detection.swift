@@ -1,0 +1,46 @@
+import CurbcutModel
+
+/// The `fixedSize()` that keeps running text on one line.
+///
+/// Source: Apple, "fixedSize()" and "fixedSize(horizontal:vertical:)".
+func widthKeeper(of element: Element) -> Modifier? {
+  guard element.is(.text), isRunning(element) else { return nil }
+  return element.ownModifiers.first { modifier in
+    modifier.name == "fixedSize" && !modifier.isConditional
+      && (modifier.arguments.isEmpty || modifier.argument("horizontal")?.boolean == true)
+  }
+}
+
+/// What keeps text that does not wrap on the screen all the same.
+let unwrappedText: [Exemption] = [
+  Exemption("something around it scrolls sideways") { element in
+    element.ancestors.contains { $0.is(.scrollView) && ScrollAxis(of: $0) != .vertical }
+  },
+  Exemption("it has one line, may shrink or moves, or a layout around it has alternatives") {
+    $0.hasModifier("lineLimit", "minimumScaleFactor", "rotationEffect", "offset")
+      || $0.enclosing(.viewThatFits) != nil
+  },
+  Exemption("it is the label of a control, or drawn over something") {
+    $0.labeledControl != nil || !$0.place.isDisjoint(with: [.background, .overlay])
+  },
+]
+
+/// How long text is that does not fit on a line of a phone, in characters.
+private let longestLine = 32
+
+private let running = NameHint(
+  "instruction* direction* description paragraph explanation summary details message disclaimer"
+)
+
+/// Whether a text has more words than fit on a line: those written out, those of the view's own list,
+/// or those of a property that is called like running text.
+private func isRunning(_ text: Element) -> Bool {
+  guard let written = text.arguments.first?.value, !text.isConcatenated else { return false }
+  if let words = text.visibleText.value?.literal { return words.count >= longestLine }
+  guard text.arguments.count == 1, let path = written.path?.withoutSelf, !path.hasPrefix(".") else {
+    return false
+  }
+  let data = text.writtenData(of: path.pathNames)
+  if !data.isEmpty { return data.contains { $0.count >= longestLine } }
+  return running.matchesEnd(of: path)
+}
