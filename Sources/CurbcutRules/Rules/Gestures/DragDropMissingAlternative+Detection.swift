@@ -40,7 +40,7 @@ extension Dragging {
     // A control that does what dropping does.
     dropped = dropped.filter { !NameHint.accompaniment.matches($0) && !$0.hasSuffix(".first") }
     let hasControl = controls.contains { control in
-      control.action.map { !dropped.isDisjoint(with: $0.effects) } == true
+      control.action.map { !dropped.isDisjoint(with: $0.effectsOnItem) } == true
     }
     return (isThere, hasControl)
   }
@@ -74,5 +74,16 @@ extension Phrase {
   /// Its words, without what is only known when the app runs.
   fileprivate var writtenWords: String {
     parts.map { if case .words(let words) = $0 { words } else { " " } }.joined()
+  }
+}
+
+extension ActionFact {
+  /// What it does to something in particular: what it sets, and the functions that it hands an item.
+  fileprivate var effectsOnItem: Set<String> {
+    var effects = Set(assignments.map(\.target))
+    for case .call(let path, let arguments) in steps where !arguments.isEmpty {
+      effects.insert(path)
+    }
+    return effects
   }
 }
