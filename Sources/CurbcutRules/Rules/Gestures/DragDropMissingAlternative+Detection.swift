@@ -78,10 +78,11 @@ extension Phrase {
 }
 
 extension ActionFact {
-  /// What it does to something in particular: what it sets, and the functions that it hands an item.
+  /// The functions of the type that it hands an item: what it does to that in particular.
   fileprivate var effectsOnItem: Set<String> {
-    var effects = Set(assignments.map(\.target))
-    for case .call(let path, let arguments) in steps where !arguments.isEmpty {
+    var effects: Set<String> = []
+    for case .call(let path, let arguments) in steps
+    where !path.withoutSelf.includes(".") && arguments.contains(where: { $0.value.path != nil }) {
       effects.insert(path)
     }
     return effects
