@@ -40,7 +40,7 @@ extension Dragging {
     // A control that does what dropping does.
     dropped = dropped.filter { !NameHint.accompaniment.matches($0) && !$0.hasSuffix(".first") }
     let hasControl = controls.contains { control in
-      control.action.map { !dropped.isDisjoint(with: $0.effects) } == true
+      control.action.map { !dropped.isDisjoint(with: $0.effectsOnItem) } == true
     }
     return (isThere, hasControl)
   }
@@ -74,5 +74,17 @@ extension Phrase {
   /// Its words, without what is only known when the app runs.
   fileprivate var writtenWords: String {
     parts.map { if case .words(let words) = $0 { words } else { " " } }.joined()
+  }
+}
+
+extension ActionFact {
+  /// The functions of the type that it hands an item: what it does to that in particular.
+  fileprivate var effectsOnItem: Set<String> {
+    var effects: Set<String> = []
+    for case .call(let path, let arguments) in steps
+    where !path.withoutSelf.includes(".") && arguments.contains(where: { $0.value.path != nil }) {
+      effects.insert(path)
+    }
+    return effects
   }
 }

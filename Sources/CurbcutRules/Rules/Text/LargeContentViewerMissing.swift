@@ -49,14 +49,14 @@ extension Rule {
             .navigationTitle("Running")
             .safeAreaInset(edge: .bottom) {
               HStack {
-                Button(action: routes) { Image(systemName: "map").resizable().scaledToFit().frame(width: 26) }
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ People with large text sizes cannot enlarge this bar's items; add `.accessibilityShowsLargeContentViewer()`
+                Button(action: routes) { Image(systemName: "map").resizable().frame(width: 26, height: 26).padding(12) }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ People with large text sizes cannot enlarge this bar's items; add `.accessibilityShowsLargeContentViewer()`
                   .frame(minWidth: 52, minHeight: 52)
                   .accessibilityLabel("Routes")
-                Button(action: training) { Image(systemName: "figure.run").resizable().scaledToFit().frame(width: 26) }
+                Button(action: training) { Image(systemName: "figure.run").resizable().frame(width: 26, height: 26).padding(12) }
                   .frame(minWidth: 52, minHeight: 52)
                   .accessibilityLabel("Training")
-                Button(action: settings) { Image(systemName: "gearshape").resizable().scaledToFit().frame(width: 26) }
+                Button(action: settings) { Image(systemName: "gearshape").resizable().frame(width: 26, height: 26).padding(12) }
                   .frame(minWidth: 52, minHeight: 52)
                   .accessibilityLabel("Settings")
               }
