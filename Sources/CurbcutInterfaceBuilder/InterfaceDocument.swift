@@ -76,6 +76,8 @@ package struct InterfaceView: Sendable {
   /// The name of the image; nil where there is none.
   package let image: String?
   package let isSystemItem: Bool
+  /// Whether it is a button set up by a configuration.
+  package let hasConfiguration: Bool
   package let accessibilityLabel: String?
   /// Whether its check box for accessibility is set; nil where the class decides.
   package let isAccessibilityElement: Bool?
@@ -87,6 +89,8 @@ package struct InterfaceView: Sendable {
   package let textStyle: String?
   /// Where the font with the text style stands.
   package let fontRange: Range<Int>?
+  /// Whether it keeps the font that its class has by default, of a fixed size.
+  package let keepsDefaultFont: Bool
   /// Whether its font follows the text size.
   package let adjustsFont: Bool
   /// How far its text may shrink, from 0 to 1; nil where it does not.
@@ -154,6 +158,9 @@ package struct InterfaceView: Sendable {
       $0.hasPrefix("UICTFontTextStyle") ? String($0.dropFirst(17)) : $0
     }
     fontRange = font?.range
+    // The text of a button with a configuration grows by itself.
+    keepsDefaultFont = kind == .button && font == nil && configuration == nil && !isAttributed
+    hasConfiguration = configuration != nil
     adjustsFont = attributes["adjustsFontForContentSizeCategory"] == "YES"
     minimumScale =
       attributes["adjustsFontSizeToFit"] == "NO"

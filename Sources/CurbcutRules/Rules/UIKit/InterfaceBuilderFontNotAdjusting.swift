@@ -40,8 +40,23 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "A button, whose label code has to ask for it",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font does not follow changes of the text size; set `adjustsFontForContentSizeCategory` of the title label
+              <state key="normal" title="Open"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
       .ignored(
-        "A button, which has no such setting",
+        "A button that asks for it, and one with a configuration",
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -49,6 +64,13 @@ extension Rule {
             <button id="a">
               <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
               <state key="normal" title="Open"/>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="titleLabel.adjustsFontForContentSizeCategory" value="YES"/>
+              </userDefinedRuntimeAttributes>
+            </button>
+            <button id="b">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              <buttonConfiguration key="configuration" style="plain" title="Open"/>
             </button>
           </objects>
         </document>
@@ -56,17 +78,23 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      guard view.kind == .label || view.kind == .textField || view.kind == .textView,
+      let isButton = view.kind == .button && view.title != nil && !view.hasConfiguration
+      guard view.kind == .label || view.kind == .textField || view.kind == .textView || isButton,
         view.textStyle != nil, let range = view.fontRange, !view.adjustsFont,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
         !code.maySet(
-          ["adjustsFontForContentSizeCategory", "font", "attributedText"],
+          isButton
+            ? ["titleLabel", "font", "configuration", "setAttributedTitle"]
+            : ["adjustsFontForContentSizeCategory", "font", "attributedText"],
           on: view
         )
       else { return nil }
+      let remedy =
+        isButton
+        ? "set `adjustsFontForContentSizeCategory` of the title label"
+        : "check \"Automatically Adjusts Font\""
       return InterfaceFault(
-        message:
-          "This font does not follow changes of the text size; check \"Automatically Adjusts Font\"",
+        message: "This font does not follow changes of the text size; \(remedy)",
         range: range
       )
     }

@@ -143,6 +143,89 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button that keeps the font of its class",
+        """
+        final class BillController: UIViewController {
+          private let pay = UIButton(type: .system)
+                          //^^^^^^^^^^^^^^^^^^^^^^^ The default font of this button does not support Dynamic Type
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            pay.titleLabel?.numberOfLines = 0
+            view.addSubview(pay)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Buttons whose label or configuration is set up, and what are no words",
+        """
+        final class BillController: UIViewController {
+          private let pay = UIButton(type: .system)
+          private let split = UIButton(configuration: .plain())
+          private let tip = UIButton(type: .system)
+          private let add = UIButton(type: .system)
+          private let dial = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            pay.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+            pay.titleLabel?.adjustsFontForContentSizeCategory = true
+            split.setTitle("Split", for: .normal)
+            tip.setTitle("Tip", for: .normal)
+            tip.configuration = .filled()
+            add.setTitle("+", for: .normal)
+            add.accessibilityLabel = "Add"
+            dial.setTitle("Dial", for: .normal)
+            dial.makeProminent()
+            for button in [pay, split, tip, add, dial] { view.addSubview(button) }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A method of an extension that sets a configuration in another one",
+        """
+        extension UIButton {
+          func makeCapsule() { apply(.filled()) }
+
+          private func apply(_ style: UIButton.Configuration) {
+            var style = style
+            style.cornerStyle = .capsule
+            configuration = style
+          }
+        }
+
+        final class BillController: UIViewController {
+          private let pay = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            pay.makeCapsule()
+            view.addSubview(pay)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Labels of buttons that are handed on",
+        """
+        final class BillController: UIViewController {
+          private let pay = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            Brand.style(pay.titleLabel)
+            view.addSubview(pay)
+          }
+        }
+        """
+      ),
       .ignored(
         "Fonts that are set later, by attributes or by other code, and labels without words",
         """

@@ -218,6 +218,51 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A message that comes into sight once something has ended elsewhere",
+        """
+        final class RecordController: UIViewController {
+          private let noAccess: UILabel = {
+            let label = UILabel()
+            label.text = "Allow access to the microphone in Settings."
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            return label
+          }()
+
+          func ask() {
+            session.requestRecordPermission { [weak self] isGranted in
+              self?.noAccess.isHidden = isGranted
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+            }
+          }
+
+          func fold() {
+            UIView.animate(withDuration: 0.1) { [weak self] in self?.noAccess.alpha = 0 }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What an animation shows, or text of a line that is there with data",
+        """
+        final class RecordController: UIViewController {
+          private let tip: UILabel = {
+            let label = UILabel()
+            label.text = "Hold the phone close."
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            return label
+          }()
+
+          func showTip() {
+            UIView.animate(withDuration: 0.1) { [weak self] in self?.tip.isHidden = false }
+          }
+        }
+        """
+      ),
       .ignored(
         "What has ended elsewhere is announced, or the focus moves to it",
         """
@@ -264,7 +309,9 @@ extension Rule {
           })
         else { return }
         findings.report(message, at: setting.range)
-      } else if let setting = object.settings.first(where: { $0.isError(of: object) }) {
+      } else if let setting = object.settings.first(where: {
+        $0.isError(of: object) || $0.showsMessage(of: object)
+      }) {
         findings.report(message, at: setting.range)
       }
     },
@@ -328,6 +375,24 @@ extension ObjectSetting {
     }
   }
 
+  /// Whether a sentence that is always the same comes into sight once something has ended elsewhere.
+  fileprivate func showsMessage(of label: UIKitObject) -> Bool {
+    guard path == ["isHidden"], value?.boolean != true, label.isOfConstantWords,
+      label.settings.contains(where: { $0.path == ["numberOfLines"] && $0.value?.number == 0 }),
+      !NameHint.settingUp.matchesBeginning(of: member), isOutcome(in: label.declaration)
+    else { return false }
+    // What is animated, or what a button does, has not ended elsewhere.
+    let around = label.declaration.nodes(around: range)
+    return !around.contains { node in
+      guard node.kind == .functionCallExpr, let callee = Expression(node).call?.callee else {
+        return false
+      }
+      return ["animate", "transition", "addAnimations", "UIAction", "addAction"].contains(
+        callee.memberName
+      )
+    }
+  }
+
   /// Whether a text is shown in red where a condition holds, as a mistake in a form is.
   fileprivate func isError(of label: UIKitObject) -> Bool {
     guard path == ["text"], isConditional, value?.phrase.value?.literal?.isEmpty == false else {
@@ -338,6 +403,15 @@ extension ObjectSetting {
         && other.value?.firstCondition == nil
         && ["red", "systemRed"].contains(other.value?.memberName)
     }
+  }
+}
+
+extension UIKitObject {
+  /// Whether its text is set where it is made, and nowhere else.
+  fileprivate var isOfConstantWords: Bool {
+    let texts = settings(of: "text")
+    return !texts.isEmpty && !outside.contains("text")
+      && texts.allSatisfy { !$0.isConditional && ($0.member == name || $0.member == "init") }
   }
 }
 
