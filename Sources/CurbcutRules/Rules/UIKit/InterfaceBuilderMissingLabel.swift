@@ -74,7 +74,7 @@ extension Rule {
             <view id="a">
               <subviews>
                 <button id="b">
-                  <state key="normal" title="Delete" image="trash"/>
+                  <buttonConfiguration key="configuration" style="plain" title="Delete" image="trash"/>
                 </button>
                 <switch id="c">
                   <userDefinedRuntimeAttributes>

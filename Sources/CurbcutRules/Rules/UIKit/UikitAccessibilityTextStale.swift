@@ -10,10 +10,10 @@ extension Rule {
     impact: .serious,
     criteria: [.nameRoleValue],
     since: "0.6.0",
-    // Source: Apple, `accessibilityLabel` and `accessibilityValue`: what is set stays until it is set
+    // Source: Apple, `accessibilityLabel` and `accessibilityValue`: what is set is kept until it is set
     // again, and takes the place of what the view shows.
     why: """
-      A label or value that code sets for assistive technology stays until it is set again. Where the
+      A label or value that code sets for assistive technology is kept until it is set again. Where the
       visible text changes and it does not, VoiceOver goes on reading what is no longer true.
       """,
     knownLimitations: "Only texts and values of one type are compared.",
@@ -109,6 +109,58 @@ extension Rule {
         """
       ),
       .ignored(
+        "Labels that other code sets up, or that are part of one element",
+        """
+        final class ReadingController: UIViewController {
+          let battery = UILabel()
+          private let signal = UILabel()
+          private let warmth = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            battery.accessibilityLabel = "Battery"
+            signal.accessibilityLabel = "Signal"
+            Speech.prepare(signal)
+            warmth.accessibilityLabel = "Warmth"
+            warmth.isAccessibilityElement = false
+            for label in [battery, signal, warmth] {
+              label.font = .preferredFont(forTextStyle: .body)
+              label.adjustsFontForContentSizeCategory = true
+              view.addSubview(label)
+            }
+          }
+
+          private func show(_ level: Int) {
+            battery.text = "\\(level) %"
+            signal.text = "\\(level) %"
+            warmth.text = "\\(level) °C"
+          }
+        }
+
+        extension ReadingController {
+          func say(_ value: String) { battery.accessibilityValue = value }
+        }
+
+        final class BatteryView: UIView {
+          private let level = UILabel()
+
+          func setUp() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Battery"
+            level.accessibilityLabel = "Level"
+            level.font = .preferredFont(forTextStyle: .body)
+            level.adjustsFontForContentSizeCategory = true
+            addSubview(level)
+          }
+
+          func show(_ percent: Int) {
+            level.text = "\\(percent) %"
+            accessibilityValue = "\\(percent) %"
+          }
+        }
+        """
+      ),
+      .ignored(
         "The text is the value, or never changes",
         """
         final class ReadingController: UIViewController {
@@ -137,7 +189,7 @@ extension Rule {
     ],
     check: .object { object, item, findings in
       if object.isOwn {
-        guard object.isKind(of: .view), object.declaration.keyword == .class else { return }
+        guard object.declaration.keyword == .class else { return }
         for property in ["accessibilityValue", "accessibilityLabel"] {
           for setting in item.textsNotSpoken(in: object, by: property) {
             findings.report(
@@ -163,26 +215,28 @@ extension Rule {
         certainty: { !$0.isOwn && $0.isHandedOn ? .unknown : .no }
       ),
       .object("other code says what is read") { object in
-        !object.outside.isDisjoint(with: [
-          "accessibilityValue", "accessibilityLabel", "accessibilityAttributedLabel",
-          "accessibilityAttributedValue",
-        ])
+        let others = object.isOwn ? object.outside : object.outside.union(object.inherited)
+        return others.contains("accessibilityLabel")
+          || !others.isDisjoint(with: UIKitObject.spokenToo)
       },
     ]
   )
 }
 
 extension UIKitObject {
+  /// What says more than an accessibility label.
+  fileprivate static let spokenToo: Set<String> = [
+    "accessibilityValue", "accessibilityAttributedValue", "accessibilityAttributedLabel",
+    "accessibilityCustomContent", "accessibilityValueBlock", "accessibilityLabelBlock",
+  ]
+
   /// The label that stands for good where a text changes which nobody hears then.
   fileprivate var labelThatHidesText: (ObjectSetting, String)? {
     guard isKind(of: .label), creation != nil || isOutlet,
       case let labels = settings.filter({ $0.path.first?.hasPrefix("accessibilityLabel") == true }),
       labels.count == 1, let label = labels.first, let words = label.value?.phrase.value?.literal,
       !label.isConditional, !words.isEmpty,
-      !setsForCertain(anyOf: [
-        "accessibilityValue", "accessibilityAttributedValue", "accessibilityAttributedLabel",
-        "accessibilityCustomContent",
-      ]),
+      !settings.contains(where: { Self.spokenToo.contains($0.path.first ?? "") }),
       settings(of: "text").contains(where: { setting in
         setting.member != label.member && setting.value?.isInterpolated == true
       })

@@ -112,7 +112,8 @@ extension Rule {
       for button in item.objects
       where button.declaration === declaration && button.isKind(of: .button) && !button.isOwn
         && button.creation != nil
-        && button.sets("accessibilityTraits", "setAccessibilityTraits") == .no && button.opensWebsite
+        && button.sets("accessibilityTraits", "setAccessibilityTraits") == .no
+        && button.opensWebsite
       {
         findings.report(
           "VoiceOver announces a button, but it opens a website; add the link trait",

@@ -16,8 +16,15 @@ extension ItemModel {
       declaration.platforms.contains(.iOS), !declaration.isPreview
     else { return [] }
     var settings: [Int: (UIKitObject, ObjectSetting)] = [:]
+    var unseen: Set<Int> = []
     for object in objects where object.declaration === declaration {
       for setting in object.settings where setting.name == "font" {
+        if setting.path == ["titleLabel", "font"], object.isKind(of: .button),
+          object.hasTitle == .no, let value = setting.value
+        {
+          // No text of the button is in the font.
+          unseen.insert(value.range.lowerBound)
+        }
         if let value = setting.value { settings[value.range.lowerBound] = (object, setting) }
       }
     }
@@ -25,6 +32,7 @@ extension ItemModel {
     let fallbacks = declaration.fallbackRanges
     return declaration.ownNodes(.functionCallExpr).compactMap { node in
       guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
+        !unseen.contains(node.range.lowerBound),
         let font = uiFont(Expression(node), in: declaration),
         let points = font.points, font.call.range == node.range,
         !scaling.covers(node.range.lowerBound)

@@ -212,6 +212,22 @@ extension Rule {
         """
       ),
       .ignored(
+        "A button that shows an image only",
+        """
+        final class BillController: UIViewController {
+          private let close = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            close.titleLabel?.font = .boldSystemFont(ofSize: 15)
+            close.setImage(UIImage(systemName: "xmark"), for: .normal)
+            close.accessibilityLabel = "Close"
+            view.addSubview(close)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Labels of buttons that are handed on",
         """
         final class BillController: UIViewController {

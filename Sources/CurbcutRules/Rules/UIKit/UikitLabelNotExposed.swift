@@ -65,8 +65,8 @@ extension Rule {
 
           override func viewDidLoad() {
             super.viewDidLoad()
-            code.accessibilityHint = "Show it at the entrance"
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this hint; set `isAccessibilityElement` to true
+            code.accessibilityHint = "Opens the gate."
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this hint; set `isAccessibilityElement` to true
             view.addSubview(code)
           }
         }
@@ -137,7 +137,8 @@ extension Rule {
       findings.report(
         "VoiceOver never reads this \(what); set `isAccessibilityElement` to true",
         at: setting.range,
-        fixes: setting.statement == setting.range
+        // An element needs a label too.
+        fixes: setting.statement == setting.range && what == "label"
           ? [
             .review(
               "Set `isAccessibilityElement` to true",

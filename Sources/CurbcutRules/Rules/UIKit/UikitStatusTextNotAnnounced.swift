@@ -14,7 +14,10 @@ extension Rule {
       use VoiceOver do not learn of it, because their focus is elsewhere, unless the app posts an
       announcement.
       """,
-    knownLimitations: "A type that posts an accessibility notification anywhere is left alone.",
+    knownLimitations: """
+      A type that posts an accessibility notification anywhere is left alone, but for messages of
+      constant words.
+      """,
     examples: [
       .reported(
         """
@@ -234,12 +237,38 @@ extension Rule {
           func ask() {
             session.requestRecordPermission { [weak self] isGranted in
               self?.noAccess.isHidden = isGranted
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
             }
           }
 
           func fold() {
             UIView.animate(withDuration: 0.1) { [weak self] in self?.noAccess.alpha = 0 }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What calls the function announces it",
+        """
+        final class RecordController: UIViewController {
+          private let noAccess: UILabel = {
+            let label = UILabel()
+            label.text = "Allow access to the microphone in Settings."
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            return label
+          }()
+
+          func ask() {
+            session.requestRecordPermission { [weak self] isGranted in
+              self?.noAccess.isHidden = isGranted
+              self?.tell()
+            }
+          }
+
+          private func tell() {
+            UIAccessibility.post(notification: .announcement, argument: noAccess.text)
           }
         }
         """
@@ -317,7 +346,7 @@ extension Rule {
     },
     exemptions: [
       .object("its type posts notifications or moves the focus") {
-        !$0.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+        !$0.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) && !$0.isMessageOfItsOwn
       },
       .object("it is handed to what speaks it or moves the focus to it") { label in
         label.settings.contains { setting in
@@ -407,6 +436,22 @@ extension ObjectSetting {
 }
 
 extension UIKitObject {
+  /// Whether what its type posts has nothing to do with where it comes into sight.
+  fileprivate var isMessageOfItsOwn: Bool {
+    let shown = settings.filter { $0.showsMessage(of: self) }
+    guard !shown.isEmpty, declaration.keyword == .class else { return false }
+    let speaking = declaration.functions.filter { function in
+      ["nnounc", "UIAccessibility.post", "ocus"].contains { function.node.text.includes($0) }
+    }
+    return shown.allSatisfy { setting in
+      guard let function = declaration.function(setting.member) else { return false }
+      return !speaking.contains {
+        $0.name == function.name || function.node.text.includes($0.name)
+          || $0.node.text.includes(function.name)
+      }
+    }
+  }
+
   /// Whether its text is set where it is made, and nowhere else.
   fileprivate var isOfConstantWords: Bool {
     let texts = settings(of: "text")
