@@ -46,7 +46,8 @@ extension UIKitObject {
       place != .parameter, isShown, places.isDisjoint(with: ["titleView", "customView"]),
       creation.callee.path == className,
       !creation.arguments.contains(where: { $0.label == "configuration" }),
-      settings(of: "setTitle").contains(where: \.givesWords)
+      case let titles = settings(of: "setTitle"),
+      titles.contains(where: \.givesWords) || titles.isEmpty && extended.contains("setTitle")
     else { return false }
     return sets(
       "font",
@@ -74,6 +75,8 @@ extension UIKitObject {
   /// Whether it is put somewhere on the screen.
   private var isShown: Bool {
     container != nil || !places.isEmpty || outside.contains(ObjectNames.shown)
+      // `views.append(label)`, for a stack
+      || settings.contains { if case .passed("append") = $0.kind { true } else { false } }
   }
 
   /// Whether people read text in it: a label whose words are set, or what text is typed into.

@@ -177,9 +177,11 @@ extension ItemModel {
     }
     for object in objects where object.declaration === declaration {
       for setting in object.settings where setting.name == "font" && !setting.isOfPart {
-        guard let function = declaration.function(setting.member),
-          function.returnType != "UIFont", let value = setting.value,
-          let font = function.fontOfGivenSize(in: [value.node])
+        guard let value = setting.value else { continue }
+        let function = declaration.function(setting.member)
+        guard function?.returnType != "UIFont",
+          let font = function?.fontOfGivenSize(in: [value.node])
+            ?? declaration.fontOfOwnSize(in: value.node)
         else { continue }
         found.append(font)
       }
@@ -200,10 +202,30 @@ extension Declaration {
 extension Declaration.Function {
   /// The first call in some code that makes a font as large as a parameter says.
   fileprivate func fontOfGivenSize(in code: [Node]) -> Node? {
-    let sizes = parameters.filter { ["CGFloat", "Double", "Float", "Int"].contains($0.type) }
-      .map(\.name)
-    guard !sizes.isEmpty else { return nil }
-    return code.lazy.flatMap(\.descendantsAndSelf).first { node in
+    let sizes = parameters.filter { $0.type.isOfSize }.map(\.name)
+    return sizes.isEmpty ? nil : code.lazy.compactMap { $0.font(ofSizeIn: sizes) }.first
+  }
+}
+
+extension Declaration {
+  /// The first call in some code that makes a font as large as a variable of the type says.
+  fileprivate func fontOfOwnSize(in code: Node) -> Node? {
+    let sizes = properties.filter {
+      $0.getter == nil && !$0.isConstant && $0.type?.isOfSize == true
+    }
+    return sizes.isEmpty ? nil : code.font(ofSizeIn: sizes.map(\.name))
+  }
+}
+
+extension String {
+  /// Whether it is a type of numbers.
+  fileprivate var isOfSize: Bool { ["CGFloat", "Double", "Float", "Int"].contains(self) }
+}
+
+extension Node {
+  /// The first call that makes a font as large as one of some names says.
+  fileprivate func font(ofSizeIn sizes: [String]) -> Node? {
+    descendantsAndSelf.first { node in
       guard node.kind == .functionCallExpr, let call = Expression(node).call,
         let size = call.arguments.first(where: { $0.label == "ofSize" || $0.label == "size" }),
         let name = size.value.path, sizes.contains(name)

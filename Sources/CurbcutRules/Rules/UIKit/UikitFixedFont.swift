@@ -159,6 +159,39 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button that an extension sets up, what a list holds, and a size that the type has",
+        """
+        final class BillView: UIView {
+          private let pay = UIButton(type: .system)
+                          //^^^^^^^^^^^^^^^^^^^^^^^ The default font of this button does not support Dynamic Type
+          private let total = UILabel()
+
+          var size: CGFloat = 20 {
+            didSet {
+              total.font = .systemFont(ofSize: size)
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+            }
+          }
+
+          private func rows() -> [UIView] {
+            var rows: [UIView] = [total]
+            let note = UILabel()
+                     //^^^^^^^^^ The default font of this label does not support Dynamic Type
+            note.text = "Thank you"
+            rows.append(note)
+            return rows
+          }
+        }
+
+        extension BillView {
+          private func setUpButton() {
+            pay.setTitle("Pay", for: .normal)
+            addSubview(pay)
+          }
+        }
+        """
+      ),
       .ignored(
         "Buttons whose label or configuration is set up, and what are no words",
         """
