@@ -43,7 +43,11 @@ package struct InterfaceDocument: Sendable {
         let owner = element.parent.flatMap({ elements[$0].parent })
       else { continue }
       outlets[destination, default: []].append(
-        InterfaceOutlet(className: elements[owner].attributes["customClass"], property: property)
+        InterfaceOutlet(
+          className: elements[owner].attributes["customClass"],
+          property: property,
+          isCollection: element.name == "outletCollection"
+        )
       )
     }
     return outlets
@@ -55,6 +59,8 @@ package struct InterfaceOutlet: Sendable, Equatable {
   /// The class; nil where the file does not say which it is.
   package let className: String?
   package let property: String
+  /// Whether the property holds several views; what code does to each of them is not followed.
+  package let isCollection: Bool
 }
 
 /// One view or bar item of a file of Interface Builder.

@@ -114,7 +114,9 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      let hasWords = view.title?.contains { $0.isLetter } ?? false
+      let hasWords =
+        view.title?.contains { $0.isLetter } == true
+        && !view.outlets.contains(where: \.isCollection)
       guard view.fixedFont != nil ? view.showsText : view.keepsDefaultFont && hasWords,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
         !code.maySet(

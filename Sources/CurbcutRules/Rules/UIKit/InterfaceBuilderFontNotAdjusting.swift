@@ -56,6 +56,25 @@ extension Rule {
         """
       ),
       .ignored(
+        "A button of a collection, whose buttons code may set up one after the other",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="KeysController">
+              <connections>
+                <outletCollection property="keys" destination="a" id="e"/>
+              </connections>
+            </placeholder>
+            <button id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              <state key="normal" title="Open"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
         "A button that asks for it, and one with a configuration",
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -78,7 +97,9 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      let isButton = view.kind == .button && view.title != nil && !view.hasConfiguration
+      let isButton =
+        view.kind == .button && view.title != nil && !view.hasConfiguration
+        && !view.outlets.contains(where: \.isCollection)
       guard view.kind == .label || view.kind == .textField || view.kind == .textView || isButton,
         view.textStyle != nil, let range = view.fontRange, !view.adjustsFont,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
