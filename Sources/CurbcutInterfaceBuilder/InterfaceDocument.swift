@@ -43,7 +43,11 @@ package struct InterfaceDocument: Sendable {
         let owner = element.parent.flatMap({ elements[$0].parent })
       else { continue }
       outlets[destination, default: []].append(
-        InterfaceOutlet(className: elements[owner].attributes["customClass"], property: property)
+        InterfaceOutlet(
+          className: elements[owner].attributes["customClass"],
+          property: property,
+          isCollection: element.name == "outletCollection"
+        )
       )
     }
     return outlets
@@ -55,6 +59,8 @@ package struct InterfaceOutlet: Sendable, Equatable {
   /// The class; nil where the file does not say which it is.
   package let className: String?
   package let property: String
+  /// Whether the property holds several views; what code does to each of them is not followed.
+  package let isCollection: Bool
 }
 
 /// One view or bar item of a file of Interface Builder.
@@ -76,6 +82,8 @@ package struct InterfaceView: Sendable {
   /// The name of the image; nil where there is none.
   package let image: String?
   package let isSystemItem: Bool
+  /// Whether it is a button set up by a configuration.
+  package let hasConfiguration: Bool
   package let accessibilityLabel: String?
   /// Whether its check box for accessibility is set; nil where the class decides.
   package let isAccessibilityElement: Bool?
@@ -87,6 +95,8 @@ package struct InterfaceView: Sendable {
   package let textStyle: String?
   /// Where the font with the text style stands.
   package let fontRange: Range<Int>?
+  /// Whether it keeps the font that its class has by default, of a fixed size.
+  package let keepsDefaultFont: Bool
   /// Whether its font follows the text size.
   package let adjustsFont: Bool
   /// How far its text may shrink, from 0 to 1; nil where it does not.
@@ -154,6 +164,9 @@ package struct InterfaceView: Sendable {
       $0.hasPrefix("UICTFontTextStyle") ? String($0.dropFirst(17)) : $0
     }
     fontRange = font?.range
+    // The text of a button with a configuration grows by itself.
+    keepsDefaultFont = kind == .button && font == nil && configuration == nil && !isAttributed
+    hasConfiguration = configuration != nil
     adjustsFont = attributes["adjustsFontForContentSizeCategory"] == "YES"
     minimumScale =
       attributes["adjustsFontSizeToFit"] == "NO"

@@ -18,23 +18,37 @@ extension Activation {
   /// The address that is all an activation opens; nil where it does anything else, or where the
   /// address is no website.
   package var openedAddress: Expression? {
-    guard let action = element.action, !action.isUnread else { return nil }
+    element.action?.openedAddress(
+      in: element.declaration,
+      written: element.closure(.action)?.node.text ?? ""
+    )
+  }
+}
+
+extension ActionFact {
+  /// The address that is all an action opens; nil where it does anything else, or where the address is
+  /// no website.
+  ///
+  /// - Parameters:
+  ///   - declaration: the type whose functions it calls.
+  ///   - written: the action as written.
+  package func openedAddress(in declaration: Declaration?, written: String) -> Expression? {
+    guard !isUnread else { return nil }
     var address: Expression?
-    for step in action.steps {
+    for step in steps {
       guard case .call(let path, let arguments) = step else { return nil }
       let name = path.split(separator: ".").last.map(String.init) ?? path
       if path == "URL" { continue }
       if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
         address = arguments.first?.value
-      } else if element.declaration?.function(name) == nil, !NameHint.isUnnoticed(path) {
+      } else if declaration?.function(name) == nil, !NameHint.isUnnoticed(path) {
         return nil
       }
     }
     guard let address, !address.isAddressOfApp else { return nil }
     // The address may be made on the way: `let url = URL(string: "tel:112")`.
-    let functions = action.calls.compactMap { element.declaration?.function($0)?.node.text }
-    let around = functions.joined() + (element.closure(.action)?.node.text ?? "")
-    let source = address.source + around
+    let functions = calls.compactMap { declaration?.function($0)?.node.text }
+    let source = address.source + functions.joined() + written
     let schemes = ["tel:", "mailto:", "sms:"]
     return NameHint.otherApp.matches(source) || schemes.contains { source.includes($0) }
       ? nil : address

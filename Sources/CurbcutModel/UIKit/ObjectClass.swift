@@ -83,8 +83,8 @@ package struct ObjectNames: Sendable {
         for function in declaration.functions {
           told[Self.method(function.name), default: []].insert("")
         }
-        for setting in object.settings where UIKitNames.tells(setting.path.first ?? "") {
-          told[Self.method(setting.member), default: []].insert(setting.path[0])
+        for (function, effects) in object.effectsByFunction {
+          told[Self.method(function), default: []].formUnion(effects)
         }
         for function in declaration.functions where function.name == "init" {
           let name = Self.initializer(of: declaration.name, function.parameters.map(\.label))
@@ -214,6 +214,38 @@ package struct ObjectNames: Sendable {
 }
 
 extension UIKitObject {
+  /// How deep functions of an extension are followed through each other.
+  private static let maximumCalls = 8
+
+  /// What the functions of an extension do to the instance, each with what those do that it calls; `*`
+  /// where one is called that stands elsewhere.
+  fileprivate var effectsByFunction: [String: Set<String>] {
+    var effects: [String: Set<String>] = [:]
+    var calls: [String: Set<String>] = [:]
+    for setting in settings {
+      guard let name = setting.path.first else { continue }
+      if UIKitNames.tells(name) {
+        effects[setting.member, default: []].insert(name)
+      } else if setting.isCall, setting.path.count == 1, name.first?.isLowercase == true,
+        !UIKitNames.isKnown(setting.path), !UIKitNames.isFreeFunction(name)
+      {
+        if declaration.function(name) != nil {
+          calls[setting.member, default: []].insert(name)
+        } else {
+          effects[setting.member, default: []].insert("*")
+        }
+      }
+    }
+    for _ in 0..<Self.maximumCalls {
+      let known = effects
+      for (function, called) in calls {
+        for other in called { effects[function, default: []].formUnion(known[other] ?? []) }
+      }
+      if effects == known { break }
+    }
+    return effects
+  }
+
   /// The name of the initializer of a class of UIKit that it is created by; nil where there is none
   /// with arguments.
   var initializer: String? {

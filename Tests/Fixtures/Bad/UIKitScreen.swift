@@ -10,7 +10,7 @@ final class PaymentViewController: UIViewController {
 //                        ^^^^^^^^^^ uikit-switch-missing-label
   private let photoView = UIImageView()
   private let receiptCard = UIView()
-  private let payButton = UIButton(type: .system)
+  private let payButton = UIButton(configuration: .plain())
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -73,7 +73,7 @@ final class DialView: UIView {
 final class ConfirmOverlay: UIView {
 //          ^^^^^^^^^^^^^^ uikit-modal-missing-flag
 //          ^^^^^^^^^^^^^^ uikit-modal-missing-escape
-  private let confirmButton = UIButton(type: .system)
+  private let confirmButton = UIButton(configuration: .filled())
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -88,7 +88,7 @@ final class ConfirmOverlay: UIView {
 }
 
 final class PlaylistCell: UITableViewCell {
-  private let playButton = UIButton(type: .system)
+  private let playButton = UIButton(configuration: .plain())
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -161,5 +161,25 @@ final class LampController: UIViewController, UIPickerViewDelegate {
 //                      ^^^^^^^^ uikit-picker-row-missing-label
     patch.backgroundColor = lamps[row].color
     return patch
+  }
+}
+
+final class LevelView: UIView {
+  private let figure = UILabel()
+
+  func show(_ level: Int, unit: String) {
+    figure.text = "\(level)"
+    accessibilityValue = "\(level) \(unit)"
+  }
+
+  func expire() {
+    figure.text = Readings.noValue
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ uikit-accessibility-text-stale
+  }
+
+  @IBAction func openManual(_ sender: UIButton) {
+//               ^^^^^^^^^^ uikit-button-used-as-link
+    guard let page = URL(string: "https://example.com/manual") else { return }
+    UIApplication.shared.open(page)
   }
 }

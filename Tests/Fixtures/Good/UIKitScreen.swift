@@ -108,7 +108,7 @@ final class StarControl: UIControl {
 }
 
 final class ConfirmOverlay: UIView {
-  private let confirmButton = UIButton(type: .system)
+  private let confirmButton = UIButton(configuration: .filled())
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -129,7 +129,7 @@ final class ConfirmOverlay: UIView {
 }
 
 final class PlaylistCell: UITableViewCell {
-  private let playButton = UIButton(type: .system)
+  private let playButton = UIButton(configuration: .plain())
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -198,5 +198,23 @@ final class LampController: UIViewController, UIPickerViewDelegate {
     patch.isAccessibilityElement = true
     patch.accessibilityLabel = lamps[row].name
     return patch
+  }
+}
+
+final class LevelView: UIView {
+  private let figure = UILabel()
+
+  func show(_ level: Int, unit: String) {
+    figure.text = "\(level)"
+    accessibilityValue = "\(level) \(unit)"
+  }
+
+  func expire() {
+    figure.text = Readings.noValue
+    accessibilityValue = Readings.spokenNoValue
+  }
+
+  @IBAction func openManual(_ sender: UIButton) {
+    manual = Manual(for: sender)
   }
 }

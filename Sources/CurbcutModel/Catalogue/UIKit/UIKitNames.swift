@@ -130,6 +130,17 @@ enum UIKitNames {
     "toggle", "append", "insert", "remove", "removeAll", "formUnion", "subtract", "negate",
   ]
 
+  /// Functions of the system's libraries that belong to no object.
+  ///
+  /// Source: Apple, Swift standard library, Objective-C runtime and Dispatch.
+  private static let freeFunctions: Set<String> = [
+    "print", "debugPrint", "min", "max", "abs", "round", "floor", "ceil", "assert", "type",
+    "precondition", "fatalError", "zip", "stride", "assertionFailure", "preconditionFailure",
+    "withUnsafePointer", "objc_getAssociatedObject", "objc_setAssociatedObject", "unsafeBitCast",
+  ]
+
+  static func isFreeFunction(_ name: String) -> Bool { freeFunctions.contains(name) }
+
   /// What layout helpers of packages and projects are called.
   private static let layout = NameHint(
     """

@@ -59,7 +59,7 @@ extension Rule {
         """
         final class DeviceCell: UITableViewCell {
           private let name = UILabel()
-          private let edit = UIButton(type: .system)
+          private let edit = UIButton(configuration: .plain())
 
           func setUp() {
             edit.setTitle("Edit", for: .normal)

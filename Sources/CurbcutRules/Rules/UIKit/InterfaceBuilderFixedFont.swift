@@ -45,6 +45,38 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "A button in the font that every button has",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button buttonType="system" id="a">
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The default font of this button does not support Dynamic Type
+              <state key="normal" title="Open map"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "The text of a configuration grows by itself",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button buttonType="system" id="a">
+              <state key="normal" title="Open map"/>
+              <buttonConfiguration key="configuration" style="plain" title="Open map"/>
+            </button>
+            <button buttonType="system" id="b">
+              <accessibility key="accessibilityConfiguration" label="Add"/>
+              <state key="normal" title="+"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
       .recommended(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -82,10 +114,22 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      guard let font = view.fixedFont, view.showsText,
+      let hasWords =
+        view.title?.contains { $0.isLetter } == true
+        && !view.outlets.contains(where: \.isCollection)
+      guard view.fixedFont != nil ? view.showsText : view.keepsDefaultFont && hasWords,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
-        !code.maySet(["font", "titleLabel", "attributedText", "setAttributedTitle"], on: view)
+        !code.maySet(
+          ["font", "titleLabel", "attributedText", "setAttributedTitle", "configuration"],
+          on: view
+        )
       else { return nil }
+      guard let font = view.fixedFont else {
+        return InterfaceFault(
+          message: "The default font of this button does not support Dynamic Type",
+          range: view.range
+        )
+      }
       return InterfaceFault(message: fixedFontMessage(at: font.points), range: font.range)
     }
   )

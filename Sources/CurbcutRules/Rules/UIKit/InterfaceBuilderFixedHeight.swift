@@ -25,7 +25,7 @@ extension Rule {
                 <constraint firstAttribute="height" constant="44" id="b"/>
               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 44 pt may clip larger text
               </constraints>
-              <state key="normal" title="Log in"/>
+              <buttonConfiguration key="configuration" style="plain" title="Log in"/>
             </button>
           </objects>
         </document>
@@ -40,7 +40,7 @@ extension Rule {
               <constraints>
                 <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="44" id="b"/>
               </constraints>
-              <state key="normal" title="Log in"/>
+              <buttonConfiguration key="configuration" style="plain" title="Log in"/>
             </button>
           </objects>
         </document>
@@ -68,7 +68,7 @@ extension Rule {
       guard let height = view.height, let range = view.heightRange, height >= 12, height <= 80,
         view.kind == .label || view.kind == .textField || view.kind == .button,
         // A font that never grows is a fault of its own.
-        view.fixedFont == nil,
+        view.fixedFont == nil, !view.keepsDefaultFont,
         view.kind != .button || (view.title?.count ?? 0) > 2,
         // A constraint that code knows may be changed there.
         !code.maySet(["frame"], on: view)

@@ -33,6 +33,8 @@ extension Rule {
                 </button>
                 <switch id="c" on="YES"/>
               //^^^^^^^^^^^^^^^^^^^^^^^^^ This switch has no accessibility label
+                <progressView progress="0.5" id="p"/>
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This progress view has no accessibility label
                 <textField placeholder="MM" id="d"/>
               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The placeholder "MM" is the only label and disappears while typing
               </subviews>
@@ -72,7 +74,7 @@ extension Rule {
             <view id="a">
               <subviews>
                 <button id="b">
-                  <state key="normal" title="Delete" image="trash"/>
+                  <buttonConfiguration key="configuration" style="plain" title="Delete" image="trash"/>
                 </button>
                 <switch id="c">
                   <userDefinedRuntimeAttributes>
@@ -99,7 +101,7 @@ extension Rule {
       return InterfaceFault(
         message: message,
         range: view.range,
-        severity: view.placeholder == nil ? nil : .info
+        severity: view.placeholder == nil && view.kind != .progressView ? nil : .info
       )
     }
   )
@@ -151,7 +153,8 @@ extension InterfaceView {
       return placeholder.map {
         "The placeholder \"\($0)\" is the only label and disappears while typing"
       } ?? "This text field has no accessibility label"
-    case .label, .textView, .progressView, .segmentedControl: return nil
+    case .progressView: return "This progress view has no accessibility label"
+    case .label, .textView, .segmentedControl: return nil
     }
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
         """
         final class PhotoController: UIViewController {
           private let undoBar = UIView()
-          private let undo = UIButton(type: .system)
+          private let undo = UIButton(configuration: .plain())
 
           func didDelete() {
             undo.setTitle("Undo", for: .normal)
@@ -105,7 +105,7 @@ extension Rule {
         """
         final class PhotoController: UIViewController {
           private let undoBar = UIView()
-          private let undo = UIButton(type: .system)
+          private let undo = UIButton(configuration: .plain())
 
           func didDelete() {
             undo.setTitle("Undo", for: .normal)

@@ -74,6 +74,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A dot in a view that is one element",
+        """
+        final class AvatarView: UIView {
+          private let onlineDot = UIView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Ada"
+            onlineDot.backgroundColor = .systemGreen
+            onlineDot.layer.cornerRadius = 6
+            addSubview(onlineDot)
+          }
+
+          func setOnline(_ isOnline: Bool) {
+            onlineDot.isHidden = !isOnline
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not read "onlineDot" on this element; set `accessibilityValue` too
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A dot that the value tells",
+        """
+        final class AvatarView: UIView {
+          private let onlineDot = UIView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Ada"
+            onlineDot.backgroundColor = .systemGreen
+            onlineDot.layer.cornerRadius = 6
+            addSubview(onlineDot)
+          }
+
+          func setOnline(_ isOnline: Bool) {
+            onlineDot.isHidden = !isOnline
+            accessibilityValue = isOnline ? "Online" : nil
+          }
+        }
+        """
+      ),
       .ignored(
         "The label changes with the badge",
         """
@@ -90,21 +134,26 @@ extension Rule {
       ),
     ],
     check: .object { badge, item, findings in
-      guard badge.isKind(of: .label), !badge.isOwn, names.matches(badge.name),
+      guard !badge.isOwn,
+        badge.isKind(of: .label) ? names.matches(badge.name) : badge.isDot,
         let own = item.owner(ofBadge: badge),
-        let setting = badge.settings.first(where: {
-          $0.path == ["text"] && $0.value?.phrase.value?.literal == nil
+        let setting = badge.settings.first(where: { setting in
+          badge.isDot
+            ? setting.showsFlag(in: badge.declaration)
+            : setting.path == ["text"] && setting.value?.phrase.value?.literal == nil
         })
       else { return }
+      let place = own.isKind(of: .button) ? "button" : "element"
       findings.report(
-        "VoiceOver does not read \"\(badge.name)\" on this button; set `accessibilityValue` too",
+        "VoiceOver does not read \"\(badge.name)\" on this \(place); set `accessibilityValue` too",
         at: setting.range,
         unless: [
           .object("the button has a value, or a label that changes") { _ in
             own.setsForCertain(anyOf: ["accessibilityValue", "accessibilityAttributedValue"])
               || own.settings.contains {
                 $0.name == "accessibilityLabel"
-                  && ($0.member == setting.member || $0.value?.phrase.value?.literal == nil)
+                  && ($0.member == setting.member
+                    || $0.value?.phrase.value?.literal == nil && $0.member != "init")
               }
               || own.outside.contains("accessibilityLabel")
               || own.outside.contains("accessibilityValue")
@@ -131,7 +180,29 @@ extension ItemModel {
     }
     return objects.first { own in
       own.isOwn && own.declaration === badge.declaration
-        && (own.isKind(of: .button) || own.isKind(of: .control) && own.isMadeElement != nil)
+        && (own.isKind(of: .button) && !badge.isDot
+          || own.isKind(of: .view) && own.isMadeElement != nil)
     }
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is a plain view with nothing in it that is drawn round.
+  fileprivate var isDot: Bool {
+    type == .view && className == UIKitType.view.rawValue && place == .member && creation != nil
+      && children.isEmpty && settings.contains { $0.path == ["backgroundColor"] }
+      && settings.contains { $0.path == ["layer", "cornerRadius"] }
+  }
+}
+
+extension ObjectSetting {
+  /// Whether a flag decides if it is seen: `dot.isHidden = !isOnline`.
+  fileprivate func showsFlag(in declaration: Declaration) -> Bool {
+    guard path == ["isHidden"], let value else { return false }
+    var flag = value
+    if case .prefixed("!", let inner) = value.form { flag = inner }
+    guard let name = flag.path?.withoutSelf else { return false }
+    let given = declaration.function(member)?.parameters.first { $0.name == name }
+    return given?.type == "Bool" || declaration.property(name)?.type == "Bool"
   }
 }

@@ -18,7 +18,7 @@ extension Rule {
       .reported(
         """
         final class SongCell: UITableViewCell {
-          private let download = UIButton(type: .system)
+          private let download = UIButton(configuration: .plain())
 
           func setUp(with title: String) {
             isAccessibilityElement = true
@@ -38,7 +38,7 @@ extension Rule {
 
           override init(frame: CGRect) {
             super.init(frame: frame)
-            let mute = UIButton(type: .system)
+            let mute = UIButton(configuration: .plain())
             mute.setTitle("Mute", for: .normal)
             stack.addArrangedSubview(mute)
             stack.accessibilityElementsHidden = true
@@ -67,7 +67,7 @@ extension Rule {
       .recommended(
         """
         final class SongCell: UITableViewCell {
-          private let download = UIButton(type: .system)
+          private let download = UIButton(configuration: .plain())
 
           func setUp(with title: String) {
             isAccessibilityElement = true
@@ -85,7 +85,7 @@ extension Rule {
         "An element at times only",
         """
         final class Card: UIView {
-          private let open = UIButton(type: .system)
+          private let open = UIButton(configuration: .plain())
 
           func show(isEditing: Bool) {
             open.setTitle("Open", for: .normal)
@@ -103,7 +103,7 @@ extension Rule {
         "What is inside cannot be pressed, or the element does it",
         """
         final class SongCell: UITableViewCell {
-          private let download = UIButton(type: .system)
+          private let download = UIButton(configuration: .plain())
 
           func setUp(with title: String) {
             isAccessibilityElement = true

@@ -19,7 +19,7 @@ extension Rule {
       .reported(
         """
         final class TicketController: UIViewController {
-          private let buy = UIButton(type: .system)
+          private let buy = UIButton(configuration: .plain())
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -71,7 +71,7 @@ extension Rule {
       .recommended(
         """
         final class TicketController: UIViewController {
-          private let buy = UIButton(type: .system)
+          private let buy = UIButton(configuration: .plain())
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -106,7 +106,7 @@ extension Rule {
         "What it does is a custom action",
         """
         final class TicketCell: UITableViewCell {
-          private let buy = UIButton(type: .system)
+          private let buy = UIButton(configuration: .plain())
 
           func setUp() {
             buy.setTitle("Buy", for: .normal)
@@ -126,7 +126,7 @@ extension Rule {
         "A backdrop, and a part of another control",
         """
         final class SheetController: UIViewController {
-          private let backdrop = UIButton(type: .custom)
+          private let backdrop = UIButton(configuration: .plain())
 
           func setUp() {
             backdrop.isAccessibilityElement = false
@@ -138,7 +138,7 @@ extension Rule {
         }
 
         final class PriceControl: UIControl {
-          private let more = UIButton(type: .system)
+          private let more = UIButton(configuration: .plain())
 
           func setUp() {
             more.setTitle("More", for: .normal)

@@ -23,7 +23,7 @@ extension Rule {
                              //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
           private let recipient = UITextField()
                                 //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
-          private let confirm = UIButton(type: .system)
+          private let confirm = UIButton(configuration: .plain())
 
           func setUp() {
             confirm.setTitle("Transfer", for: .normal)
@@ -41,7 +41,7 @@ extension Rule {
         """
         final class SongView: UIView {
           private let title = UILabel()
-          private let play = UIButton(type: .system)
+          private let play = UIButton(configuration: .plain())
 
           func setUp() {
             play.setTitle("Play", for: .normal)
@@ -58,7 +58,7 @@ extension Rule {
         """
         final class ConsentView: UIView {
           private let reason = UILabel()
-          private let allow = UIButton(type: .system)
+          private let allow = UIButton(configuration: .plain())
 
           func setUp() {
             allow.setTitle("Allow", for: .normal)
@@ -77,7 +77,7 @@ extension Rule {
         final class InvoiceView: UIView {
           private let companyLabel = UILabel()
           private let amountLabel = UILabel()
-          private let payButton = UIButton(type: .system)
+          private let payButton = UIButton(configuration: .plain())
 
           func setUp() {
             payButton.setTitle("Pay", for: .normal)
@@ -94,7 +94,7 @@ extension Rule {
         """
         final class TransferView: UIView {
           private let amount = UITextField()
-          private let confirm = UIButton(type: .system)
+          private let confirm = UIButton(configuration: .plain())
 
           func setUp() {
             confirm.setTitle("Transfer", for: .normal)
@@ -113,8 +113,8 @@ extension Rule {
         final class SongView: UIView {
           private let title = UILabel()
           private let stack = UIStackView()
-          private let play = UIButton(type: .system)
-          private let artwork = UIButton(type: .system)
+          private let play = UIButton(configuration: .plain())
+          private let artwork = UIButton(configuration: .plain())
 
           func setUp() {
             play.setTitle("Play", for: .normal)

@@ -16,8 +16,15 @@ extension ItemModel {
       declaration.platforms.contains(.iOS), !declaration.isPreview
     else { return [] }
     var settings: [Int: (UIKitObject, ObjectSetting)] = [:]
+    var unseen: Set<Int> = []
     for object in objects where object.declaration === declaration {
       for setting in object.settings where setting.name == "font" {
+        if setting.path == ["titleLabel", "font"], object.isKind(of: .button),
+          object.hasTitle == .no, let value = setting.value
+        {
+          // No text of the button is in the font.
+          unseen.insert(value.range.lowerBound)
+        }
         if let value = setting.value { settings[value.range.lowerBound] = (object, setting) }
       }
     }
@@ -25,6 +32,7 @@ extension ItemModel {
     let fallbacks = declaration.fallbackRanges
     return declaration.ownNodes(.functionCallExpr).compactMap { node in
       guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
+        !unseen.contains(node.range.lowerBound),
         let font = uiFont(Expression(node), in: declaration),
         let points = font.points, font.call.range == node.range,
         !scaling.covers(node.range.lowerBound)
@@ -169,9 +177,11 @@ extension ItemModel {
     }
     for object in objects where object.declaration === declaration {
       for setting in object.settings where setting.name == "font" && !setting.isOfPart {
-        guard let function = declaration.function(setting.member),
-          function.returnType != "UIFont", let value = setting.value,
-          let font = function.fontOfGivenSize(in: [value.node])
+        guard let value = setting.value else { continue }
+        let function = declaration.function(setting.member)
+        guard function?.returnType != "UIFont",
+          let font = function?.fontOfGivenSize(in: [value.node])
+            ?? declaration.fontOfOwnSize(in: value.node)
         else { continue }
         found.append(font)
       }
@@ -192,10 +202,30 @@ extension Declaration {
 extension Declaration.Function {
   /// The first call in some code that makes a font as large as a parameter says.
   fileprivate func fontOfGivenSize(in code: [Node]) -> Node? {
-    let sizes = parameters.filter { ["CGFloat", "Double", "Float", "Int"].contains($0.type) }
-      .map(\.name)
-    guard !sizes.isEmpty else { return nil }
-    return code.lazy.flatMap(\.descendantsAndSelf).first { node in
+    let sizes = parameters.filter { $0.type.isOfSize }.map(\.name)
+    return sizes.isEmpty ? nil : code.lazy.compactMap { $0.font(ofSizeIn: sizes) }.first
+  }
+}
+
+extension Declaration {
+  /// The first call in some code that makes a font as large as a variable of the type says.
+  fileprivate func fontOfOwnSize(in code: Node) -> Node? {
+    let sizes = properties.filter {
+      $0.getter == nil && !$0.isConstant && $0.type?.isOfSize == true
+    }
+    return sizes.isEmpty ? nil : code.font(ofSizeIn: sizes.map(\.name))
+  }
+}
+
+extension String {
+  /// Whether it is a type of numbers.
+  fileprivate var isOfSize: Bool { ["CGFloat", "Double", "Float", "Int"].contains(self) }
+}
+
+extension Node {
+  /// The first call that makes a font as large as one of some names says.
+  fileprivate func font(ofSizeIn sizes: [String]) -> Node? {
+    descendantsAndSelf.first { node in
       guard node.kind == .functionCallExpr, let call = Expression(node).call,
         let size = call.arguments.first(where: { $0.label == "ofSize" || $0.label == "size" }),
         let name = size.value.path, sizes.contains(name)
@@ -253,60 +283,5 @@ extension Declaration {
       }
     }
     return found
-  }
-}
-
-extension ItemModel {
-  /// The texts that keep the font of their class, which never grows.
-  ///
-  /// Source: Apple, "font" of `UILabel`, `UITextField` and `UITextView`: the default is a font of a
-  /// fixed size.
-  func textsInDefaultFont(of declaration: Declaration) -> [UIKitObject] {
-    guard declaration.platforms.contains(.iOS), !declaration.isPreview else { return [] }
-    return objects.filter { object in
-      object.declaration === declaration && object.keepsDefaultFont
-    }
-  }
-}
-
-extension UIKitObject {
-  /// Whether it is made and shown here as a text of UIKit's own class, and nothing sets its font.
-  fileprivate var keepsDefaultFont: Bool {
-    guard [.label, .textField, .textView].contains(type), creation != nil, place != .own,
-      place != .parameter, isShown, hasWords,
-      places.isDisjoint(with: ["titleView", "customView", "inputView"]),
-      // What is part of a picture keeps its size.
-      !NameHint("badge icon initials monogram sizing measuring prototype").matches(name)
-    else { return false }
-    return sets(
-      "font",
-      "attributedText",
-      "defaultTextAttributes",
-      "typingAttributes",
-      "setAttributedText",
-      "rx"
-    ) == .no && !settings.contains(where: \.mayScaleFont)
-  }
-
-  /// Whether it is put somewhere on the screen.
-  private var isShown: Bool {
-    container != nil || !places.isEmpty || outside.contains(ObjectNames.shown)
-  }
-
-  /// Whether people read text in it: a label whose words are set, or what text is typed into.
-  private var hasWords: Bool {
-    guard type == .label else { return true }
-    let texts = settings(of: "text")
-    return texts.contains { setting in
-      guard let value = setting.value else { return false }
-      return value.phrase.value?.literal?.contains { $0.isLetter || $0.isNumber } ?? true
-    } || texts.isEmpty && outside.contains("text")
-  }
-}
-
-extension ObjectSetting {
-  /// Whether it sets a property of the project's own that says something of the font: `fontSize`.
-  fileprivate var mayScaleFont: Bool {
-    !name.hasPrefix("adjustsFont") && NameHint("font fonts typography").matches(name)
   }
 }

@@ -143,6 +143,138 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button that keeps the font of its class",
+        """
+        final class BillController: UIViewController {
+          private let pay = UIButton(type: .system)
+                          //^^^^^^^^^^^^^^^^^^^^^^^ The default font of this button does not support Dynamic Type
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            pay.titleLabel?.numberOfLines = 0
+            view.addSubview(pay)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A button that an extension sets up, what a list holds, and a size that the type has",
+        """
+        final class BillView: UIView {
+          private let pay = UIButton(type: .system)
+                          //^^^^^^^^^^^^^^^^^^^^^^^ The default font of this button does not support Dynamic Type
+          private let total = UILabel()
+
+          var size: CGFloat = 20 {
+            didSet {
+              total.font = .systemFont(ofSize: size)
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+            }
+          }
+
+          private func rows() -> [UIView] {
+            var rows: [UIView] = [total]
+            let note = UILabel()
+                     //^^^^^^^^^ The default font of this label does not support Dynamic Type
+            note.text = "Thank you"
+            rows.append(note)
+            return rows
+          }
+        }
+
+        extension BillView {
+          private func setUpButton() {
+            pay.setTitle("Pay", for: .normal)
+            addSubview(pay)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Buttons whose label or configuration is set up, and what are no words",
+        """
+        final class BillController: UIViewController {
+          private let pay = UIButton(type: .system)
+          private let split = UIButton(configuration: .plain())
+          private let tip = UIButton(type: .system)
+          private let add = UIButton(type: .system)
+          private let dial = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            pay.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+            pay.titleLabel?.adjustsFontForContentSizeCategory = true
+            split.setTitle("Split", for: .normal)
+            tip.setTitle("Tip", for: .normal)
+            tip.configuration = .filled()
+            add.setTitle("+", for: .normal)
+            add.accessibilityLabel = "Add"
+            dial.setTitle("Dial", for: .normal)
+            dial.makeProminent()
+            for button in [pay, split, tip, add, dial] { view.addSubview(button) }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A method of an extension that sets a configuration in another one",
+        """
+        extension UIButton {
+          func makeCapsule() { apply(.filled()) }
+
+          private func apply(_ style: UIButton.Configuration) {
+            var style = style
+            style.cornerStyle = .capsule
+            configuration = style
+          }
+        }
+
+        final class BillController: UIViewController {
+          private let pay = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            pay.makeCapsule()
+            view.addSubview(pay)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button that shows an image only",
+        """
+        final class BillController: UIViewController {
+          private let close = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            close.titleLabel?.font = .boldSystemFont(ofSize: 15)
+            close.setImage(UIImage(systemName: "xmark"), for: .normal)
+            close.accessibilityLabel = "Close"
+            view.addSubview(close)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Labels of buttons that are handed on",
+        """
+        final class BillController: UIViewController {
+          private let pay = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            Brand.style(pay.titleLabel)
+            view.addSubview(pay)
+          }
+        }
+        """
+      ),
       .ignored(
         "Fonts that are set later, by attributes or by other code, and labels without words",
         """

@@ -57,6 +57,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A hint",
+        """
+        final class TicketController: UIViewController {
+          private let code = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            code.accessibilityHint = "Opens the gate."
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this hint; set `isAccessibilityElement` to true
+            view.addSubview(code)
+          }
+        }
+        """
+      ),
       .ignored(
         "A container that is announced, and what is an element by itself",
         """
@@ -116,13 +131,14 @@ extension Rule {
       guard !object.isOwn,
         object.type == .view || object.type == .stackView
           || object.type == .imageView, object.className == object.type?.rawValue,
-        let setting = object.settings.first(where: { $0.path == ["accessibilityLabel"] }),
+        let (setting, what) = object.unreadSetting,
         setting.value.map({ if case .nothing = $0.form { false } else { true } }) == true
       else { return }
       findings.report(
-        "VoiceOver never reads this label; set `isAccessibilityElement` to true",
+        "VoiceOver never reads this \(what); set `isAccessibilityElement` to true",
         at: setting.range,
-        fixes: setting.statement == setting.range
+        // An element needs a label too.
+        fixes: setting.statement == setting.range && what == "label"
           ? [
             .review(
               "Set `isAccessibilityElement` to true",
@@ -158,4 +174,16 @@ extension Rule {
       },
     ]
   )
+}
+
+extension UIKitObject {
+  /// The first thing said for VoiceOver that only an element has, a label if there is one.
+  fileprivate var unreadSetting: (ObjectSetting, String)? {
+    for (name, what) in [("Label", "label"), ("Value", "value"), ("Hint", "hint")] {
+      if let setting = settings.first(where: { $0.path == ["accessibility\(name)"] }) {
+        return (setting, what)
+      }
+    }
+    return nil
+  }
 }

@@ -18,7 +18,7 @@ extension Rule {
       .reported(
         """
         final class WizardController: UIViewController {
-          private let next = UIButton(type: .system)
+          private let next = UIButton(configuration: .plain())
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -33,7 +33,7 @@ extension Rule {
       .recommended(
         """
         final class WizardController: UIViewController {
-          private let next = UIButton(type: .system)
+          private let next = UIButton(configuration: .plain())
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -48,7 +48,7 @@ extension Rule {
         "Names for Voice Control that leave out the title",
         """
         final class WizardController: UIViewController {
-          private let next = UIButton(type: .system)
+          private let next = UIButton(configuration: .plain())
 
           override func viewDidLoad() {
             super.viewDidLoad()

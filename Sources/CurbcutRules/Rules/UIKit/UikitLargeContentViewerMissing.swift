@@ -18,9 +18,9 @@ extension Rule {
       .reported(
         """
         final class MainTabBar: UIView {
-          private let home = UIButton(type: .system)
-                           //^^^^^^^^^^^^^^^^^^^^^^^ Buttons of this bar cannot be enlarged; set `showsLargeContentViewer` on each
-          private let trips = UIButton(type: .system)
+          private let home = UIButton(configuration: .plain())
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Buttons of this bar cannot be enlarged; set `showsLargeContentViewer` on each
+          private let trips = UIButton(configuration: .plain())
 
           func setUp() {
             home.setTitle("Home", for: .normal)
@@ -34,8 +34,8 @@ extension Rule {
       .recommended(
         """
         final class MainTabBar: UIView {
-          private let home = UIButton(type: .system)
-          private let trips = UIButton(type: .system)
+          private let home = UIButton(configuration: .plain())
+          private let trips = UIButton(configuration: .plain())
 
           func setUp() {
             home.setTitle("Home", for: .normal)
@@ -53,7 +53,7 @@ extension Rule {
         "A bar with one button, and the system's bar",
         """
         final class CommentToolbar: UIView {
-          private let send = UIButton(type: .system)
+          private let send = UIButton(configuration: .plain())
 
           func setUp() {
             send.setTitle("Send", for: .normal)
@@ -68,8 +68,8 @@ extension Rule {
         "The buttons are shown large",
         """
         final class MapToolbar: UIView {
-          private let home = UIButton(type: .system)
-          private let trips = UIButton(type: .system)
+          private let home = UIButton(configuration: .plain())
+          private let trips = UIButton(configuration: .plain())
 
           func setUp() {
             for button in [home, trips] {

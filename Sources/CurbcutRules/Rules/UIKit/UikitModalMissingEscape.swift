@@ -18,7 +18,7 @@ extension Rule {
         """
         final class RatingPopup: UIView {
                   //^^^^^^^^^^^ The escape gesture does not close this overlay; override `accessibilityPerformEscape()`
-          private let send = UIButton(type: .system)
+          private let send = UIButton(configuration: .plain())
 
           func setUp() {
             accessibilityViewIsModal = true
@@ -31,7 +31,7 @@ extension Rule {
       .recommended(
         """
         final class RatingPopup: UIView {
-          private let send = UIButton(type: .system)
+          private let send = UIButton(configuration: .plain())
 
           func setUp() {
             accessibilityViewIsModal = true
@@ -50,7 +50,7 @@ extension Rule {
         "The escape gesture closes it",
         """
         final class ConfirmOverlay: UIView {
-          private let confirm = UIButton(type: .system)
+          private let confirm = UIButton(configuration: .plain())
 
           override init(frame: CGRect) {
             super.init(frame: frame)
@@ -70,7 +70,7 @@ extension Rule {
         "A message that goes away by itself",
         """
         final class UndoToastOverlay: UIView {
-          private let undo = UIButton(type: .system)
+          private let undo = UIButton(configuration: .plain())
 
           func setUp() {
             undo.setTitle("Undo", for: .normal)

@@ -24,7 +24,7 @@ extension Rule {
         """
         final class RatingPopup: UIView {
                   //^^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
-          private let send = UIButton(type: .system)
+          private let send = UIButton(configuration: .plain())
 
           func setUp() {
             send.setTitle("Send", for: .normal)
@@ -43,7 +43,7 @@ extension Rule {
         """
         final class CartController: UIViewController {
           private let popup = UIView()
-          private let confirm = UIButton(type: .system)
+          private let confirm = UIButton(configuration: .plain())
 
           @objc private func askForConfirmation() {
             confirm.setTitle("Confirm", for: .normal)
@@ -72,7 +72,7 @@ extension Rule {
       .recommended(
         """
         final class RatingPopup: UIView {
-          private let send = UIButton(type: .system)
+          private let send = UIButton(configuration: .plain())
 
           func setUp() {
             accessibilityViewIsModal = true
@@ -110,7 +110,7 @@ extension Rule {
         "A modal overlay",
         """
         final class ConfirmOverlay: UIView {
-          private let confirm = UIButton(type: .system)
+          private let confirm = UIButton(configuration: .plain())
 
           override init(frame: CGRect) {
             super.init(frame: frame)
@@ -130,7 +130,7 @@ extension Rule {
         "Messages and controls that lie over a film, and views without a control",
         """
         final class UndoToastOverlay: UIView {
-          private let undo = UIButton(type: .system)
+          private let undo = UIButton(configuration: .plain())
 
           func setUp() {
             undo.setTitle("Undo", for: .normal)
@@ -151,7 +151,7 @@ extension Rule {
         final class RatingView: UIView {
                   //^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
           private let shade = UIView()
-          private let rate = UIButton(type: .system)
+          private let rate = UIButton(configuration: .plain())
 
           func setUp() {
             shade.backgroundColor = UIColor.black.withAlphaComponent(0.5)
@@ -178,7 +178,7 @@ extension Rule {
         """
         final class RatingView: UIView {
           private let band = UIView()
-          private let rate = UIButton(type: .system)
+          private let rate = UIButton(configuration: .plain())
 
           func setUp() {
             band.backgroundColor = UIColor.black.withAlphaComponent(0.5)

@@ -18,7 +18,7 @@ extension Rule {
         """
         final class HomeController: UIViewController {
           private let drawer = UIView()
-          private let settings = UIButton(type: .system)
+          private let settings = UIButton(configuration: .plain())
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -38,7 +38,7 @@ extension Rule {
         """
         final class HomeController: UIViewController {
           private let drawer = UIView()
-          private let settings = UIButton(type: .system)
+          private let settings = UIButton(configuration: .plain())
 
           override func viewDidLoad() {
             super.viewDidLoad()

@@ -14,7 +14,10 @@ extension Rule {
       use VoiceOver do not learn of it, because their focus is elsewhere, unless the app posts an
       announcement.
       """,
-    knownLimitations: "A type that posts an accessibility notification anywhere is left alone.",
+    knownLimitations: """
+      A type that posts an accessibility notification anywhere is left alone, but for messages of
+      constant words.
+      """,
     examples: [
       .reported(
         """
@@ -218,6 +221,77 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A message that comes into sight once something has ended elsewhere",
+        """
+        final class RecordController: UIViewController {
+          private let noAccess: UILabel = {
+            let label = UILabel()
+            label.text = "Allow access to the microphone in Settings."
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            return label
+          }()
+
+          func ask() {
+            session.requestRecordPermission { [weak self] isGranted in
+              self?.noAccess.isHidden = isGranted
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+            }
+          }
+
+          func fold() {
+            UIView.animate(withDuration: 0.1) { [weak self] in self?.noAccess.alpha = 0 }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What calls the function announces it",
+        """
+        final class RecordController: UIViewController {
+          private let noAccess: UILabel = {
+            let label = UILabel()
+            label.text = "Allow access to the microphone in Settings."
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            return label
+          }()
+
+          func ask() {
+            session.requestRecordPermission { [weak self] isGranted in
+              self?.noAccess.isHidden = isGranted
+              self?.tell()
+            }
+          }
+
+          private func tell() {
+            UIAccessibility.post(notification: .announcement, argument: noAccess.text)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What an animation shows, or text of a line that is there with data",
+        """
+        final class RecordController: UIViewController {
+          private let tip: UILabel = {
+            let label = UILabel()
+            label.text = "Hold the phone close."
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            return label
+          }()
+
+          func showTip() {
+            UIView.animate(withDuration: 0.1) { [weak self] in self?.tip.isHidden = false }
+          }
+        }
+        """
+      ),
       .ignored(
         "What has ended elsewhere is announced, or the focus moves to it",
         """
@@ -264,13 +338,15 @@ extension Rule {
           })
         else { return }
         findings.report(message, at: setting.range)
-      } else if let setting = object.settings.first(where: { $0.isError(of: object) }) {
+      } else if let setting = object.settings.first(where: {
+        $0.isError(of: object) || $0.showsMessage(of: object)
+      }) {
         findings.report(message, at: setting.range)
       }
     },
     exemptions: [
       .object("its type posts notifications or moves the focus") {
-        !$0.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+        !$0.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) && !$0.isMessageOfItsOwn
       },
       .object("it is handed to what speaks it or moves the focus to it") { label in
         label.settings.contains { setting in
@@ -328,6 +404,24 @@ extension ObjectSetting {
     }
   }
 
+  /// Whether a sentence that is always the same comes into sight once something has ended elsewhere.
+  fileprivate func showsMessage(of label: UIKitObject) -> Bool {
+    guard path == ["isHidden"], value?.boolean != true, label.isOfConstantWords,
+      label.settings.contains(where: { $0.path == ["numberOfLines"] && $0.value?.number == 0 }),
+      !NameHint.settingUp.matchesBeginning(of: member), isOutcome(in: label.declaration)
+    else { return false }
+    // What is animated, or what a button does, has not ended elsewhere.
+    let around = label.declaration.nodes(around: range)
+    return !around.contains { node in
+      guard node.kind == .functionCallExpr, let callee = Expression(node).call?.callee else {
+        return false
+      }
+      return ["animate", "transition", "addAnimations", "UIAction", "addAction"].contains(
+        callee.memberName
+      )
+    }
+  }
+
   /// Whether a text is shown in red where a condition holds, as a mistake in a form is.
   fileprivate func isError(of label: UIKitObject) -> Bool {
     guard path == ["text"], isConditional, value?.phrase.value?.literal?.isEmpty == false else {
@@ -338,6 +432,31 @@ extension ObjectSetting {
         && other.value?.firstCondition == nil
         && ["red", "systemRed"].contains(other.value?.memberName)
     }
+  }
+}
+
+extension UIKitObject {
+  /// Whether what its type posts has nothing to do with where it comes into sight.
+  fileprivate var isMessageOfItsOwn: Bool {
+    let shown = settings.filter { $0.showsMessage(of: self) }
+    guard !shown.isEmpty, declaration.keyword == .class else { return false }
+    let speaking = declaration.functions.filter { function in
+      ["nnounc", "UIAccessibility.post", "ocus"].contains { function.node.text.includes($0) }
+    }
+    return shown.allSatisfy { setting in
+      guard let function = declaration.function(setting.member) else { return false }
+      return !speaking.contains {
+        $0.name == function.name || function.node.text.includes($0.name)
+          || $0.node.text.includes(function.name)
+      }
+    }
+  }
+
+  /// Whether its text is set where it is made, and nowhere else.
+  fileprivate var isOfConstantWords: Bool {
+    let texts = settings(of: "text")
+    return !texts.isEmpty && !outside.contains("text")
+      && texts.allSatisfy { !$0.isConditional && ($0.member == name || $0.member == "init") }
   }
 }
 

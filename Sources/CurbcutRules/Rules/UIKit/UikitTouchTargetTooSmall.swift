@@ -140,7 +140,7 @@ extension Rule {
         "A bar enlarges it",
         """
         final class Screen: UIViewController {
-          private let help = UIButton(type: .system)
+          private let help = UIButton(configuration: .plain())
 
           override func viewDidLoad() {
             super.viewDidLoad()

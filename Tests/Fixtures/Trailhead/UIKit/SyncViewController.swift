@@ -4,7 +4,7 @@ import UIKit
 final class SyncViewController: UIViewController {
   private let progress = UIProgressView()
   private let status = UILabel()
-  private let cancel = UIButton(type: .system)
+  private let cancel = UIButton(configuration: .plain())
 
   override func viewDidLoad() {
     super.viewDidLoad()
