@@ -97,7 +97,8 @@ extension Repetition {
     var isJoined = view.grouping == .combine
     for outer in view.ancestors {
       if outer.isNamed != .no || outer.hasUnreadAccessibilityModifier { return false }
-      isJoined = isJoined || outer.grouping == .combine
+      isJoined =
+        isJoined || outer.grouping == .combine
         || outer.is(.button, .navigationLink, .link)
     }
     return isJoined && (view.grouping == .combine || view.combiningElement != nil)

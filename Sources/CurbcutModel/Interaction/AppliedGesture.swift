@@ -59,7 +59,9 @@ extension TapGesture {
 
 extension Element {
   /// The taps that modifiers of the project apply, as if they stood where those are called.
-  package var appliedTaps: [TapGesture] { AppliedGesture.all(on: self).compactMap { TapGesture($0) } }
+  package var appliedTaps: [TapGesture] {
+    AppliedGesture.all(on: self).compactMap { TapGesture($0) }
+  }
 }
 
 extension ComplexGestures {

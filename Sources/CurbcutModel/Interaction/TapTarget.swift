@@ -41,9 +41,9 @@ extension TapTarget {
     {
       return true
     }
-    guard self.element.hasControl != .no, let calls = tap.action?.calls, !calls.isEmpty else {
-      return false
-    }
+    // Two that print are not two that do the same.
+    let calls = (tap.action?.calls ?? []).filter { $0 != "print" }
+    guard self.element.hasControl != .no, !calls.isEmpty else { return false }
     return self.element.descendants.prefix(64).contains { element in
       element.row?.isInteractive == true
         && element.action.map { action in calls.allSatisfy { action.calls.contains($0) } } == true

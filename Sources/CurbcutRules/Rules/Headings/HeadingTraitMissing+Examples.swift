@@ -460,12 +460,8 @@ extension Rule {
       """
       struct Wallet: View {
         let balance: String
-
         var body: some View {
-          VStack {
-            Text("Balance: \\(balance)").font(.title)
-            Text("Last paid yesterday")
-          }
+          VStack { Text("Balance: \\(balance)").font(.title); Text("Last paid yesterday") }
         }
       }
       """
@@ -476,35 +472,26 @@ extension Rule {
       struct Keys: View {
         var body: some View {
           ScrollView {
-            Text("Recovery phrase").brandFont(.semibold, size: 24)
+            Text("Recovery phrase").brandFont(size: 24)
           //^^^^^^^^^^^^^^^^^^^^^^^ "Recovery phrase" looks like a heading but lacks the header trait
             Text("Write these words down.").brandFont(size: 15)
-            Text("Keep them offline.").brandFont(size: 15, color: .secondary)
           }
         }
       }
 
       struct BrandFont: ViewModifier {
-        let weight: Font.Weight
         let size: CGFloat
         let color: Color?
 
         func body(content: Content) -> some View {
-          if let color {
-            content.font(.custom("Inter", size: size).weight(weight)).foregroundStyle(color)
-          } else {
-            content.font(.custom("Inter", size: size).weight(weight))
-          }
+          content.font(.custom("Inter", size: size)).foregroundStyle(color ?? .primary)
         }
       }
 
       extension View {
-        func brandFont(_ weight: Font.Weight = .regular, size: CGFloat) -> some View {
-          modifier(BrandFont(weight: weight, size: size, color: nil))
-        }
-
+        func brandFont(size: CGFloat) -> some View { modifier(BrandFont(size: size, color: nil)) }
         func brandFont(size: CGFloat, color: Color) -> some View {
-          modifier(BrandFont(weight: .regular, size: size, color: color))
+          modifier(BrandFont(size: size, color: color))
         }
       }
       """

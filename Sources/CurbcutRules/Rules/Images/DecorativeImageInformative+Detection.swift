@@ -67,7 +67,8 @@ struct HiddenSign {
   /// none where it asks whether something is there, which shows itself.
   private static func paths(in source: String) -> [[String]] {
     let words = source.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }.map(String.init)
-    guard words.count <= 7, !words.contains(where: { ["let", "var", "nil", "case", "is"].contains($0) })
+    guard words.count <= 7,
+      !words.contains(where: { ["let", "var", "nil", "case", "is"].contains($0) })
     else { return [] }
     return words.compactMap { word in
       let bare = word.first == "!" ? String(word.dropFirst()) : word

@@ -479,30 +479,18 @@ extension Rule {
       "A function makes what is tapped, with another control in it or an image that it is handed",
       """
       struct Receive: View {
-        @State private var isOpen = false
-
         var body: some View {
           address(title: "Shielded")
-            .onTapGesture { isOpen = true }
-          // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
+            .onTapGesture { print("opened") }
+          // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
           detail("Recipient", icon: Image(decorative: "copy"))
             .onTapGesture { print("tapped") }
           // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
           // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
         }
-
-        private func address(title: String) -> some View {
-          HStack {
-            Text(title)
-            Button("Copy address") { print("copied") }
-          }
-        }
-
+        func address(title: String) -> some View { HStack { Text(title); Button("Copy") { print("x") } } }
         private func detail(_ title: String, icon: Image? = nil) -> some View {
-          HStack {
-            Text(title)
-            if let icon { icon.padding(4) }
-          }
+          HStack { Text(title); if let icon { icon.padding(4) } }
         }
       }
       """
