@@ -186,8 +186,9 @@ extension FontSpec {
     case .custom(_, let style?):
       // What a font is scaled like says what it is for.
       style.memberName.flatMap { TextStyle(rawValue: $0) }
-    case .custom(let size, nil), .customFixed(let size):
+    case .custom(let size, nil):
       size.number.flatMap { TextStyle.nearest(toPoints: $0, isBold: isBold) }
+    case .customFixed: nil
     }
   }
 }

@@ -443,7 +443,7 @@ extension Rule {
         private func fieldButton(icon: Image?) -> some View {
           Button {
         //^^^^^^^^ VoiceOver reads this button as "scan"
-            print("tapped")
+            self.scan()
           } label: {
             if let icon { icon.sized(44) }
           }

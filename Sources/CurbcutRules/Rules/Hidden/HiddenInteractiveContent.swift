@@ -235,7 +235,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A copy that nobody sees keeps the room",
+        "A copy that is not shown keeps the room",
         """
         struct Bar: View {
           var body: some View {

@@ -139,6 +139,28 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A function makes what is tapped, with another button in it",
+        """
+        struct Receive: View {
+          var body: some View {
+            address(title: "Shielded")
+              .onTapGesture { unfold() }
+              .accessibilityAddTraits(.isButton)
+          }
+
+          private func unfold() {}
+          private func copy() {}
+
+          private func address(title: String) -> some View {
+            HStack {
+              Text(title)
+              Button("Copy", action: copy)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }),
