@@ -23,9 +23,8 @@ extension ImageContent {
   package var source: ImageSource? {
     guard element.is(.image) else { return nil }
     guard let first = element.arguments.first else {
-      // `Asset.Images.close.swiftUIImage`, which SwiftGen makes of an asset.
-      if case .member(let asset?, let name) = Expression(element.record.head).form,
-        name == "swiftUIImage" || name == "image" && asset.path?.first?.isUppercase == true
+      let head = Expression(element.record.head)
+      if case .member(let asset?, _) = head.form, head.path?.pathNames.leadToGeneratedImage == true
       {
         return .asset(asset)
       }
@@ -56,8 +55,7 @@ extension ImageContent {
       return false
     }
     guard !element.hasModifier("resizable") else { return false }
-    let type = element.declaration?.property(name)?.type
-    return type == nil || type == "Image" || type == "Image?"
+    return element.declaration?.property(name)?.type?.isImageType ?? true
   }
 
   /// The literal name of the SF Symbol or asset it shows.

@@ -1,5 +1,23 @@
 import CurbcutSyntax
 
+extension [String] {
+  /// Whether the names of a path lead to an image that SwiftGen makes of an asset:
+  /// `Asset.Images.close.swiftUIImage`, or `.image`, which stands for a view only where it is one of
+  /// SwiftUI.
+  var leadToGeneratedImage: Bool {
+    switch last {
+    case "swiftUIImage": count > 1
+    case "image": count > 2 && first?.beginsUppercase == true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether it is the type of an image, which may be missing.
+  var isImageType: Bool { self == "Image" || self == "Image?" }
+}
+
 /// An initializer that an extension of the project adds to `Image`, such as `Image(icon: .send)`.
 struct ImageInitializer: Sendable {
   /// The name under which others ask what it makes.

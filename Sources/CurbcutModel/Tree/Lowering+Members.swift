@@ -85,7 +85,7 @@ extension Lowering {
   /// takes.
   private func isView(_ value: Expression, for parameter: Declaration.Parameter) -> Bool {
     if value.buildsViews { return true }
-    if parameter.type == "Image" || parameter.type == "Image?" { return value.path != nil }
+    if parameter.type.isImageType { return value.path != nil }
     if case .closure = value.form { return parameter.attributes.contains("ViewBuilder") }
     let name = (value.path ?? value.call?.callee.path)?.withoutSelf
     return name.map { declaration?.returnsView($0) == true } ?? false

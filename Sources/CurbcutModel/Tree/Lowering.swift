@@ -365,10 +365,7 @@ struct Lowering {
     if names.count == 2, first == "Image", !path.hasPrefix("."), !last.beginsUppercase {
       return (.builtIn(.image), "Image", [])
     }
-    // A constant that SwiftGen makes of an asset: `Asset.Images.close.swiftUIImage`.
-    // Where it stands for a view, its `image` is one too: that of UIKit is none.
-    let isImage = last == "swiftUIImage" || last == "image" && names.count > 2
-    if names.count > 1, isImage, first.beginsUppercase { return (.builtIn(.image), "Image", []) }
+    if names.leadToGeneratedImage { return (.builtIn(.image), "Image", []) }
     if names.count == 1, last.beginsUppercase, let row = Catalogue.view(last),
       locals[last] == nil, declaration?.returnsView(last) != true
     {
@@ -468,9 +465,8 @@ struct Lowering {
   /// Whether a name is an image that a caller hands over, to the view or to the function being read.
   private func isImageHandedOver(_ name: String) -> Bool {
     let parameters = path.last.flatMap { declaration?.function($0)?.parameters }
-    let type =
-      parameters?.first { $0.name == name }?.type ?? declaration?.property(name)?.type ?? ""
-    return type == "Image" || type == "Image?"
+    let type = parameters?.first { $0.name == name }?.type ?? declaration?.property(name)?.type
+    return type?.isImageType == true
   }
 
   /// Says which names of the next tree stand for what a caller passes in.

@@ -114,8 +114,7 @@ struct ModifierChain {
     }
     if first == "self", names.count == 2, isView(names[1]) { return true }
     // A constant that is an image: `Image.copy`, `Asset.Images.close.swiftUIImage`.
-    if names.last == "swiftUIImage" || (first == "Image" && names.count == 2) { return true }
-    if names.last == "image", names.count > 2, first.beginsUppercase { return true }
+    if names.leadToGeneratedImage || (first == "Image" && names.count == 2) { return true }
     return Catalogue.modifier(name) != nil
   }
 }

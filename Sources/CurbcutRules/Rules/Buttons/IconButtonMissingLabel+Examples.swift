@@ -425,6 +425,7 @@ extension Rule {
       """
       struct Wallet: View {
         @State private var hidesBalance = false
+        let kind: Kind
 
         var body: some View {
           Button {
@@ -438,6 +439,8 @@ extension Rule {
             }
           }
           fieldButton(icon: Asset.Assets.Icons.scan.image)
+          Button(action: scan) { kind.icon.swiftUIImage }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
         }
 
         private func fieldButton(icon: Image?) -> some View {
