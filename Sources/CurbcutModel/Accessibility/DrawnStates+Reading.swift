@@ -66,14 +66,13 @@ private struct DrawnFlag {
   }
 
   private func depiction(of element: Element) -> Depiction {
-    for modifier in element.modifiers where modifier.arguments.contains(where: isAsked) {
-      guard Self.looks.contains(modifier.name) else { return .spoken }
-    }
-    let isDrawn = element.modifiers.contains { $0.arguments.contains(where: isAsked) }
+    let looks = element.modifiers.filter { $0.arguments.contains(where: isAsked) }
+    guard looks.allSatisfy({ Self.looks.contains($0.name) }) else { return .spoken }
     let isChosen =
       element.arguments.contains(where: isAsked)
       || element.conditions.contains { $0.kind == .branch && mentions($0.source) }
-    guard isChosen, element.isHidden != .yes else { return isDrawn || isChosen ? .drawn : .unused }
+    guard isChosen else { return looks.isEmpty ? .unused : .drawn }
+    if element.isHidden == .yes { return .drawn }
     if element.is(.image) { return .pictured }
     let isSilent =
       element.row?.isPaint == true || element.isLayout || element.is(.spacer, .divider, .emptyView)
@@ -91,8 +90,7 @@ private struct DrawnFlag {
   }
 
   private func mentions(_ source: String) -> Bool {
-    source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      .contains { names.contains(String($0)) }
+    source.sourceWords.contains { names.contains(String($0)) }
   }
 
   /// The modifiers that change how a view looks, and nothing that is said of it.

@@ -83,8 +83,7 @@ extension Hiding {
     if let own = element.ownModifiers.first(where: { Hiding.isExplicit($0) }) { return own }
     guard element.hasModifier(.hiding), element.hasOwnModifier(.applying) else { return nil }
     for applied in element.modifiers where Hiding.isExplicit(applied) {
-      guard case .applied(let name) = applied.origin else { continue }
-      if let call = element.ownModifiers.first(where: { $0.definition == name }) { return call }
+      if let call = element.call(applying: applied), call.origin == .own { return call }
     }
     return nil
   }

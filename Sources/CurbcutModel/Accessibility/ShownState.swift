@@ -15,14 +15,6 @@ extension ShownState {
     [element] + element.descendants.filter { $0.slot != .menu && $0.slot != .destination }
   }
 
-  /// Whether views of the project are in it, all of which were read: they have words and drawings, and
-  /// no values or traits.
-  package var partsOnlyDraw: Bool {
-    let own = parts.filter { $0.isCustomView || $0.isUnknownView }
-    return !own.isEmpty
-      && own.allSatisfy { $0.tree.context.view($0.typeName)?.hasOnlyWords == true }
-  }
-
   /// What pressing it, or tapping it, does.
   var press: ActionFact? { element.action ?? element.taps.first?.action }
 
@@ -229,7 +221,7 @@ extension ShownState {
 
   /// Whether a word stands in source.
   private static func names(_ name: String, in source: String) -> Bool {
-    source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    source.sourceWords.contains { $0 == name }
   }
 
   /// The condition about a selection on which its look depends: `selected == name` of

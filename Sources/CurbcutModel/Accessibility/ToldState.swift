@@ -71,8 +71,7 @@ package struct ToldState: Sendable {
     }
     if isNamed { return true }
     // A property or function of the view that asks for it.
-    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    return words.prefix(32).contains { word in
+    return source.sourceWords.prefix(32).map(String.init).contains { word in
       guard word != root, let declaration = view.declaration else { return false }
       let code = declaration.property(word)?.getter ?? declaration.function(word)?.body
       return code?.contains { $0.allTokens.contains { $0.text == root } } == true

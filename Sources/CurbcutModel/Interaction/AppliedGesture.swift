@@ -13,7 +13,7 @@ struct AppliedGesture {
     guard element.hasOwnModifier([.foreign, .applying]) else { return [] }
     return element.modifiers.compactMap { applied in
       guard case .applied(let name) = applied.origin, applied.categories.contains(.gesture),
-        let call = element.ownModifiers.first(where: { $0.definition == name }),
+        let call = element.call(applying: applied), call.origin == .own,
         let handed = element.tree.context.facts[name]?.modifiers?.handed(by: call)
       else { return nil }
       return AppliedGesture(applied, calledBy: call, handed: handed, in: element.declaration)

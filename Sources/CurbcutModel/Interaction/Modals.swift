@@ -305,11 +305,7 @@ extension Condition {
 
   /// The words of a source, keywords aside.
   static func names(in source: String) -> Set<String> {
-    var names: Set<String> = []
-    for word in source.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      names.insert(String(word))
-    }
-    return names.subtracting(["let", "nil", "self"])
+    Set(source.sourceWords.map(String.init)).subtracting(["let", "nil", "self"])
   }
 
   /// The statement that makes a condition false: of `isShown`, `let item` or `item != nil`.

@@ -71,8 +71,7 @@ extension Movement {
     var names: Set<String> = []
     for outer in sequence(first: element, next: \.parent).prefix(8) {
       for condition in outer.conditions where condition.kind == .branch {
-        let words = condition.source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        names.formUnion(words.map(String.init))
+        names.formUnion(condition.source.sourceWords.map(String.init))
       }
     }
     return names

@@ -42,7 +42,7 @@ extension TapTarget {
       return true
     }
     // Two that print are not two that do the same.
-    let calls = (tap.action?.calls ?? []).filter { $0 != "print" }
+    let calls = (tap.action?.calls ?? []).filter { !NameHint.isUnnoticed($0) }
     guard self.element.hasControl != .no, !calls.isEmpty else { return false }
     return self.element.descendants.prefix(64).contains { element in
       element.row?.isInteractive == true

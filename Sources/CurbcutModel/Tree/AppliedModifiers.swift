@@ -133,12 +133,8 @@ extension Modifier {
   /// Whether two modifiers do the same, wherever they are written.
   fileprivate func means(_ other: Modifier) -> Bool {
     self === other
-      || name == other.name && isConditional == other.isConditional && origin == other.origin
-        && condition?.alternative == other.condition?.alternative
-        && arguments.count == other.arguments.count
-        && zip(arguments, other.arguments).allSatisfy {
-          $0.label == $1.label && $0.value == $1.value
-        }
+      || isConditional == other.isConditional && origin == other.origin
+        && condition?.alternative == other.condition?.alternative && saysTheSame(as: other)
   }
 }
 

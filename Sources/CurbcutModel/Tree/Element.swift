@@ -96,6 +96,15 @@ package struct Element: Sendable {
       ? modifiers : modifiers.filter { $0.origin == .own }
   }
 
+  /// The modifier by which a `View` extension or a `ViewModifier` applies another one: of its own chain,
+  /// else of a see-through view around it.
+  func call(applying modifier: Modifier) -> Modifier? {
+    guard case .applied(let name) = modifier.origin else { return nil }
+    return modifiers.first {
+      ($0.origin == .own || $0.origin == .wrapper) && $0.definition == name
+    }
+  }
+
   /// The outermost modifier with a name: the one that takes effect.
   package func modifier(_ name: String) -> Modifier? {
     modifiers.last { $0.name == name }

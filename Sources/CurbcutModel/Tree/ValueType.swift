@@ -97,12 +97,9 @@ extension Element {
   /// The type of what a name stands for, as it is written or made.
   fileprivate func writtenType(of name: String) -> String? {
     for outer in sequence(first: self, next: \.parent) {
-      for (argument, _) in outer.slots {
-        guard case .closure(let closure) = argument.value.form,
-          closure.parameters.contains(where: { $0 == name || $0 == "$" + name })
-        else { continue }
-        let data = outer.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
-        return outer.is(.forEach, .list) ? data.flatMap { outer.itemType(of: $0, depth: 0) } : nil
+      if outer.handsItsContent(name) {
+        return outer.is(.forEach, .list)
+          ? outer.loopedData.flatMap { outer.itemType(of: $0, depth: 0) } : nil
       }
       if outer.record.construction == .member,
         let type = declaration?.function(outer.typeName)?.type(ofParameter: name)
@@ -116,6 +113,19 @@ extension Element {
       return type
     }
     return declaration?.property(name)?.writtenType
+  }
+
+  /// Whether what stands in one of its closures knows something that it hands over by a name.
+  private func handsItsContent(_ name: String) -> Bool {
+    slots.contains { argument, _ in
+      guard case .closure(let closure) = argument.value.form else { return false }
+      return closure.parameters.contains { $0 == name || $0 == "$" + name }
+    }
+  }
+
+  /// What a loop goes through.
+  private var loopedData: Expression? {
+    arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
   }
 
   /// The type of the items of a collection.
@@ -154,14 +164,8 @@ extension Element {
   /// written out: those of `leg.instruction` where `legs` is a list of `Leg(instruction: "…")`.
   package func writtenData(of path: [String]) -> [String] {
     guard path.count == 2 else { return [] }
-    for outer in ancestors {
-      let isLoop = outer.slots.contains { argument, _ in
-        guard case .closure(let closure) = argument.value.form else { return false }
-        return closure.parameters.contains { $0 == path[0] || $0 == "$" + path[0] }
-      }
-      guard isLoop else { continue }
-      let data = outer.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
-      guard let name = data?.path?.withoutSelf,
+    for outer in ancestors where outer.handsItsContent(path[0]) {
+      guard let name = outer.loopedData?.path?.withoutSelf,
         let list = declaration?.property(String(name.drop { $0 == "$" }))?.initialValue,
         case .array(let items) = list.form
       else { return [] }

@@ -53,10 +53,7 @@ extension Exemption {
     ),
     Exemption(
       "it has an accessibility value",
-      certainty: { element in
-        guard ShownState(of: element).partsOnlyDraw else { return element.value.isPresent }
-        return Certainty(element.hasModifier("accessibilityValue", "accessibility"))
-      }
+      certainty: { ShownState(of: $0).hasValue }
     ),
     Exemption("an accessibility representation takes its place") {
       $0.hasModifier("accessibilityRepresentation")

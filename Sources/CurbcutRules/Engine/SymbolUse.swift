@@ -58,7 +58,7 @@ struct SymbolUse {
 
   /// Whether text beside it changes with a condition too.
   private func textBesideChanges(by condition: String) -> Bool {
-    let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let names = condition.sourceWords.map(String.init)
       .filter { $0 != "self" && $0 != "nil" }
     return symbol.siblings.contains { sibling in
       sibling.isUnknownView || sibling.isCustomView

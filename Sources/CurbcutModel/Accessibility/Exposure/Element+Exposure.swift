@@ -145,13 +145,8 @@ extension Exposure {
   /// Where in the source of this tree a modifier is written: where a `View` extension or a
   /// `ViewModifier` applies it, its call.
   func place(of modifier: Modifier) -> Range<Int> {
-    guard case .applied(let name) = modifier.origin else { return modifier.callRange }
-    let call = element.modifiers.first { candidate in
-      guard candidate.origin == .own || candidate.origin == .wrapper else { return false }
-      if candidate.name == name { return true }
-      return candidate.name == "modifier" && candidate.firstArgument?.call?.callee.path == name
-    }
-    return call?.callRange ?? element.headRange
+    guard case .applied = modifier.origin else { return modifier.callRange }
+    return element.call(applying: modifier)?.callRange ?? element.headRange
   }
 
   /// The name of a modifier for a person, with what applies it.

@@ -26,6 +26,12 @@ extension String {
       : isEmpty ? [] : [self]
   }
 
+  /// The identifiers, keywords and numbers of a piece of source: `isOn`, `count` and `0` of
+  /// `isOn && count > 0`.
+  package var sourceWords: [Substring] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
+
   /// A path as it is named inside its type: `self.isShown` is `isShown`.
   package var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 

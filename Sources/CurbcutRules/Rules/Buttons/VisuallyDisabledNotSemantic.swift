@@ -252,21 +252,27 @@ extension Rule {
       ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
+      var message: String {
+        "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it"
+      }
+      func disabling(when condition: String) -> [FixProposal] {
+        let disabled = ".disabled(\(condition))"
+        return [.review("Add `\(disabled)`", .append(disabled, to: element))]
+      }
       // What ignores touches looks disabled for certain.
       let own = element.ownModifiers
       let ordered =
         own.filter { $0.name == "allowsHitTesting" } + own.filter { $0.name != "allowsHitTesting" }
       for modifier in ordered {
         guard let fading = Fading(modifier) else { continue }
-        let disabled = ".disabled(\(fading.condition))"
         findings.report(
-          "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it",
+          message,
           at: modifier.callRange,
           unless: [
             .conditional(modifier),
             Exemption("it follows a press, an animation or loading") { _ in fading.isMomentary },
           ],
-          fixes: [.review("Add `\(disabled)`", .append(disabled, to: element))]
+          fixes: disabling(when: fading.condition)
         )
         // One fix is enough.
         if !modifier.isConditional, !fading.isMomentary { return }
@@ -274,32 +280,22 @@ extension Rule {
       if let look = guardedLook(of: element) {
         let condition = look.value ? look.condition.source : look.condition.negated
         return findings.report(
-          "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it",
+          message,
           at: look.modifier.callRange,
           unless: [
             Exemption("it follows a press, an animation or loading") { _ in
               NameHint.moment.matches(condition)
             }
           ],
-          fixes: [
-            .review(
-              "Add `.disabled(\(condition))`",
-              .append(".disabled(\(condition))", to: element)
-            )
-          ]
+          fixes: disabling(when: condition)
         )
       }
       guard let (modifier, fading) = fadedLabel(of: element) else { return }
       findings.report(
-        "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it",
+        message,
         at: element.head,
         unless: [.conditional(modifier)],
-        fixes: [
-          .review(
-            "Add `.disabled(\(fading.condition))`",
-            .append(".disabled(\(fading.condition))", to: element)
-          )
-        ]
+        fixes: disabling(when: fading.condition)
       )
     },
     exemptions: [

@@ -79,7 +79,7 @@ extension Rule {
       guard let branch = element.conditions.last, branch.kind == .branch, branch.alternative == 0,
         !saysFault.matches(branch.source), isInErrorColor(element)
       else { return }
-      let names = branch.source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      let names = branch.source.sourceWords.map(String.init)
       guard let field = precedingField(of: element), !tellsAssistiveTechnology(field, of: names)
       else { return }
       findings.report(

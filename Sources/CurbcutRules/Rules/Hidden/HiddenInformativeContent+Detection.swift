@@ -249,7 +249,7 @@ extension HiddenText {
 extension Identifier {
   /// The names in a piece of source that begin with a small letter.
   fileprivate static func names(in source: String) -> [String] {
-    source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    source.sourceWords.map(String.init)
       .filter { $0.first?.isLowercase == true }
   }
 }

@@ -52,10 +52,9 @@ extension Rule {
         "it has an accessibility value",
         certainty: { element in
           // A stack that is no element has what is written on it.
-          guard
-            element.isLayout && element.grouping == nil || ShownState(of: element).partsOnlyDraw
-          else { return element.value.isPresent }
-          return Certainty(element.hasModifier("accessibilityValue", "accessibility"))
+          let shown = ShownState(of: element)
+          return element.isLayout && element.grouping == nil
+            ? shown.hasWrittenValue : shown.hasValue
         }
       ),
       Exemption(

@@ -1,0 +1,15 @@
+extension ShownState {
+  /// Whether it has an accessibility value, going by what views of the project in it are known to
+  /// bring too: none, where they have only words and drawings.
+  package var hasValue: Certainty {
+    let own = parts.filter { $0.isCustomView || $0.isUnknownView }
+    let onlyDraw =
+      !own.isEmpty && own.allSatisfy { $0.tree.context.view($0.typeName)?.hasOnlyWords == true }
+    return onlyDraw ? hasWrittenValue : element.value.isPresent
+  }
+
+  /// Whether an accessibility value is written on it.
+  package var hasWrittenValue: Certainty {
+    Certainty(element.hasModifier("accessibilityValue", "accessibility"))
+  }
+}
