@@ -125,7 +125,7 @@ extension ComplexGestures {
   ) -> ComplexGesture? {
     guard let declaration = element.declaration,
       [change, end].contains(where: { closure in
-        closure.map { $0.node.text.includes("location") || $0.node.text.includes("translation") }
+        closure.map { $0.node.code.includes("location") || $0.node.code.includes("translation") }
           ?? false
       })
     else { return nil }

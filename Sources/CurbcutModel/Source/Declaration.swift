@@ -245,7 +245,7 @@ package final class Declaration: Sendable {
   /// Whether a property is bound to an environment key: `@Environment(\.key)`.
   package func readsEnvironment(_ key: String) -> Bool {
     properties.contains {
-      $0.attributes.contains("Environment") && $0.node.text.includes(".\(key)")
+      $0.attributes.contains("Environment") && $0.node.code.includes(".\(key)")
     }
   }
 }

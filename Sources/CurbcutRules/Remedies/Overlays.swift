@@ -37,7 +37,7 @@ extension UIKitObject {
     var edges: Set<String> = []
     for setting in settings {
       if setting.path == ["snp", "makeConstraints"],
-        setting.node.text.includes("edges.equalToSuperview()")
+        setting.node.code.includes("edges.equalToSuperview()")
       {
         return true
       }
@@ -67,9 +67,9 @@ extension Declaration {
   /// Whether a function of it is given the window that it is shown in, or puts it into one.
   fileprivate var isShownInWindow: Bool {
     functions.contains { function in
-      if let body = function.body, body.contains(where: { $0.text.includes("indow") }),
-        body.contains(where: { $0.text.includes("indow?.addSubview(self)") })
-          || body.contains(where: { $0.text.includes("indow.addSubview(self)") })
+      if let body = function.body, body.contains(where: { $0.code.includes("indow") }),
+        body.contains(where: { $0.code.includes("indow?.addSubview(self)") })
+          || body.contains(where: { $0.code.includes("indow.addSubview(self)") })
       {
         return true
       }

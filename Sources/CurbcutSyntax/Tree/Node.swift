@@ -108,6 +108,23 @@ package struct Node: Sendable {
       : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The node's text without its comments: what code is searched in for a word, since what a comment
+  /// says is not done.
+  package var code: String {
+    let text = text
+    guard text.utf8.contains(UInt8(ascii: "/")), text.contains("//") || text.contains("/*") else {
+      return text
+    }
+    var code = ""
+    var end: Int?
+    for token in allTokens {
+      if let end, end < token.range.lowerBound { code += " " }
+      code += token.text
+      end = token.range.upperBound
+    }
+    return code
+  }
+
   /// Whether the node's text is the given text.
   package func hasText(_ text: StaticString) -> Bool {
     let range = range

@@ -93,7 +93,7 @@ extension ExposureReader {
       isConditional || (function.body?.count == 1 && function.parameters.count == 1),
       case .closure(let closure)? = call.arguments.first(where: \.isClosure)?.value.form,
       call.arguments.count == conditions.count + 1, closure.items.count == 1,
-      let result = closure.items.first, function.node.text.includes("(self)")
+      let result = closure.items.first, function.node.code.includes("(self)")
     else { return nil }
     let receiver = closure.parameters.first ?? "$0"
     let chain = ModifierChain(of: result.statement) { $0 == receiver }

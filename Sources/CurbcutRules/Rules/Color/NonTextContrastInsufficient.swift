@@ -177,7 +177,7 @@ extension Rule {
           unless: [
             Exemption("it changes with Increase Contrast") { element in
               element.declaration?.properties.contains {
-                $0.node.text.includes("colorSchemeContrast")
+                $0.node.code.includes("colorSchemeContrast")
               } == true
             }
           ]

@@ -103,7 +103,7 @@ extension Rule {
         }
       },
       Exemption("code sets the colors of page controls") {
-        $0.declaration?.node.text.includes("UIPageControl") == true
+        $0.declaration?.node.code.includes("UIPageControl") == true
       },
     ]
   )

@@ -159,7 +159,7 @@ extension HiddenText {
       else { continue }
       let mentioned = Set(node.allTokens.filter { $0.kind == .identifier }.map(\.text))
       if !values.isDisjoint(with: mentioned)
-        || words.literal.map({ node.text.includes($0) }) == true
+        || words.literal.map({ node.code.includes($0) }) == true
       {
         return true
       }

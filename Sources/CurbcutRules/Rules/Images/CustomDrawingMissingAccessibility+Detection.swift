@@ -179,7 +179,7 @@ private func turnsForEver(_ element: Element) -> Bool {
   guard element.ownModifiers.contains(where: { $0.name == "rotationEffect" }) else { return false }
   return element.ownModifiers.contains { $0.mentionsForever }
     || element.ownModifiers.contains { modifier in
-      modifier.name == "onAppear" && modifier.handler?.node.text.includes("repeatForever") == true
+      modifier.name == "onAppear" && modifier.handler?.node.code.includes("repeatForever") == true
     }
 }
 

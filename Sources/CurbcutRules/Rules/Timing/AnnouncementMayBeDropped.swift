@@ -58,8 +58,8 @@ extension Rule {
         let around = declaration.nodes(around: post.range)
         guard
           let block = around.last(where: { $0.kind == .closureExpr || $0.kind == .codeBlock }),
-          !block.text.includes("sleep"), !block.text.includes("asyncAfter"),
-          !block.text.includes("Priority")
+          !block.code.includes("sleep"), !block.code.includes("asyncAfter"),
+          !block.code.includes("Priority")
         else { continue }
         let moves = posts.contains { other in
           (other.kind == .screenChanged || other.kind == .layoutChanged)

@@ -73,7 +73,7 @@ extension StatusContent {
     let announces = parts.contains { part in
       part.ownModifiers.contains {
         ["onAppear", "task", "onChange"].contains($0.name)
-          && $0.handler?.node.text.includes("nnounc") == true
+          && $0.handler?.node.code.includes("nnounc") == true
       }
     }
     let state = AppearingText(of: element)?.state ?? StatusMessage(of: element)?.state

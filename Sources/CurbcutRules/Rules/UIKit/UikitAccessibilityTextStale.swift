@@ -29,6 +29,7 @@ extension Rule {
           }
 
           func expire() {
+            // The accessibilityValue of the next reading follows.
             figure.text = Readings.noValue
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver keeps reading the old text; set `accessibilityValue` too
           }
@@ -275,11 +276,11 @@ extension ItemModel {
         guard !spoken.contains(setting.member), setting.member != label.name,
           !NameHint.settingUp.matchesBeginning(of: setting.member),
           setting.value?.phrase.value?.isBlank != true, setting.value?.form != .nothing,
-          let changing = declaration.code(of: setting.member),
-          !changing.includes("ccessib"), !spoken.contains(where: { changing.includes($0) }),
+          let changing = declaration.names(inCodeOf: setting.member),
+          !changing.contains(where: { $0.includes("ccessib") }), spoken.isDisjoint(with: changing),
           setting.isDelayed(in: declaration)
             || !spoken.contains(where: {
-              declaration.code(of: $0)?.includes(setting.member) ?? true
+              declaration.names(inCodeOf: $0)?.contains(setting.member) ?? true
             })
         else { continue }
         found.append(setting)
@@ -302,8 +303,9 @@ extension ObjectSetting {
 }
 
 extension Declaration {
-  /// The code of a function or property.
-  fileprivate func code(of member: String) -> String? {
-    function(member)?.node.text ?? property(member)?.node.text
+  /// What the code of a function or property names; what a comment says is none of it.
+  fileprivate func names(inCodeOf member: String) -> Set<String>? {
+    guard let node = function(member)?.node ?? property(member)?.node else { return nil }
+    return Set(node.allTokens.filter { $0.kind == .identifier }.map(\.text))
   }
 }

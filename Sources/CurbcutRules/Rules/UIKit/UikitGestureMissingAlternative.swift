@@ -323,7 +323,7 @@ extension Declaration {
     guard mentions(anyOf: ["beginInteractiveMovementForItem"]),
       // Handles and drags of the system can be used with VoiceOver.
       !mentions(anyOf: ["dragDelegate", "reorderingHandlers", "moveItem", "moveRow"]),
-      !node.text.includes(".reorder(")
+      !node.code.includes(".reorder(")
     else { return nil }
     return ownNodes(.functionCallExpr).first {
       Expression($0).call?.callee.memberName == "beginInteractiveMovementForItem"
@@ -379,7 +379,7 @@ extension ItemModel {
         let action = gesture.recognizer.actionName,
         let body = declaration.function(action)?.body
       else { return false }
-      return body.contains { $0.text.includes("dismiss(") }
+      return body.contains { $0.code.includes("dismiss(") }
     }
   }
 }

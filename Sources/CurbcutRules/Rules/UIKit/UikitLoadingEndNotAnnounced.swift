@@ -127,7 +127,7 @@ extension Declaration {
     }
     guard let function = function(member) else { return true }
     return posting.contains { other in
-      other.name == member || function.node.text.includes("\(other.name)(")
+      other.name == member || function.node.code.includes("\(other.name)(")
     }
   }
 }

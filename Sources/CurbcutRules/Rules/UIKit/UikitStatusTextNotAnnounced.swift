@@ -399,7 +399,7 @@ extension ObjectSetting {
       let signature = node.child(.closureSignature)?.text ?? ""
       if signature.includes("weak self") || signature.includes("unowned self") { return true }
       return node.children.contains {
-        $0.range.upperBound <= range.lowerBound && $0.text.includes("await ")
+        $0.range.upperBound <= range.lowerBound && $0.code.includes("await ")
       }
     }
   }
@@ -441,13 +441,13 @@ extension UIKitObject {
     let shown = settings.filter { $0.showsMessage(of: self) }
     guard !shown.isEmpty, declaration.keyword == .class else { return false }
     let speaking = declaration.functions.filter { function in
-      ["nnounc", "UIAccessibility.post", "ocus"].contains { function.node.text.includes($0) }
+      ["nnounc", "UIAccessibility.post", "ocus"].contains { function.node.code.includes($0) }
     }
     return shown.allSatisfy { setting in
       guard let function = declaration.function(setting.member) else { return false }
       return !speaking.contains {
-        $0.name == function.name || function.node.text.includes($0.name)
-          || $0.node.text.includes(function.name)
+        $0.name == function.name || function.node.code.includes($0.name)
+          || $0.node.code.includes(function.name)
       }
     }
   }
