@@ -81,8 +81,7 @@ struct ChosenFiles {
       findingInterfaces: true,
       maximumNames: SwiftFiles.maximumProjectNames
     )
-    let sources = found.paths.filter { !FileSearch.isInterface($0) } + found.objectiveC
-    for path in sources where !checked.contains(path) {
+    for path in found.paths + found.objectiveC where !checked.contains(path) {
       let file = Self.file(path, of: &project, adjusting: adjust)
       if !file.configuration.isExcluded { neighbors.append(file) }
     }

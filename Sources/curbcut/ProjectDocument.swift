@@ -28,7 +28,11 @@ struct ProjectDocument {
     let target = file(path)
     let root = ProjectRoot.folder(of: path)
     let others = root.map {
-      SwiftFiles(in: [$0], maximumNames: SwiftFiles.maximumProjectNames).paths
+      SwiftFiles(
+        in: [$0],
+        findingInterfaces: true,
+        maximumNames: SwiftFiles.maximumProjectNames
+      ).paths
     }
     let check = ProjectCheck(fixMode: .none, workPool: .processors)
     let files = (others ?? []).map(file).filter {

@@ -23,9 +23,14 @@ struct SpokenDocument {
     let folder = project.currentFolder
     path = name.absolutePath(in: folder)
     var files: [ClosedFile] = []
-    for file in chosen.neighbors where file.path.hasSuffix(".swift") {
+    var interfaces: [(path: String, bytes: [UInt8])] = []
+    for file in chosen.neighbors where !ObjectiveCClasses.isSource(file.path) {
       let path = file.path.absolutePath(in: folder)
       guard isAllowed(path), let read = try? SourceFile(readingFrom: path) else { continue }
+      if FileSearch.isInterface(path) {
+        interfaces.append((path, read.bytes))
+        continue
+      }
       files.append(
         ClosedFile(path: path, bytes: read.bytes, configuration: file.configuration)
       )
@@ -36,6 +41,7 @@ struct SpokenDocument {
       workPool: .processors
     )
     workspace.open(path, bytes: source.bytes)
+    for interface in interfaces { workspace.gather(interface: interface.bytes, at: interface.path) }
     workspace.learn(from: files)
   }
 

@@ -163,12 +163,15 @@ import Testing
       (#"<view id="a"/>"#, true), (#"<view id="a" customClass="Knob"/>"#, false),
       (#"<view id="a">\#(element)</view>"#, false), (#"<view id="other"/>"#, false),
     ] {
-      try withFolder(["P.xib": document("Player", view), "Player.swift": code]) { folder in
-        let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
-        #expect(
-          outcome.output.includes("uikit-gesture-view-not-accessible") == isReported,
-          "\(view)"
-        )
+      try withFolder([
+        "P.xib": document("Player", view), "Player.swift": code, "Package.swift": "\n",
+      ]) { folder in
+        for arguments in [["check"], ["check", "Player.swift"], ["why", "Player.swift:6"]] {
+          let outcome = try curbcut.run(arguments, in: folder)
+          let isFound =
+            outcome.output.includes("VoiceOver users cannot tell that this view can be tapped")
+          #expect(isFound == isReported, "\(arguments): \(view)")
+        }
       }
     }
     let image = """

@@ -103,8 +103,10 @@ import Testing
     "what `#if` compiles for",
     arguments: [
       ("os(iOS)", Platforms.iOS), ("!os(iOS)", [.macOS, .watchOS, .tvOS, .visionOS]),
-      ("os(iOS) || os(tvOS)", [.iOS, .tvOS]), ("DEBUG", .all), ("canImport(AppKit)", .macOS),
-      ("os(macOS) && DEBUG", .macOS), ("!(os(iOS) || os(macOS))", [.watchOS, .tvOS, .visionOS]),
+      ("os(iOS) || os(tvOS)", [.iOS, .tvOS]), ("DEBUG", []), ("!DEBUG", .all),
+      ("canImport(AppKit)", .macOS),
+      ("os(macOS) && DEBUG", []), ("os(macOS) || DEBUG", .macOS),
+      ("!(os(iOS) || os(macOS))", [.watchOS, .tvOS, .visionOS]),
       ("((((", .all), ("os(iOS", .iOS), ("", .all),
     ] as [(String, Platforms)]
   )

@@ -100,7 +100,10 @@ extension XcodeProject {
       guard rest.first == UInt8(ascii: "=") else { continue }
       let value = rest.dropFirst().drop { $0 == 32 || $0 == UInt8(ascii: "\"") }
         .prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
-      if let release = Release(String(decoding: value, as: UTF8.self)) {
+      // Xcode 12 wrote macOS 11 so.
+      let version =
+        value.elementsEqual("10.16".utf8) ? "11.0" : String(decoding: value, as: UTF8.self)
+      if let release = Release(version) {
         deployment.add(release, for: setting.system)
       }
     }

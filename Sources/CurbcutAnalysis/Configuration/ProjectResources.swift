@@ -58,7 +58,7 @@ struct ProjectResources: FolderFacts {
     if !isLast, folder != "/" {
       // A package uses what the packages beside it have.
       let outer = fact(inFolder: Path.folder(of: folder))
-      if found.strings.isEmpty { found.strings = outer.strings }
+      found.strings = found.strings.merged(over: outer.strings)
       found.colors = found.colors.merged(over: outer.colors)
     }
     return (found.isEmpty ? nil : found, isLast)
@@ -118,9 +118,7 @@ struct ProjectResources: FolderFacts {
   ) -> ProjectStrings {
     guard !tables.isEmpty else { return .none }
     let written = Set(tables.compactMap(\.language))
-    let language = ([self.language, development, "en", "Base"] + written.sorted()).lazy
-      .compactMap { $0 }
-      .first { written.contains($0) }
+    let language = self.language ?? Self.language(in: written, development: development)
     var texts: [String: String] = [:]
     var keys: Set<String> = []
     var unknown: Set<String> = []
@@ -147,6 +145,16 @@ struct ProjectResources: FolderFacts {
       $0.formUnion($1.table.languages)
     }
     return ProjectStrings(texts: texts, keys: keys, languages: languages)
+  }
+
+  /// The language whose tables hold the texts that a project is written with; nil where there are
+  /// none of it, because its keys are the texts.
+  private static func language(in written: Set<String>, development: String?) -> String? {
+    if let development {
+      return [development, "Base"].first { written.contains($0) }
+        ?? written.sorted().first { $0.hasPrefix("\(development)-") }
+    }
+    return (["en", "Base"] + written.sorted()).first { written.contains($0) }
   }
 
   /// The language that a project says it is written in.

@@ -46,15 +46,20 @@ struct GatheredFacts: Sendable {
       names = exports.reduce(into: analysis.sharedNames) { $0.formUnion($1.names) }
     }
 
-    /// That of a file that says nothing.
-    fileprivate init() {
-      exports = Array(repeating: FileExport(), count: ProjectIndex.stageCount)
-      names = []
+    /// What is the same at all stages; of a file that says nothing, by default.
+    fileprivate init(_ export: FileExport = FileExport()) {
+      exports = Array(repeating: export, count: ProjectIndex.stageCount)
+      names = export.names
     }
   }
 
   private(set) var index = ProjectIndex()
   private var sources: [PathKey: Source] = [:]
+  /// What files of Interface Builder set on outlets. What is set on one is known only of all of them
+  /// together, which stand among the sources under a name that no file has.
+  private var outlets: [PathKey: InterfaceOutlets] = [:]
+  private var areOutletsOutdated = false
+  private static let interfaces = PathKey("\0")
   /// The files that share a name, by name.
   private var pathsByName: [String: Set<PathKey>] = [:]
   /// The names, by stage, under which some file says something else than what the index has.
@@ -63,9 +68,11 @@ struct GatheredFacts: Sendable {
   private var changes: [String: NameChange] = [:]
 
   /// The files that say anything.
-  var paths: [String] { sources.sortedPaths }
+  var paths: [String] {
+    sources.sortedPaths.filter { $0 != Self.interfaces.path } + outlets.sortedPaths
+  }
 
-  func holds(_ path: String) -> Bool { sources[path] != nil }
+  func holds(_ path: String) -> Bool { sources[path] != nil || outlets[path] != nil }
 
   /// The files that declare any of some names for others, or a `View` extension's function of one.
   func paths(declaring names: Set<String>) -> [String] {
@@ -89,6 +96,21 @@ struct GatheredFacts: Sendable {
   /// Forgets a file that is gone or does not count.
   mutating func remove(_ path: String) {
     if sources[path] != nil { put(nil, for: path) }
+    if outlets[path] != nil { put(InterfaceOutlets(), ofInterface: path) }
+  }
+
+  /// Takes in what a file of Interface Builder says.
+  mutating func put(_ new: InterfaceOutlets, ofInterface path: String) {
+    guard (outlets[path] ?? InterfaceOutlets()) != new else { return }
+    outlets[path] = new.isEmpty ? nil : new
+    areOutletsOutdated = true
+  }
+
+  private mutating func putOutlets() {
+    var all = InterfaceOutlets()
+    for outlets in outlets.values { all.add(outlets) }
+    put(all.isEmpty ? nil : Source(all.export), for: Self.interfaces.path)
+    areOutletsOutdated = false
   }
 
   /// Takes in what a file says; nil for nothing.
@@ -117,6 +139,7 @@ struct GatheredFacts: Sendable {
   ///   there are none, all is settled.
   mutating func settle() -> FactsChange {
     var change = FactsChange()
+    if areOutletsOutdated { putOutlets() }
     for stage in 0..<ProjectIndex.stageCount {
       let names = outdated[stage]
       outdated[stage] = []
@@ -136,11 +159,16 @@ struct GatheredFacts: Sendable {
   }
 
   /// The files for which what is said under a name matters: definitions to those that use what others
-  /// declare, uses to those that declare it.
+  /// declare, uses to those that declare it. What is done to a property, `Screen.button`, matters to
+  /// who declares the type.
   private func paths(concernedBy change: NameChange, under name: String) -> [PathKey] {
-    (pathsByName[name] ?? []).filter { path in
-      let declares = sources[path]?.exports.first?.declared.contains(name) == true
-      return change.contains(declares ? .use : .definition)
+    let names = name.pathNames
+    return (pathsByName[name] ?? []).filter { path in
+      guard path != Self.interfaces, let declared = sources[path]?.exports.first?.declared else {
+        return false
+      }
+      if names.count == 2, change.contains(.use), declared.contains(names[0]) { return true }
+      return change.contains(declared.contains(name) ? .use : .definition)
     }
   }
 

@@ -139,6 +139,7 @@ package struct Workspace: Sendable {
   package mutating func gather(_ path: String) {
     let configuration = (files[path]?.chosen ?? chosen).configuration
     guard let file = files[path], !configuration.isExcluded else { return gathered.remove(path) }
+    if FileSearch.isInterface(path) { return gather(interface: file.document.tree.bytes, at: path) }
     var analysis = file.analysis
     let source = GatheredFacts.Source(
       of: file.document.tree,
@@ -147,6 +148,13 @@ package struct Workspace: Sendable {
       knowing: gathered.index
     )
     gathered.put(source, for: path)
+  }
+
+  /// Takes in what a file of Interface Builder tells; one that cannot be read tells nothing.
+  package mutating func gather(interface bytes: [UInt8], at path: String) {
+    var outlets = InterfaceOutlets()
+    outlets.add(bytes)
+    gathered.put(outlets, ofInterface: path)
   }
 
   /// Puts together what files have told under names that several share; to be done once all files

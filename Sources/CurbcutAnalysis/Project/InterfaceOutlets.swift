@@ -2,7 +2,7 @@ import CurbcutInterfaceBuilder
 import CurbcutModel
 
 /// What the files of Interface Builder of a project set on views that code knows.
-package struct InterfaceOutlets: Sendable {
+package struct InterfaceOutlets: Sendable, Equatable {
   /// By the outlet, `Screen.button`; nil for a view that may do more than was read.
   private var sets: [String: Set<String>?] = [:]
 

@@ -112,6 +112,12 @@ extension ImageContent {
     return dotted
   }
 
+  /// What a function of an extension is handed that makes the image: `Image.flag(country)`.
+  package var makingArguments: [Argument] {
+    guard element.is(.image), element.arguments.isEmpty else { return [] }
+    return Expression(element.record.head).call?.arguments ?? []
+  }
+
   /// The source of the condition that decides between two symbols or assets.
   package var condition: String? {
     switch source {

@@ -39,6 +39,7 @@ extension ActionFact {
       guard case .call(let path, let arguments) = step else { return nil }
       let name = path.split(separator: ".").last.map(String.init) ?? path
       if path == "URL" { continue }
+      if name == "openURL", declaration?.property(name)?.isOpenURLAction == false { return nil }
       if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
         address = arguments.first?.value
       } else if declaration?.function(name) == nil, !NameHint.isUnnoticed(path) {
@@ -52,6 +53,13 @@ extension ActionFact {
     let schemes = ["tel:", "mailto:", "sms:"]
     return NameHint.otherApp.matches(source) || schemes.contains { source.includes($0) }
       ? nil : address
+  }
+}
+
+extension Declaration.Property {
+  /// Whether it is the system's action: one of the app's own may show the page in the app.
+  fileprivate var isOpenURLAction: Bool {
+    attributes.contains("Environment") && node.code.includes("\\.openURL)")
   }
 }
 

@@ -43,6 +43,17 @@ package struct Alternatives {
     }
   }
 
+  /// Whether another control of the same tree does just what an action does.
+  package func haveControl(doing action: ActionFact?) -> Bool {
+    guard let action, !action.isUnread, !element.tree.isOverlong else { return false }
+    let done = action.effects
+    return !done.isEmpty
+      && element.tree.elements.contains { other in
+        other.is(.button, .link) && !other.range.overlaps(element.range)
+          && other.action.map { !$0.isUnread && $0.effects == done } == true
+      }
+  }
+
   /// Whether an accessibility action does for certain something else: what a tap on the same view
   /// does, and nothing of what is looked for.
   private func isOtherAction(

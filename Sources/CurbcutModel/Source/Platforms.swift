@@ -16,11 +16,11 @@ package struct Platforms: BitSet, Hashable {
     ("visionOS", .visionOS), ("xrOS", .visionOS),
   ]
 
-  /// The platforms for which a `#if` condition may hold. What is no question about the platform,
-  /// such as `DEBUG`, may hold on any.
+  /// The platforms on which people may meet what a `#if` condition lets in. What is no question about
+  /// the platform may hold on any, but for `DEBUG`: what only developers build nobody is given.
   package init(compiling condition: String) {
     var platforms: Platforms = []
-    var parser = CompilationCondition(condition)
+    var parser = CompilationCondition(condition, isRelease: true)
     for platform in [Platforms.iOS, .macOS, .watchOS, .tvOS, .visionOS] {
       if parser.evaluate(for: platform) != .no { platforms.insert(platform) }
     }
@@ -66,8 +66,11 @@ private struct CompilationCondition {
   private let tokens: [String]
   private var next = 0
   private var depth = 0
+  /// Whether it is asked for the build that people are given.
+  private let isRelease: Bool
 
-  init(_ source: String) {
+  init(_ source: String, isRelease: Bool = false) {
+    self.isRelease = isRelease
     var tokens: [String] = []
     var word = ""
     for character in source.prefix(2_000) {
@@ -135,7 +138,7 @@ private struct CompilationCondition {
   private mutating func test(_ platform: Platforms) -> Certainty {
     let name = token
     next += 1
-    guard token == "(" else { return .unknown }
+    guard token == "(" else { return name == "DEBUG" && isRelease ? .no : .unknown }
     next += 1
     let argument = token
     while !token.isEmpty, token != ")" { next += 1 }

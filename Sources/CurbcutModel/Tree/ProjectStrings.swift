@@ -1,3 +1,5 @@
+import CurbcutSyntax
+
 /// The strings that a project has in its string tables and catalogs: which keys there are, and what
 /// they stand for in the language that the project is developed in.
 ///
@@ -37,6 +39,17 @@ package final class ProjectStrings: Sendable, Equatable {
 
   package var isEmpty: Bool { keys.isEmpty }
 
+  /// These, and what another has under keys that are not among them.
+  package func merged(over other: ProjectStrings) -> ProjectStrings {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return ProjectStrings(
+      texts: texts.merging(other.texts.filter { !keys.contains($0.key) }) { own, _ in own },
+      keys: keys.union(other.keys),
+      languages: languages.union(other.languages)
+    )
+  }
+
   /// The keys that stand for something else than in another version, or are in one of the two.
   package func keys(changedFrom other: ProjectStrings) -> Set<String> {
     if self === other { return [] }
@@ -50,6 +63,18 @@ package final class ProjectStrings: Sendable, Equatable {
 
   /// What a key stands for; nil where it is none or has no single text.
   package func text(for key: String) -> String? { texts[key] }
+
+  /// The key that a text stands under: one that an item uses already, else the shortest; nil where
+  /// there is none.
+  package func key(for text: String, usedIn item: Node) -> String? {
+    let keys = texts.filter { $0.value == text }.keys
+    guard keys.count > 1 else { return keys.first }
+    let code = item.code
+    func rank(_ key: String) -> (Int, Int, String) {
+      (code.includes("\"\(key)\"") ? 0 : 1, key.utf8.count, key)
+    }
+    return keys.min { rank($0) < rank($1) }
+  }
 
   /// Whether the literals of a type are keys that are looked up.
   static func areLookedUp(of type: String?) -> Bool {

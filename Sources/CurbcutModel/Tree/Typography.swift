@@ -21,6 +21,15 @@ extension Typography {
     return nil
   }
 
+  /// The points of its own font, where that never grows.
+  package var ownFixedPoints: Double? {
+    guard let font else { return nil }
+    switch font.font.face {
+    case .system(let size), .customFixed(let size): return fixedPoints(size)
+    case .style, .custom: return nil
+    }
+  }
+
   /// Whether the font that counts for it, its own or that of a view around it, has a size that never
   /// grows.
   package var hasFixedSize: Bool {

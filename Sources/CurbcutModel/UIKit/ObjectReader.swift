@@ -116,7 +116,13 @@ struct ObjectReader {
       let path = setting.path.first == "contentView" ? setting.path.dropFirst() : setting.path[...]
       return path.count == 1 && Self.listing.contains(setting.name)
     }
-    if isElement { for index in objects.indices { objects[index].isInsideElement = true } }
+    let isOneElement = objects[Self.own].settings.contains {
+      $0.path == ["isAccessibilityElement"] && $0.value?.boolean == true && !$0.isConditional
+    }
+    for index in objects.indices {
+      objects[index].isInsideElement = isElement
+      objects[index].isSwallowed = isOneElement && index != Self.own
+    }
   }
 
   /// The properties by which a view decides itself which elements it has.

@@ -64,6 +64,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var listed: [Int]?
   /// Whether the view that the code is about is one element, or lists its elements itself.
   package internal(set) var isInsideElement = false
+  /// Whether the view that it belongs to is one element, in which assistive technology finds no other.
+  package internal(set) var isSwallowed = false
 
   /// For what is stored elsewhere, the type and the property: `Screen.button`.
   package internal(set) var lender: String?

@@ -86,29 +86,34 @@ private func isTypedPicture(_ view: Element) -> Bool {
 extension Change {
   /// The same with what it writes in the words of the oldest systems; nil where they have none.
   fileprivate func spelled(for deployment: Deployment) -> Change? {
-    func older(_ text: String) -> String? { Availability.source(text, on: deployment) }
-    switch self {
-    case .append(let modifiers, let element):
-      let spelled = modifiers.compactMap(older)
-      return spelled.count == modifiers.count ? .append(spelled, to: element) : nil
-    case .precede(let next, let modifiers):
-      let spelled = modifiers.compactMap(older)
-      return spelled.count == modifiers.count ? .precede(next, with: spelled) : nil
-    case .replace(let range, let text):
+    if case .replace(let range, let text) = self, text.hasPrefix("accessibility") {
       // What stands in place of a call begins behind its period.
-      let isCall = text.hasPrefix("accessibility")
-      guard let spelled = older(isCall ? ".\(text)" : text) else { return nil }
-      return .replace(range, with: isCall ? String(spelled.dropFirst()) : spelled)
-    case .insert(let text, let offset): return older(text).map { .insert($0, at: offset) }
+      return Availability.source(".\(text)", on: deployment).map {
+        .replace(range, with: String($0.dropFirst()))
+      }
+    }
+    return rewritten { Availability.source($0, on: deployment) }
+  }
+
+  /// The same with other text in place of what it writes; nil where there is none.
+  func rewritten(_ rewrite: (String) -> String?) -> Change? {
+    func all(_ texts: [String]) -> [String]? {
+      let rewritten = texts.compactMap(rewrite)
+      return rewritten.count == texts.count ? rewritten : nil
+    }
+    switch self {
+    case .append(let modifiers, let element): return all(modifiers).map { .append($0, to: element) }
+    case .precede(let next, let modifiers): return all(modifiers).map { .precede(next, with: $0) }
+    case .replace(let range, let text): return rewrite(text).map { .replace(range, with: $0) }
+    case .insert(let text, let offset): return rewrite(text).map { .insert($0, at: offset) }
     case .insertLine(let line, let offset, let model):
-      return older(line).map { .insertLine($0, after: offset, indentedAs: model) }
+      return rewrite(line).map { .insertLine($0, after: offset, indentedAs: model) }
     case .insertLines(let lines, let offset, let model):
-      let spelled = lines.compactMap(older)
-      return spelled.count == lines.count
-        ? .insertLines(spelled, after: offset, indentedAs: model) : nil
-    case .placeLine(let line, let offset): return older(line).map { .placeLine($0, above: offset) }
+      return all(lines).map { .insertLines($0, after: offset, indentedAs: model) }
+    case .placeLine(let line, let offset):
+      return rewrite(line).map { .placeLine($0, above: offset) }
     case .wrap(let range, let opening, let closing):
-      guard let opening = older(opening), let closing = older(closing) else { return nil }
+      guard let opening = rewrite(opening), let closing = rewrite(closing) else { return nil }
       return .wrap(range, opening: opening, closing: closing)
     case .remove, .removeLines: return self
     }

@@ -87,6 +87,8 @@ package struct RuleRunner: Sendable {
     for tree in item.trees where tree.isChecked {
       for element in tree.elements {
         if let range, !element.range.overlaps(range) { continue }
+        // Nobody is given what only developers build.
+        if element.platforms.isEmpty { continue }
         findings.element = element
         let kind = element.kind
         run(general, on: element, &findings)
@@ -104,7 +106,8 @@ package struct RuleRunner: Sendable {
       }
     }
     findings.element = nil
-    for declaration in item.declarations where !declaration.isUnavailable {
+    for declaration in item.declarations
+    where !declaration.isUnavailable && !declaration.platforms.isEmpty {
       if let range, !declaration.node.range.overlaps(range) { continue }
       for index in rules.indices {
         switch rules[index].check {

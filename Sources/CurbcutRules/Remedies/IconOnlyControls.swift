@@ -35,11 +35,12 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
   return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
 }
 
-/// Whether the system's name for the symbol says what the label would that the control would be
-/// given: “More” for “More options”.
+/// Whether the system's name for the symbol, or the name of the image's file, says what the label
+/// would that the control would be given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
+  let names = Imagery(of: control).spokenNames
   let label = SuggestedLabel(forControl: control, readsHelp: false).source.dropFirst().dropLast()
-  return Imagery(of: control).spokenNames.allSatisfy { Symbols.fits($0, label) }
+  return !names.isEmpty && names.allSatisfy { Symbols.fits($0, label) }
 }
 
 extension Symbols {
@@ -65,11 +66,13 @@ extension Findings {
     case .yes: break
     }
     let isSpoken = hasOnlySpokenSymbols(control)
-    let isFitting = isSpoken && isNamedFittingly(control)
+    let isFitting = isNamedFittingly(control)
     report(
       Self.message(forIconOnly: control, isSpoken: isSpoken, isFitting: isFitting),
       at: control.head,
-      severity: isFitting ? .info : isSpoken || control.hasModifier("help") ? .warning : .error,
+      // A file's name is heard in one language, but it is heard.
+      severity: isFitting && isSpoken
+        ? .info : isFitting || isSpoken || control.hasModifier("help") ? .warning : .error,
       fixes: Self.fixes(forIconOnly: control)
     )
   }
@@ -86,7 +89,7 @@ extension Findings {
     }
     let identifier = unspokenIdentifier(of: control)
     if names.isEmpty { return "This \(kind) has no accessibility label\(identifier)" }
-    if isFitting {
+    if isFitting, isSpoken {
       return
         "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \(quoted(names))"
     }

@@ -38,9 +38,27 @@ struct SuggestedLabel {
       source = literal(state)
     } else if words.count == 1, let first = words.first, let words = first {
       source = literal(words)
+    } else if image.isInteractive == .no, let flag = Self.flag(choosing: image) {
+      source = "\(flag) ? \"<#What it shows then#>\" : \"<#What it shows otherwise#>\""
     } else {
       source = image.isInteractive == .no ? "\"<#What the image shows#>\"" : "\"<#What it does#>\""
     }
+  }
+
+  /// The flag that decides which of two images is shown: of a ternary, or what a function of the project
+  /// is handed, `Image.checkbox(active: isOn)`.
+  private static func flag(choosing image: Element) -> String? {
+    let content = ImageContent(of: image)
+    if content.names.count == 2, let condition = content.condition { return condition }
+    guard let declaration = image.declaration else { return nil }
+    let flags = content.makingArguments.compactMap { $0.value.path }.filter { path in
+      declaration.property(path.withoutSelf)?.type == "Bool"
+        || declaration.functions.contains { function in
+          function.node.range.contains(image.range.lowerBound)
+            && function.parameters.contains { $0.name == path && $0.type == "Bool" }
+        }
+    }
+    return flags.count == 1 ? flags.first : nil
   }
 
   /// What the branch says that the image stands in: “Downloaded” for `if isDownloaded`.
@@ -69,6 +87,8 @@ struct SuggestedLabel {
       self.source = source
     } else if let source = Self.symbolSource(of: control, meaning) {
       self.source = source
+    } else if let words = Self.changingWords(of: control, meaning) {
+      source = literal(words)
     } else if let words = Self.words(of: control, meaning) {
       // The same words in each row would not tell the rows apart.
       source = literal(Self.isRepeated(control) ? "\(words) <#which one#>" : words)
@@ -93,6 +113,17 @@ struct SuggestedLabel {
     guard let names = repetition.closure(.content)?.parameters, !names.isEmpty else { return true }
     let source = control.headSource
     return names.contains { source.includes($0) }
+  }
+
+  /// “Increase volume” for a plus that calls `adjustVolume(by: 1)`: the minus beside it calls the same.
+  private static func changingWords(of control: Element, _ meaning: ActionMeaning?) -> String? {
+    guard let words = meaning?.words, let verb = words.split(separator: " ").first,
+      ["Adjust", "Change", "Update", "Set", "Step", "Modify"].contains(verb)
+    else { return nil }
+    let names = Set(Imagery(of: control).images.flatMap { ImageContent(of: $0).shownNames })
+    let steps = Set(names.compactMap { $0.split(separator: ".").first })
+    let rest = words.dropFirst(verb.count)
+    return steps == ["plus"] ? "Increase\(rest)" : steps == ["minus"] ? "Decrease\(rest)" : nil
   }
 
   /// What a button type is called whose action its caller decides: “Clear” in `ClearButton`.

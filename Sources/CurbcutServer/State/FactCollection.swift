@@ -29,6 +29,10 @@ extension Server {
         if let constants, !constants.areMentioned(in: bytes) { continue }
         byteCount += bytes.count
         let configuration = configuration(of: path)
+        if FileSearch.isInterface(path) {
+          workspace.gather(interface: configuration.isExcluded ? [] : bytes, at: path)
+          continue
+        }
         batch.append(ClosedFile(path: path, bytes: bytes, configuration: configuration))
       } else {
         workspace.gather(path)

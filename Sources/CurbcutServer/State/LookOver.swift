@@ -83,7 +83,7 @@ extension Server {
       }
       scan.tree.outdate(path)
       for file in scan.tree.filePaths where Path.relative(file, to: path) != nil {
-        if file.hasSuffix(".swift"), documents[file] == nil { visit(file) }
+        if documents[file] == nil { visit(file) }
       }
     }
   }

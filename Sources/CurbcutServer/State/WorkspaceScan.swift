@@ -166,7 +166,7 @@ extension Server {
       return
     }
     workspace.forgetViews(of: path)
-    if path.hasSuffix(".swift") { scan.gathering.append(path) }
+    if !isSettings(path) { scan.gathering.append(path) }
     if showsWhenClosed(path) { scan.queue.append(path) }
   }
 

@@ -2,14 +2,18 @@ import CurbcutModel
 
 extension ContrastFailure {
   /// The color of the same hue that is nearest in lightness and passes everywhere, as source.
-  var passingShade: String? {
+  ///
+  /// - Parameter keepingTone: whether light text has to stay light, and dark text dark.
+  func passingShade(keepingTone: Bool) -> String? {
     guard canReplaceText else { return nil }
     let backgrounds = partners
     let shade = text.color.light.nearestShade(steps: text.isHex ? 255 : 100) { shade in
       backgrounds.allSatisfy { shade.contrast(on: $0) >= needed }
     }
     guard let shade else { return nil }
-    let source = text.source(for: shade)
+    let text = text.color.light
+    if keepingTone, (text.luminance > 0.18) != (shade.luminance > 0.18) { return nil }
+    let source = self.text.source(for: shade)
     return source.isEmpty ? nil : source
   }
 
@@ -138,7 +142,8 @@ extension Rule {
         )
       )
     }
-    if let shade = failure.passingShade {
+    // Dark text on a color that is chosen for white text is another design.
+    if let shade = failure.passingShade(keepingTone: !fixes.isEmpty) {
       fixes.append(.review("Use `\(shade)`", .replace(range, with: shade)))
     }
     return fixes

@@ -73,6 +73,18 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Shown only",
+        """
+        struct Account: View {
+          let username: String
+
+          var body: some View {
+            Form { TextField("Username", text: .constant(username)).disabled(true) }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .textField) { element, findings in
       guard isUserName(element) else { return }
@@ -110,6 +122,9 @@ extension Rule {
         ContentTypes.isForOthers(type: field.declaration?.name ?? "", field: "username")
       },
       Exemption("its keyboard does not correct") { $0.hasModifier("keyboardType") },
+      Exemption("nothing can be typed") {
+        $0.argument("text")?.call?.callee.memberName == "constant"
+      },
     ]
   )
 

@@ -212,6 +212,27 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A modifier of the project puts text before it",
+        """
+        struct Server: View {
+          @State private var address = ""
+
+          var body: some View {
+            VStack { TextField("example.org", text: $address).withLeadingText("Address") }
+          }
+        }
+
+        extension View {
+          func withLeadingText(_ text: String) -> some View {
+            HStack {
+              Text(text)
+              self
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
       // What a view of another package does with its title is not known.
@@ -271,9 +292,18 @@ extension Rule {
         certainty: { isStyledWithArguments($0) ? .unknown : .no }
       ),
       Exemption("text stands before it", certainty: { standsAfterText($0) }),
+      Exemption("a modifier of the project may put a label beside it") { field in
+        field.ownModifiers.contains { modifier in
+          Catalogue.modifier(modifier.name) == nil && modifier.firstArgument != nil
+            && labelNames.matches(modifier.name)
+        }
+      },
     ]
   )
 }
+
+/// What modifiers are called that add a label: `withLeadingText(_:)`.
+private let labelNames = NameHint("label text title caption header")
 
 /// Whether it has a style of the project's own that is given something, such as a label.
 private func isStyledWithArguments(_ element: Element) -> Bool {

@@ -217,8 +217,11 @@ extension Rule {
             .combined,
             Exemption("it stands within a sentence") { SymbolUse(of: $0).isWithinSentence },
           ],
-          // A check mark says “selected” too, which may be what the row is about.
-          fixes: [.hide(element, safety: saysSelected(element) ? .review : .safe)]
+          fixes: ImageContent(of: element).shownNames.count > 1
+            // Which of several it is may say more than the text.
+            ? [.addLabel(toImage: element), .hide(element)]
+            // A check mark says “selected” too, which may be what the row is about.
+            : [.hide(element, safety: saysSelected(element) ? .review : .safe)]
         )
       } else if !ImageContent(of: element).isSymbol, ImageContent(of: element).hasDecorativeName {
         findings.report(

@@ -22,11 +22,23 @@ extension Rule {
     }
     let label = FixProposal.addLabel(toImage: image)
     let silencing = silencingFixes(for: image)
+    // A blurred picture, or an icon beside the words it stands for, says nothing of its own.
+    if !silencing.isEmpty, image.hasModifier("blur") || isIconBesideText(image) { return silencing }
     if ImageContent(of: image).source == .data, !image.hasModifier("blur") {
       return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
     }
     let isVague = ImageContent(of: image).names.isEmpty || image.hasModifier("blur")
     return isVague ? silencing + [label] : [label] + silencing
+  }
+
+  /// Whether it is called an icon, and text stands beside it.
+  private static func isIconBesideText(_ image: Element) -> Bool {
+    let names = ImageContent(of: image).names
+    return names.count == 1
+      && names.allSatisfy { name in
+        ["icon", "ic"].contains(Identifier.words(of: name).first)
+      }
+      && AdjacentText(of: image).isPresent() == .yes
   }
 
   /// Takes the image away from VoiceOver, unless people tap it.

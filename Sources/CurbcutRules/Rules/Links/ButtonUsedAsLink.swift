@@ -174,6 +174,35 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "An action of the app, which may show the page in the app",
+        """
+        struct About: View {
+          @Environment(\\.openInApp) private var openURL
+
+          var body: some View {
+            Button("Website") { openURL(URL(string: "https://example.org")!) }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What only developers build",
+        """
+        struct About: View {
+          @Environment(\\.openURL) private var openURL
+
+          var body: some View {
+            VStack {
+              Text("About")
+              #if DEBUG
+                Button("Staging website") { openURL(URL(string: "https://example.org")!) }
+              #endif
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button) { element, findings in
       guard let address = Activation(of: element).openedAddress else { return }

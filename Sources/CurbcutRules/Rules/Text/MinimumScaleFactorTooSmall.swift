@@ -117,12 +117,27 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Figures that are large at half their size too",
+        """
+        struct Clock: View {
+          let time: String
+
+          var body: some View {
+            Text(time).font(.system(size: 80)).minimumScaleFactor(0.5)
+                     //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 80 pt font does not support Dynamic Type
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .text) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "minimumScaleFactor" {
         guard let factor = modifier.firstArgument?.number, factor > 0, factor <= 0.5 else {
           continue
         }
+        // Large figures are large at half their size too.
+        if let points = Typography(of: element).ownFixedPoints, points * factor >= 34 { continue }
         let percent = factor < 0.01 ? "less than 1" : "\(Int((factor * 100).rounded()))"
         findings.report(
           "Text may shrink to \(percent)% of the chosen size",

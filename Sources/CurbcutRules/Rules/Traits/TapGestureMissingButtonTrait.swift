@@ -30,6 +30,8 @@ extension Rule {
       findings.report(
         message,
         at: tap.modifier.callRange,
+        // Who cannot tell has the control beside it.
+        severity: Alternatives(to: element).haveControl(doing: tap.action) ? .info : nil,
         unless: Exemption.tap(tap),
         fixes: fixes(for: element, shown)
       )

@@ -34,7 +34,8 @@ extension ItemModel {
       guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
         !unseen.contains(node.range.lowerBound),
         let font = uiFont(Expression(node), in: declaration),
-        let points = font.points, font.call.range == node.range,
+        // A font of a point or two is only asked for its name or its traits.
+        let points = font.points, points > 2, font.call.range == node.range,
         !scaling.covers(node.range.lowerBound)
       else { return nil }
       return FixedFont(font: font, points: points, setting: settings[node.range.lowerBound])

@@ -435,7 +435,9 @@ extension Rule {
     exemptions: Exemption.unnamedObject + [
       .object("it has a title", certainty: \.hasTitle),
       .object("the system names buttons of its type") { $0.isNamedBySystem },
-      .object("it is part of a control or an element that speaks for it") { $0.isMute },
+      .object("it is part of a control or an element that speaks for it") {
+        $0.isMute || $0.isSwallowed
+      },
       .inAccessoryView,
     ]
   )

@@ -96,6 +96,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "On a map that only decorates",
+        """
+        final class TunnelController: UIViewController {
+          private let map = MKMapView()
+          private let marker = MKPointAnnotation()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            map.accessibilityElementsHidden = true
+            map.addAnnotation(marker)
+            view.addSubview(map)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       if object.isOwn {
@@ -120,6 +136,9 @@ extension Rule {
       .object("it has a title or a label") { object in
         object.setsForCertain(anyOf: ["title", "accessibilityLabel"])
           || object.isOwn && object.declaration.property("title") != nil
+      },
+      .object("its map is hidden from assistive technology") {
+        $0.declaration.node.code.includes("accessibilityElementsHidden = true")
       },
       .object("the type sets labels of views") {
         $0.mentionedSymbols.contains(.namesObjects)
