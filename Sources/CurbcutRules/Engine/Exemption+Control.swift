@@ -70,6 +70,11 @@ extension Exemption {
     },
   ]
 
+  /// A field that only shows a text: nothing is typed into it.
+  static let constantText = Exemption("nothing can be typed into it") {
+    $0.argument("text")?.call?.callee.memberName == "constant"
+  }
+
   /// Source: rendered accessibility hierarchy, iOS 16 to 27: a button whose label shows a symbol of
   /// the checkmark family has the Selected trait.
   static let selectedByCheckmark = Exemption("a check mark in its label makes it selected") {

@@ -469,7 +469,7 @@ extension Rule {
         var body: some View {
           Text("trail.title".localized)
           Button { dismiss() } label: { Image("close") }
-        //^^^^^^ VoiceOver reads this button as "close"
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "close"
         }
       }
       """,
@@ -483,8 +483,7 @@ extension Rule {
 
           var body: some View {
             Text("trail.title".localized)
-            Button { dismiss() } label: { Image("close") }
-              .accessibilityLabel("common.close".localized)
+            Button { dismiss() } label: { Image("close") }.accessibilityLabel("common.close".localized)
           }
         }
         """
@@ -499,7 +498,7 @@ extension Rule {
         var body: some View {
           Text("trail.title", bundle: .module)
           Button { dismiss() } label: { Image("cross") }
-        //^^^^^^ VoiceOver reads this button as "cross"
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cross"
         }
       }
       """,
@@ -511,8 +510,7 @@ extension Rule {
 
           var body: some View {
             Text("trail.title", bundle: .module)
-            Button { dismiss() } label: { Image("cross") }
-              .accessibilityLabel(Text("common.close", bundle: .module))
+            Button { dismiss() } label: { Image("cross") }.accessibilityLabel(Text("common.close", bundle: .module))
           }
         }
         """

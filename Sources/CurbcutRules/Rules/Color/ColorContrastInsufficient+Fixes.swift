@@ -12,7 +12,12 @@ extension ContrastFailure {
     }
     guard let shade else { return nil }
     let text = text.color.light
-    if keepingTone, (text.luminance > 0.18) != (shade.luminance > 0.18) { return nil }
+    // On yellow it is what people expect.
+    if keepingTone, backgrounds.allSatisfy({ $0.luminance < 0.35 }),
+      (text.luminance > 0.18) != (shade.luminance > 0.18)
+    {
+      return nil
+    }
     let source = self.text.source(for: shade)
     return source.isEmpty ? nil : source
   }

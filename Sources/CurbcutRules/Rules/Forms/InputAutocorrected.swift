@@ -122,9 +122,7 @@ extension Rule {
         ContentTypes.isForOthers(type: field.declaration?.name ?? "", field: "username")
       },
       Exemption("its keyboard does not correct") { $0.hasModifier("keyboardType") },
-      Exemption("nothing can be typed") {
-        $0.argument("text")?.call?.callee.memberName == "constant"
-      },
+      .constantText,
     ]
   )
 

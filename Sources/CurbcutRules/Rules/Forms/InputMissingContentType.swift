@@ -233,6 +233,7 @@ extension Rule {
         EnvironmentModifiers(of: $0).contains("textContentType")
       },
       Exemption("it is a search field") { $0.hasModifier("searchable") },
+      .constantText,
     ]
   )
 }
