@@ -35,6 +35,16 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
   return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
 }
 
+/// Whether it shows symbols of which nobody knows which they are: VoiceOver may have a name for them.
+private func showsUnknownSymbols(_ element: Element) -> Bool {
+  let images = Imagery(of: element).images
+  return !images.isEmpty
+    && images.allSatisfy {
+      ImageContent(of: $0).source == .wrapped(isSymbol: true)
+        && $0.arguments.isEmpty
+    }
+}
+
 /// Whether the system's name for the symbol says what the label would that the control would be
 /// given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
@@ -69,7 +79,10 @@ extension Findings {
     report(
       Self.message(forIconOnly: control, isSpoken: isSpoken, isFitting: isFitting),
       at: control.head,
-      severity: isFitting ? .info : isSpoken || control.hasModifier("help") ? .warning : .error,
+      severity: isFitting
+        ? .info
+        : isSpoken || control.hasModifier("help") || showsUnknownSymbols(control)
+          ? .warning : .error,
       fixes: Self.fixes(forIconOnly: control)
     )
   }
