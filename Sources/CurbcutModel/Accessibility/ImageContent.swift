@@ -32,7 +32,7 @@ extension ImageContent {
       if let made = member.flatMap({ element.tree.context.facts[$0]?.picture }),
         made.hasImagery == .yes
       {
-        guard made.isNamed == .no, made.isHidden == .no else {
+        guard made.isNamed == .no, made.isHidden == .no, made.showsSymbol != .unknown else {
           return element.hasModifier("resizable") ? .data : nil
         }
         return .wrapped(isSymbol: made.showsSymbol == .yes)
@@ -49,7 +49,8 @@ extension ImageContent {
     case "uiImage", "nsImage", "cgImage", "size": return .data
     case let label?:
       let made = element.tree.context.view(ImageInitializer.name(firstLabel: label))
-      guard let made, made.isNamed == .no, made.isHidden == .no else { return nil }
+      guard let made, made.isNamed == .no, made.isHidden == .no, made.showsSymbol != .unknown
+      else { return nil }
       return .wrapped(isSymbol: made.showsSymbol == .yes)
     }
   }
