@@ -51,6 +51,29 @@ import Testing
           "struct Badge: View { var body: some View { Image(\"b\") } }",
         ], true
       ),
+      // One file says it for two platforms, alike or not.
+      (
+        [
+          """
+          #if os(macOS)
+          struct Badge: View { var body: some View { Image("a") } }
+          #else
+          struct Badge: View { var body: some View { Image("b").resizable() } }
+          #endif
+          """
+        ], true
+      ),
+      (
+        [
+          """
+          #if os(macOS)
+          struct Badge: View { var body: some View { Text("a") } }
+          #else
+          struct Badge: View { var body: some View { Image("b") } }
+          #endif
+          """
+        ], false
+      ),
       // Views that hold each other tell nothing of themselves.
       (
         [
@@ -145,6 +168,26 @@ import Testing
     #expect(findings([user, made("self.init(icon.name, label: icon.text)")]) == [])
     // Two that contradict each other leave it unknown.
     #expect(findings([user, symbol, made("self.init(icon.name)")]) == [])
+  }
+
+  @Test("a member that gives an image is one, unless others of its name give other views")
+  func pictures() {
+    let user = """
+      struct Row: View {
+        let tab: Tab
+        var body: some View { Button(action: go) { tab.icon } }
+      }
+      """
+    func tab(_ name: String, _ member: String) -> String { "enum \(name) { case a\n\(member) }" }
+    let image = tab("Tab", "var icon: Image { Image(\"a\") }")
+    let expected = ["icon-button-missing-label"]
+    #expect(findings([user, image]) == expected)
+    let symbol = tab("Page", "var icon: Image { Image(systemName: \"b\") }")
+    #expect(findings([user, image, symbol]) == expected)
+    let view = tab("Page", "var icon: some View { Text(\"b\") }")
+    #expect(findings([user, image, view]) == [])
+    #expect(findings([user, view, image]) == [])
+    #expect(findings([user]) == [])
   }
 
   @Test("a screen whose title another file may give is not called untitled")

@@ -129,10 +129,12 @@ package struct ProjectIndex: Sendable {
   private struct Entry: Sendable {
     /// How many files declare it.
     var declarationCount = 0
-    var views = Agreement<ViewFacts>()
+    var views = Agreement<ViewFacts> { $0.agreed(with: $1) }
     var modifiers = Agreement<AppliedModifiers>()
     var objects = Agreement<ObjectClass>()
     var touches: Set<String>?
+    /// What members of the name give that are images.
+    var pictures = NameFacts()
     var use: UseFacts?
     var isExtended = false
 
@@ -148,6 +150,7 @@ package struct ProjectIndex: Sendable {
       if let view = facts.view { views.add(view) }
       if let applied = facts.modifiers { modifiers.add(applied) }
       if let object = facts.object { objects.add(object) }
+      if let picture = facts.picture { pictures.add(picture: picture) }
       if let touches = facts.touches { self.touches = (self.touches ?? []).union(touches) }
       if let use = facts.use { self.use = self.use.map { $0.merged(with: use) } ?? use }
       if facts.isExtended { isExtended = true }
@@ -159,6 +162,7 @@ package struct ProjectIndex: Sendable {
       facts.modifiers = modifiers.value(amongDeclarations: declarationCount)
       facts.object = objects.value(amongDeclarations: declarationCount)
       facts.touches = touches
+      facts.picture = pictures.picture
       // Where several files declare a view of the name, nobody knows which one is used.
       if declarationCount <= 1 { facts.use = use }
       facts.isExtended = isExtended
@@ -172,11 +176,18 @@ private struct Agreement<Value: Sendable & Equatable>: Sendable {
   private var value: Value?
   private var count = 0
   private var isBroken = false
+  /// What holds for two values; nil where they contradict each other.
+  private let agreed: @Sendable (Value, Value) -> Value?
+
+  init(agreed: @escaping @Sendable (Value, Value) -> Value? = { $0 == $1 ? $0 : nil }) {
+    self.agreed = agreed
+  }
 
   mutating func add(_ other: Value) {
     count += 1
     guard let value else { return self.value = other }
-    if value != other { isBroken = true }
+    self.value = agreed(value, other)
+    if self.value == nil { isBroken = true }
   }
 
   /// What all say; nil where they do not agree, or where some that declare the name say nothing.

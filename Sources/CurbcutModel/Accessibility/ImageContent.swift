@@ -4,8 +4,8 @@ package enum ImageSource: Sendable, Equatable {
   case asset(Expression)
   /// Pixels from memory: `Image(uiImage:)`, a `CGImage`, a remote image.
   case data
-  /// What an initializer of the project's own makes of its argument, `Image(icon: .send)`: which
-  /// image it is, nobody knows, but that it has no label.
+  /// What an initializer of the project's own makes of its argument, `Image(icon: .send)`, or what a
+  /// member gives, `tab.icon`: which image it is, nobody knows, but that it has no label.
   case wrapped(isSymbol: Bool)
 }
 
@@ -28,6 +28,15 @@ extension ImageContent {
       {
         return .asset(asset)
       }
+      let member = PictureMember.name(askedBy: element.record.head)
+      if let made = member.flatMap({ element.tree.context.facts[$0]?.picture }),
+        made.hasImagery == .yes
+      {
+        guard made.isNamed == .no, made.isHidden == .no, made.showsSymbol != .unknown else {
+          return element.hasModifier("resizable") ? .data : nil
+        }
+        return .wrapped(isSymbol: made.showsSymbol == .yes)
+      }
       // What a caller hands over may have a label, or be decorative.
       return isHandedOver ? nil : .data
     }
@@ -40,7 +49,8 @@ extension ImageContent {
     case "uiImage", "nsImage", "cgImage", "size": return .data
     case let label?:
       let made = element.tree.context.view(ImageInitializer.name(firstLabel: label))
-      guard let made, made.isNamed == .no, made.isHidden == .no else { return nil }
+      guard let made, made.isNamed == .no, made.isHidden == .no, made.showsSymbol != .unknown
+      else { return nil }
       return .wrapped(isSymbol: made.showsSymbol == .yes)
     }
   }

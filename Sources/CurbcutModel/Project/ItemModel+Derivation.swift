@@ -28,6 +28,7 @@ extension ItemSummary {
     where declaration.conforms(to: "Shape") || declaration.conforms(to: "InsettableShape") {
       facts[declaration.name, default: NameFacts()].view = .shape(declaration)
     }
+    var read: Set<String> = []
     for tree in item.trees where tree.purpose != .preview {
       if tree.purpose == .body, let name = tree.declaration?.name {
         var view = ViewFacts(of: tree)
@@ -39,7 +40,10 @@ extension ItemSummary {
           let facts = ViewFacts(of: rest, leavingOut: passed)
           view.frame = ViewFrame(passed: rest.facts(ofPassed: passed), drawing: facts)
         }
-        facts[name, default: NameFacts()].view = view
+        view.fieldTitle = FieldTitle(in: tree)
+        let others = read.insert(name).inserted ? nil : facts[name]?.view
+        facts[name, default: NameFacts()].view =
+          others.map { $0.agreed(with: view) ?? ViewFacts() } ?? view
       } else if tree.purpose == .style, let name = tree.declaration?.name {
         facts[name, default: NameFacts()].view = .style(drawnBy: tree)
       } else if let name = tree.memberName {

@@ -11,6 +11,8 @@ package struct FileExport: Sendable, Equatable {
 
   /// The names that it keeps to itself or declares more than once.
   private var unshared: Set<String> = []
+  /// Those of them that are types: views of one name are shared where they are alike.
+  private var twins: Set<String> = []
 
   package init() {}
 
@@ -29,6 +31,7 @@ package struct FileExport: Sendable, Equatable {
     }
     unshared.formUnion(hidden.subtracting(declared))
     for item in items {
+      twins.formUnion(item.summary.types.intersection(unshared).subtracting(hidden))
       for name in item.writtenFacts.names {
         guard var written = item.writtenFacts[name] else { continue }
         // That a type is extended counts wherever it is declared.
@@ -37,7 +40,7 @@ package struct FileExport: Sendable, Equatable {
           written.object = nil
           written.view = nil
         }
-        facts.add(written, under: name)
+        facts.agree(written, under: name)
       }
       for (name, value) in item.summary.constants
       where !unshared.contains(name)
@@ -52,10 +55,15 @@ package struct FileExport: Sendable, Equatable {
   package func settled(by items: some Sequence<ItemModel>) -> FileExport {
     var export = self
     for item in items {
-      for name in item.summary.facts.names where !unshared.contains(name) {
+      for name in item.summary.facts.names {
         guard var said = item.summary.facts[name] else { continue }
+        if unshared.contains(name) {
+          guard twins.contains(name), let view = said.view else { continue }
+          said = NameFacts()
+          said.view = view
+        }
         if declared.contains(name) { said.use = nil }
-        export.facts.add(said, under: name)
+        export.facts.agree(said, under: name)
       }
     }
     return export

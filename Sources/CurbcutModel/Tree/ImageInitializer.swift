@@ -29,7 +29,7 @@ struct ImageInitializer: Sendable {
   static func name(firstLabel label: String) -> String { "Image(\(label):)" }
 
   /// The labels that Apple's initializers of images begin with.
-  private static let appleLabels: Set<String> = [
+  fileprivate static let appleLabels: Set<String> = [
     "systemName", "_internalSystemName", "decorative", "uiImage", "nsImage", "cgImage", "size",
   ]
 
@@ -45,34 +45,48 @@ struct ImageInitializer: Sendable {
       let body = function.body
     else { return nil }
     name = Self.name(firstLabel: label)
+    facts = ViewFacts(ofImagesMadeIn: body, byInitializer: true) ?? ViewFacts()
+  }
+}
+
+extension ViewFacts {
+  /// What an image is that some code makes; nil where it makes none that can be read. What hands on to
+  /// initializers of the project may name it.
+  ///
+  /// - Parameter isInitializer: whether the code is an initializer's, which calls others of `self`.
+  init?(ofImagesMadeIn body: [Node], byInitializer isInitializer: Bool = false) {
     var isNamed = Certainty.no
     var isHidden = Certainty.no
     var symbols: [Bool] = []
-    for call in body.flatMap({ [$0] + Array($0.descendants) }) where call.kind == .functionCallExpr
-    {
-      guard case .call(let callee, let arguments) = Expression(call).form,
-        ["self.init", "Image", "Image.init", "SwiftUI.Image"].contains(callee.path ?? "")
+    for node in body.flatMap({ [$0] + Array($0.descendants) }) {
+      if node.kind == .memberAccessExpr, !isInitializer,
+        Expression(node).path?.pathNames.leadToGeneratedImage == true
+      {
+        symbols.append(false)
+      }
+      guard node.kind == .functionCallExpr,
+        case .call(let callee, let arguments) = Expression(node).form,
+        ["Image", "Image.init", "SwiftUI.Image"].contains(callee.path ?? "")
+          || isInitializer && callee.path == "self.init"
       else { continue }
       let first = arguments.first?.label
       if arguments.contains(where: { $0.label == "label" }) {
         isNamed = .unknown
       } else if first == "decorative" {
         isHidden = .unknown
-      } else if let first, !Self.appleLabels.contains(first) {
+      } else if let first, !ImageInitializer.appleLabels.contains(first) {
         isNamed = .unknown
       }
       symbols.append(first == "systemName" || first == "_internalSystemName")
     }
-    var facts = ViewFacts()
-    if !symbols.isEmpty {
-      facts.isTextual = .no
-      facts.hasImagery = .yes
-      facts.hasControl = .no
-      facts.hasNavigationTitle = .no
-      facts.isNamed = isNamed
-      facts.isHidden = isHidden
-      facts.showsSymbol = Certainty(symbols.allSatisfy { $0 })
-    }
-    self.facts = facts
+    guard let isSymbol = symbols.first else { return nil }
+    self.init()
+    isTextual = .no
+    hasImagery = .yes
+    hasControl = .no
+    hasNavigationTitle = .no
+    self.isNamed = isNamed
+    self.isHidden = isHidden
+    showsSymbol = symbols.allSatisfy { $0 == isSymbol } ? Certainty(isSymbol) : .no
   }
 }

@@ -270,6 +270,9 @@ extension Declaration.Function {
 extension ItemModel {
   private static func names(definedBy declarations: [Declaration]) -> Set<String> {
     var names = Set(declarations.map(\.name))
+    for declaration in declarations {
+      names.formUnion(PictureMember.members(of: declaration).map(\.name))
+    }
     for declaration in declarations where declaration.keyword == .extension {
       for function in declaration.functions {
         names.insert(function.name)
@@ -284,6 +287,7 @@ extension ItemModel {
   private static func names(usedIn trees: [ViewTree]) -> Set<String> {
     var names: Set<String> = []
     for tree in trees {
+      names.formUnion(tree.pictureNames)
       // By index: a copy of each would cost more than all the rest.
       for index in tree.records.indices {
         if tree.records[index].construction == .custom { names.insert(tree.records[index].name) }

@@ -10,6 +10,8 @@ package struct ItemSummary: Sendable, Equatable {
   package private(set) var declared: [String: Bool] = [:]
   /// The names that it declares more than once, so that others cannot know which is meant.
   package private(set) var contested: Set<String> = []
+  /// The names of its types that other files see.
+  package private(set) var types: Set<String> = []
 
   package init() {}
 
@@ -36,12 +38,22 @@ extension ItemSummary {
         facts[declaration.name, default: NameFacts()].isExtended = true
       } else {
         declare(declaration.name, isPrivate: declaration.isPrivate)
+        if !declaration.isPrivate { types.insert(declaration.name) }
       }
       addConstants(of: declaration)
       addMembers(of: declaration)
       addColors(of: declaration)
       addModifiers(of: declaration)
       addImages(of: declaration)
+      addPictures(of: declaration)
+    }
+  }
+
+  /// What the members give that are images. Those of several types have a name in common, so that none
+  /// declares it: what all of them say counts.
+  private mutating func addPictures(of declaration: Declaration) {
+    for member in PictureMember.members(of: declaration) {
+      facts[member.name, default: NameFacts()].add(picture: member.facts)
     }
   }
 

@@ -3,6 +3,9 @@
 package struct NameFacts: Sendable, Equatable {
   package var view: ViewFacts?
   package var modifiers: AppliedModifiers?
+  /// What members of the name give that are images, over all types; unknown where some give another
+  /// kind of view.
+  package var picture: ViewFacts?
   package var use: UseFacts?
   /// What objects of a class are to UIKit.
   package var object: ObjectClass?
@@ -16,13 +19,15 @@ package struct NameFacts: Sendable, Equatable {
 
   /// Whether nothing is known.
   package var isEmpty: Bool {
-    view == nil && modifiers == nil && use == nil && object == nil && touches == nil && !isExtended
+    view == nil && modifiers == nil && picture == nil && use == nil && object == nil
+      && touches == nil && !isExtended
   }
 
   /// Adds what another declaration says: the latest definition counts, uses are merged.
   package mutating func add(_ other: NameFacts) {
     if let view = other.view { self.view = view }
     if let modifiers = other.modifiers { self.modifiers = modifiers }
+    if let picture = other.picture { add(picture: picture) }
     if let use = other.use { add(use) }
     if let object = other.object { self.object = object }
     if let touches = other.touches { self.touches = (self.touches ?? []).union(touches) }
@@ -32,6 +37,11 @@ package struct NameFacts: Sendable, Equatable {
   /// Adds another use; what differs from use to use is unknown.
   package mutating func add(_ other: UseFacts) {
     use = use.map { $0.merged(with: other) } ?? other
+  }
+
+  /// Adds what another member of the name gives: what all of them give counts.
+  package mutating func add(picture other: ViewFacts) {
+    picture = picture.map { $0.agreed(with: other) ?? ViewFacts() } ?? other
   }
 
   /// What of it counts for a file that declares the name itself: how others use what it declares,
@@ -48,7 +58,9 @@ package struct NameFacts: Sendable, Equatable {
   /// What is different under a name.
   package static func difference(_ old: NameFacts?, _ new: NameFacts?) -> NameChange {
     var change: NameChange = []
-    if old?.view != new?.view || old?.modifiers != new?.modifiers || old?.object != new?.object {
+    if old?.view != new?.view || old?.modifiers != new?.modifiers || old?.object != new?.object
+      || old?.picture != new?.picture
+    {
       change.insert(.definition)
     }
     if old?.touches != new?.touches { change.insert(.use) }
@@ -101,6 +113,15 @@ package struct FactsByName: Sendable, Equatable {
   package mutating func add(_ other: NameFacts, under name: String) {
     guard !other.isEmpty else { return }
     facts[name, default: NameFacts()].add(other)
+  }
+
+  /// Adds what another declaration says of the same name: of views what holds for both.
+  mutating func agree(_ other: NameFacts, under name: String) {
+    let before = facts[name]?.view
+    add(other, under: name)
+    if let before, let view = other.view {
+      facts[name]?.view = before.agreed(with: view) ?? ViewFacts()
+    }
   }
 
   /// Adds what another declaration or file says.

@@ -26,6 +26,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var frame: ViewFrame?
   /// Whether it is known to have words and drawings only: no value, no trait, nothing to operate.
   package var hasOnlyWords = false
+  /// What titles the text field that it shows; nil where it shows none, or titles it by itself.
+  package var fieldTitle: FieldTitle?
   /// The flags that callers hand to it of which it shows more than it says.
   package var drawnStates = DrawnStates()
 
@@ -41,6 +43,40 @@ package struct ViewFacts: Sendable, Equatable {
     facts.hasControl = frame.hasControl
     return facts
   }
+}
+
+extension ViewFacts {
+  /// What holds whichever of two views of one name is meant, such as those that `#if` has for two
+  /// platforms; nil where they are not alike.
+  package func agreed(with other: ViewFacts) -> ViewFacts? {
+    if self == other { return self }
+    guard isTextual == other.isTextual, hasImagery == other.hasImagery,
+      hasControl == other.hasControl, hasNavigationTitle == other.hasNavigationTitle,
+      frame == other.frame
+    else { return nil }
+    var facts = self
+    facts.isHidden = .agreed(isHidden, other.isHidden)
+    facts.isNamed = .agreed(isNamed, other.isNamed)
+    facts.isModal = .agreed(isModal, other.isModal)
+    facts.handlesEscape = .agreed(handlesEscape, other.handlesEscape)
+    facts.showsSymbol = .agreed(showsSymbol, other.showsSymbol)
+    facts.drawsSeries = drawsSeries && other.drawsSeries
+    facts.isSilentStyle = isSilentStyle && other.isSilentStyle
+    facts.hasOnlyWords = hasOnlyWords && other.hasOnlyWords
+    if wayOut != other.wayOut { facts.wayOut = WayOut() }
+    if fadingProperties != other.fadingProperties { facts.fadingProperties = [:] }
+    if drawnStates != other.drawnStates { facts.drawnStates = DrawnStates() }
+    if fieldTitle != other.fieldTitle { facts.fieldTitle = nil }
+    return facts
+  }
+}
+
+/// What callers hand to a view of the project to title the text field that it shows.
+package struct FieldTitle: Sendable, Equatable {
+  /// The label of the argument; nil for one without.
+  package let label: String?
+  /// Whether callers may leave it out, and the field then has no title.
+  package let isOptional: Bool
 }
 
 /// The flags that callers hand to a custom view which decide how it looks and nothing that it says:

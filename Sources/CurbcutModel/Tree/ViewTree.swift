@@ -23,6 +23,9 @@ package final class ViewTree: Sendable {
 
   package let purpose: Purpose
 
+  /// The names under which it asks which members give images.
+  var pictureNames: some Sequence<String> { pictureMembers.values }
+
   /// The name under which the uses of a member are known: `Screen.header`; nil for other trees.
   var memberName: String? {
     guard case .member(let name) = purpose, let declaration else { return nil }
@@ -46,6 +49,8 @@ package final class ViewTree: Sendable {
   private let ownRecords: [Record]
   /// The names of constants of types that its views are given.
   private let constantNames: Set<String>
+  /// The names of members that may give images, by the records that show them.
+  private let pictureMembers: [Int: String]
   /// What follows for each view from what stands around and inside it.
   let facts: [DerivedFacts]
   /// What the rest of the file and project knew when the facts were worked out.
@@ -58,6 +63,7 @@ package final class ViewTree: Sendable {
     ownRecords = Self.records(records, applying: FactsByName())
     self.records = ownRecords
     constantNames = Self.constantNames(in: ownRecords)
+    pictureMembers = Self.pictureMembers(in: ownRecords)
     facts = [DerivedFacts](repeating: DerivedFacts(), count: ownRecords.count)
     context = DeclarationContext()
   }
@@ -73,6 +79,7 @@ package final class ViewTree: Sendable {
     declaration = tree.declaration
     ownRecords = tree.ownRecords
     constantNames = tree.constantNames
+    pictureMembers = tree.pictureMembers
     self.records = records
     self.facts = facts
     self.context = context
@@ -89,6 +96,9 @@ package final class ViewTree: Sendable {
     let values = constantNames.isEmpty ? [:] : context.writtenValues(of: constantNames)
     var records = ownRecords
     if !values.isEmpty { records = Self.records(records, reading: values) }
+    if !pictureMembers.isEmpty {
+      records = Self.records(records, showing: pictureMembers, in: context.facts)
+    }
     if !values.isEmpty || Self.uses(context.facts, in: ownRecords) {
       records = Self.records(records, applying: context.facts)
     }
@@ -154,9 +164,9 @@ struct Record: Sendable {
 
   var construction: Construction
   /// The catalog's row of a built-in view.
-  let row: ViewRow?
+  var row: ViewRow?
   /// The type, member or parameter's name.
-  let name: String
+  var name: String
   /// The head of the chain, such as `Image("x")`.
   let head: Node
   /// The head with its modifiers.

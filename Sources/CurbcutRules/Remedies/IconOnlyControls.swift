@@ -35,6 +35,16 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
   return !names.isEmpty && names.allSatisfy { Symbols.spokenName($0) != nil }
 }
 
+/// Whether it shows symbols of which nobody knows which they are: VoiceOver may have a name for them.
+private func showsUnknownSymbols(_ element: Element) -> Bool {
+  let images = Imagery(of: element).images
+  return !images.isEmpty
+    && images.allSatisfy {
+      ImageContent(of: $0).source == .wrapped(isSymbol: true)
+        && $0.arguments.isEmpty
+    }
+}
+
 /// Whether the system's name for the symbol, or the name of the image's file, says what the label
 /// would that the control would be given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
@@ -72,7 +82,9 @@ extension Findings {
       at: control.head,
       // A file's name is heard in one language, but it is heard.
       severity: isFitting && isSpoken
-        ? .info : isFitting || isSpoken || control.hasModifier("help") ? .warning : .error,
+        ? .info
+        : isFitting || isSpoken || control.hasModifier("help") || showsUnknownSymbols(control)
+          ? .warning : .error,
       fixes: Self.fixes(forIconOnly: control)
     )
   }

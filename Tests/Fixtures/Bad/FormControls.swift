@@ -105,6 +105,7 @@ struct AlarmForm: View {
         TextField("", text: $label)
 //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^ text-field-missing-label
         TextField("", text: $label, prompt: Text("Wake up"))
+//      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ text-field-missing-label
         TextField(text: $label) { }
 //      ^^^^^^^^^^^^^^^^^^^^^^^^^^^ text-field-missing-label
         SecureField("", text: $label)

@@ -16,9 +16,10 @@ extension Rule {
       """,
     knownLimitations:
       "A custom view from another package is assumed to bring its own label.",
-    examples: iconButtonMissingLabelExamples,
+    examples: iconButtonMissingLabelExamples + iconButtonFigureExamples,
     check: .element(of: .button, .photosPicker) { element, findings in
       findings.reportIconOnly(element)
+      if let figure = PicturedFigure(in: element) { return findings.report(figure, of: element) }
       guard let branch = wordlessBranch(of: element) else { return }
       findings.report(
         branch.isSpinner
@@ -30,6 +31,68 @@ extension Rule {
     },
     exemptions: Exemption.unlabeledIconControl
   )
+}
+
+extension Findings {
+  /// Reports a button whose name is that of a picture and a figure.
+  fileprivate mutating func report(_ figure: PicturedFigure, of button: Element) {
+    let names = Imagery(of: button).spokenNames
+    let value = figure.isAlwaysThere ? "and a number" : "and at most a number"
+    report(
+      names.isEmpty
+        ? "This button has only an image \(value); nothing says what it does"
+        : "VoiceOver reads this button as \(quoted(names)) \(value), not as what it does",
+      at: button.head,
+      severity: figure.isSymbol ? .info : .warning
+    )
+  }
+}
+
+/// What a button shows that has only pictures and a bare figure: how many like something.
+private struct PicturedFigure {
+  /// Whether the pictures are symbols, which the system has names for.
+  let isSymbol: Bool
+  /// Whether no condition takes the figure away.
+  let isAlwaysThere: Bool
+
+  init?(in button: Element) {
+    guard button.title == nil, button.isNamed == .no else { return nil }
+    let parts = ControlLabel(of: button).foreground
+    let images = parts.filter { $0.is(.image) && $0.isHidden == .no }
+    let texts = parts.filter { $0.is(.text) && $0.isHidden == .no }
+    guard !images.isEmpty, !texts.isEmpty,
+      parts.allSatisfy({ $0.is(.image, .text, .spacer) || $0.isLayout || $0.isPassthrough }),
+      parts.allSatisfy({ $0.isNamed == .no }),
+      images.allSatisfy({ ImageContent(of: $0).source != nil }),
+      texts.allSatisfy(\.isBareFigure)
+    else { return nil }
+    isSymbol = images.allSatisfy { ImageContent(of: $0).isSymbol }
+    let names = Set(Imagery(of: button).spokenNames)
+    // A button of many faces is not read as one of them.
+    guard names.count <= 2, !isSymbol || !names.isEmpty else { return nil }
+    isAlwaysThere = texts.contains { text in
+      sequence(first: text, next: \.parent).prefix { $0.index != button.index }
+        .allSatisfy { !$0.isConditional }
+    }
+  }
+}
+
+extension Element {
+  /// Whether it is a text of one number and no words.
+  fileprivate var isBareFigure: Bool {
+    guard arguments.count == 1 || arguments.contains(where: { $0.label == "format" }) else {
+      return false
+    }
+    guard let phrase = visibleText.value, phrase.parts.count == 1,
+      case .expression(let source) = phrase.parts[0]
+    else { return false }
+    let isCount = source.pathNames.contains { name in
+      Identifier.words(of: name).last.map { ["count", "total"].contains($0) } == true
+    }
+    let name = source.pathNames.first { $0 != "self" } ?? source
+    return isCount
+      || ["Int", "Double", "CGFloat"].contains(declaration?.property(name)?.type ?? "")
+  }
 }
 
 /// A branch of a button's label that shows a spinner or an image and no words, where another one

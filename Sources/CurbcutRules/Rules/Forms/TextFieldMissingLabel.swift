@@ -37,14 +37,76 @@ extension Rule {
           """
         ]
       ),
-      .ignored(
-        "A prompt labels the field while it is empty, as a title does",
+      .reported(
+        "A prompt labels the field only while it is empty",
         """
         struct Screen: View {
           @State private var secret = ""
 
           var body: some View {
             SecureField("", text: $secret, prompt: Text("At least 8"))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Once it is filled in, this text field has no name; its prompt is its only label
+          }
+        }
+        """,
+        fixed: [
+          "Set the title to \"Secret\"": """
+          struct Screen: View {
+            @State private var secret = ""
+
+            var body: some View {
+              SecureField("Secret", text: $secret, prompt: Text("At least 8"))
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A view of the project that is given no title",
+        """
+        struct Screen: View {
+          @State private var first = ""
+          @State private var last = ""
+
+          var body: some View {
+            Form {
+              NumberField(text: $first)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label; "title" is not given
+              NumberField(title: "Last page", text: $last)
+            }
+          }
+        }
+
+        struct NumberField: View {
+          var title = ""
+          @Binding var text: String
+
+          var body: some View {
+            TextField(title, text: $text).keyboardType(.numberPad)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label unless "title" is given
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A view of the project that is labeled where it is used",
+        """
+        struct Screen: View {
+          @State private var first = ""
+
+          var body: some View {
+            Form {
+              NumberField(title: "", text: $first).accessibilityLabel("First page")
+            }
+          }
+        }
+
+        struct NumberField: View {
+          let title: String
+          @Binding var text: String
+
+          var body: some View {
+            TextField(title, text: $text).keyboardType(.numberPad)
           }
         }
         """
@@ -153,7 +215,17 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .textField, .secureField) { element, findings in
+    check: .element { element, findings in
+      if element.isCustomView { return findings.reportUntitledField(element) }
+      guard element.is(.textField, .secureField) else { return }
+      if isTitledByPromptOnly(element) {
+        return findings.report(
+          "Once it is filled in, this text field has no name; its prompt is its only label",
+          at: element.head,
+          severity: .info,
+          fixes: FixProposal.setTitle(of: element)
+        )
+      }
       if let name = titleEmptyByDefault(of: element) {
         return findings.report(
           "This text field has no accessibility label unless \"\(name)\" is given",
@@ -165,6 +237,33 @@ extension Rule {
     },
     exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
+}
+
+extension Findings {
+  /// Reports a view of the project that is a text field, where it is given no title.
+  fileprivate mutating func reportUntitledField(_ view: Element) {
+    guard let title = view.tree.context.view(view.typeName)?.fieldTitle, view.isNamed == .no,
+      view.combiningElement == nil
+    else { return }
+    let given = view.arguments.first { $0.label == title.label && !$0.isTrailingClosure }
+    let cause: String
+    if let given {
+      guard given.value.isBlankText == true else { return }
+      cause = "its title is empty"
+    } else {
+      guard title.isOptional else { return }
+      cause = title.label.map { "\"\($0)\" is not given" } ?? "it is given no title"
+    }
+    report("This text field has no accessibility label; \(cause)", at: view.head)
+  }
+}
+
+/// Whether a field has words in its prompt only, which are read as long as it is empty.
+private func isTitledByPromptOnly(_ field: Element) -> Bool {
+  guard let title = field.title?.value, title.isBlankText == true,
+    let prompt = field.argument("prompt"), field.isNamed == .no
+  else { return false }
+  return prompt.isBlankText == false
 }
 
 /// The property of its type that is a field's title, and that is empty where the initializer is given

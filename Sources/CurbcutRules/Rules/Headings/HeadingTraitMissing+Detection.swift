@@ -78,7 +78,7 @@ struct HeadingPlace {
     if container.row?.layout == .horizontal, let outer = container.container,
       container.slotInContainer == .content,
       container.content.allSatisfy({
-        $0.index == heading.index || $0.is(.spacer, .image)
+        $0.index == heading.index || $0.is(.spacer, .image, .progressView)
           || $0.is(.button, .link, .navigationLink, .menu)
       })
     {
@@ -96,6 +96,38 @@ struct HeadingPlace {
       return false
     }
     return ["grid", "list", "carousel", "collection", "rows", "cards"].contains(last)
+  }
+
+  /// Whether it is one of several bold lines of a column that look alike, each over text of its own: the
+  /// captions of the parts of a screen.
+  var isOneOfSeveralCaptions: Bool {
+    guard let look = captionLook(of: heading), let column = heading.container,
+      column.row?.layout == .vertical || column.is(.scrollView),
+      heading.slotInContainer == .content
+    else { return false }
+    let lines = column.content.filter { !$0.is(.spacer, .divider) }
+    let captions = lines.indices.filter { position in
+      guard captionLook(of: lines[position]) == look else { return false }
+      let below = lines[(position + 1)...].first { !$0.isAlternative(to: lines[position]) }
+      return below.map { $0.is(.text, .link) && $0.isTextual == .yes && !isBold($0) } ?? false
+    }
+    return captions.count > 1 && captions.contains { lines[$0].index == heading.index }
+  }
+
+  /// How a bold line of written words looks; nil for other views.
+  private func captionLook(of line: Element) -> String? {
+    guard line.is(.text), isBold(line), Heading(of: line).text != nil,
+      line.visibleText.value?.literal != nil, case .style? = Typography(of: line).font?.font.face,
+      line.addsTrait("isHeader", "isButton", "isLink") == .no,
+      !line.hasModifier("accessibilityHeading", "accessibilityLabel")
+    else { return nil }
+    return Typography(of: line).font?.font.expression.source
+  }
+
+  private func isBold(_ text: Element) -> Bool {
+    let weights = ["semibold", "bold", "heavy", "black"]
+    return Typography(of: text).font?.font.isBold == true || text.hasModifier("bold")
+      || text.modifier("fontWeight")?.firstArgument?.memberName.map(weights.contains) == true
   }
 }
 

@@ -25,10 +25,13 @@ extension Rule {
         kind: .words(TextStyle.allCases.map(\.rawValue), \.headingFonts)
       )
     ],
-    examples: headingTraitExamples,
+    examples: headingTraitExamples + headingCaptionExamples,
     check: .element(of: .text, .label) { element, findings in
-      let headline = HeadingPlace(of: element).isSectionHeadline
-      guard let style = Heading(of: element).style ?? (headline ? .headline : nil),
+      let style = Heading(of: element).style
+      let headline =
+        HeadingPlace(of: element).isSectionHeadline
+        || style == nil && HeadingPlace(of: element).isOneOfSeveralCaptions
+      guard let style = style ?? (headline ? .headline : nil),
         let words = Heading(of: element).text
       else { return }
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)

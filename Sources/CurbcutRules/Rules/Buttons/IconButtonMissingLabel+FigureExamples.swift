@@ -1,0 +1,119 @@
+extension Rule {
+  /// The examples of `icon-button-missing-label` about figures beside an image, and about images that
+  /// members of other types give.
+  static let iconButtonFigureExamples: [Example] = [
+    .reported(
+      "At best it says a number",
+      """
+      struct LikeButton: View {
+        let likeCount: Int
+        @Binding var isLiked: Bool
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button as "ic_thumb" and at most a number, not as what it does
+            isLiked = true
+          } label: {
+            HStack {
+              Image("ic_thumb")
+              if likeCount > 0 {
+                Text(likeCount.description)
+              }
+            }
+          }
+          Button {
+        //^^^^^^^^ VoiceOver reads this button as "Love" and a number, not as what it does
+            isLiked = true
+          } label: {
+            HStack {
+              Image(systemName: "heart")
+              Text("\\(likeCount)")
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "It has a label, or words beside the number",
+      """
+      struct LikeButton: View {
+        let likeCount: Int
+        @Binding var isLiked: Bool
+
+        var body: some View {
+          Button {
+            isLiked = true
+          } label: {
+            HStack {
+              Image("like")
+              Text(likeCount.description)
+            }
+          }
+          .accessibilityLabel("Like")
+          .accessibilityValue("\\(likeCount) likes")
+          Button {
+            isLiked = false
+          } label: {
+            HStack {
+              Image("like")
+              Text("\\(likeCount) likes")
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "An image that a member of another type gives",
+      """
+      struct Bar: View {
+        let tab: Tab
+        let open: () -> Void
+
+        var body: some View {
+          Button { open() } label: { tab.picture }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
+          Button { open() } label: { tab.name.asPicture() }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
+        }
+      }
+
+      enum Tab {
+        case home, search
+
+        var picture: Image { self == .home ? Image("home") : Image("search") }
+        var name: String { "home" }
+      }
+
+      extension String {
+        func asPicture() -> Image { Image(self) }
+      }
+      """
+    ),
+    .ignored(
+      "Unknown which view it is: members of its name give other views too",
+      """
+      struct Bar: View {
+        let tab: Tab
+        let open: () -> Void
+
+        var body: some View {
+          Button { open() } label: { tab.picture }
+        }
+      }
+
+      protocol Page {
+        associatedtype Body: View
+        var picture: AnyView { get }
+      }
+
+      enum Tab {
+        case home, search
+
+        var picture: Image { self == .home ? Image("home") : Image("search") }
+      }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,82 @@
+extension Rule {
+  /// The examples of `heading-trait-missing` about bold lines over the parts of a screen.
+  static let headingCaptionExamples: [Example] = [
+    .reported(
+      "Several bold lines that look alike, each over its text",
+      """
+      struct Profile: View {
+        let name: String
+        let website: String?
+        let bio: String
+
+        var body: some View {
+          ScrollView {
+            VStack(alignment: .leading) {
+              Text(name)
+              if let website {
+                Text("Website").font(.subheadline.weight(.semibold))
+              //^^^^^^^^^^^^^^^ "Website" looks like a heading but lacks the header trait
+                Text(website).font(.body)
+              }
+              Text("About").font(.subheadline.weight(.semibold))
+            //^^^^^^^^^^^^^ "About" looks like a heading but lacks the header trait
+              Text(bio).font(.body)
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "One bold line, and labels of fields",
+      """
+      struct Profile: View {
+        @State private var name = ""
+        @State private var remark = ""
+        let bio: String
+
+        var body: some View {
+          ScrollView {
+            VStack(alignment: .leading) {
+              Text("Name").font(.subheadline.weight(.semibold))
+              TextField("Name", text: $name).textContentType(.name)
+              Text("Remark").font(.subheadline.weight(.semibold))
+              TextField("Remark", text: $remark)
+              Text("About").font(.footnote.weight(.semibold))
+              Text(bio)
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A headline beside a spinner, over a list",
+      """
+      struct Servers: View {
+        let isScanning: Bool
+        let servers: [Server]
+        let add: () -> Void
+
+        var body: some View {
+          VStack {
+            HStack {
+              if isScanning {
+                ProgressView("Searching")
+              }
+              Spacer()
+              Text("Select a server").font(.headline)
+            //^^^^^^^^^^^^^^^^^^^^^^^ "Select a server" looks like a heading but lacks the header trait
+              Spacer()
+              Button("New") { add() }
+            }
+            List(servers) { server in
+              Text(server.name)
+            }
+          }
+        }
+      }
+      """
+    ),
+  ]
+}
