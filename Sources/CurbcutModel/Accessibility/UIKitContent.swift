@@ -33,7 +33,7 @@ extension UIKitObject {
     }
     // A configuration that comes from elsewhere may hold anything.
     if outside.contains("configuration") || inherited.contains("configuration") { return .unknown }
-    return isHandedOn || isOutlet || type == nil ? .unknown : .no
+    return isHandedOn || isUnreadOutlet || type == nil ? .unknown : .no
   }
 
   /// The literal text it shows; nil where there is none or it is not known.

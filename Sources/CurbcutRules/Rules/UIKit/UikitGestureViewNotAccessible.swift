@@ -342,6 +342,7 @@ extension Rule {
               gesture.isSharedWithOthers
             },
             .object("a control does the same") { _ in gesture.isRepeated(in: item) },
+            .object("the tap does nothing") { _ in gesture.isEmpty },
             .object("it is in an extension; the views that call it are looked at") {
               $0.isOwn && $0.declaration.keyword == .extension
                 && UIKitType(rawValue: $0.declaration.name) != nil
@@ -438,6 +439,11 @@ extension ItemModel.AddedGesture {
 
   /// The name of the method that is called.
   fileprivate var action: String? { recognizer.actionName }
+
+  /// Whether what it calls has no code: it only keeps taps from what lies below.
+  fileprivate var isEmpty: Bool {
+    action.flatMap { view.declaration.function($0)?.body?.isEmpty } == true
+  }
 
   fileprivate var isDismissal: Bool {
     guard let action else { return false }
