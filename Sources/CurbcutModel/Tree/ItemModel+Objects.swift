@@ -70,22 +70,20 @@ extension ItemModel {
   /// Adds to what is told of objects what other declarations do to them that they are handed to.
   private mutating func followTold(in facts: FactsByName) {
     for name in writtenFacts.names {
-      guard let told = writtenFacts[name]?.touches, told.contains(where: ObjectNames.leadsOn)
-      else { continue }
+      // Methods are looked up by whoever asks, but for those that are called on a parameter.
+      let isParameter = name.hasPrefix(">")
+      guard let told = writtenFacts[name]?.touches else { continue }
+      let leading = told.filter { isParameter ? ObjectNames.leadsOn($0) : $0.hasPrefix(">") }
+      guard !leading.isEmpty else { continue }
       var all = summary.facts[name]?.touches ?? told
-      for further in told where ObjectNames.leadsOn(further) {
+      for further in leading {
         all.insert(ObjectNames.followed(further))
         guard further != name else { continue }
         guard let done = facts[further]?.touches else {
           all.insert("*")
           continue
         }
-        all.formUnion(
-          done.filter {
-            !$0.hasPrefix("<")
-              && !(ObjectNames.leadsOn($0) && done.contains(ObjectNames.followed($0)))
-          }
-        )
+        all.formUnion(ObjectNames.done(byFunction: done))
       }
       summary.facts[name]?.touches = all
     }
@@ -178,6 +176,17 @@ extension UIKitObject {
       if isInKnownInterface {
         let told = facts["\(declaration.name).\(name)"]?.touches ?? []
         setInInterface = ObjectNames.setInInterface(by: told)
+        // A class of the project does to the view what it does to all of its instances.
+        for name in ObjectNames.classes(in: setInInterface) {
+          outside.remove(ObjectNames.ofClass(name))
+          if name == className { continue }
+          guard let known = facts[name]?.object else {
+            isInKnownInterface = false
+            continue
+          }
+          inherited.formUnion(known.sets)
+          if known.isUnread { isUnread = true }
+        }
       }
       outside.subtract([ObjectNames.outlet, ObjectNames.privateOutlet])
       if isVisible { outside.formUnion(touches(".\(name)")) }
@@ -225,7 +234,7 @@ extension UIKitObject {
     for name in Set(settings.compactMap(\.parameterName)) {
       guard let told = facts[name]?.touches else { continue }
       readFunctions.insert(name)
-      outside.formUnion(ObjectNames.done(by: told))
+      outside.formUnion(ObjectNames.done(byFunction: told))
     }
   }
 }

@@ -173,7 +173,10 @@ package struct ObjectNames: Sendable {
           told[name, default: []].formUnion(object.handOvers)
           tell(object.settings, under: name)
           for setting in object.settings {
-            if setting.isCall, !UIKitNames.isKnown(setting.path) {
+            // What a class of the project does in its methods is known with the class.
+            if setting.isCall, !UIKitNames.isKnown(setting.path),
+              UIKitType(rawValue: object.className) != nil
+            {
               told[name, default: []].insert(Self.method(setting.path[0]))
             }
             if setting.path.first == "rx" { told[name, default: []].insert("*") }
@@ -219,9 +222,18 @@ package struct ObjectNames: Sendable {
   /// What stands beside such a name where what is told under it has been added.
   static func followed(_ name: String) -> String { "<\(name)" }
 
-  /// What is done to an object by what is told of it: `*` where it leads on to what nobody has read.
+  /// What is done to an object by what is told of it: `*` where it is handed to what nobody has read.
   package static func done(by told: Set<String>) -> Set<String> {
     var done = told.filter { !$0.isEmpty && !$0.hasPrefix("<") && !leadsOn($0) }
+    if told.contains(where: { $0.hasPrefix(">") && !told.contains(followed($0)) }) {
+      done.insert("*")
+    }
+    return done
+  }
+
+  /// The same for what a function tells of a parameter, whose methods have to be read too.
+  static func done(byFunction told: Set<String>) -> Set<String> {
+    var done = done(by: told)
     if told.contains(where: { leadsOn($0) && !told.contains(followed($0)) }) { done.insert("*") }
     return done
   }
@@ -232,6 +244,15 @@ package struct ObjectNames: Sendable {
 
   /// What stands there for what such a file sets itself, which is nothing that code does.
   static func inInterface(_ property: String) -> String { "@interface.\(property)" }
+
+  /// What stands among what such a file sets on a view of one of the project's classes.
+  package static func ofClass(_ name: String) -> String { "class:\(name)" }
+
+  /// The classes of the project that such files give a view, of what they set on it.
+  static func classes(in sets: Set<String>) -> [String] {
+    let mark = ofClass("")
+    return sets.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  }
 
   /// The properties that code or a file of Interface Builder sets, of what is told of an outlet.
   static func set(by told: Set<String>) -> Set<String> {

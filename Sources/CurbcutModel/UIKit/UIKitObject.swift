@@ -106,6 +106,8 @@ package struct UIKitObject: Sendable {
 
 extension UIKitObject {
   package var isOwn: Bool { place == .own }
+  /// Whether Interface Builder makes it of one of the project's classes.
+  package var isOfInterfaceClass: Bool { !ObjectNames.classes(in: setInInterface).isEmpty }
   /// Whether a file of Interface Builder that was not read may set it up.
   package var isUnreadOutlet: Bool { isOutlet && !isInKnownInterface }
   /// Whether a stored property holds it.

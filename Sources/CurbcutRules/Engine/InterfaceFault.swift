@@ -28,7 +28,7 @@ package struct InterfaceCode: Sendable {
   /// Whether the class that declares an outlet of a view knows what files of Interface Builder set
   /// on it.
   func isTold(of view: InterfaceView) -> Bool {
-    view.outlets.contains { known in
+    view.customClass == nil && view.outlets.contains { known in
       guard let name = known.className, let told = outlet(name, known.property) else {
         return false
       }

@@ -458,9 +458,11 @@ extension UIKitObject {
     }
   }
 
-  /// Whether a file of Interface Builder gives it its picture, for which that has a rule of its own.
+  /// Whether a file of Interface Builder gives it its picture or a class of the project, for which that
+  /// has a rule of its own.
   fileprivate var hasPictureOfInterface: Bool {
-    !setInInterface.isDisjoint(with: ["setImage", "setBackgroundImage", "image"])
+    isOfInterfaceClass
+      || !setInInterface.isDisjoint(with: ["setImage", "setBackgroundImage", "image"])
   }
 
   /// Whether its type brings picture and name.

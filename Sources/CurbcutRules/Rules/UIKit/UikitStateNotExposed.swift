@@ -337,6 +337,39 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An icon that comes and goes in a cell",
+        """
+        final class EpisodeCell: UITableViewCell {
+          private let cacheIcon = UIImageView(image: UIImage(named: "saved"))
+          private let artworkIcon = UIImageView()
+
+          func show(_ episode: Episode) {
+            textLabel?.text = episode.title
+            artworkIcon.isHidden = !episode.hasArtwork
+            if episode.isCached {
+              cacheIcon.isHidden = false
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ Only an icon shows "isCached"; add it to the accessibility label of the cell
+            } else {
+              cacheIcon.isHidden = true
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Words say what the icon does",
+        """
+        final class EpisodeCell: UITableViewCell {
+          private let cacheIcon = UIImageView(image: UIImage(named: "saved"))
+
+          func show(_ episode: Episode) {
+            cacheIcon.isHidden = !episode.isCached
+            detailTextLabel?.text = episode.isCached ? "Downloaded" : "Not downloaded"
+          }
+        }
+        """
+      ),
       .ignored(
         "UIKit tells what it selects, or the label is that of the case",
         """
@@ -366,7 +399,12 @@ extension Rule {
     check: .object { object, item, findings in
       if object.isOwn {
         guard let state = item.drawnState(of: object) ?? item.drawnCondition(of: object) else {
-          return
+          guard let icon = item.shownIcon(of: object) else { return }
+          return findings.report(
+            "Only an icon shows \"\(icon.name)\"; add it to the accessibility label of the cell",
+            at: icon.setting.range,
+            severity: .info
+          )
         }
         findings.report(
           "\"\(state.name)\" is only drawn; set `isSelected`, the trait or the accessibility value too",
