@@ -28,13 +28,14 @@ package struct InterfaceCode: Sendable {
   /// Whether the class that declares an outlet of a view knows what files of Interface Builder set
   /// on it.
   func isTold(of view: InterfaceView) -> Bool {
-    view.customClass == nil && view.outlets.contains { known in
-      guard let name = known.className, let told = outlet(name, known.property) else {
-        return false
+    view.customClass == nil
+      && view.outlets.contains { known in
+        guard let name = known.className, let told = outlet(name, known.property) else {
+          return false
+        }
+        return told.contains(ObjectNames.interface)
+          && !told.isDisjoint(with: [ObjectNames.outlet, ObjectNames.privateOutlet])
       }
-      return told.contains(ObjectNames.interface)
-        && !told.isDisjoint(with: [ObjectNames.outlet, ObjectNames.privateOutlet])
-    }
   }
 
   /// Whether code may set one of some properties of a view.

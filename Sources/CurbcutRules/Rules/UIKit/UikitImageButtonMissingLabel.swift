@@ -420,8 +420,9 @@ extension Rule {
         !button.hasPictureOfInterface
       else { return }
       guard let picture = button.firstPicture else {
-        if !button.isOwn, button.extended.contains("setImage") || button.classTakesPicture
-          || button.isOutlet && button.outside.contains("setImage")
+        if !button.isOwn,
+          button.extended.contains("setImage") || button.classTakesPicture
+            || button.isOutlet && button.outside.contains("setImage")
         {
           findings.report("This image button has no accessibility label", at: button.range)
         }

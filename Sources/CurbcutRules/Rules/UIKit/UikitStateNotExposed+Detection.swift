@@ -73,7 +73,10 @@ private let shownState = NameHint(
 
 /// What is set in passing or by the system, and names that only look like a state.
 private let passing = NameHint(
-  "highlighted enabled dark trait style loading animated device editing dragging focused voice segment split"
+  """
+  highlighted enabled dark trait style loading animated device editing dragging focused voice segment
+  split
+  """
 )
 
 extension ItemModel {

@@ -17,8 +17,8 @@ extension ItemModel {
       let hidings = icon.settings(of: "isHidden")
       for setting in hidings {
         let value = setting.value?.boolean == nil ? setting.value : nil
-        guard let condition = value ?? setting.condition(in: declaration), let flag = condition.flag,
-          !declaration.says(flag, besides: hidings, condition)
+        guard let condition = value ?? setting.condition(in: declaration),
+          let flag = condition.flag, !declaration.says(flag, besides: hidings, condition)
         else { continue }
         return DrawnState(name: flag, setting: setting)
       }
