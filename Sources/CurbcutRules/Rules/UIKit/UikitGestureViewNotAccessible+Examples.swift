@@ -106,5 +106,19 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A tap that does nothing only keeps taps from what lies below",
+      """
+      final class ServerPopup: UIView {
+        func setUp() {
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(swallow)))
+        }
+      }
+
+      private extension ServerPopup {
+        @objc func swallow() {}
+      }
+      """
+    ),
   ]
 }
