@@ -65,7 +65,7 @@ extension Declaration {
     _ condition: Expression
   ) -> Bool {
     node.allTokens.contains { token in
-      token.kind == .identifier && token.hasText(flag)
+      token.kind == .identifier && token.text == flag
         && !condition.range.contains(token.range.lowerBound)
         && !hidings.contains { $0.range.contains(token.range.lowerBound) }
     }
