@@ -89,6 +89,7 @@ extension Rule {
         """
         final class StoryController: UIViewController {
           private let story = UITextView()
+                            //^^^^^^^^^^^^ The default font of this text view does not support Dynamic Type
 
           func reload() { story.accessibilityElementsHidden = true }
         }

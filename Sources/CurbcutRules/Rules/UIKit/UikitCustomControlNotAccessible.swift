@@ -115,11 +115,11 @@ extension Rule {
         "Touches are handled in an extension",
         """
         final class ReaderSlider: UIControl {
-                  //^^^^^^^^^^^^ VoiceOver users cannot reach or adjust this control; make it an adjustable element
           private(set) var value = 0.0
         }
 
         extension ReaderSlider {
+                //^^^^^^^^^^^^ VoiceOver users cannot reach or adjust this control; make it an adjustable element
           override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
             value = touch.location(in: self).x / bounds.width
             sendActions(for: .valueChanged)

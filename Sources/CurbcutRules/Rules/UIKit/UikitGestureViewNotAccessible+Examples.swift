@@ -113,10 +113,8 @@ extension Rule {
         func setUp() {
           addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(swallow)))
         }
-      }
 
-      private extension ServerPopup {
-        @objc func swallow() {}
+        @objc private func swallow() {}
       }
       """
     ),

@@ -84,12 +84,12 @@ extension Rule {
         """
         final class NoteController: UIViewController {
           private let close = UIButton()
+                            //^^^^^^^^^^ This image button has no accessibility label
         }
 
         private extension NoteController {
           func setUp() {
             close.setImage(UIImage(systemName: "xmark"), for: .normal)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
             view.addSubview(close)
           }
         }
