@@ -84,15 +84,15 @@ extension ObjectReader {
   private static let maximumBorrowed = 256
 
   /// The object that a property of another declaration holds: in an extension one of the type that is
-  /// extended, in a class one of the class above it, on an object of one of the project's classes one
-  /// of that class. What it is that declaration tells.
+  /// extended, on an object of one of the project's classes one of that class. What it is that
+  /// declaration tells.
   mutating func borrow(_ name: String, from owner: Int) -> Int? {
     let type: String
     if owner == Self.own {
-      guard declaration.property(name) == nil, declaration.function(name) == nil,
-        let lender = declaration.lender
+      guard declaration.keyword == .extension, declaration.property(name) == nil,
+        declaration.function(name) == nil
       else { return nil }
-      type = lender
+      type = declaration.name
     } else {
       type = objects[owner].className
     }
@@ -419,17 +419,6 @@ extension ObjectReader {
       return
     }
     if members[name] != nil { members[name] = objects }
-  }
-}
-
-extension Declaration {
-  /// The type whose properties its code uses as its own: the one that it extends, or the class of the
-  /// project above it.
-  fileprivate var lender: String? {
-    if keyword == .extension { return name }
-    guard keyword == .class, let above = conformances.first, ObjectReader.looksLikeObject(above)
-    else { return nil }
-    return above
   }
 }
 

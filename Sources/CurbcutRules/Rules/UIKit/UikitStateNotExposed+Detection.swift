@@ -116,6 +116,7 @@ extension ItemModel {
     where
       (candidate.object.mayShowState(of: declaration, candidate.state.setting)
       || object.isMadeElement != nil && object.isKind(of: .view))
+      && !declaration.isSelection(candidate.state.name)
       && !tells(candidate.state.name, candidate.names, in: declaration, candidate.state.setting)
     {
       return candidate.state

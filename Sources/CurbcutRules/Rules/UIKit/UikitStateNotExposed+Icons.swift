@@ -58,6 +58,13 @@ extension Expression {
 }
 
 extension Declaration {
+  /// Whether a state of a cell is what UIKit says it has selected: `state.isSelected` of a cell's
+  /// configuration state, handed on as `active`.
+  func isSelection(_ state: String) -> Bool {
+    NameHint("active selected").matches(state)
+      && ownNodes(.memberAccessExpr).contains { Expression($0).path == "state.isSelected" }
+  }
+
   /// Whether anything but the settings that hide an icon asks for a flag.
   fileprivate func says(
     _ flag: String,
