@@ -3,9 +3,10 @@ package struct InterfaceSetup: Sendable, Equatable {
   /// The class that has the outlet.
   package let className: String
   package let property: String
-  /// The properties that the file sets, as code names them; nil for a view of a class of the
-  /// project, which may do more.
-  package let sets: Set<String>?
+  /// The properties that the file sets, as code names them.
+  package let sets: Set<String>
+  /// The class of the view that the project has, which may do more.
+  package let customClass: String?
 
   /// The views of a file that code knows by outlets of classes that the file names; empty for what
   /// cannot be read.
@@ -16,12 +17,17 @@ package struct InterfaceSetup: Sendable, Equatable {
     var found: [InterfaceSetup] = []
     for element in elements {
       guard let known = element.attributes["id"].flatMap({ outlets[$0] }) else { continue }
-      let sets =
-        element.attributes["customClass"] == nil
-        ? properties(of: element, in: elements) : nil
+      let sets = properties(of: element, in: elements)
       for outlet in known {
         guard let name = outlet.className else { continue }
-        found.append(InterfaceSetup(className: name, property: outlet.property, sets: sets))
+        found.append(
+          InterfaceSetup(
+            className: name,
+            property: outlet.property,
+            sets: sets,
+            customClass: element.attributes["customClass"]
+          )
+        )
       }
     }
     return found

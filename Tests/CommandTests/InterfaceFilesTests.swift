@@ -153,7 +153,7 @@ import Testing
           volume.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
         }
 
-        @objc private func open() {}
+        @objc private func open() { panel.open() }
       }
 
       """
@@ -191,7 +191,9 @@ import Testing
     ] {
       try withFolder(["P.xib": document("Player", button), "Player.swift": image]) { folder in
         let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
-        #expect(outcome.output.includes("an image that code sets") == isReported, "\(button)")
+        let found = outcome.output.includes("Player.swift:6:5: error: This image button has no")
+        #expect(found == isReported, "\(button)")
+        #expect(!outcome.output.includes("interface-builder-missing-label"), "\(button)")
       }
     }
   }
@@ -219,6 +221,43 @@ import Testing
     ] {
       try withFolder([
         "P.xib": document("Player", "<slider id=\"a\"/>"), "Player.swift": code(statement),
+      ]) { folder in
+        let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+        #expect(outcome.output == (isReported ? "P.xib:7:5: \(finding)" : ""), "\(statement)")
+      }
+    }
+  }
+
+  @Test("an outlet that is handed to a function of another type is read there, and further on")
+  func handedOn() throws {
+    let player = """
+      final class Player: UIViewController {
+        @IBOutlet private var volume: UISlider!
+        private let style = Style()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          style?.apply(to: volume)
+        }
+      }
+
+      """
+    let finish = """
+      struct Finish {
+        func finish(_ slider: UISlider, at step: Int) { slider.minimumValue = 0 }
+        func name(_ slider: UISlider) { slider.accessibilityLabel = "Volume" }
+      }
+
+      """
+    for (statement, isReported) in [
+      ("slider.minimumValue = 0", true), ("slider.accessibilityLabel = name", false),
+      ("finish.finish(slider, at: 1)", true), ("finish.name(slider)", false),
+      ("finish.unknown(slider)", false), ("slider.decorate()", false), ("kept = slider", false),
+    ] {
+      let style = "final class Style { func apply(to slider: UISlider) { \(statement) } }\n"
+      try withFolder([
+        "P.xib": document("Player", "<slider id=\"a\"/>"), "Player.swift": player,
+        "Style.swift": style, "Finish.swift": finish,
       ]) { folder in
         let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
         #expect(outcome.output == (isReported ? "P.xib:7:5: \(finding)" : ""), "\(statement)")

@@ -2,8 +2,8 @@ import CurbcutModel
 import CurbcutRules
 import CurbcutSyntax
 
-/// A struct of views and the extensions that its file adds to it, as the rules look at them: as one
-/// declaration, because a view reads the same wherever its members are written.
+/// A struct of views or a class of UIKit and the extensions that its file adds to it, as the rules look
+/// at them: as one declaration, because a view reads the same wherever its members are written.
 ///
 /// Facts and transcripts go by the items themselves; only what is found comes from here.
 struct JoinedType: Sendable {
@@ -32,7 +32,7 @@ struct JoinedType: Sendable {
 }
 
 extension FileAnalysis {
-  /// The struct or the extension of one that an item is, so that both may be read as one.
+  /// The struct or class, or the extension of one, that an item is, so that both may be read as one.
   struct TypePart: Sendable, Equatable {
     let name: String
     let isExtension: Bool
@@ -42,7 +42,7 @@ extension FileAnalysis {
       let node = model.node.statement
       guard let declaration = model.declarations.first else { return nil }
       switch node.kind {
-      case .structDecl: isExtension = false
+      case .structDecl, .classDecl: isExtension = false
       case .extensionDecl:
         let isPlain = [.memberType, .attribute, .genericWhereClause].allSatisfy {
           node.child($0) == nil
@@ -55,8 +55,8 @@ extension FileAnalysis {
     }
   }
 
-  /// Puts structs of views together with their extensions; those of which a part has changed, or is
-  /// known to be something else, are to be looked at as a whole.
+  /// Puts structs of views and classes of UIKit together with their extensions; those of which a part
+  /// has changed, or is known to be something else, are to be looked at as a whole.
   mutating func joinTypes() {
     guard !joinedTypes.isEmpty || items.contains(where: { $0.part?.isExtension == true }) else {
       return
@@ -84,7 +84,7 @@ extension FileAnalysis {
     }
   }
 
-  /// The items of each struct that shows views and is extended: its own, then the extensions.
+  /// The items of each type that shows views and is extended: its own, then the extensions.
   private func typesWithExtensions() -> [[Int]] {
     var extensions: [String: [Int]] = [:]
     for index in items.indices {
@@ -102,7 +102,7 @@ extension FileAnalysis {
       // Of two of one name nobody knows which is meant.
       guard declared.count == 1, let added = extensions[name] else { return nil }
       let parts = declared + added
-      return parts.contains { !items[$0].model.trees.isEmpty } ? parts : nil
+      return parts.contains { items[$0].model.showsViews } ? parts : nil
     }.sorted { $0[0] < $1[0] }
   }
 
@@ -114,9 +114,19 @@ extension FileAnalysis {
     let model = ItemModel(
       lowering: joined.unit.root(at: 0),
       components: context.project.components,
-      conforming: conformances
+      conforming: conformances,
+      extensions: parts.dropFirst().map { items[$0].model }
     )
     return JoinedType(parts: parts, units: units, joined: joined, model: model)
+  }
+}
+
+extension ItemModel {
+  /// Whether views of SwiftUI are written in it, or code that sets up objects of UIKit.
+  fileprivate var showsViews: Bool {
+    !trees.isEmpty
+      || !objects.isEmpty
+        && declarations.contains { $0.mentionedSymbols.contains(.namesUIKit) }
   }
 }
 

@@ -39,10 +39,9 @@ extension ProjectIndex {
         let all = others.reduce(into: own) {
           $0.formUnion(facts(under: $1, stage: stage)?.touches ?? [])
         }
-        var sets = all
         // A method of an extension does what is read there; any other may do everything.
-        for name in all where name.hasPrefix("~") {
-          sets.formUnion(facts(under: name, stage: stage)?.touches ?? ["*"])
+        let sets = all.filter { $0.hasPrefix("~") }.reduce(into: ObjectNames.done(by: all)) {
+          $0.formUnion(facts(under: $1, stage: stage)?.touches ?? ["*"])
         }
         return sets
       },

@@ -33,7 +33,7 @@ extension UIKitObject {
     }
     // A configuration that comes from elsewhere may hold anything.
     if outside.contains("configuration") || inherited.contains("configuration") { return .unknown }
-    return isHandedOn || isOutlet || type == nil ? .unknown : .no
+    return isHandedOn || isUnreadOutlet || type == nil ? .unknown : .no
   }
 
   /// The literal text it shows; nil where there is none or it is not known.
@@ -70,8 +70,10 @@ extension ObjectSetting {
     case ["title"], ["text"], ["attributedText"], ["attributedTitle"], ["titleLabel", "text"],
       ["titleLabel", "attributedText"]:
       return value.map { !$0.isBlankTitle } ?? true
-    case ["rx", "title"], ["rx", "text"], ["configurationUpdateHandler"], ["primaryAction"]:
+    case ["rx", "title"], ["rx", "text"], ["configurationUpdateHandler"]:
       return true
+    case ["primaryAction"]:
+      return value.map { $0.givesTitle != .no } ?? true
     case ["changesSelectionAsPrimaryAction"]:
       // The button is called as what is selected in its menu; no other menu names it.
       return value?.boolean != false

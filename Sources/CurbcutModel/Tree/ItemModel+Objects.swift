@@ -33,9 +33,23 @@ extension ItemModel {
     object.children.isEmpty ? [] : places(inside: object).map { objects[$0] }
   }
 
+  /// What some extensions tell others of objects.
+  static func touches(toldBy extensions: [ItemModel]) -> [String: Set<String>] {
+    var told: [String: Set<String>] = [:]
+    for facts in extensions.map(\.writtenFacts) {
+      for name in facts.names {
+        if let touches = facts[name]?.touches { told[name, default: []].formUnion(touches) }
+      }
+    }
+    return told
+  }
+
   /// Works out what the rest of the project says of the objects of UIKit.
   mutating func deriveObjects(in context: DeclarationContext) {
-    for index in objects.indices { objects[index].derive(in: context.facts) }
+    for index in objects.indices {
+      objects[index].derive(in: context.facts, joined: toldByExtensions)
+    }
+    followTold(in: context.facts)
     shareLent()
     for object in objects
     where !object.outside.isEmpty && object.place == .member
@@ -51,6 +65,28 @@ extension ItemModel {
       summary.facts[object.declaration.name, default: NameFacts()].object = ObjectClass(of: object)
     }
     tellHeld(in: context)
+  }
+
+  /// Adds to what is told of objects what other declarations do to them that they are handed to.
+  private mutating func followTold(in facts: FactsByName) {
+    for name in writtenFacts.names {
+      // Methods are looked up by whoever asks, but for those that are called on a parameter.
+      let isParameter = name.hasPrefix(">")
+      guard let told = writtenFacts[name]?.touches else { continue }
+      let leading = told.filter { isParameter ? ObjectNames.leadsOn($0) : $0.hasPrefix(">") }
+      guard !leading.isEmpty else { continue }
+      var all = summary.facts[name]?.touches ?? told
+      for further in leading {
+        all.insert(ObjectNames.followed(further))
+        guard further != name else { continue }
+        guard let done = facts[further]?.touches else {
+          all.insert("*")
+          continue
+        }
+        all.formUnion(ObjectNames.done(byFunction: done))
+      }
+      summary.facts[name]?.touches = all
+    }
   }
 
   /// Tells what the properties of classes hold that extensions or other declarations set up.
@@ -93,7 +129,8 @@ extension ItemModel {
 }
 
 extension UIKitObject {
-  fileprivate mutating func derive(in facts: FactsByName) {
+  /// - Parameter joined: what extensions tell that are read as part of the type.
+  fileprivate mutating func derive(in facts: FactsByName, joined: [String: Set<String>]) {
     isUnread = false
     gestureMethods = []
     extended = []
@@ -121,8 +158,13 @@ extension UIKitObject {
       classTakesPicture = known?.takesPicture ?? false
     }
     func touches(_ name: String) -> Set<String> {
-      ObjectNames.set(by: facts[name]?.touches ?? [])
+      var told = facts[name]?.touches ?? []
+      if let own = joined[name] { told.subtract(own) }
+      return ObjectNames.done(by: ObjectNames.set(by: told))
     }
+    readFunctions = []
+    setInInterface = []
+    defer { read(of: facts) }
     switch place {
     case .own:
       extended = touches(ObjectNames.instance(of: declaration.name))
@@ -131,6 +173,21 @@ extension UIKitObject {
       extended = touches("\(declaration.name).\(name)")
       outside = extended
       isInKnownInterface = outside.remove(ObjectNames.interface) != nil
+      if isInKnownInterface {
+        let told = facts["\(declaration.name).\(name)"]?.touches ?? []
+        setInInterface = ObjectNames.setInInterface(by: told)
+        // A class of the project does to the view what it does to all of its instances.
+        for name in ObjectNames.classes(in: setInInterface) {
+          outside.remove(ObjectNames.ofClass(name))
+          if name == className { continue }
+          guard let known = facts[name]?.object else {
+            isInKnownInterface = false
+            continue
+          }
+          inherited.formUnion(known.sets)
+          if known.isUnread { isUnread = true }
+        }
+      }
       outside.subtract([ObjectNames.outlet, ObjectNames.privateOutlet])
       if isVisible { outside.formUnion(touches(".\(name)")) }
     case .elsewhere:
@@ -167,6 +224,17 @@ extension UIKitObject {
       } else {
         isUnread = true
       }
+    }
+  }
+}
+
+extension UIKitObject {
+  /// Adds what functions of other declarations do to it that it is handed to.
+  private mutating func read(of facts: FactsByName) {
+    for name in Set(settings.compactMap(\.parameterName)) {
+      guard let told = facts[name]?.touches else { continue }
+      readFunctions.insert(name)
+      outside.formUnion(ObjectNames.done(byFunction: told))
     }
   }
 }

@@ -16,6 +16,8 @@ package struct ItemModel: Sendable {
   package internal(set) var summary = ItemSummary()
   /// What others may know of it as far as it follows from its syntax alone.
   let writtenFacts: FactsByName
+  /// What extensions that are read as part of the type tell it, which it does itself then.
+  let toldByExtensions: [String: Set<String>]
   /// What the project says of itself.
   package internal(set) var project = ProjectFacts()
   /// What the rest of the file and project says; for constants that objects of UIKit are given.
@@ -34,12 +36,15 @@ package struct ItemModel: Sendable {
   /// - Parameters:
   ///   - components: what the project says of views of other packages, by type name.
   ///   - conformances: what extensions say that its type conforms to.
+  ///   - extensions: the extensions whose members are read as the type's own.
   package init(
     lowering item: Node,
     components: [String: Component] = [:],
-    conforming conformances: [String] = []
+    conforming conformances: [String] = [],
+    extensions: [ItemModel] = []
   ) {
     node = item
+    toldByExtensions = Self.touches(toldBy: extensions)
     let item = item.statement
     let mentionedSymbols = MentionedSymbols(of: node)
     declarations = Declaration.declarations(

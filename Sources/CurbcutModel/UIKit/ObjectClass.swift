@@ -68,6 +68,7 @@ package struct ObjectNames: Sendable {
     for reader in readers {
       for use in reader.foreignUses { told[use.name, default: []].insert(use.property) }
       for object in reader.objects { add(object, of: reader.declaration) }
+      addParameters(of: reader)
     }
   }
 
@@ -117,7 +118,8 @@ package struct ObjectNames: Sendable {
           for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
             told[name, default: []].insert(Self.method(setting.path[0]))
           }
-          if object.isHandedOn { told[name, default: []].insert("*") }
+          told[name, default: []].formUnion(object.handOvers)
+          if object.isOpen { told[name, default: []].insert("*") }
         }
       }
     case .others: return
@@ -133,8 +135,8 @@ package struct ObjectNames: Sendable {
       if object.container != nil || !object.writtenPlaces.isEmpty {
         told[lender, default: []].insert(Self.shown)
       }
-      let isPassed = object.settings.contains { $0.handsOn && !$0.isCall }
-      if object.isOpen || isPassed { told[lender, default: []].insert("*") }
+      told[lender, default: []].formUnion(object.handOvers)
+      if object.isOpen { told[lender, default: []].insert("*") }
     case .local, .parameter, .expression:
       if let factory = object.factory { asked.insert(Self.result(of: factory)) }
     }
@@ -147,11 +149,41 @@ package struct ObjectNames: Sendable {
     if let source = object.source {
       let name = Self.result(of: source)
       tell(object.settings, under: name)
+      told[name, default: []].formUnion(object.handOvers)
       if object.settings.contains(where: \.handsOn) { told[name, default: []].insert("*") }
     }
     if isCustom { tell(object.settings, under: Self.use(of: object.className)) }
-    for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
-      asked.insert(Self.method(setting.path[0]))
+    for setting in object.settings {
+      if setting.isCall, !UIKitNames.isKnown(setting.path) {
+        asked.insert(Self.method(setting.path[0]))
+      }
+      if let name = setting.parameterName { asked.insert(name) }
+    }
+  }
+
+  /// Tells what the functions of a type do to the objects that others hand them.
+  private mutating func addParameters(of reader: ObjectReader) {
+    for (function, overloads) in reader.parameters {
+      let called = function == "init" ? reader.declaration.name : function
+      for parameters in overloads {
+        for (index, parameter) in parameters.enumerated()
+        where parameter.object >= 0 && !parameter.isList {
+          let object = reader.objects[parameter.object]
+          let name = Self.parameter(of: called, parameters.map(\.label), at: index)
+          told[name, default: []].formUnion(object.handOvers)
+          tell(object.settings, under: name)
+          for setting in object.settings {
+            // What a class of the project does in its methods is known with the class.
+            if setting.isCall, !UIKitNames.isKnown(setting.path),
+              UIKitType(rawValue: object.className) != nil
+            {
+              told[name, default: []].insert(Self.method(setting.path[0]))
+            }
+            if setting.path.first == "rx" { told[name, default: []].insert("*") }
+          }
+          if object.isOpen { told[name, default: []].insert("*") }
+        }
+      }
     }
   }
 
@@ -178,18 +210,61 @@ package struct ObjectNames: Sendable {
     "~\(type)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 
+  /// The name for what a function does to what it is handed: `>style(button:)#0`.
+  static func parameter(of function: String, _ labels: [String?], at index: Int) -> String {
+    ">\(function)(\(labels.map { ($0 ?? "_") + ":" }.joined()))#\(index)"
+  }
+
+  /// Whether a name among what is done to an object says that more is told under it: a function that
+  /// it is handed to, a method of the project's extensions.
+  static func leadsOn(_ name: String) -> Bool { name.hasPrefix(">") || name.hasPrefix("~") }
+
+  /// What stands beside such a name where what is told under it has been added.
+  static func followed(_ name: String) -> String { "<\(name)" }
+
+  /// What is done to an object by what is told of it: `*` where it is handed to what nobody has read.
+  package static func done(by told: Set<String>) -> Set<String> {
+    var done = told.filter { !$0.isEmpty && !$0.hasPrefix("<") && !leadsOn($0) }
+    if told.contains(where: { $0.hasPrefix(">") && !told.contains(followed($0)) }) {
+      done.insert("*")
+    }
+    return done
+  }
+
+  /// The same for what a function tells of a parameter, whose methods have to be read too.
+  static func done(byFunction told: Set<String>) -> Set<String> {
+    var done = done(by: told)
+    if told.contains(where: { leadsOn($0) && !told.contains(followed($0)) }) { done.insert("*") }
+    return done
+  }
+
   /// What stands among the properties of an outlet if the file of Interface Builder has been read that
   /// it is connected in.
-  static let interface = "@interface"
+  package static let interface = "@interface"
 
   /// What stands there for what such a file sets itself, which is nothing that code does.
   static func inInterface(_ property: String) -> String { "@interface.\(property)" }
+
+  /// What stands among what such a file sets on a view of one of the project's classes.
+  package static func ofClass(_ name: String) -> String { "class:\(name)" }
+
+  /// The classes of the project that such files give a view, of what they set on it.
+  static func classes(in sets: Set<String>) -> [String] {
+    let mark = ofClass("")
+    return sets.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  }
 
   /// The properties that code or a file of Interface Builder sets, of what is told of an outlet.
   static func set(by told: Set<String>) -> Set<String> {
     guard told.contains(interface) else { return told }
     let mark = inInterface("")
     return Set(told.map { $0.hasPrefix(mark) ? String($0.dropFirst(mark.count)) : $0 })
+  }
+
+  /// The properties that such a file sets, of what is told of an outlet.
+  static func setInInterface(by told: Set<String>) -> Set<String> {
+    let mark = inInterface("")
+    return Set(told.lazy.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) })
   }
 
   /// What stands among the properties of an outlet that its class declares itself, and of one that
@@ -214,6 +289,17 @@ package struct ObjectNames: Sendable {
 }
 
 extension UIKitObject {
+  /// The functions of others that it is handed to, by the names under which they tell what they do;
+  /// `*` for one that cannot tell.
+  fileprivate var handOvers: Set<String> {
+    var found: Set<String> = []
+    for setting in settings {
+      if let name = setting.parameterName, !setting.isPlacing { found.insert(name) }
+      if setting.handsOn, !setting.isCall { found.insert("*") }
+    }
+    return found
+  }
+
   /// How deep functions of an extension are followed through each other.
   private static let maximumCalls = 8
 

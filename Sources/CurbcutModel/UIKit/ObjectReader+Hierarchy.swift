@@ -33,7 +33,8 @@ extension ObjectReader {
     return isList ? String(type.dropFirst().dropLast()) : nil
   }
 
-  /// Takes note that an object is handed to one of the type's own functions.
+  /// Takes note that an object is handed to one of the type's own functions, or under which name
+  /// another one tells what it does to it.
   mutating func hand(
     _ object: Int,
     to function: String,
@@ -41,7 +42,17 @@ extension ObjectReader {
     index: Int,
     isElement: Bool
   ) {
-    guard declaration.function(function) != nil else { return }
+    guard declaration.function(function) != nil else {
+      guard !isElement, let place = objects[object].settings.indices.last,
+        let labels = calls.last?.argumentLabels
+      else { return }
+      objects[object].settings[place].parameterName = ObjectNames.parameter(
+        of: function,
+        labels,
+        at: index
+      )
+      return
+    }
     handed.append(
       HandedObject(
         object: object,
@@ -212,6 +223,16 @@ extension ObjectReader {
       object.lent = object.lent.mapValues { $0 + first }
       return object
     }
+  }
+}
+
+extension Node {
+  /// The labels of what a call hands over; nil where closures stand behind it.
+  fileprivate var argumentLabels: [String?]? {
+    guard child(.closureExpr) == nil, child(.multipleTrailingClosureElement) == nil else {
+      return nil
+    }
+    return children(.labeledExpr).map(\.argumentLabel)
   }
 }
 

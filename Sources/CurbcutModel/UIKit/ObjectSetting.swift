@@ -33,6 +33,9 @@ package struct ObjectSetting: Sendable {
   package internal(set) var isOfPart = false
   /// Whether the object is handed to a function of its own type, whose settings are among its own.
   var isFollowed = false
+  /// The name under which a function of another declaration tells what it does to the object that it
+  /// is handed; nil where the object is not handed on, or nobody may say to what.
+  var parameterName: String?
 
   package var range: Range<Int> { node.range }
   /// The property or method.
@@ -65,12 +68,20 @@ package struct ObjectSetting: Sendable {
   }
 
   /// Whether the object is given to code that may do anything to it.
+  ///
+  /// What functions of other declarations do is told under ``parameterName``.
   var handsOn: Bool {
     switch kind {
-    case .passed(let function): !isFollowed && !UIKitNames.isPlacing(function)
+    case .passed(let function):
+      !isFollowed && parameterName == nil && !UIKitNames.isPlacing(function)
     case .call: !UIKitNames.isKnown(path)
     case .assignment: false
     }
+  }
+
+  /// Whether the object is only placed or asked.
+  var isPlacing: Bool {
+    if case .passed(let function) = kind { UIKitNames.isPlacing(function) } else { false }
   }
 
   /// Whether it is written with `=`, rather than `+=` or another operator.

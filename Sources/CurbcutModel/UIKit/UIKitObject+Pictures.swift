@@ -26,6 +26,11 @@ extension UIKitObject {
         guard let image = setting.argument(nil) else { continue }
         if case .nothing = image.form { continue }
         pictures.append(Picture(image, setting: setting))
+      case ["primaryAction"]:
+        for inner in setting.value?.call?.arguments ?? [] where inner.label == "image" {
+          if case .nothing = inner.value.form { continue }
+          pictures.append(Picture(inner.value, setting: nil))
+        }
       case ["image"], ["configuration", "image"]:
         guard let image = setting.value else { continue }
         if case .nothing = image.form { continue }

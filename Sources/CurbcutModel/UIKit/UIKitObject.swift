@@ -98,12 +98,18 @@ package struct UIKitObject: Sendable {
   package internal(set) var gestureMethods: Set<String> = []
   /// Whether all is known that Interface Builder sets on it.
   package internal(set) var isInKnownInterface = false
+  /// The properties that Interface Builder sets, if that is known.
+  package internal(set) var setInInterface: Set<String> = []
+  /// The functions of other declarations that it is handed to and that have been read.
+  var readFunctions: Set<String> = []
   /// Whether a method was called on it, or a class stands above it, that nobody has read.
   package internal(set) var isUnread = false
 }
 
 extension UIKitObject {
   package var isOwn: Bool { place == .own }
+  /// Whether Interface Builder makes it of one of the project's classes.
+  package var isOfInterfaceClass: Bool { !ObjectNames.classes(in: setInInterface).isEmpty }
   /// Whether a file of Interface Builder that was not read may set it up.
   package var isUnreadOutlet: Bool { isOutlet && !isInKnownInterface }
   /// Whether a stored property holds it.
@@ -138,7 +144,9 @@ extension UIKitObject {
       || isRepresented && !isNamedByItself
       || settings.contains { setting in
         switch setting.kind {
-        case .passed(let function): !setting.isFollowed && !UIKitNames.isPlacing(function)
+        case .passed(let function):
+          !setting.isFollowed && !UIKitNames.isPlacing(function)
+            && setting.parameterName.map(readFunctions.contains) != true
         case .call: false
         case .assignment: false
         }
@@ -176,7 +184,7 @@ extension UIKitObject {
 
   /// Whether another declaration, or another member of the same extension, colors it.
   package var isColoredElsewhere: Bool {
-    guard place == .elsewhere else { return !outside.isDisjoint(with: Self.colors) }
+    if place != .elsewhere, !outside.isDisjoint(with: Self.colors) { return true }
     let marks = Set(settings.map(\.mark))
     return !lenderSets.isDisjoint(with: Self.colors)
       || outside.contains { name in

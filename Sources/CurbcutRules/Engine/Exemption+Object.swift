@@ -23,11 +23,15 @@ extension Exemption {
   ]
 
   /// What silences rules about an object of UIKit that has no name.
-  static let unnamedObject: [Exemption] =
-    elsewhere + [
-      .object("it has an accessibility label", certainty: \.isNamed),
-      .leftOut,
-    ]
+  static let unnamedObject: [Exemption] = elsewhere + named
+
+  /// The same for what code makes of views of Interface Builder, which its files say nothing of.
+  static let unnamedOrUnread: [Exemption] = elsewhereOrUnread + named
+
+  private static let named: [Exemption] = [
+    .object("it has an accessibility label", certainty: \.isNamed),
+    .leftOut,
+  ]
 
   /// It is no accessibility element on purpose, or for a time that is not known.
   static let leftOut = Exemption.object("it is kept from assistive technology") { $0.isLeftOut }

@@ -1,4 +1,5 @@
 import CurbcutInterfaceBuilder
+import CurbcutModel
 
 /// What the code of a project does to the views of a file of Interface Builder.
 package struct InterfaceCode: Sendable {
@@ -22,6 +23,19 @@ package struct InterfaceCode: Sendable {
     view.outlets.contains { known in
       known.className.flatMap { outlet($0, known.property) }?.isDisjoint(with: names) == false
     }
+  }
+
+  /// Whether the class that declares an outlet of a view knows what files of Interface Builder set
+  /// on it.
+  func isTold(of view: InterfaceView) -> Bool {
+    view.customClass == nil
+      && view.outlets.contains { known in
+        guard let name = known.className, let told = outlet(name, known.property) else {
+          return false
+        }
+        return told.contains(ObjectNames.interface)
+          && !told.isDisjoint(with: [ObjectNames.outlet, ObjectNames.privateOutlet])
+      }
   }
 
   /// Whether code may set one of some properties of a view.

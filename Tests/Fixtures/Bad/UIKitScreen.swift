@@ -52,7 +52,7 @@ final class PaymentViewController: UIViewController {
     view.addSubview(receiptCard)
   }
 
-  @objc private func scan() {}
+  @objc private func scan() { scanner.start() }
 }
 
 final class DialView: UIView {

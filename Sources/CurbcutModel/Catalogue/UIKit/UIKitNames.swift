@@ -48,7 +48,7 @@ enum UIKitNames {
     "invalidateIntrinsicContentSize", "reverse", "prepareForReuse", "selectAll", "deleteBackward",
     "present", "dismiss", "accessibilityActivate", "setAnimationsEnabled", "autoresizingMask",
     "setEditing", "setButtonType", "setSelected", "setHighlighted", "setCollectionViewLayout",
-    "cellForItem",
+    "cellForItem", "setHidden",
     "cellForRow", "indexPath", "setShowsCancelButton", "updateConfiguration", "top", "bottom",
     "leading", "trailing", "left", "right", "leftToRight", "rightToLeft", "topToBottom",
     "bottomToTop", "topToSuperview", "bottomToSuperview", "leadingToSuperview", "origin",

@@ -96,7 +96,7 @@ extension Rule {
         view.accessibilityLabel == nil, !view.isHidden,
         view.isAccessibilityElement != false, view.isUserInteractionEnabled,
         !view.runtimeAttributes.contains(where: \.mayName),
-        !code.maySet(view.namedByPlaceholder ?? InterfaceView.namingProperties, on: view)
+        !code.maySet(view.naming, on: view)
       else { return nil }
       return InterfaceFault(
         message: message,
@@ -116,16 +116,19 @@ extension InterfaceView {
     "attributedPlaceholder", "accessibilityElements", "accessibilityLabelBlock",
   ]
 
-  /// What code sets that names a field beside its placeholder; nil for what has none.
-  fileprivate var namedByPlaceholder: Set<String>? {
-    guard kind == .textField, placeholder != nil else { return nil }
+  /// What code sets that names the view: the text of a field is its value, and its placeholder is
+  /// no other name.
+  fileprivate var naming: Set<String> {
+    guard kind == .textField else { return Self.namingProperties }
+    if placeholder == nil { return Self.namingProperties.subtracting(["text", "attributedText"]) }
     return Self.namingProperties.filter { $0.includes("ccessib") || $0 == "rx" }
   }
 
   /// What is wrong with a button without words that code gives an image.
   fileprivate func missingLabel(knowing code: InterfaceCode) -> String? {
+    // Where the code knows what the file sets, its own rule is about what it does.
     guard kind == .button, image == nil, title == nil, !isSystemItem,
-      code.sets(["setImage"], on: self)
+      code.sets(["setImage"], on: self), !code.isTold(of: self)
     else { return nil }
     return "This button shows only an image that code sets and has no accessibility label"
   }

@@ -92,7 +92,12 @@ extension Node {
     guard case .operators(let operands, ["="]) = Expression(self).form, operands.count == 2 else {
       return false
     }
-    return operands[0].memberName == "transform" && operands[1].memberName == "identity"
+    guard operands[0].memberName == "transform" else { return false }
+    if operands[1].memberName == "identity" { return true }
+    // `CGAffineTransform(scaleX: 1, y: 1)`
+    guard let arguments = operands[1].call?.arguments, arguments.map(\.label) == ["scaleX", "y"]
+    else { return false }
+    return arguments.allSatisfy { $0.value.number == 1 }
   }
 
   /// How far an assigned transform moves, turns or scales something by numbers that are written: 1
@@ -105,11 +110,23 @@ extension Node {
     else { return nil }
     // `CGAffineTransform(scaleX: 0.1, y: 0.1).rotated(by: .pi)`
     let calls = operands[1].node.descendants.filter { $0.kind == .functionCallExpr }
-    return calls.compactMap { Expression($0).call?.arguments.movement(growing: growing) }.max()
+      .compactMap { Expression($0).call?.arguments }
+    // A whole screen that zooms crosses the screen at its edges.
+    if ["view.transform", "self.view.transform"].contains(operands[0].path),
+      calls.contains(where: \.zooms)
+    {
+      return 1
+    }
+    return calls.map { $0.movement(growing: growing) }.max()
   }
 }
 
 extension [Argument] {
+  /// Whether a transform with these arguments makes something larger or smaller by a fifth or more.
+  fileprivate var zooms: Bool {
+    first { $0.label == "scaleX" }?.value.number.map { abs($0 - 1) >= 0.2 } ?? false
+  }
+
   /// How far a transform with these arguments moves something.
   fileprivate func movement(growing: Bool) -> Double {
     func number(_ label: String) -> Double? { first { $0.label == label }?.value.number }

@@ -61,6 +61,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A whole screen that zooms",
+        """
+        final class PopupController: UIViewController {
+          override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            view.transform = CGAffineTransform(scaleX: 1.3, y: 1.3)
+            UIView.animate(withDuration: 0.25) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
+              self.view.transform = CGAffineTransform(scaleX: 1, y: 1)
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "It fades, is very short, or scales a little",
         """

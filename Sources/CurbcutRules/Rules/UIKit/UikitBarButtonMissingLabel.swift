@@ -230,6 +230,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An action that is given later has an image and no title",
+        """
+        final class MediaController: UIViewController {
+          private lazy var context: UIBarButtonItem = {
+            let item = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+            item.primaryAction = UIAction(title: "", image: UIImage(named: "lens")) { [unowned self] _ in
+              self.showContext()
+            }
+            return item
+          }()
+
+          private func showContext() {}
+        }
+        """
+      ),
       .ignored(
         "The image is set later, and so is the label",
         """
@@ -284,10 +301,11 @@ extension UIKitObject {
     }
   }
 
-  /// The image of the action that it is made with, where that action has no title.
+  /// The image of the action that it is made with or given, where that action has no title.
   fileprivate var imageOfAction: Expression? {
-    guard let given = creation?.call?.arguments.first(where: { $0.label == "primaryAction" }),
-      let action = declaration.written(given.value, in: member).call,
+    let given = creation?.call?.arguments.first { $0.label == "primaryAction" }?.value
+    guard let given = given ?? settings(of: "primaryAction").last?.value,
+      let action = declaration.written(given, in: member).call,
       action.callee.path == "UIAction"
     else { return nil }
     let title = action.arguments.first { $0.label == "title" }?.value

@@ -184,9 +184,10 @@ extension ItemModel {
         .segmentedControl
       )
         && !candidate.isLeftOut && !candidate.places.contains("accessoryView")
-        && !candidate.settings.contains {
-          ($0.path == ["isUserInteractionEnabled"] || $0.path == ["isEditable"]
-            || $0.path == ["isEnabled"]) && $0.value?.boolean == false
+        && !["isUserInteractionEnabled", "isEditable", "isEnabled"].contains { property in
+          // One that is switched on again can be operated at times.
+          let values = candidate.settings(of: property).map { $0.value?.boolean }
+          return values.contains(false) && !values.contains(true)
         }
     }
   }

@@ -185,6 +185,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A color of the system for what matters least",
+        """
+        final class ProfileHeader: UIView {
+          private let joined = UILabel()
+          private let separator = UILabel()
+
+          func show(_ profile: Profile) {
+            joined.text = profile.joined
+            joined.textColor = .tertiaryLabel
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `tertiaryLabel` is too faint for text that people need to read
+            separator.text = "•"
+            separator.textColor = .tertiaryLabel
+          }
+        }
+        """
+      ),
       .ignored(
         "Another type sets its colors",
         """
@@ -242,9 +259,18 @@ extension Rule {
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .label, .button, .textField, .textView),
-        !object.isOwn || object.declaration.keyword == .class,
-        let colors = item.textColors(of: object)
+        !object.isOwn || object.declaration.keyword == .class
       else { return }
+      guard let colors = item.textColors(of: object) else {
+        if let faint = object.faintColor {
+          findings.report(
+            "`\(faint.name)` is too faint for text that people need to read",
+            at: faint.setting.range,
+            severity: .info
+          )
+        }
+        return
+      }
       let fonts = object.settings.filter { $0.name == "font" }.compactMap(\.value)
       let font = fonts.last.flatMap { item.uiFont($0, in: object.declaration) }
       let isSmall = font?.sizeByDefault.map { $0 < (font?.isOfBoldText == true ? 14 : 18) } ?? false
@@ -273,6 +299,24 @@ extension Rule {
       },
     ]
   )
+}
+
+extension UIKitObject {
+  /// The color of the system that a label has whose contrast is below 3:1 on any background.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Color: the tertiary and quaternary label colors are
+  /// the label's at 30 and 18 percent.
+  fileprivate var faintColor: (name: String, setting: ObjectSetting)? {
+    guard isKind(of: .label),
+      // A dot between two texts.
+      literalText?.contains(where: { $0.isLetter || $0.isNumber }) != false
+    else { return nil }
+    let settings = settings(of: "textColor")
+    guard settings.count == 1, let setting = settings.first, let name = setting.value?.memberName,
+      ["tertiaryLabel", "quaternaryLabel"].contains(name)
+    else { return nil }
+    return (name, setting)
+  }
 }
 
 /// 4.5 for 4.53, cut rather than rounded, so that it is never more than there is.

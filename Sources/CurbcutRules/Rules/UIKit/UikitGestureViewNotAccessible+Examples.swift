@@ -17,7 +17,7 @@ extension Rule {
           addSubview(stage)
         }
 
-        @objc private func openStage() {}
+        @objc private func openStage() { router.open() }
       }
 
       final class RouteController: UIViewController {
@@ -30,7 +30,7 @@ extension Rule {
           route.map.addGestureRecognizer(tap)
         }
 
-        @objc private func openMap() {}
+        @objc private func openMap() { router.open() }
       }
       """
     ),
@@ -56,7 +56,7 @@ extension Rule {
           unknownView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openStage)))
         }
 
-        @objc private func openStage() {}
+        @objc private func openStage() { router.open() }
       }
       """
     ),
@@ -71,7 +71,7 @@ extension Rule {
         }
 
         required init?(coder: NSCoder) { fatalError() }
-        @objc private func fold() {}
+        @objc private func fold() { router.open() }
       }
       """
     ),
@@ -86,7 +86,7 @@ extension Rule {
           stage.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openStage)))
         }
 
-        @objc private func openStage() {}
+        @objc private func openStage() { router.open() }
       }
       """
     ),
@@ -103,6 +103,18 @@ extension Rule {
         }
 
         @objc private func close() { removeFromSuperview() }
+      }
+      """
+    ),
+    .ignored(
+      "A tap that does nothing only keeps taps from what lies below",
+      """
+      final class ServerPopup: UIView {
+        func setUp() {
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(swallow)))
+        }
+
+        @objc private func swallow() {}
       }
       """
     ),

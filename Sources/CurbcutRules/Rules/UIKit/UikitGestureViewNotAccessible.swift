@@ -32,7 +32,7 @@ extension Rule {
             view.addSubview(ticket)
           }
 
-          @objc private func openTicket() {}
+          @objc private func openTicket() { router.open() }
         }
         """,
         fixed: [
@@ -50,7 +50,7 @@ extension Rule {
               view.addSubview(ticket)
             }
 
-            @objc private func openTicket() {}
+            @objc private func openTicket() { router.open() }
           }
           """
         ]
@@ -69,7 +69,7 @@ extension Rule {
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
           }
 
-          @objc private func read() {}
+          @objc private func read() { router.open() }
         }
 
         final class StampView: UIView {
@@ -80,7 +80,7 @@ extension Rule {
           }
 
           required init?(coder: NSCoder) { fatalError() }
-          @objc private func stamp() {}
+          @objc private func stamp() { router.open() }
         }
         """,
         fixed: [
@@ -96,7 +96,7 @@ extension Rule {
               terms.accessibilityTraits = .button
             }
 
-            @objc private func read() {}
+            @objc private func read() { router.open() }
           }
 
           final class StampView: UIView {
@@ -106,7 +106,7 @@ extension Rule {
             }
 
             required init?(coder: NSCoder) { fatalError() }
-            @objc private func stamp() {}
+            @objc private func stamp() { router.open() }
           }
           """
         ]
@@ -136,7 +136,7 @@ extension Rule {
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
           }
 
-          @objc private func openTicket() {}
+          @objc private func openTicket() { router.open() }
         }
         """
       ),
@@ -155,7 +155,7 @@ extension Rule {
             ticket.accessibilityTraits = .button
           }
 
-          @objc private func openTicket() {}
+          @objc private func openTicket() { router.open() }
         }
         """
       ),
@@ -214,7 +214,7 @@ extension Rule {
           }
 
           @objc private func endTyping() { view.endEditing(true) }
-          @objc private func send() {}
+          @objc private func send() { router.open() }
         }
         """
       ),
@@ -244,7 +244,7 @@ extension Rule {
             content.tapToClose(TapTarget { self.view.endEditing(true) })
           }
 
-          @objc private func openTicket() {}
+          @objc private func openTicket() { router.open() }
         }
         """
       ),
@@ -263,7 +263,7 @@ extension Rule {
             picture.addGestureRecognizer(tap)
           }
 
-          @objc private func openTicket() {}
+          @objc private func openTicket() { router.open() }
         }
         """
       ),
@@ -282,7 +282,7 @@ extension Rule {
             content.addGestureRecognizer(tap)
           }
 
-          @objc private func send() {}
+          @objc private func send() { router.open() }
         }
         """
       ),
@@ -300,7 +300,7 @@ extension Rule {
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
           }
 
-          @objc private func open() {}
+          @objc private func open() { router.open() }
         }
 
         final class RulesView: UIView {
@@ -342,6 +342,7 @@ extension Rule {
               gesture.isSharedWithOthers
             },
             .object("a control does the same") { _ in gesture.isRepeated(in: item) },
+            .object("the tap does nothing") { _ in gesture.isEmpty },
             .object("it is in an extension; the views that call it are looked at") {
               $0.isOwn && $0.declaration.keyword == .extension
                 && UIKitType(rawValue: $0.declaration.name) != nil
@@ -438,6 +439,11 @@ extension ItemModel.AddedGesture {
 
   /// The name of the method that is called.
   fileprivate var action: String? { recognizer.actionName }
+
+  /// Whether what it calls has no code: it only keeps taps from what lies below.
+  fileprivate var isEmpty: Bool {
+    action.flatMap { view.declaration.function($0)?.body?.isEmpty } == true
+  }
 
   fileprivate var isDismissal: Bool {
     guard let action else { return false }

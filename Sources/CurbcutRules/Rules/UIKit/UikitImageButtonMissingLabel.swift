@@ -14,7 +14,7 @@ extension Rule {
       file or of the symbol, or just "button", and Voice Control has no name to tap it by.
       """,
     knownLimitations: """
-      Silent about outlets, and about buttons that are handed to code that was not read, such as a
+      Silent about outlets of files that were not read, and about buttons that are handed to code that was not read, such as a
       function of another module.
       """,
     examples: [
@@ -314,7 +314,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "An outlet, and a button that others may set up",
+        "An outlet of a file that was not read, and a button that others may set up",
         """
         final class NoteController: UIViewController {
           @IBOutlet private var pin: UIButton!
@@ -416,9 +416,14 @@ extension Rule {
     ] + imageButtonsOfLists,
     check: .object { button, _, findings in
       // What an extension sets is looked at with the class that has the button.
-      guard button.isKind(of: .button), button.place != .elsewhere else { return }
+      guard button.isKind(of: .button), button.place != .elsewhere,
+        !button.hasPictureOfInterface
+      else { return }
       guard let picture = button.firstPicture else {
-        if !button.isOwn, button.extended.contains("setImage") || button.classTakesPicture {
+        if !button.isOwn,
+          button.extended.contains("setImage") || button.classTakesPicture
+            || button.isOutlet && button.outside.contains("setImage")
+        {
           findings.report("This image button has no accessibility label", at: button.range)
         }
         return
@@ -432,7 +437,7 @@ extension Rule {
         fixes: FixProposal.addLabel(to: button, after: picture.ownSetting)
       )
     },
-    exemptions: Exemption.unnamedObject + [
+    exemptions: Exemption.unnamedOrUnread + [
       .object("it has a title", certainty: \.hasTitle),
       .object("the system names buttons of its type") { $0.isNamedBySystem },
       .object("it is part of a control or an element that speaks for it") {
@@ -454,6 +459,13 @@ extension UIKitObject {
       return setting.argument("for")?.memberName != "highlighted"
         && (setting.name == "setImage" || picture.name != nil)
     }
+  }
+
+  /// Whether a file of Interface Builder gives it its picture or a class of the project, for which that
+  /// has a rule of its own.
+  fileprivate var hasPictureOfInterface: Bool {
+    isOfInterfaceClass
+      || !setInInterface.isDisjoint(with: ["setImage", "setBackgroundImage", "image"])
   }
 
   /// Whether its type brings picture and name.

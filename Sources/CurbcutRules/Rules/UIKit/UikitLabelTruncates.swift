@@ -161,6 +161,13 @@ extension Rule {
         }
         return
       }
+      if let shrinking = label.shrinking {
+        findings.report(
+          "Text shrinks to fit its width, however small it gets; let it wrap instead",
+          at: shrinking.range,
+          severity: .hint
+        )
+      }
       guard label.isKind(of: .label), !label.isOwn else { return }
       let lines = label.settings.filter { $0.path == ["numberOfLines"] }
       if let factor = label.settings.first(where: { $0.path == ["minimumScaleFactor"] }),
@@ -218,6 +225,19 @@ extension ObjectSetting {
       return false
     }
     return ["textProperties", "secondaryTextProperties"].contains(path[path.count - 2])
+  }
+}
+
+extension UIKitObject {
+  /// What makes its text smaller where it does not fit, with no limit.
+  fileprivate var shrinking: ObjectSetting? {
+    guard !isOwn, isKind(of: .label, .button), !setsForCertain(anyOf: ["minimumScaleFactor"]),
+      !settings.contains(where: { $0.name == "minimumScaleFactor" })
+    else { return nil }
+    return settings.first { setting in
+      setting.name == "adjustsFontSizeToFitWidth" && setting.value?.boolean == true
+        && setting.path.count == (isKind(of: .button) ? 2 : 1)
+    }
   }
 }
 

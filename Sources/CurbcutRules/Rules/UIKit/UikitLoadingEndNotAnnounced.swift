@@ -71,6 +71,26 @@ extension Rule {
         """
       ),
       .ignored(
+        "Another screen comes next",
+        """
+        final class SetupController: UIViewController {
+          private let spinner = UIActivityIndicatorView()
+          private let note = UILabel()
+
+          func load() {
+            spinner.startAnimating()
+            fetch { self.finish() }
+          }
+
+          private func finish() {
+            spinner.stopAnimating()
+            note.text = "Done"
+            navigationController?.pushViewController(LibraryController(), animated: true)
+          }
+        }
+        """
+      ),
+      .ignored(
         "A progress bar takes over",
         """
         final class UploadController: UIViewController {
@@ -100,7 +120,8 @@ extension Rule {
         }),
         item.showsContent(in: end.member, of: spinner.declaration),
         !spinner.declaration.posts(in: end.member),
-        !item.showsProgress(in: end.member, of: spinner.declaration)
+        !item.showsProgress(in: end.member, of: spinner.declaration),
+        !spinner.declaration.leaves(in: end.member)
       else { return }
       findings.report(
         "VoiceOver users do not learn that loading has ended; post a notification",
@@ -117,6 +138,15 @@ extension Rule {
 }
 
 extension Declaration {
+  /// Whether a function of it goes on to another screen, which VoiceOver announces.
+  fileprivate func leaves(in member: String) -> Bool {
+    guard let code = function(member)?.node.code else { return false }
+    return [
+      "pushViewController", "performSegue", "popViewController", "rootViewController",
+      "RootViewController",
+    ].contains { code.includes($0) }
+  }
+
   /// Whether a function of it posts a notification to assistive technology, or calls one that does.
   fileprivate func posts(in member: String) -> Bool {
     let posts = accessibilityPosts

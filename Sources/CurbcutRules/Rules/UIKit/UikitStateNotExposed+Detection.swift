@@ -67,13 +67,16 @@ extension Declaration.Property {
 private let shownState = NameHint(
   """
   selected chosen checked favorite favorited liked muted starred picked unread unseen
-  bookmarked flagged pinned completed expanded collapsed active free available booked is-read has-read is-new is-current current-index current-page active-index selected-index done
+  bookmarked flagged pinned filled marked completed expanded collapsed active free available booked is-read has-read is-new is-current current-index current-page active-index selected-index done
   """
 )
 
 /// What is set in passing or by the system, and names that only look like a state.
 private let passing = NameHint(
-  "highlighted enabled dark trait style loading animated device editing dragging focused voice segment"
+  """
+  highlighted enabled dark trait style loading animated device editing dragging focused voice segment
+  split
+  """
 )
 
 extension ItemModel {
@@ -113,6 +116,7 @@ extension ItemModel {
     where
       (candidate.object.mayShowState(of: declaration, candidate.state.setting)
       || object.isMadeElement != nil && object.isKind(of: .view))
+      && !declaration.isSelection(candidate.state.name)
       && !tells(candidate.state.name, candidate.names, in: declaration, candidate.state.setting)
     {
       return candidate.state
@@ -374,7 +378,8 @@ extension Expression {
 extension UIKitObject {
   /// What gives it an image that a condition chooses.
   func drawnImage(in item: ItemModel) -> ObjectSetting? {
-    guard isKind(of: .button, .barButtonItem), creation != nil else { return nil }
+    guard isKind(of: .button, .barButtonItem), creation != nil || isInKnownInterface
+    else { return nil }
     let images = settings.filter { setting in
       guard
         setting.path == ["setImage"] || setting.path == ["configuration", "image"]
@@ -396,7 +401,7 @@ extension UIKitObject {
           other.choice(in: declaration)?.range == branch.range
             && other.given?.source != setting.given?.source
         }),
-        setting.given?.call != nil
+        setting.given?.isWrittenImage == true
       else { continue }
       return setting
     }
@@ -463,6 +468,13 @@ extension Declaration {
 }
 
 extension Expression {
+  /// Whether it is an image that is made or named here: `UIImage(named: "star")`, `.star`.
+  fileprivate var isWrittenImage: Bool {
+    if call != nil { return true }
+    guard case .member(let base, _) = form else { return false }
+    return base?.path?.first?.isUppercase != false
+  }
+
   /// Whether a condition decides which of two images it is.
   fileprivate var choosesImage: Bool {
     switch form {

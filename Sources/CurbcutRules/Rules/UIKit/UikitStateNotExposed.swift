@@ -317,6 +317,59 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A menu item that only an image marks",
+        """
+        final class LibraryController: UIViewController {
+          private var order = Order.name
+
+          func makeSortMenu() -> UIMenu {
+            let byName = UIAction(
+              title: "Name",
+              image: order == .name ? UIImage(systemName: "checkmark") : nil
+                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only an image marks the menu item that is chosen; set its state to `.on`
+            ) { [weak self] _ in self?.order = .name }
+            let byDate = UIAction(title: "Date", state: order == .date ? .on : .off) { [weak self] _ in
+              self?.order = .date
+            }
+            return UIMenu(children: [byName, byDate])
+          }
+        }
+        """
+      ),
+      .reported(
+        "An icon that comes and goes in a cell",
+        """
+        final class EpisodeCell: UITableViewCell {
+          private let cacheIcon = UIImageView(image: UIImage(named: "saved"))
+          private let artworkIcon = UIImageView()
+
+          func show(_ episode: Episode) {
+            textLabel?.text = episode.title
+            artworkIcon.isHidden = !episode.hasArtwork
+            if episode.isCached {
+              cacheIcon.isHidden = false
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ Only an icon shows "isCached"; add it to the accessibility label of the cell
+            } else {
+              cacheIcon.isHidden = true
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Words say what the icon does",
+        """
+        final class EpisodeCell: UITableViewCell {
+          private let cacheIcon = UIImageView(image: UIImage(named: "saved"))
+
+          func show(_ episode: Episode) {
+            cacheIcon.isHidden = !episode.isCached
+            detailTextLabel?.text = episode.isCached ? "Downloaded" : "Not downloaded"
+          }
+        }
+        """
+      ),
       .ignored(
         "UIKit tells what it selects, or the label is that of the case",
         """
@@ -346,11 +399,21 @@ extension Rule {
     check: .object { object, item, findings in
       if object.isOwn {
         guard let state = item.drawnState(of: object) ?? item.drawnCondition(of: object) else {
-          return
+          guard let icon = item.shownIcon(of: object) else { return }
+          return findings.report(
+            "Only an icon shows \"\(icon.name)\"; add it to the accessibility label of the cell",
+            at: icon.setting.range,
+            severity: .info
+          )
         }
         findings.report(
           "\"\(state.name)\" is only drawn; set `isSelected`, the trait or the accessibility value too",
           at: state.setting.range
+        )
+      } else if let mark = object.markOfChoice {
+        findings.report(
+          "Only an image marks the menu item that is chosen; set its state to `.on`",
+          at: mark.node.range
         )
       } else if let setting = object.drawnImage(in: item) {
         findings.report(
@@ -369,7 +432,7 @@ extension Rule {
     exemptions: [
       .object(
         "other code may set it up",
-        certainty: { !$0.isOwn && $0.isHandedOn ? .unknown : .no }
+        certainty: { !$0.isOwn && $0.type != .action && $0.isHandedOn ? .unknown : .no }
       ),
       .object("its traits or its value tell the state") { object in
         object.setsForCertain(anyOf: [
@@ -382,4 +445,28 @@ extension Rule {
       .leftOut,
     ]
   )
+}
+
+extension UIKitObject {
+  /// The image by which alone a menu item that is created shows whether it is the chosen one.
+  fileprivate var markOfChoice: Expression? {
+    guard type == .action, settings(of: "state").isEmpty, let arguments = creation?.call?.arguments,
+      !arguments.contains(where: { argument in
+        ["state", "attributes"].contains(argument.label)
+          || argument.label == "title" && argument.value.firstCondition != nil
+      }),
+      let image = arguments.first(where: { $0.label == "image" })?.value,
+      case .ternary(let condition, let then, let otherwise) = image.form,
+      let shown = then.isNothing ? otherwise : otherwise.isNothing ? then : nil,
+      !shown.isNothing
+    else { return nil }
+    if case .operators(_, ["=="]) = condition.form { return image }
+    return NameHint("check checkmark tick").matches(shown.source) ? image : nil
+  }
+}
+
+extension Expression {
+  fileprivate var isNothing: Bool {
+    if case .nothing = form { true } else { false }
+  }
 }

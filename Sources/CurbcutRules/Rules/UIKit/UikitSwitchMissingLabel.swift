@@ -224,6 +224,19 @@ extension Rule {
         """
       ),
       .ignored(
+        "An outlet, which the rule on files of Interface Builder is about",
+        """
+        final class PlayerController: UIViewController {
+          @IBOutlet private var volume: UISlider!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            volume.maximumValue = 11
+          }
+        }
+        """
+      ),
+      .ignored(
         "It is named where it is used",
         """
         final class SettingRow: UIView {

@@ -108,6 +108,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A cell and buttons that are only faded",
+        """
+        final class ServerCell: UITableViewCell {
+          func show(_ server: Server) {
+            guard server.isValid else {
+              contentView.alpha = 0.5
+            //^^^^^^^^^^^^^^^^^^^^^^^ Only fading shows this state of the cell; expose it, such as by the `.notEnabled` trait
+              return
+            }
+            contentView.alpha = 1
+          }
+        }
+
+        final class RatingView: UIView {
+          var isRatingEnabled = true
+          private var starButtons: [UIButton] = []
+
+          func update() {
+            for (index, button) in starButtons.enumerated() {
+              button.tag = index
+              button.alpha = isRatingEnabled ? 1 : 0.3
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this button is disabled; set `isEnabled`
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A cell that is pressed, or shown little by little",
+        """
+        final class ServerCell: UITableViewCell {
+          override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+            super.setHighlighted(highlighted, animated: animated)
+            contentView.alpha = highlighted ? 0.6 : 1
+          }
+
+          func appear() {
+            contentView.alpha = 0.2
+            UIView.animate(withDuration: 0.3) { self.contentView.alpha = 1 }
+          }
+        }
+        """
+      ),
       .ignored(
         "It is told, or it only fades in",
         """
@@ -127,7 +171,23 @@ extension Rule {
         """
       ),
     ],
-    check: .object { object, _, findings in
+    check: .object { object, item, findings in
+      if object.isOwn {
+        if let fading = object.fadingCell {
+          findings.report(
+            "Only fading shows this state of the cell; expose it, such as by the `.notEnabled` trait",
+            at: fading.range,
+            severity: .info
+          )
+        }
+        if let fading = object.fadedButton(in: item) {
+          findings.report(
+            "VoiceOver does not say that this button is disabled; set `isEnabled`",
+            at: fading.range
+          )
+        }
+        return
+      }
       if object.isKind(of: .tableViewCell, .collectionViewCell) {
         guard let dimming = object.dimming else { return }
         return findings.report(
@@ -193,7 +253,67 @@ extension UIKitObject {
   }
 }
 
+extension UIKitObject {
+  /// What fades a cell's content in a state that it is made whole again in by the same member.
+  fileprivate var fadingCell: ObjectSetting? {
+    guard isKind(of: .tableViewCell, .collectionViewCell) else { return nil }
+    func alphas(_ member: String?) -> [ObjectSetting] {
+      settings.filter { setting in
+        setting.name == "alpha" && setting.path.count <= 2
+          && (setting.path.count == 1 || setting.path[0] == "contentView")
+          && (member == nil || setting.member == member) && !setting.isAnimated(in: declaration)
+      }
+    }
+    return alphas(nil).first { setting in
+      guard setting.value?.values.contains(where: { $0 >= 0.1 && $0 <= 0.7 }) == true,
+        !passing.matches(setting.member),
+        setting.condition(in: declaration)?.smallNames.contains(where: passing.matches) != true
+      else { return false }
+      return alphas(setting.member).contains { $0.value?.values.contains(1) == true }
+    }
+  }
+
+  /// What fades buttons of a view where a flag says that they do nothing, which nothing else says.
+  fileprivate func fadedButton(in item: ItemModel) -> ObjectSetting? {
+    guard
+      !item.objects.contains(where: { other in
+        other.declaration === declaration
+          && other.settings.contains { setting in
+            ["isEnabled", "isUserInteractionEnabled", "isHidden"].contains(setting.name)
+              || setting.name.hasPrefix("accessibility")
+          }
+      })
+    else { return nil }
+    return settings.first { setting in
+      guard setting.name == "alpha", setting.path.count == 2,
+        NameHint("button btn").matchesEnd(of: setting.path[0]),
+        setting.value?.values.contains(where: { $0 >= 0.1 && $0 <= 0.9 }) == true
+      else { return false }
+      let branch = setting.branch(in: declaration)?.child(.conditionElement)?.lastChild
+      let names =
+        (branch.map { Expression($0).smallNames } ?? [])
+        .union(setting.value?.firstCondition?.smallNames ?? [])
+      return names.contains { NameHint("enabled disabled").matches($0) }
+    }
+  }
+}
+
+/// What passes: a press, a drag, a cell that is used again.
+private let passing = NameHint(
+  "highlighted highlight pressed touched touches dragging drag reuse animated loading reveal editing"
+)
+
 extension ObjectSetting {
+  /// Whether an animation brings it about.
+  fileprivate func isAnimated(in declaration: Declaration) -> Bool {
+    declaration.nodes(around: range).contains { node in
+      node.kind == .functionCallExpr
+        && ["UIView.animate", "UIView.transition", "UIViewPropertyAnimator"].contains(
+          Expression(node).call?.callee.path ?? ""
+        )
+    }
+  }
+
   /// Where the branch stands that it is done in.
   fileprivate func block(in declaration: Declaration) -> Range<Int>? {
     branch(in: declaration)?.children.first {

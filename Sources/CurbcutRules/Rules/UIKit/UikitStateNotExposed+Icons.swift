@@ -1,0 +1,80 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension ItemModel {
+  /// An icon of a cell that is there or not, by a flag that the cell tells in no other way.
+  ///
+  /// An image view is no element: VoiceOver reads the labels of the cell and leaves it out.
+  func shownIcon(of cell: UIKitObject) -> DrawnState? {
+    let declaration = cell.declaration
+    guard cell.isKind(of: .tableViewCell, .collectionViewCell), declaration.keyword == .class,
+      !cell.setsForCertain(anyOf: speaking)
+    else { return nil }
+    for icon in objects
+    where icon.declaration === declaration && icon.type == .imageView && !icon.isOwn
+      && icons.matches(icon.name) && !icon.setsForCertain(anyOf: speaking)
+    {
+      let hidings = icon.settings(of: "isHidden")
+      for setting in hidings {
+        let value = setting.value?.boolean == nil ? setting.value : nil
+        guard let condition = value ?? setting.condition(in: declaration),
+          let flag = condition.flag, !declaration.says(flag, besides: hidings, condition)
+        else { continue }
+        return DrawnState(name: flag, setting: setting)
+      }
+    }
+    return nil
+  }
+}
+
+/// What makes words or elements for assistive technology.
+private let speaking = [
+  "accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel", "accessibilityHint",
+  "isAccessibilityElement", "accessibilityElements", "accessibilityCustomContent",
+  "accessibilityAttributedValue",
+]
+
+/// Image views that stand for something.
+private let icons = NameHint("icon badge indicator")
+
+/// Flags about what is loaded or where it stands rather than about the thing itself.
+private let passing = NameHint(
+  """
+  image picture photo avatar artwork cover thumbnail icon empty highlighted loading editing dragging
+  first last selected pad phone portrait landscape enabled visible hidden animating
+  """
+)
+
+extension Expression {
+  /// The property that says whether something is so: `isCached` of `!episode.isCached`.
+  fileprivate var flag: String? {
+    if case .prefixed("!", let inner) = form { return inner.flag }
+    guard let name = path?.split(separator: ".").last.map(String.init),
+      let first = Identifier.words(of: name).first, ["is", "has", "was"].contains(first),
+      !passing.matches(name)
+    else { return nil }
+    return name
+  }
+}
+
+extension Declaration {
+  /// Whether a state of a cell is what UIKit says it has selected: `state.isSelected` of a cell's
+  /// configuration state, handed on as `active`.
+  func isSelection(_ state: String) -> Bool {
+    NameHint("active selected").matches(state)
+      && ownNodes(.memberAccessExpr).contains { Expression($0).path == "state.isSelected" }
+  }
+
+  /// Whether anything but the settings that hide an icon asks for a flag.
+  fileprivate func says(
+    _ flag: String,
+    besides hidings: [ObjectSetting],
+    _ condition: Expression
+  ) -> Bool {
+    node.allTokens.contains { token in
+      token.kind == .identifier && token.text == flag
+        && !condition.range.contains(token.range.lowerBound)
+        && !hidings.contains { $0.range.contains(token.range.lowerBound) }
+    }
+  }
+}
