@@ -65,6 +65,7 @@ struct Derivation {
     else { return }
     fact.isHidden = use.isHidden
     fact.isReplacedByAncestor = use.isSpokenFor
+    fact.isOverruled = use.isOverruled
     fact.place.insert(.repeated, use.isRepeated)
     fact.place.insert(.menu, use.isInMenu)
     fact.place.insert(.toolbar, use.isInToolbar)
@@ -87,18 +88,22 @@ struct Derivation {
         modifier == nil
         ? outer.isHidden : inheritedHidden(parent) || hides(parent, after: modifier)
       fact.isReplacedByAncestor = outer.isReplacedByAncestor || collapses(parent, after: modifier)
+      fact.isOverruled = outer.isOverruled || collapses(parent, after: modifier)
       fact.labeledControl = outer.labeledControl
       fact.combiningElement = outer.combiningElement
       if combines(parent, after: modifier) { fact.combiningElement = parent }
       if modifier == nil, let grouping = component(parent)?.grouping {
         fact.isReplacedByAncestor = fact.isReplacedByAncestor || grouping.isCollapsing
+        fact.isOverruled = fact.isOverruled || grouping.isCollapsing
         if grouping == .combine { fact.combiningElement = parent }
       } else if isUnreadControl(parent) {
         fact.isReplacedByAncestor = fact.isReplacedByAncestor || .unknown
+        fact.isOverruled = fact.isOverruled || .unknown
       }
       if modifier == nil, let passed = passedFacts(of: index, to: parent) {
         fact.isHidden = fact.isHidden || passed.isHidden
         fact.isReplacedByAncestor = fact.isReplacedByAncestor || passed.isReplaced
+        fact.isOverruled = fact.isOverruled || passed.isReplaced
         if passed.isCombined == .yes { fact.combiningElement = parent }
         fact.place.insert(.menu, passed.isInMenu)
       }

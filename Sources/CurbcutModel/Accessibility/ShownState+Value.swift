@@ -2,7 +2,10 @@ extension ShownState {
   /// Whether it has an accessibility value, going by what views of the project in it are known to
   /// bring too: none, where they have only words and drawings.
   package var hasValue: Certainty {
-    let own = parts.filter { $0.isCustomView || $0.isUnknownView }
+    let own = parts.filter {
+      ($0.isCustomView || $0.isUnknownView) && !$0.isLabelOfConfiguration
+    }
+    if own.isEmpty, parts.contains(where: \.isLabelOfConfiguration) { return hasWrittenValue }
     let onlyDraw =
       !own.isEmpty && own.allSatisfy { $0.tree.context.view($0.typeName)?.hasOnlyWords == true }
     return onlyDraw ? hasWrittenValue : element.value.isPresent
@@ -11,5 +14,13 @@ extension ShownState {
   /// Whether an accessibility value is written on it.
   package var hasWrittenValue: Certainty {
     Certainty(element.hasModifier("accessibilityValue", "accessibility"))
+  }
+}
+
+extension Element {
+  /// Whether it is the label that a style is given to draw, `configuration.label`: words that say
+  /// nothing of the state.
+  var isLabelOfConfiguration: Bool {
+    isUnknownView && tree.purpose == .style && typeName == "label"
   }
 }

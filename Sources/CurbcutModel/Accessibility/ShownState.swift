@@ -157,7 +157,7 @@ extension ShownState {
     if element.title?.value.mentions(name) == true { return true }
     let same = branchesThatReadAlike(by: name)
     return parts.contains { part in
-      if part.onlyDraws(name) { return false }
+      if part.onlyDraws(name) || part.isLabelOfConfiguration { return false }
       guard part.index != element.index, !part.place.contains(.background) else {
         return part.isCustomView && part.arguments.contains { $0.value.mentions(name) }
       }
@@ -456,7 +456,7 @@ extension Expression {
     switch form {
     case .ternary(let condition, _, _):
       let asked = condition.meaning(in: control)
-      return condition.asksSelection || asked.asksSelection
+      return condition.asksSelection || asked.asksSelection || control.isToldOfChoice(condition)
         || ShownState(of: control).fulfills(asked) ? condition : nil
     case .operators(_, ["=="]):
       // `.bold(tab == .map)`

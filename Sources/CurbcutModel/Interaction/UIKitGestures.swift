@@ -15,13 +15,17 @@ extension ItemModel {
   }
 
   /// The gesture recognizers that the code of a type adds to an object.
-  package func gestures(on object: UIKitObject) -> [AddedGesture] {
+  ///
+  /// - Parameter parts: the views of a screen or cell whose gestures are among its own.
+  package func gestures(
+    on object: UIKitObject,
+    and parts: Set<String> = ["view", "contentView"]
+  ) -> [AddedGesture] {
     object.settings.compactMap { setting in
       guard
         setting.path == ["addGestureRecognizer"]
-          || object.isOwn
-            && (setting.path == ["view", "addGestureRecognizer"]
-              || setting.path == ["contentView", "addGestureRecognizer"]),
+          || object.isOwn && setting.path.count == 2 && setting.name == "addGestureRecognizer"
+            && setting.path.first.map(parts.contains) == true,
         let argument = setting.argument(nil)
       else { return nil }
       let recognizers = objects.filter { candidate in

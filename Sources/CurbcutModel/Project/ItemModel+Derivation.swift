@@ -205,6 +205,10 @@ extension UseFacts {
           facts.labeledControl != nil || facts.combiningElement != nil
             || element.grouping == .combine
         ),
+      isOverruled: facts.isOverruled || element.isNamed
+        || (element.labeledControl?.isNamed ?? .no) || (element.combiningElement?.isNamed ?? .no),
+      isTold: Certainty(UseSite(of: element).tellsArguments),
+      isPushed: Certainty(UseSite(of: element).isUntitledScreen),
       isCombined: Repetition.isOnlyCombined(element)
         ? .yes : facts.isReplacedByAncestor == .unknown ? .unknown : .no,
       isRepeated: facts.place.certainty(of: .repeated),

@@ -1,14 +1,14 @@
 /// The gesture of a `.gesture(_:)`, taken apart: `DragGesture().onChanged { … }.onEnded { … }`.
-struct WrittenGesture {
+package struct WrittenGesture {
   /// The name of its type; nil for what is constructed in another way.
-  let type: String?
+  package let type: String?
   /// The arguments of its initializer.
-  let arguments: [Argument]
-  let onChanged: Closure?
-  let onEnded: Closure?
+  package let arguments: [Argument]
+  package let onChanged: Closure?
+  package let onEnded: Closure?
 
   /// Reads a modifier, following a property of the type; nil where no gesture is constructed.
-  init?(_ modifier: Modifier, in declaration: Declaration?) {
+  package init?(_ modifier: Modifier, in declaration: Declaration?) {
     guard let argument = modifier.firstArgument else { return nil }
     var current = declaration?.writtenGesture(argument) ?? argument
     var closures: [String: Closure] = [:]

@@ -258,6 +258,10 @@ package struct Element: Sendable {
   /// Inside an element that replaces its children: they have no accessibility of their own.
   package var isReplacedByAncestor: Certainty { tree.facts[index].isReplacedByAncestor }
 
+  /// Inside an element that has words of its own in place of those inside. What is only joined into
+  /// one element keeps its words.
+  package var isOverruled: Certainty { tree.facts[index].isOverruled }
+
   /// Whether a rule about names, labels or traits has nothing to say here for certain.
   package var isUnreachable: Bool { isHidden != .no || isReplacedByAncestor != .no }
 

@@ -189,6 +189,12 @@ package struct UseFacts: Sendable, Equatable {
   package var isHidden: Certainty
   /// Whether something around it speaks in its place: a label, a control, an element.
   package var isSpokenFor: Certainty
+  /// Whether something around it has words of its own in place of the view's.
+  package var isOverruled: Certainty
+  /// Whether other views beside it, or modifiers, depend on what it is told.
+  package var isTold: Certainty
+  /// Whether it is a screen that is pushed, and nothing gives it a title there.
+  package var isPushed: Certainty
   /// Whether it is read as part of an element around it that has no words of its own.
   package var isCombined: Certainty
   package var isRepeated: Certainty
@@ -210,6 +216,9 @@ package struct UseFacts: Sendable, Equatable {
     UseFacts(
       isHidden: isHidden && other.isHidden,
       isSpokenFor: isSpokenFor && other.isSpokenFor,
+      isOverruled: isOverruled && other.isOverruled,
+      isTold: isTold && other.isTold,
+      isPushed: isPushed || other.isPushed,
       isCombined: isCombined && other.isCombined,
       isRepeated: isRepeated && other.isRepeated,
       isInMenu: isInMenu && other.isInMenu,

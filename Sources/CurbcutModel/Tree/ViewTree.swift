@@ -216,6 +216,7 @@ struct DerivedFacts: Sendable {
   // From outside in.
   var isHidden: Certainty = .no
   var isReplacedByAncestor: Certainty = .no
+  var isOverruled: Certainty = .no
   /// The control in whose label it stands, directly or deeper.
   var labeledControl: Int?
   /// The container or control that reads it as part of itself.

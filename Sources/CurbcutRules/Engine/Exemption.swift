@@ -63,6 +63,12 @@ extension Exemption {
     certainty: \.isReplacedByAncestor
   )
 
+  /// An element around it has other words: what is only joined into one element is heard.
+  static let overruled = Exemption(
+    "an element around it has words of its own",
+    certainty: \.isOverruled
+  )
+
   /// A label of its own names the view.
   static let labeled = Exemption("it has an accessibility label", certainty: \.isNamed)
 

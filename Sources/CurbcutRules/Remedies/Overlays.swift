@@ -5,7 +5,8 @@ extension ItemModel {
   /// its name, or by what darkens all behind it, and the controls in it.
   func isOverlay(_ object: UIKitObject) -> Bool {
     let declaration = object.declaration
-    guard declaration.keyword == .class, object.type == .view || object.type == .visualEffectView,
+    guard declaration.keyword == .class,
+      object.type == .view || object.type == .visualEffectView || object.type == .stackView,
       NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow
         || hasBackdrop(object),
       !NameHint.passing.matches(declaration.name),

@@ -13,11 +13,26 @@ extension Expression {
       return !Set(Identifier.words(of: name))
         .isDisjoint(with: Self.statusWords.union(Self.statusHues))
     }
+    if let hue = writtenHue { return hue }
     guard let name = memberName else { return false }
     // `.themedPositive`, `Theme.danger`
     if !Set(Identifier.words(of: name)).isDisjoint(with: Self.statusWords) { return true }
     return ["red", "green", "yellow", "orange", "gray"].contains(name)
       && (path == ".\(name)" || path == "Color.\(name)")
+  }
+
+  /// Whether the numbers of a color make it red, green, orange or yellow; nil for what has none:
+  /// `Color(red: 0.8, green: 0, blue: 0)`.
+  private var writtenHue: Bool? {
+    guard let call, ["Color", "UIColor"].contains(call.callee.path ?? "") else { return nil }
+    let parts = ["red", "green", "blue"].compactMap { label in
+      call.arguments.first { $0.label == label }?.value.computedNumber
+    }
+    guard parts.count == 3 else { return nil }
+    let (red, green, blue) = (parts[0], parts[1], parts[2])
+    let isRed = red - max(green, blue) > 0.3
+    let isGreen = green - max(red, blue) > 0.2
+    return isRed || isGreen || min(red, green) - blue > 0.3
   }
 
   /// What colors of a design system that tell good from bad are called.

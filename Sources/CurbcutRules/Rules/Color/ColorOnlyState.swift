@@ -184,6 +184,90 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A dot in a row that is read as a whole",
+        """
+        struct Host: Identifiable {
+          let id: Int
+          let name: String
+          let isUp: Bool
+
+          var tint: Color { isUp ? Color(red: 0, green: 0.5, blue: 0.2) : Color(red: 0.8, green: 0, blue: 0) }
+        }
+
+        struct Hosts: View {
+          let hosts: [Host]
+
+          var body: some View {
+            List(hosts) { host in
+              HStack {
+                Circle().fill(host.tint).frame(width: 14, height: 14)
+                       //^^^^^^^^^^^^^^^ "host.tint" changes only the color; add text or a symbol
+                Text(host.name)
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A view of its own, in such a row",
+        """
+        struct Hosts: View {
+          let hosts: [Host]
+
+          var body: some View {
+            List(hosts) { host in
+              HStack {
+                Text(host.name)
+                Dot(isUp: host.isUp)
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+
+        private struct Dot: View {
+          let isUp: Bool
+
+          var body: some View {
+            Circle()
+              .fill(isUp ? Color.green : Color.red)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isUp" changes only the color; add text or a symbol
+              .frame(width: 14, height: 14)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The row says it where the dot is used",
+        """
+        struct Hosts: View {
+          let hosts: [Host]
+
+          var body: some View {
+            List(hosts) { host in
+              HStack {
+                Dot(isUp: host.isUp)
+                Text(host.isUp ? "Up" : "Down")
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+
+        private struct Dot: View {
+          let isUp: Bool
+
+          var body: some View {
+            Circle()
+              .fill(isUp ? Color.green : Color.red)
+              .frame(width: 14, height: 14)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .color) { element, findings in
       if let mark = InvalidMark(element) {
@@ -260,7 +344,11 @@ extension Rule {
       Exemption("it is hidden from assistive technology, and no text or dot that people see") {
         $0.isHidden != .no && !$0.is(.text, .label) && !StatusDot.isDot($0)
       },
-      .replacedByAncestor,
+      .overruled,
+      Exemption("what stands beside it, where it is used, depends on the same") { dot in
+        dot.tree.purpose == .body
+          && dot.declaration.flatMap { dot.tree.context.use(of: $0.name)?.isTold } == .yes
+      },
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
     ]
   )

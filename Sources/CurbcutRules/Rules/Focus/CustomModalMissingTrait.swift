@@ -447,7 +447,7 @@ extension Rule {
       let traits = ".accessibilityAddTraits(.isModal)"
       findings.report(
         "VoiceOver focus can leave this dialog",
-        at: modal.card.head,
+        at: place(of: modal.card).head,
         unless: Exemption.dialog(modal) + [
           Exemption(
             "it has the modal trait, or the rest of the screen is hidden",
@@ -466,4 +466,12 @@ extension Rule {
       )
     }
   )
+}
+
+/// Where a dialog is shown: the name of the property or function that makes it, where there is one.
+private func place(of card: Element) -> Element {
+  guard let parent = card.parent, parent.isPassthrough, parent.row == nil,
+    parent.content.count == 1
+  else { return card }
+  return place(of: parent)
 }

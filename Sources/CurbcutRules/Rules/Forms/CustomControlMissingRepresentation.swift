@@ -217,14 +217,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A value that is heard and cannot be changed",
+        """
+        struct Knob: View {
+          @Binding var volume: Double
+
+          var body: some View {
+            Circle()
+              .stroke(Color.primary, lineWidth: 6)
+              .gesture(DragGesture().onChanged { drag in change(by: -drag.translation.height / 50) })
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users hear this value and cannot change it; make it adjustable
+              .accessibilityElement()
+              .accessibilityLabel("Volume")
+              .accessibilityValue("\\(Int(volume)) percent")
+          }
+
+          private func change(by amount: Double) { volume = min(max(volume + amount, 0), 100) }
+        }
+        """
+      ),
     ],
     check: .element(of: .forEach, withModifiers: .gesture) { element, findings in
       let message = "VoiceOver users cannot adjust this control, and it exposes no value"
       if isTappedScale(element) {
         findings.report(message, at: element.head)
       } else if let drag = ComplexGestures(of: element).all.first(where: { $0.setsBoundedValue }) {
+        let hasValue = element.value.isPresent == .yes
         findings.report(
-          message,
+          hasValue
+            ? "VoiceOver users hear this value and cannot change it; make it adjustable" : message,
           at: drag.modifier.callRange,
           unless: [
             Exemption("it is a control of the system") { $0.row?.isInteractive == true },
@@ -254,10 +276,22 @@ extension Rule {
       .combined,
       Exemption(
         "it has an accessibility value",
-        certainty: { isOnlyRead($0) ? .no : $0.value.isPresent }
+        certainty: { control in
+          if isOnlyRead(control) { return .no }
+          let isPresent = control.value.isPresent
+          return isPresent == .yes && control.isMadeElement ? .no : isPresent
+        }
       ),
     ]
   )
+}
+
+extension Element {
+  /// Whether it is an element of its own that only a drag sets.
+  fileprivate var isMadeElement: Bool {
+    grouping == .ignore && taps.isEmpty
+      && ComplexGestures(of: self).all.contains { $0.setsBoundedValue }
+  }
 }
 
 /// Whether it repeats images over a range of numbers, each of which sets a value when tapped.

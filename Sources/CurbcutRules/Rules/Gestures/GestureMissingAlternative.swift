@@ -356,6 +356,29 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A handle that closes a screen",
+        """
+        struct News: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            NavigationStack {
+              ScrollView { Text("Shared lists: plan the week together, wherever you are.") }
+                .navigationTitle("News")
+                .safeAreaInset(edge: .top) { handle }
+            }
+          }
+
+          private var handle: some View {
+            Capsule()
+              .frame(width: 60, height: 44)
+              .gesture(DragGesture().onEnded { if $0.translation.height > 80 { dismiss() } })
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag closes this screen; add a button and the escape action
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: [.gesture, .applying]) { element, findings in
       if let drag = ComplexGestures(of: element).closingDrag, isOnlyWayOut(of: element) {
@@ -410,9 +433,11 @@ extension Rule {
 /// no action, and nothing that is not known.
 private func isOnlyWayOut(of element: Element) -> Bool {
   guard element.tree.purpose == .body, !element.tree.isOverlong else { return false }
-  let holder = element.container
-  let isOwnStack = holder.map { $0.is(.navigationStack) && $0.parent == nil } == true
-  guard holder == nil || isOwnStack else { return false }
+  // A handle anywhere on a screen that brings its own stack along.
+  let roots = element.tree.roots
+  let isOwnStack =
+    roots.count == 1 && roots[0].is(.navigationStack) && roots[0].index != element.index
+  guard element.container == nil || isOwnStack else { return false }
   let wayOut = WayOut(in: element.tree.elements)
   // A title is one of a screen that was pushed, unless the screen brings a stack along.
   return !wayOut.isPossible && wayOut.closures.isEmpty

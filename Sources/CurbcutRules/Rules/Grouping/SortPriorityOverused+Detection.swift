@@ -10,6 +10,8 @@ enum SortPriorityFault: Sendable {
   case beforeFields(Modifier)
   /// There is nothing beside it.
   case alone(Modifier)
+  /// It moves text from before other content to the end.
+  case movedLast(Modifier)
 }
 
 /// The sort priority that a view is given.
@@ -53,11 +55,25 @@ extension SortPriority {
       guard container.grouping == .contain || container.grouping == .combine else { return nil }
       return .alone(modifier)
     }
+    if number < 0, isText(of: container, before: neighbors) { return .movedLast(modifier) }
     let isLast = neighbors.allSatisfy { $0.index < element.index }
     guard isLast, neighbors.allSatisfy({ SortPriority(of: $0).modifier?.number == number }) else {
       return nil
     }
     return .sameForAll(modifier)
+  }
+
+  /// Whether it is text of a column that is read piece by piece, and that goes on with a heading or
+  /// several texts of the usual priority: what belongs before them.
+  private func isText(of container: Element, before neighbors: [Element]) -> Bool {
+    guard element.isTextual == .yes, element.hasControl == .no, container.is(.vStack),
+      container.grouping != .combine, container.combiningElement == nil,
+      container.enclosing(.zStack) == nil || container.grouping == .contain
+    else { return false }
+    let followers = neighbors.filter {
+      $0.index > element.index && $0.isTextual == .yes && SortPriority(of: $0).modifier == nil
+    }
+    return followers.count > 1 || followers.contains { $0.addsTrait("isHeader") == .yes }
   }
 
   /// What holds four different priorities, where it is the view that adds the fourth.

@@ -121,6 +121,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A negative priority in running text",
+        """
+        struct Leaflet: View {
+          var body: some View {
+            VStack {
+              Text("Not together with alcohol")
+                .accessibilitySortPriority(-1)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this text after everything that it stands before
+              Text("Take one tablet with a glass of water")
+              Text("Keep away from children")
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A detail of a card that is read as a whole",
+        """
+        struct Card: View {
+          var body: some View {
+            VStack {
+              Text("3 June").accessibilitySortPriority(-1)
+              Text("Harbor festival")
+              Text("Boats, music and fish")
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard let fault = SortPriority(of: element).fault else { return }
@@ -135,6 +167,11 @@ extension Rule {
           "VoiceOver reaches this button before the fields above it, which it depends on",
           at: modifier.callRange,
           severity: .warning
+        )
+      case .movedLast(let modifier):
+        findings.report(
+          "VoiceOver reads this text after everything that it stands before",
+          at: modifier.callRange
         )
       case .sameForAll(let modifier):
         findings.report(

@@ -306,12 +306,87 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A symbol that is all that tells a state",
+        """
+        enum Sky {
+          case sun, rain
+
+          var symbol: String {
+            switch self {
+            case .sun: "sun.max.fill"
+            case .rain: "cloud.rain.fill"
+            }
+          }
+        }
+
+        struct Hour {
+          let time: String
+          let sky: Sky
+        }
+
+        struct HourRow: View {
+          let hour: Hour
+
+          var body: some View {
+            HStack {
+              Text(hour.time)
+              Image(systemName: hour.sky.symbol).accessibilityHidden(true)
+                                               //^^^^^^^^^^^^^^^^^^^^^^^^^ Only this symbol shows "hour.sky", and VoiceOver users never learn it
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Text beside the symbol says it",
+        """
+        enum Sky: String {
+          case sun, rain
+
+          var symbol: String {
+            switch self {
+            case .sun: "sun.max.fill"
+            case .rain: "cloud.rain.fill"
+            }
+          }
+        }
+
+        struct Hour {
+          let time: String
+          let sky: Sky
+        }
+
+        struct HourRow: View {
+          let hour: Hour
+
+          var body: some View {
+            HStack {
+              Text(hour.time)
+              Image(systemName: hour.sky.symbol).accessibilityHidden(true)
+              Text(hour.sky.rawValue)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
       guard let modifier = Hiding(of: element).written,
         // Who hides a view with a tap of its own knows about both.
         element.taps.isEmpty, !element.tree.isOverlong
       else { return }
+      if let symbol = HiddenSymbol(element) {
+        return findings.report(
+          "Only this symbol shows \"\(symbol.state)\", and VoiceOver users never learn it",
+          at: modifier.callRange,
+          unless: [
+            Exemption("text or a modifier for assistive technology depends on the same") {
+              symbol.isTold(beside: $0)
+            }
+          ]
+        )
+      }
       let texts = hiddenTexts(of: element)
       guard !texts.isEmpty else { return }
       let known = texts.compactMap { text in

@@ -110,6 +110,29 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A menu that is a property",
+        """
+        struct Reader: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            ZStack {
+              Button("Chapters") { isOpen = true }
+              chapters
+                .offset(x: isOpen ? 0 : -1200)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reaches the controls in here while they are off the screen
+            }
+          }
+
+          private var chapters: some View {
+            List {
+              Button("Close menu") { isOpen = false }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(
       of: .button,
@@ -119,7 +142,10 @@ extension Rule {
       .toggle,
       withModifiers: .movement
     ) { element, findings in
-      if element.isLayout, element.hasControl == .yes,
+      let holds =
+        element.isLayout || element.isPassthrough || element.isCustomView
+        || element.is(.list, .form, .scrollView, .navigationStack)
+      if holds, element.hasControl == .yes,
         let offset = element.ownModifiers.first(where: \.movesOffScreen)
       {
         return findings.report(

@@ -223,9 +223,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A remote image is called as its file",
+        """
+        struct Gallery: View {
+          let photo: Photo
+
+          var body: some View {
+            AsyncImage(url: URL(string: "https://example.com/\\(photo.fileName)"))
+              .accessibilityIgnoresInvertColors()
+              .accessibilityLabel(photo.fileName)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "photo.fileName" is the name of the image and does not describe it
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
+      .asyncImage,
       withModifiers: .accessibility,
       { element, findings in
         if let label = Naming(of: element).modifier, let name = imageName(speltBy: element) {
@@ -334,6 +350,7 @@ private func imageName(speltBy element: Element) -> String? {
     label = words.value
   }
   guard let path = label.path?.withoutSelf else { return nil }
+  if isFileShown(by: element, label: path) { return path }
   let images = [element] + (element.is(.button, .link, .navigationLink) ? element.descendants : [])
   return images.lazy.compactMap { image in
     switch ImageContent(of: image).source {
@@ -343,6 +360,18 @@ private func imageName(speltBy element: Element) -> String? {
     }
   }.first
 }
+
+/// Whether a label is the name of a file by its own name, and the image is loaded from that file:
+/// `AsyncImage(url: base.appending(path: photo.fileName)).accessibilityLabel(photo.fileName)`.
+private func isFileShown(by image: Element, label: String) -> Bool {
+  guard image.is(.asyncImage, .image), fileName.matches(label.pathNames.last ?? label),
+    let shown = image.arguments.first?.value
+  else { return false }
+  return shown.source.sourceWords.joined(separator: ".").includes(label)
+    || shown.source.includes(label)
+}
+
+private let fileName = NameHint("file-name filename asset-name image-name picture-name photo-name")
 
 /// The label, where it is the name of a symbol, or by its own name that of a file. Other assets may
 /// be named as people call them: `Image(country).accessibilityLabel(country)`.

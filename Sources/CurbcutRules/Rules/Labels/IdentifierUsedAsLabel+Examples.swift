@@ -27,6 +27,51 @@ extension Rule {
       ]
     ),
     .reported(
+      "The keys of an enumeration, which are not looked up",
+      """
+      enum PlayerAction: String, CaseIterable, Identifiable {
+        case back = "player.action.back"
+        case play = "player.action.play"
+
+        var id: String { rawValue }
+      }
+
+      struct Player: View {
+        let perform: (PlayerAction) -> Void
+
+        var body: some View {
+          ForEach(PlayerAction.allCases) { action in
+            Button { perform(action) } label: { Image(action.id) }
+              .accessibilityLabel(Text(verbatim: action.rawValue))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "player.action.back", which is an identifier and not a name for people
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The keys are looked up",
+      """
+      enum PlayerAction: String, CaseIterable, Identifiable {
+        case back = "player.action.back"
+        case play = "player.action.play"
+
+        var id: String { rawValue }
+      }
+
+      struct Player: View {
+        let perform: (PlayerAction) -> Void
+
+        var body: some View {
+          ForEach(PlayerAction.allCases) { action in
+            Button { perform(action) } label: { Image(action.id) }
+              .accessibilityLabel(Text(LocalizedStringKey(action.rawValue)))
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "A prefix for its kind",
       """
       struct Screen: View {

@@ -26,6 +26,11 @@ extension Rule {
       withModifiers: .accessibility,
       { element, findings in
         let identifier = SpokenIdentifier(of: element)
+        if let label = Naming(of: element).modifier, label.origin == .own, !label.isConditional,
+          let key = keyOfData(in: label.argument("label") ?? label.firstArgument, element)
+        {
+          findings.report(message(for: key), at: label.callRange)
+        }
         for label in WrittenTexts(of: element).labels {
           guard let name = label.phrase.literal else {
             if identifier.isRepeated(by: label) {
@@ -71,6 +76,24 @@ extension Rule {
     ),
     exemptions: [.hidden, .replacedByAncestor]
   )
+
+  /// One of the raw values of an enumeration, where all of them are keys: a `String` is never looked
+  /// up. `Text(verbatim: action.rawValue)`
+  private static func keyOfData(in label: Expression?, _ element: Element) -> String? {
+    let text = label?.call.flatMap { $0.callee.path == "Text" ? $0.arguments.first : nil }
+    guard text?.label == nil || text?.label == "verbatim",
+      let names = (text?.value ?? label)?.path?.withoutSelf.pathNames, names.count > 1,
+      let member = names.last, member == "rawValue",
+      let words = ValueType(of: Array(names.dropLast()), in: element)?.words(of: member)
+    else { return nil }
+    let keys = words.compactMap(\.literal)
+    guard keys.count > 1, keys.count == words.count,
+      keys.allSatisfy({ CodeNames.isName($0) && ($0.includes(".") || $0.includes("_")) }),
+      !keys.contains(where: AssetNames.isCertainFileName),
+      !keys.contains(where: ImageContent(of: element).isNameOfSymbol)
+    else { return nil }
+    return keys.first
+  }
 
   private static func message(for name: String) -> String {
     "VoiceOver reads \"\(name)\", which is an identifier and not a name for people"

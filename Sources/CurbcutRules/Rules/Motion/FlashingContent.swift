@@ -125,8 +125,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A timeline that chooses a color at each step",
+        """
+        struct Goal: View {
+          var body: some View {
+            TimelineView(.periodic(from: .now, by: 0.1)) { context in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This flashes about 5 times a second, which can cause seizures
+              let tick = Int(context.date.timeIntervalSinceReferenceDate * 10)
+              Rectangle().fill(tick.isMultiple(of: 2) ? Color.red : Color.white)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A timeline whose colors stay",
+        """
+        struct Clock: View {
+          var body: some View {
+            TimelineView(.periodic(from: .now, by: 0.1)) { context in
+              Text(context.date, style: .timer)
+            }
+          }
+        }
+        """
+      ),
     ],
-    check: .element(withModifiers: [.animation, .event]) { element, findings in
+    check: .element(of: .timelineView, withModifiers: [.animation, .event]) { element, findings in
+      if element.is(.timelineView), let period = flashingPeriod(of: element), period < 1.0 / 3 {
+        findings.report(message(period), at: element.head)
+      }
       for modifier in element.ownModifiers {
         switch modifier.name {
         case "animation":
@@ -182,6 +211,48 @@ extension Modifier {
       case .ternary? = firstArgument?.form
     else { return false }
     return true
+  }
+}
+
+/// How long a timeline takes until what it shows is as light or dark as before, where it chooses
+/// between two colors or opacities at each step: `.periodic(from: .now, by: 0.1)`.
+private func flashingPeriod(of timeline: Element) -> Double? {
+  guard let schedule = timeline.arguments.first?.value.call,
+    schedule.callee.memberName == "periodic" || schedule.callee.memberName == "animation",
+    let step = schedule.arguments.first(where: { $0.label == "by" || $0.label == "minimumInterval" }
+    )?
+    .value.computedNumber,
+    let content = timeline.closure(.content), let date = content.parameters.first
+  else { return nil }
+  // What follows the date, by a local constant too.
+  var names: Set<String> = [date]
+  for item in content.items where item.kind == .variableDecl {
+    guard item.allTokens.contains(where: { names.contains($0.text) }) else { continue }
+    names.formUnion(Declaration.Property.properties(of: item).map(\.name))
+  }
+  let chooses = content.node.descendants.contains { node in
+    if node.kind == .ifExpr {
+      return node.asks(about: names) && node.descendants.contains { $0.hasText("Color") }
+    }
+    guard node.kind == .sequenceExpr,
+      case .ternary(let condition, let then, let otherwise) = Expression(node).form,
+      names.contains(where: condition.mentions)
+    else { return false }
+    return [then, otherwise].allSatisfy { value in
+      value.number != nil || value.path?.hasPrefix("Color.") == true
+        || value.path?.hasPrefix(".") == true || value.call?.callee.path == "Color"
+    }
+  }
+  return chooses ? step * 2 : nil
+}
+
+extension Node {
+  /// Whether the condition of an `if` is about one of some names.
+  fileprivate func asks(about names: Set<String>) -> Bool {
+    guard let condition = children.first(where: { $0.kind == .conditionElement }) else {
+      return false
+    }
+    return condition.allTokens.contains { names.contains($0.text) }
   }
 }
 

@@ -291,10 +291,85 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A screen of its own that a stack opens",
+        """
+        struct Orders: View {
+          let orders: [Int]
+
+          var body: some View {
+            NavigationStack {
+              List(orders, id: \\.self) { number in
+                NavigationLink("Order \\(number)", value: number)
+              }
+              .navigationTitle("Orders")
+              .navigationDestination(for: Int.self) { number in OrderDetail(number: number) }
+            }
+          }
+        }
+
+        struct OrderDetail: View {
+          let number: Int
+
+          var body: some View {
+            List {
+          //^^^^^^ This screen has no navigation title for VoiceOver to announce when it opens
+              Text("On its way since Monday")
+              Text("City Couriers bring it")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The title is set where it opens",
+        """
+        struct Orders: View {
+          let orders: [Int]
+
+          var body: some View {
+            NavigationStack {
+              List(orders, id: \\.self) { number in
+                NavigationLink("Order \\(number)", value: number)
+              }
+              .navigationTitle("Orders")
+              .navigationDestination(for: Int.self) { number in
+                OrderDetail(number: number).navigationTitle("Order \\(number)")
+              }
+            }
+          }
+        }
+
+        struct OrderDetail: View {
+          let number: Int
+
+          var body: some View {
+            List {
+              Text("On its way since Monday")
+              Text("City Couriers bring it")
+            }
+          }
+        }
+        """
+      ),
     ],
-    check: .element(of: .navigationStack, .navigationView, .navigationSplitView, .navigationLink) {
-      element,
-      findings in
+    check: .element { element, findings in
+      if let views = pushedScreen(from: element) {
+        guard !views.contains(where: { NavigationTitle(of: $0).isSet }) else { return }
+        return findings.report(
+          "This screen has no navigation title for VoiceOver to announce when it opens",
+          at: element.head,
+          severity: .info,
+          unless: [
+            Exemption("a short text is all it shows") { _ in isSoleText([element]) },
+            Exemption("a toolbar may show a title") { _ in
+              views.contains { $0.hasModifier("toolbar") }
+            },
+          ] + otherTitles(of: views)
+        )
+      }
+      guard element.is(.navigationStack, .navigationView, .navigationSplitView, .navigationLink)
+      else { return }
       if element.is(.navigationLink) {
         guard let screen = openedScreen(of: element) else { return }
         let views = [screen] + shownViews(in: screen)
@@ -376,6 +451,17 @@ private func openedScreen(of link: Element) -> Element? {
     !screen.is(.emptyView, .forEach)
   else { return nil }
   return screen
+}
+
+/// What the screen of a type shows that a link or stack opens, which gives it no title itself; nil for
+/// all but the outermost view of such a screen.
+private func pushedScreen(from root: Element) -> [Element]? {
+  guard root.parent == nil, root.tree.purpose == .body, root.row != nil, !root.isPassthrough,
+    root.is(.list, .form, .scrollView, .vStack, .zStack, .tabView, .geometryReader),
+    root.tree.roots.count == 1, let name = root.declaration?.name,
+    root.tree.context.use(of: name)?.isPushed == .yes
+  else { return nil }
+  return [root] + shownViews(in: root)
 }
 
 /// What a screen shows; sheets, toolbars and destinations left out.

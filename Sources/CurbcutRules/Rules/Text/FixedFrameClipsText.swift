@@ -302,6 +302,32 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In a modifier of the project that styles text",
+        """
+        struct NoticeCard: ViewModifier {
+          func body(content: Content) -> some View {
+            content
+              .font(.body)
+              .frame(height: 56)
+             //^^^^^^^^^^^^^^^^^ Fixed height of 56 pt may clip larger text
+              .clipped()
+          }
+        }
+        """,
+        fixed: [
+          "Use `minHeight`": """
+          struct NoticeCard: ViewModifier {
+            func body(content: Content) -> some View {
+              content
+                .font(.body)
+                .frame(minHeight: 56)
+                .clipped()
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .text, withModifiers: .frame) { element, findings in
       if let fixed = widthKeeper(of: element) {
@@ -315,6 +341,7 @@ extension Rule {
       // The label that a button style draws is text nearly always.
       let isStyleLabel =
         element.tree.purpose == .style && element.isUnknownView && element.typeName == "label"
+        || isModifiedText(element)
       if let width = fixedTextWidth(element) {
         return findings.report(
           "Fixed width of \(pointsText(width.points)) pt may clip larger text",
@@ -397,6 +424,17 @@ private func scrollsOrDraws(_ element: Element) -> Bool {
     .canvas,
     .geometryReader
   )
+}
+
+/// Whether it is what a modifier of the project is applied to, and gets a text style there that grows
+/// and is cut at the edge: text, whatever else.
+private func isModifiedText(_ element: Element) -> Bool {
+  element.tree.purpose == .modifier && element.isUnknownView
+    && element.ownModifiers.contains { $0.name == "clipped" }
+    && element.ownModifiers.contains { modifier in
+      guard case .style? = modifier.font?.face else { return false }
+      return true
+    }
 }
 
 /// The narrow width that keeps figures or words of a few letters from growing, where nothing else is

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let strikethroughNotAnnounced = Rule(
@@ -136,30 +137,126 @@ extension Rule {
         }
         """
       ),
-    ],
-    check: .element(of: .text) { element, findings in
-      guard
-        let line = element.ownModifiers.first(where: { $0.name == "strikethrough" }),
-        line.firstArgument?.boolean != false, !saysSo(element)
-      else { return }
-      findings.report(
-        "VoiceOver does not say that this text is struck through",
-        at: line.callRange,
-        unless: [
-          Exemption("something beside it depends on the same") { text in
-            line.firstArgument?.memberName.map { dependsOnMore(text, name: $0) } ?? false
+      .reported(
+        "In UIKit",
+        """
+        final class OfferCell: UITableViewCell {
+          private let price = UILabel()
+
+          func show(_ old: Int, _ new: Int) {
+            let text = NSMutableAttributedString(string: "\\(old) euros", attributes: [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
+                                                                                    //^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this text is struck through
+            text.append(NSAttributedString(string: " \\(new) euros"))
+            price.attributedText = text
           }
-        ]
-      )
-    },
+        }
+        """
+      ),
+      .ignored(
+        "A label says it, and a line that is taken away",
+        """
+        final class OfferCell: UITableViewCell {
+          private let price = UILabel()
+
+          func show(_ old: Int, _ new: Int) {
+            let text = NSMutableAttributedString(string: "\\(old) euros")
+            text.addAttribute(.strikethroughStyle, value: 1, range: NSRange(location: 0, length: text.length))
+            price.attributedText = text
+            price.accessibilityLabel = "Formerly \\(old) euros, now \\(new) euros"
+          }
+        }
+
+        final class ChoreCell: UITableViewCell {
+          private let chore = UILabel()
+
+          func show(_ title: String) {
+            chore.attributedText = NSAttributedString(string: title, attributes: [.strikethroughStyle: 0])
+          }
+        }
+        """
+      ),
+      .reported(
+        "In a card that is read as a whole",
+        """
+        struct Sale: View {
+          let offers: [Offer]
+
+          var body: some View {
+            List(offers) { offer in
+              VStack {
+                Text(offer.name)
+                Price(old: offer.old, new: offer.new)
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+
+        private struct Price: View {
+          let old: String
+          let new: String
+
+          var body: some View {
+            HStack {
+              Text(old).strikethrough()
+                      //^^^^^^^^^^^^^^^ VoiceOver does not say that this text is struck through
+              Text(new)
+            }
+          }
+        }
+        """
+      ),
+    ],
+    check: .elementAndObject(
+      of: .text,
+      withModifiers: [],
+      { element, findings in
+        guard element.is(.text),
+          let line = element.ownModifiers.first(where: { $0.name == "strikethrough" }),
+          line.firstArgument?.boolean != false, !saysSo(element)
+        else { return }
+        findings.report(
+          "VoiceOver does not say that this text is struck through",
+          at: line.callRange,
+          unless: [
+            Exemption("something beside it depends on the same") { text in
+              line.firstArgument?.memberName.map { dependsOnMore(text, name: $0) } ?? false
+            }
+          ]
+        )
+      },
+      { own, _, findings in
+        guard own.isOwn, own.isKind(of: .view, .viewController) else { return }
+        for node in own.declaration.ownNodes(.memberAccessExpr) {
+          guard node.lastChild?.hasText("strikethroughStyle") == true,
+            own.declaration.drawsLine(by: node)
+          else { continue }
+          findings.report(
+            "VoiceOver does not say that this text is struck through",
+            at: node.range,
+            unless: [
+              .object("its type gives labels, values or traits") { view in
+                view.mentions(anyOf: spoken)
+              }
+            ]
+          )
+        }
+      }
+    ),
     exemptions: [
       .hidden,
-      .replacedByAncestor,
+      .overruled,
       .labeled,
       Exemption("it has an accessibility value", certainty: { $0.value.isPresent }),
       .unreadModifier,
     ]
   )
+
+  /// How code of UIKit says what a line through text means.
+  private static let spoken: Set<String> = [
+    "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue",
+    "accessibilityAttributedValue", "accessibilityTraits", "accessibilityHint",
+  ]
 
   /// Whether the text itself says what the line means.
   private static func saysSo(_ text: Element) -> Bool {
@@ -182,6 +279,30 @@ extension Rule {
             && (other.arguments.contains { $0.value.mentions(name) }
               || other.conditions.contains { $0.source.includes(name) })
         }
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether an attribute gives text a line, rather than taking it away or being read.
+  fileprivate func drawsLine(by attribute: Node) -> Bool {
+    let around = nodes(around: attribute.range)
+    // A title is struck through for a state of its button, which tells it by its trait.
+    let isTitle = around.contains {
+      $0.kind == .functionCallExpr
+        && Expression($0).call?.callee.memberName == "setAttributedTitle"
+    }
+    if isTitle { return false }
+    if let entry = around.last(where: { $0.kind == .dictionaryElement }) {
+      guard let value = entry.lastChild else { return true }
+      return Expression(value).number != 0
+    }
+    return around.contains { node in
+      guard node.kind == .functionCallExpr, let call = Expression(node).call else { return false }
+      // A button that formats text shows what it does: `strikeThrough ? 1 : 0`.
+      let value = call.arguments.first { $0.label == "value" }?.value
+      return call.callee.memberName == "addAttribute" && value?.number != 0
+        && value.map { NameHint("strike* struck").matches($0.source) } != true
     }
   }
 }

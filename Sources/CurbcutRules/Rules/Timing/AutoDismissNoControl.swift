@@ -327,6 +327,30 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It is announced before a task waits",
+        """
+        struct Invitation: View {
+          @State private var toast: String?
+
+          var body: some View {
+            VStack {
+              Button("Copy link", action: copy)
+              if let toast { Text(toast) }
+            }
+          }
+
+          private func copy() {
+            toast = "Link copied"
+            AccessibilityNotification.Announcement("Link copied").post()
+            Task {
+              try? await Task.sleep(for: .seconds(6))
+              toast = nil
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .declaration { declaration, item, findings in
       guard declaration.mentionedSymbols.contains(.waits),
@@ -355,7 +379,7 @@ extension Rule {
     for name in delay.outcome.cleared {
       let hasControl = item.showsControl(while: name, in: declaration)
       // What is announced has been said; a button that goes away is lost.
-      if !hasControl, delay.isAnnounced { continue }
+      if !hasControl, delay.isAnnounced || declaration.announces(beside: delay) { continue }
       if hasControl, item.showsWords(while: name, in: declaration), !MessageName.isOther(name) {
         return "\"\(name)\" disappears with its button"
       }
@@ -419,6 +443,15 @@ private enum MessageName {
 }
 
 extension Declaration {
+  /// Whether the function that waits announces something, be it before it begins to wait.
+  fileprivate func announces(beside delay: Delay) -> Bool {
+    guard let function = functions.first(where: { $0.node.range.contains(delay.range.lowerBound) })
+    else { return false }
+    return accessibilityPosts.contains {
+      $0.kind == .announcement && function.node.range.contains($0.range.lowerBound)
+    }
+  }
+
   /// Whether `dismiss` in it closes what a person looks at.
   fileprivate var isScreen: Bool {
     properties.contains { ["dismiss", "presentationMode"].contains($0.environmentKey ?? "") }

@@ -272,20 +272,21 @@ struct ReplacedStatus: Sendable {
     else { return [] }
     let texts = declaration.properties.filter { property in
       property.getter == nil && !property.isStatic && !property.isConstant
-        && statusText.matchesEnd(of: property.name)
-        && (property.type == "String" || property.type == nil)
-        && property.initialValue?.isStringLiteral == true
+        && statusText.matchesEnd(of: property.name) && property.holdsText
         && (property.attributes.contains("Published") || property.attributes.contains("State")
           || declaration.attributes.contains("Observable"))
     }
     guard !texts.isEmpty else { return [] }
     return texts.compactMap { text in
-      for function in declaration.functions where function.body?.contains(where: \.waits) == true {
+      // What is empty until something has been done needs not have been waited for.
+      let appears = text.isEmptyAtFirst && appearing.matchesEnd(of: text.name)
+      for function in declaration.functions
+      where appears || function.body?.contains(where: \.waits) == true {
         for node in function.node.descendants where node.kind == .sequenceExpr {
           guard case .operators(let operands, let operators) = Expression(node).form,
             operators.first == "=", operands.count > 1,
             operands[0].path == text.name || operands[0].path == "self.\(text.name)",
-            operands[1].isStringLiteral, operands[1].isBlankText != true
+            Expression(node).afterFirstOperator.isWrittenText
           else { continue }
           return ReplacedStatus(property: text.name, range: node.range)
         }
@@ -294,7 +295,34 @@ struct ReplacedStatus: Sendable {
     }
   }
 
-  private static let statusText = NameHint("status message result outcome feedback")
+  private static let statusText = NameHint("status message result outcome feedback confirmation")
+
+  /// Those that an alert does not show.
+  fileprivate static let appearing = NameHint("status feedback confirmation")
+}
+
+extension Declaration.Property {
+  /// Whether it is text, as far as its declaration says, and has some or none from the start.
+  fileprivate var holdsText: Bool {
+    if type == "String?" { return isEmptyAtFirst && ReplacedStatus.appearing.matchesEnd(of: name) }
+    return (type == "String" || type == nil) && initialValue?.isStringLiteral == true
+  }
+
+  fileprivate var isEmptyAtFirst: Bool {
+    guard let initialValue else { return type == "String?" }
+    return initialValue.isBlankText == true || initialValue.form == .nothing
+  }
+}
+
+extension Expression {
+  /// Whether it is words that are written out, or a choice between such.
+  fileprivate var isWrittenText: Bool {
+    switch form {
+    case .string: isBlankText != true
+    case .ternary(_, let then, let otherwise): then.isWrittenText && otherwise.isWrittenText
+    default: false
+    }
+  }
 }
 
 extension Node {

@@ -61,6 +61,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In a function that is given the frame",
+        """
+        final class WheelView: UIView {
+          private let knob = UIView()
+
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            accessibilityElements = [makeElement(knob.frame)]
+          }
+
+          private func makeElement(_ rect: CGRect) -> UIAccessibilityElement {
+            let element = UIAccessibilityElement(accessibilityContainer: self)
+            element.accessibilityLabel = "Speed"
+            element.accessibilityFrame = rect
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this frame in screen coordinates; use `accessibilityFrameInContainerSpace`
+            return element
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       for setting in object.settings where setting.name == "accessibilityFrame" {
@@ -69,7 +90,8 @@ extension Rule {
         guard written.isInViewCoordinates else { continue }
         findings.report(
           "VoiceOver reads this frame in screen coordinates; use `accessibilityFrameInContainerSpace`",
-          at: setting.range
+          // What a call gives is wrong where it is assigned.
+          at: setting.givenArguments.isEmpty ? setting.range : setting.statement
         )
       }
     }

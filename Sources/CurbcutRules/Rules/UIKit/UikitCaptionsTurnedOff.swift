@@ -59,11 +59,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "No captions are selected, whatever Settings say",
+        """
+        final class LectureController: UIViewController {
+          private func play(_ url: URL) async {
+            let asset = AVURLAsset(url: url)
+            let item = AVPlayerItem(asset: asset)
+            if let captions = try? await asset.loadMediaSelectionGroup(for: .legible) {
+              item.select(nil, in: captions)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This turns captions off, even for people who have chosen them in Settings
+            }
+            start(item)
+          }
+        }
+        """
+      ),
     ],
     check: .object { own, _, findings in
-      guard own.isOwn,
-        own.declaration.mentions(anyOf: ["appliesMediaSelectionCriteriaAutomatically"])
-      else { return }
+      guard own.isOwn else { return }
+      if own.declaration.mentions(anyOf: ["AVMediaSelectionGroup", "legible"]) {
+        for call in own.declaration.captionsTurnedOff {
+          findings.report(
+            "This turns captions off, even for people who have chosen them in Settings",
+            at: call.range
+          )
+        }
+      }
+      guard own.declaration.mentions(anyOf: ["appliesMediaSelectionCriteriaAutomatically"]) else {
+        return
+      }
       for node in own.declaration.ownNodes(.sequenceExpr)
       where node.firstChild?.lastToken?.text == "appliesMediaSelectionCriteriaAutomatically" {
         guard Expression(node).afterFirstOperator.boolean == false else { continue }
@@ -90,3 +115,21 @@ extension Rule {
     ]
   )
 }
+
+extension Declaration {
+  /// The calls that select no captions at all, other than where somebody asks for that.
+  fileprivate var captionsTurnedOff: [Node] {
+    functions.filter { !asked.matches($0.name) }.flatMap { function in
+      function.node.descendants.filter { node in
+        guard node.kind == .functionCallExpr, let call = Expression(node).call,
+          call.callee.memberName == "select", call.arguments.count == 2,
+          call.arguments[1].label == "in", case .nothing = call.arguments[0].value.form
+        else { return false }
+        return function.node.code.includes("legible")
+      }
+    }
+  }
+}
+
+/// Functions that turn captions off because a person wants it.
+private let asked = NameHint("toggle select choose disable hide off turn set update apply")

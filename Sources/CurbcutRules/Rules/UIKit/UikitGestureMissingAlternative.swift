@@ -205,6 +205,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A swipe over the rows of a list",
+        """
+        final class TasksController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a swipe triggers "swiped"; add an accessibility action
+            tableView.addGestureRecognizer(swipe)
+          }
+
+          @objc private func swiped(_ gesture: UISwipeGestureRecognizer) {
+            guard let indexPath = tableView.indexPathForRow(at: gesture.location(in: tableView)) else { return }
+            finish(indexPath)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn, object.isKind(of: .viewController),
@@ -226,9 +244,11 @@ extension Rule {
       guard object.isKind(of: .view) || object.isOwn && object.isKind(of: .viewController),
         !object.isKind(of: .window)
       else { return }
-      for gesture in item.gestures(on: object) {
+      for gesture in item.gestures(on: object, and: screenParts) {
         // Lists scroll and swipe by themselves.
-        if object.isKind(of: .scrollView), !gesture.recognizer.isKind(of: .longPressRecognizer) {
+        if object.isKind(of: .scrollView) || gesture.isOnList,
+          !gesture.recognizer.isKind(of: .longPressRecognizer), !gesture.actsOnRow
+        {
           continue
         }
         guard let words = gesture.recognizer.gestureWords, gesture.recognizer.creation != nil,
@@ -282,6 +302,24 @@ extension Rule {
       .leftOut,
     ]
   )
+}
+
+/// The views of a screen whose gestures are among its own.
+private let screenParts: Set<String> = ["view", "contentView", "tableView", "collectionView"]
+
+extension ItemModel.AddedGesture {
+  /// Whether it is added to the list of a screen.
+  fileprivate var isOnList: Bool {
+    ["tableView", "collectionView"].contains(setting.path.first)
+  }
+
+  /// Whether what it does is done to the row or item under the finger.
+  fileprivate var actsOnRow: Bool {
+    guard let action = recognizer.actionName,
+      let code = recognizer.declaration.function(action)?.node.code
+    else { return false }
+    return code.includes("indexPathForRow(at:") || code.includes("indexPathForItem(at:")
+  }
 }
 
 extension UIKitObject {

@@ -258,6 +258,43 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function makes the header of a section",
+        """
+        final class TimetableController: UITableViewController {
+          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            headerLabel(lines[section])
+          }
+
+          private func headerLabel(_ text: String) -> UILabel {
+            let label = UILabel()
+            label.text = text
+            label.font = .preferredFont(forTextStyle: .title3)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "headerLabel" looks like a heading but lacks the header trait
+            label.adjustsFontForContentSizeCategory = true
+            return label
+          }
+        }
+        """,
+        fixed: [
+          "Add the header trait": """
+          final class TimetableController: UITableViewController {
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+              headerLabel(lines[section])
+            }
+
+            private func headerLabel(_ text: String) -> UILabel {
+              let label = UILabel()
+              label.text = text
+              label.font = .preferredFont(forTextStyle: .title3)
+              label.accessibilityTraits.insert(.header)
+              label.adjustsFontForContentSizeCategory = true
+              return label
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .object { label, item, findings in
       guard label.isKind(of: .label), !label.isOwn else { return }
@@ -283,7 +320,8 @@ extension Rule {
         text != nil || !label.titlesList || label.isTitleOfList(in: item)
       else { return }
       findings.report(
-        "\"\(text ?? label.name)\" looks like a heading but lacks the header trait",
+        "\"\(text ?? (label.name.isEmpty ? label.member : label.name))\" looks like a heading "
+          + "but lacks the header trait",
         at: setting.range,
         fixes: setting.statement == setting.range
           ? [
@@ -368,10 +406,17 @@ extension UIKitObject {
 
   /// Whether it is made where a list asks for the header of a section.
   fileprivate var isInHeaderOfList: Bool {
-    guard place == .local, member == "tableView", let creation else { return false }
-    return declaration.functions.contains { function in
-      function.parameters.last?.label == "viewForHeaderInSection"
-        && function.node.range.contains(creation.range.lowerBound)
+    guard place == .local || place == .expression, let creation else { return false }
+    let asking = declaration.functions.filter {
+      $0.parameters.last?.label == "viewForHeaderInSection"
+    }
+    return asking.contains { function in
+      if function.node.range.contains(creation.range.lowerBound) { return true }
+      // A function of the type that makes it: `headerLabel(text: title)`.
+      return declaration.functions.contains { maker in
+        maker.node.range.contains(creation.range.lowerBound) && maker.returnType != nil
+          && function.body?.contains { $0.code.includes("\(maker.name)(") } == true
+      }
     }
   }
 

@@ -194,6 +194,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "It shows itself over a screen",
+        """
+        final class SignOutAlertView: UIStackView {
+          private let leave = UIButton(configuration: .plain())
+
+          func present(in host: UIView) {
+            leave.setTitle("Sign out", for: .normal)
+            addArrangedSubview(leave)
+            host.addSubview(self)
+          //^^^^^^^^^^^^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
+          }
+
+          override func accessibilityPerformEscape() -> Bool {
+            removeFromSuperview()
+            return true
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isOwn else {
@@ -214,7 +234,7 @@ extension Rule {
       guard item.isOverlay(object) else { return }
       findings.report(
         "VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`",
-        at: object.range
+        at: object.declaration.placeOfShowing ?? object.range
       )
     },
     exemptions: [
@@ -224,6 +244,18 @@ extension Rule {
       },
     ]
   )
+}
+
+extension Declaration {
+  /// Where a view shows itself over others: `host.addSubview(self)`.
+  fileprivate var placeOfShowing: Range<Int>? {
+    ownNodes(.functionCallExpr).first { node in
+      guard let call = Expression(node).call, call.callee.memberName == "addSubview" else {
+        return false
+      }
+      return call.arguments.first?.value.path == "self"
+    }?.range
+  }
 }
 
 extension ItemModel {

@@ -57,8 +57,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In one expression, and where letters are asked about",
+        """
+        final class CodeField: UITextField {
+          override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                      //^^^^^^^^^^^^^^^^ People cannot paste a password or code into this field
+            action != #selector(paste(_:)) && super.canPerformAction(action, withSender: sender)
+          }
+        }
+
+        final class CodeController: UIViewController, UITextFieldDelegate {
+          func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+             //^^^^^^^^^ People cannot paste a password or code into this field
+            if string.count > 1 { return false }
+            return true
+          }
+        }
+        """
+      ),
     ],
     check: .object { field, _, findings in
+      if field.isOwn,
+        let typing = field.declaration.functions.first(where: { function in
+          function.parameters.contains { $0.label == "shouldChangeCharactersIn" }
+            && function.body?.contains(where: \.refusesPaste) == true
+        })
+      {
+        findings.report(
+          "People cannot paste a password or code into this field",
+          at: typing.nameRange
+        )
+      }
       guard field.isOwn, field.isKind(of: .textField, .textView),
         let function = field.declaration.function("canPerformAction"), function.isOverride,
         let body = function.body, body.blocksPaste
@@ -84,10 +114,34 @@ extension [Node] {
       if let value, Expression(value).boolean == false { return true }
     }
     return contains { statement in
-      guard statement.kind == .ifExpr || statement.kind == .switchExpr else { return false }
       let text = statement.text
-      return text.includes("paste(") && !text.includes("!=")
-        && (text.includes("return false") || text.includes("{ false }"))
+      guard text.includes("paste(") else { return false }
+      switch statement.kind {
+      case .ifExpr, .switchExpr:
+        return !text.includes("!=") && (text.includes("return false") || text.includes("{ false }"))
+      case .guardStmt: return text.includes("!=") && text.includes("return false")
+      default:
+        // `action != #selector(paste(_:)) && super.canPerformAction(…)`
+        let value = Expression(
+          statement.kind == .returnStmt ? statement.firstChild ?? statement : statement
+        )
+        if case .ternary(let condition, let then, let otherwise) = value.form {
+          return (condition.source.includes("!=") ? otherwise : then).boolean == false
+        }
+        return text.includes("!=") && text.includes("&&") && !text.includes("||")
+      }
     }
+  }
+}
+
+extension Node {
+  /// Whether text that comes from the pasteboard, or several letters at once, is refused.
+  fileprivate var refusesPaste: Bool {
+    guard kind == .ifExpr, let block = children.first(where: { $0.kind == .codeBlock }),
+      block.items.count == 1, block.code.includes("return false")
+    else { return false }
+    let condition = children.filter { $0.kind == .conditionElement }.map(\.text).joined()
+    return condition.includes("UIPasteboard.general.string")
+      || condition == "string.count > 1" || condition == "string.count>1"
   }
 }

@@ -83,7 +83,7 @@ extension Rule {
         }
       }
       for node in declaration.ownNodes(.stringLiteralExpr) where node.forbidsZoom {
-        findings.report(message, at: node.range)
+        findings.report(message, at: node.lineForbiddingZoom ?? node.range)
       }
     },
     exemptions: [
@@ -112,6 +112,23 @@ extension ObjectSetting {
 }
 
 extension Node {
+  /// The line of a literal of several lines that forbids it.
+  fileprivate var lineForbiddingZoom: Range<Int>? {
+    var start = range.lowerBound
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 2 else { return nil }
+    for line in lines {
+      let end = start + line.utf8.count
+      let lowered = line.lowercased()
+      if lowered.includes("user-scalable") || lowered.includes("maximum-scale") {
+        let indent = line.utf8.count - line.drop { $0 == " " || $0 == "\t" }.utf8.count
+        return start + indent..<end
+      }
+      start = end + 1
+    }
+    return nil
+  }
+
   /// Whether a literal is a page, or a script for one, that cannot be zoomed.
   fileprivate var forbidsZoom: Bool {
     let text = text.filter { !$0.isWhitespace }.lowercased()

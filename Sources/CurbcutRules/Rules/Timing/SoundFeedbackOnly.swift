@@ -1,0 +1,219 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension Rule {
+  static let soundFeedbackOnly = Rule(
+    id: "sound-feedback-only",
+    title: "Outcome is conveyed by sound alone",
+    group: .timing,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.sensoryCharacteristics, .statusMessages],
+    since: "0.6.0",
+    why: """
+      People who are deaf or hard of hearing, and everybody whose phone is silent, do not learn from a
+      sound whether something has worked. Sounds may come in addition to text and an announcement, not
+      in their place.
+      """,
+    knownLimitations: "Only actions that do nothing else than choose between sounds are checked.",
+    examples: [
+      .reported(
+        """
+        struct Quiz: View {
+          var body: some View {
+            Button("Canberra") { check("Canberra") }
+          }
+
+          private func check(_ answer: String) {
+            let isRight = answer == solution
+            AudioServicesPlaySystemSound(isRight ? 1025 : 1053)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a sound tells how this ended; show it in text and announce it
+          }
+        }
+        """
+      ),
+      .reported(
+        "A sound in each branch",
+        """
+        final class ScanController: UIViewController {
+          private let success = AVAudioPlayer()
+          private let failure = AVAudioPlayer()
+
+          func finish(_ code: String?) {
+            if code == nil {
+              failure.play()
+            //^^^^^^^^^^^^^^ Only a sound tells how this ended; show it in text and announce it
+            } else {
+              success.play()
+            }
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        struct Quiz: View {
+          @State private var feedback = ""
+
+          var body: some View {
+            VStack {
+              Button("Canberra") { check("Canberra") }
+              Text(feedback)
+            }
+          }
+
+          private func check(_ answer: String) {
+            let isRight = answer == solution
+            AudioServicesPlaySystemSound(isRight ? 1025 : 1053)
+            feedback = isRight ? "Right" : "Not quite"
+            AccessibilityNotification.Announcement(feedback).post()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The caller shows the outcome too, and a sound that tells nothing",
+        """
+        struct Quiz: View {
+          @State private var isRight = false
+          let sounds: Sounds
+
+          var body: some View {
+            VStack {
+              Button("Canberra") {
+                isRight = solution == "Canberra"
+                signal()
+              }
+              Button("Click") { AudioServicesPlaySystemSound(1104) }
+              Text(isRight ? "Right" : "Not quite")
+            }
+          }
+
+          private func signal() {
+            AudioServicesPlaySystemSound(isRight ? 1025 : 1053)
+          }
+        }
+        """
+      ),
+    ],
+    check: .declaration { declaration, _, findings in
+      let isScreen =
+        declaration.conforms(to: "View")
+        || declaration.conformances.contains { $0.hasSuffix("ViewController") }
+      guard isScreen, !declaration.isPreview, declaration.mentions(anyOf: players) else { return }
+      for function in declaration.functions {
+        guard let body = function.body, let outcome = SoundOutcome(of: body),
+          declaration.callsOnly(function)
+        else { continue }
+        findings.report(
+          "Only a sound tells how this ended; show it in text and announce it",
+          at: outcome.range
+        )
+      }
+      for closure in declaration.ownNodes(.closureExpr) {
+        guard let outcome = SoundOutcome(of: Closure(closure).items.map(\.statement)) else {
+          continue
+        }
+        findings.report(
+          "Only a sound tells how this ended; show it in text and announce it",
+          at: outcome.range
+        )
+      }
+    }
+  )
+
+  private static let players: Set<String> = [
+    "AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound", "AVAudioPlayer", "play",
+    "playSound",
+  ]
+}
+
+/// A choice between two sounds, where nothing else is done.
+private struct SoundOutcome {
+  /// The call that plays one of them, in UTF-8 offsets.
+  let range: Range<Int>
+
+  /// Reads the statements of an action.
+  init?(of statements: [Node]) {
+    var chosen: Range<Int>?
+    for statement in statements {
+      switch statement.kind {
+      case .variableDecl, .guardStmt: continue
+      case .ifExpr, .switchExpr:
+        let calls = statement.outermostCalls
+        guard chosen == nil, calls.count > 1, calls.allSatisfy(\.playsSound),
+          Set(calls.map(\.text)).count > 1, statement.descendants.allSatisfy({ !$0.assigns })
+        else { return nil }
+        chosen = calls.first?.range
+      default:
+        guard let call = Expression(statement).call else { return nil }
+        if statement.playsSound, chosen == nil,
+          call.arguments.contains(where: {
+            if case .ternary = $0.value.form { true } else { false }
+          })
+        {
+          chosen = statement.range
+        } else if !NameHint.isUnnoticed(call.callee.path ?? "") {
+          return nil
+        }
+      }
+    }
+    guard let chosen else { return nil }
+    range = chosen
+  }
+}
+
+extension Node {
+  /// Whether it sets something.
+  fileprivate var assigns: Bool { kind == .assignmentExpr }
+
+  /// The calls that are statements of its branches.
+  fileprivate var outermostCalls: [Node] {
+    descendants.filter { node in
+      node.kind == .codeBlock || node.kind == .switchCase
+    }.flatMap { block in
+      block.descendants.filter { inner in
+        inner.kind == .functionCallExpr
+          && !block.descendants.contains {
+            $0.kind == .functionCallExpr && $0.range != inner.range
+              && $0.range.contains(inner.range.lowerBound)
+              && $0.range.upperBound >= inner.range.upperBound
+          }
+      }
+    }
+  }
+
+  /// Whether it is a call that plays a sound.
+  fileprivate var playsSound: Bool {
+    guard let call = Expression(self).call, let path = call.callee.path?.withoutSelf else {
+      return false
+    }
+    let names = path.pathNames
+    guard let last = names.last else { return false }
+    if ["AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound", "playSound"].contains(last) {
+      return true
+    }
+    return last == "play" && names.count > 1 && !soundless.matches(names[names.count - 2])
+  }
+}
+
+/// What plays and is not heard.
+private let soundless = NameHint("video anim* lottie haptic* film movie")
+
+extension Declaration {
+  /// Whether nothing but this function is called wherever the type calls it.
+  fileprivate func callsOnly(_ function: Function) -> Bool {
+    let calls = ownNodes(.functionCallExpr).filter {
+      Expression($0).call?.callee.path?.withoutSelf == function.name
+    }
+    return calls.allSatisfy { call in
+      guard
+        let scope = ownNodes(.closureExpr, .functionDecl).last(where: {
+          $0.range.lowerBound <= call.range.lowerBound
+            && $0.range.upperBound >= call.range.upperBound
+        }), scope.kind == .closureExpr
+      else { return false }
+      return Closure(scope).items.count == 1
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension Rule {
+  static let uikitContentLeftHidden = Rule(
+    id: "uikit-content-left-hidden",
+    title: "Content remains hidden from assistive technology",
+    group: .uiKit,
+    severity: .warning,
+    impact: .critical,
+    criteria: [.nameRoleValue, .infoAndRelationships],
+    since: "0.6.0",
+    why: """
+      What is hidden from assistive technology while a panel is open has to come back when the panel
+      closes. Otherwise people who use VoiceOver find an empty screen.
+      """,
+    knownLimitations: "Only assignments in the same type are compared.",
+    examples: [
+      .reported(
+        """
+        final class TrailController: UIViewController {
+          private let map = UIView()
+          private let legend = UIView()
+
+          func openLegend() {
+            legend.accessibilityViewIsModal = true
+            legend.isHidden = false
+            map.accessibilityElementsHidden = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This is never set back to `false`; VoiceOver users cannot reach the content again
+            UIAccessibility.post(notification: .screenChanged, argument: legend)
+          }
+
+          func closeLegend() {
+            legend.isHidden = true
+            UIAccessibility.post(notification: .screenChanged, argument: map)
+          }
+        }
+        """
+      ),
+      .recommended(
+        """
+        final class TrailController: UIViewController {
+          private let map = UIView()
+          private let legend = UIView()
+
+          func openLegend() {
+            legend.accessibilityViewIsModal = true
+            legend.isHidden = false
+            map.accessibilityElementsHidden = true
+            UIAccessibility.post(notification: .screenChanged, argument: legend)
+          }
+
+          func closeLegend() {
+            legend.isHidden = true
+            map.accessibilityElementsHidden = false
+            UIAccessibility.post(notification: .screenChanged, argument: map)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What is hidden from the start, and what goes away itself",
+        """
+        final class TrailController: UIViewController {
+          private let map = UIView()
+          private let spinner = UIView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            map.accessibilityElementsHidden = true
+          }
+
+          func finish() {
+            spinner.accessibilityElementsHidden = true
+            spinner.isHidden = true
+          }
+
+          func show() { view.addSubview(spinner) }
+        }
+        """
+      ),
+    ],
+    check: .object { own, _, findings in
+      guard own.isOwn, own.mentions(anyOf: ["accessibilityElementsHidden"]) else { return }
+      let settings = own.declaration.hidings
+      for setting in settings where setting.isHiding {
+        guard !NameHint.settingUp.matchesBeginning(of: setting.function.name),
+          !starting.contains(setting.function.name),
+          !settings.contains(where: { $0.target == setting.target && !$0.isHiding }),
+          own.declaration.takesBack(whatIsShownIn: setting.function, apart: setting.target)
+        else { continue }
+        findings.report(
+          "This is never set back to `false`; VoiceOver users cannot reach the content again",
+          at: setting.range
+        )
+      }
+    },
+    exemptions: []
+  )
+
+  private static let starting: Set<String> = [
+    "init", "viewDidLoad", "loadView", "awakeFromNib", "layoutSubviews", "viewWillAppear",
+    "viewDidLayoutSubviews", "viewDidDisappear", "prepareForReuse",
+  ]
+}
+
+/// An assignment of `accessibilityElementsHidden`.
+private struct HidingAssignment {
+  /// What is hidden, as written: `map`, `tabBarController?.view`.
+  let target: String
+  let isHiding: Bool
+  let function: Declaration.Function
+  let range: Range<Int>
+}
+
+extension Declaration {
+  /// Where its functions hide something from assistive technology, or set that back.
+  fileprivate var hidings: [HidingAssignment] {
+    functions.flatMap { function -> [HidingAssignment] in
+      function.node.descendants.compactMap { node in
+        guard node.kind == .sequenceExpr, let target = node.firstChild,
+          target.lastToken?.text == "accessibilityElementsHidden"
+        else { return nil }
+        let value = Expression(node).afterFirstOperator
+        return HidingAssignment(
+          target: target.text.withoutSelf.replacing("?", with: ""),
+          isHiding: value.boolean == true,
+          function: function,
+          range: node.range
+        )
+      }
+    }
+  }
+
+  /// Whether another function takes away what a function shows.
+  fileprivate func takesBack(
+    whatIsShownIn function: Function,
+    apart hidden: String
+  ) -> Bool {
+    let views = properties.filter { function.node.code.includes($0.name) }.map(\.name)
+    return views.contains { view in
+      guard !hidden.hasPrefix("\(view)."), shows(view, in: function.node.code) else { return false }
+      return functions.contains { other in
+        guard other.name != function.name else { return false }
+        let code = other.node.code
+        return ["\(view).isHidden = true", "\(view).removeFromSuperview()", "\(view).alpha = 0"]
+          .contains { code.includes($0) }
+      }
+    }
+  }
+
+  private func shows(_ view: String, in code: String) -> Bool {
+    [
+      "\(view).isHidden = false", "addSubview(\(view))", "addSubview(self.\(view))",
+      "\(view).alpha = 1",
+    ].contains { code.includes($0) }
+  }
+}
