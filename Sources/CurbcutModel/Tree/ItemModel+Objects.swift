@@ -58,7 +58,10 @@ extension ItemModel {
       // What others do to a property they do to an instance of its class.
       let name = ObjectNames.use(of: object.className)
       var facts = summary.facts[name] ?? NameFacts()
-      facts.touches = (facts.touches ?? []).union(object.outside)
+      // What Interface Builder sets on one it sets on no other.
+      let told = context.facts["\(object.declaration.name).\(object.name)"]?.touches ?? []
+      let single = object.setInInterface.subtracting(told)
+      facts.touches = (facts.touches ?? []).union(object.outside.subtracting(single))
       summary.facts[name] = facts
     }
     for object in objects where object.isOwn && object.declaration.keyword == .class {

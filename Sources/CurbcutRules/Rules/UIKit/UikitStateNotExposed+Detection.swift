@@ -143,7 +143,7 @@ extension ItemModel {
           else { return false }
           if setting.name.hasPrefix("accessibility"), setting.name != "accessibilityIdentifier" {
             guard setting.member == drawn.member else {
-              return setting.value?.mentions(name) == true
+              return setting.value?.isNamedAfter(name) == true
             }
             return declaration.mayTell(setting, name)
           }

@@ -46,6 +46,12 @@ private let passing = NameHint(
 )
 
 extension Expression {
+  /// Whether it holds a state, or something that is called after one: `starredStatus` of `starred`.
+  func isNamedAfter(_ state: String) -> Bool {
+    mentions(state)
+      || smallNames.contains { Identifier.words(of: $0).contains(state.lowercased()) }
+  }
+
   /// The property that says whether something is so: `isCached` of `!episode.isCached`.
   fileprivate var flag: String? {
     if case .prefixed("!", let inner) = form { return inner.flag }
