@@ -17,7 +17,7 @@ import Testing
         volume.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
       }
 
-      @objc private func open() {}
+      @objc private func open() { isMuted.toggle() }
     }
 
     """
@@ -97,8 +97,9 @@ private struct OutletSession {
   }
 
   func expect(_ isReported: Bool, _ what: String) {
-    let shown = client.diagnostics["file:///app/Player.swift"].flatMap { JSON(parsing: $0.bytes) }
-    let isShown = (shown?.array ?? []).contains { $0["code"]?.string == "uikit-gesture-view-not-accessible" }
+    let published = client.diagnostics["file:///app/Player.swift"]
+    let shown = published.flatMap { JSON(parsing: $0.bytes) }?.array ?? []
+    let isShown = shown.contains { $0["code"]?.string == "uikit-gesture-view-not-accessible" }
     #expect(isShown == isReported, "\(what)")
   }
 }

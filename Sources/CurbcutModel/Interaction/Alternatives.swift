@@ -46,11 +46,11 @@ package struct Alternatives {
   /// Whether another control of the same tree does just what an action does.
   package func haveControl(doing action: ActionFact?) -> Bool {
     guard let action, !action.isUnread, !element.tree.isOverlong else { return false }
-    let done = action.effects
+    let done = action.written
     return !done.isEmpty
       && element.tree.elements.contains { other in
         other.is(.button, .link) && !other.range.overlaps(element.range)
-          && other.action.map { !$0.isUnread && $0.effects == done } == true
+          && other.action.map { !$0.isUnread && $0.written == done } == true
       }
   }
 

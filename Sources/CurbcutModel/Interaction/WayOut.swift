@@ -147,10 +147,3 @@ extension ActionFact {
     isUnread || !calls.allSatisfy { $0 == "print" } || calls.count < steps.count
   }
 }
-
-extension Declaration.Property {
-  /// Whether it is a closure that whoever makes the view hands over.
-  var isClosureOfCaller: Bool {
-    initialValue == nil && getter == nil && type?.includes("->") == true && attributes.isEmpty
-  }
-}

@@ -328,3 +328,10 @@ extension Declaration.Function {
 extension Node {
   fileprivate var isOverride: Bool { children(.declModifier).contains { $0.hasText("override") } }
 }
+
+extension Declaration.Property {
+  /// Whether it is a closure that whoever makes the view hands over.
+  var isClosureOfCaller: Bool {
+    initialValue == nil && getter == nil && type?.includes("->") == true && attributes.isEmpty
+  }
+}

@@ -81,3 +81,12 @@ extension Node {
     return nil
   }
 }
+
+/// Words as a Swift string literal.
+func literal(_ words: String) -> String {
+  var text = words
+  if words.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+    text = words.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+  }
+  return "\"\(text)\""
+}

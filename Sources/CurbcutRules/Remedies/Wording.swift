@@ -1,14 +1,5 @@
 import CurbcutModel
 
-/// Words as a Swift string literal.
-func literal(_ words: String) -> String {
-  var text = words
-  if words.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
-    text = words.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
-  }
-  return "\"\(text)\""
-}
-
 /// Names of which one applies, for a message: "star" or "star.fill".
 func quoted(_ names: [String]) -> String {
   var seen: [String] = []

@@ -270,7 +270,7 @@ extension Rule {
             let label = UILabel()
             label.text = text
             label.font = .preferredFont(forTextStyle: .title3)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "headerLabel" looks like a heading but lacks the header trait
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This label looks like a heading but lacks the header trait
             label.adjustsFontForContentSizeCategory = true
             return label
           }
@@ -319,9 +319,10 @@ extension Rule {
       guard looks, text?.contains(where: \.isLetter) == true || isNamed || label.titlesList,
         text != nil || !label.titlesList || label.isTitleOfList(in: item)
       else { return }
+      // Made by a function, it has no name of its own.
+      let shown = text ?? (label.name.isEmpty ? nil : label.name)
       findings.report(
-        "\"\(text ?? (label.name.isEmpty ? label.member : label.name))\" looks like a heading "
-          + "but lacks the header trait",
+        "\(shown.map { "\"\($0)\"" } ?? "This label") looks like a heading but lacks the header trait",
         at: setting.range,
         fixes: setting.statement == setting.range
           ? [
