@@ -22,13 +22,17 @@ struct SpokenDocument {
     let chosen = ChosenFiles(source, as: name, of: &project)
     let folder = project.currentFolder
     path = name.absolutePath(in: folder)
+    workspace = Workspace(
+      configuration: chosen.files.first?.configuration ?? Configuration(),
+      workPool: .processors
+    )
+    workspace.open(path, bytes: source.bytes)
     var files: [ClosedFile] = []
-    var interfaces: [(path: String, bytes: [UInt8])] = []
     for file in chosen.neighbors where !ObjectiveCClasses.isSource(file.path) {
       let path = file.path.absolutePath(in: folder)
       guard isAllowed(path), let read = try? SourceFile(readingFrom: path) else { continue }
       if FileSearch.isInterface(path) {
-        interfaces.append((path, read.bytes))
+        workspace.gather(interface: read.bytes, at: path)
         continue
       }
       files.append(
@@ -36,12 +40,6 @@ struct SpokenDocument {
       )
     }
     others = Dictionary(files.map { (PathKey($0.path), $0) }) { first, _ in first }
-    workspace = Workspace(
-      configuration: chosen.files.first?.configuration ?? Configuration(),
-      workPool: .processors
-    )
-    workspace.open(path, bytes: source.bytes)
-    for interface in interfaces { workspace.gather(interface: interface.bytes, at: interface.path) }
     workspace.learn(from: files)
   }
 

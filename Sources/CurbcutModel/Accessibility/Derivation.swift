@@ -87,26 +87,24 @@ struct Derivation {
       fact.isHidden =
         modifier == nil
         ? outer.isHidden : inheritedHidden(parent) || hides(parent, after: modifier)
-      fact.isReplacedByAncestor = outer.isReplacedByAncestor || collapses(parent, after: modifier)
-      fact.isOverruled = outer.isOverruled || collapses(parent, after: modifier)
+      var isReplaced = collapses(parent, after: modifier)
       fact.labeledControl = outer.labeledControl
       fact.combiningElement = outer.combiningElement
       if combines(parent, after: modifier) { fact.combiningElement = parent }
       if modifier == nil, let grouping = component(parent)?.grouping {
-        fact.isReplacedByAncestor = fact.isReplacedByAncestor || grouping.isCollapsing
-        fact.isOverruled = fact.isOverruled || grouping.isCollapsing
+        isReplaced = isReplaced || grouping.isCollapsing
         if grouping == .combine { fact.combiningElement = parent }
       } else if isUnreadControl(parent) {
-        fact.isReplacedByAncestor = fact.isReplacedByAncestor || .unknown
-        fact.isOverruled = fact.isOverruled || .unknown
+        isReplaced = isReplaced || .unknown
       }
       if modifier == nil, let passed = passedFacts(of: index, to: parent) {
         fact.isHidden = fact.isHidden || passed.isHidden
-        fact.isReplacedByAncestor = fact.isReplacedByAncestor || passed.isReplaced
-        fact.isOverruled = fact.isOverruled || passed.isReplaced
+        isReplaced = isReplaced || passed.isReplaced
         if passed.isCombined == .yes { fact.combiningElement = parent }
         fact.place.insert(.menu, passed.isInMenu)
       }
+      fact.isReplacedByAncestor = outer.isReplacedByAncestor || isReplaced
+      fact.isOverruled = outer.isOverruled || isReplaced
     }
     if let row = records[parent].row {
       place(&fact, slot: slot, in: row)

@@ -48,18 +48,20 @@ extension FieldTitle {
       guard !property.isPrivate, !property.isConstant || property.initialValue == nil else {
         return nil
       }
-      let isBlank = property.initialValue.map { $0.isBlankText == true || $0.form == .nothing }
-      guard isBlank != false else { return nil }
-      self.init(label: name, isOptional: isBlank == true)
+      self.init(label: name, default: property.initialValue)
       return
     }
     guard initializers.count == 1, let initializer = initializers.first,
       let parameter = initializer.parameters.first(where: { $0.name == name }),
       initializer.body?.contains(where: { Self.takes(name, $0) }) == true
     else { return nil }
-    let isBlank = parameter.defaultValue.map { $0.isBlankText == true || $0.form == .nothing }
-    guard isBlank != false else { return nil }
-    self.init(label: parameter.label, isOptional: isBlank == true)
+    self.init(label: parameter.label, default: parameter.defaultValue)
+  }
+
+  /// Nil where there is a title even if callers leave it out.
+  private init?(label: String?, default value: Expression?) {
+    if let value, value.isBlankText != true, value.form != .nothing { return nil }
+    self.init(label: label, isOptional: value != nil)
   }
 
   /// Whether a statement stores what is handed over, or nothing where nothing is:

@@ -45,13 +45,13 @@ package struct Alternatives {
 
   /// Whether another control of the same tree does just what an action does.
   package func haveControl(doing action: ActionFact?) -> Bool {
-    guard let action, !action.isUnread, !element.tree.isOverlong else { return false }
-    let done = action.written
-    return !done.isEmpty
-      && element.tree.elements.contains { other in
-        other.is(.button, .link) && !other.range.overlaps(element.range)
-          && other.action.map { !$0.isUnread && $0.written == done } == true
-      }
+    guard let action, !action.isUnread, !action.steps.isEmpty, !element.tree.isOverlong else {
+      return false
+    }
+    return element.tree.elements.contains { other in
+      other.is(.button, .link) && !other.range.overlaps(element.range)
+        && other.action.map { !$0.isUnread && $0.steps == action.steps } == true
+    }
   }
 
   /// Whether an accessibility action does for certain something else: what a tap on the same view

@@ -121,20 +121,6 @@ package struct ActionFact: Sendable, Equatable {
     }
   }
 
-  /// All that it does, as written; empty where one of its steps is anything else.
-  package var written: [String] {
-    var written: [String] = []
-    for step in steps {
-      switch step {
-      case .call(let path, let arguments):
-        written.append("\(path)(\(arguments.map(\.value.source).joined(separator: ", ")))")
-      case .assignment(let target, let value): written.append("\(target) = \(value.source)")
-      case .other: return []
-      }
-    }
-    return written
-  }
-
   /// The names of all that it calls, flips and sets: two actions that share one do the same thing, at
   /// least in part.
   package var effects: Set<String> { Set(calls + toggled + assignments.map(\.target)) }

@@ -50,6 +50,16 @@ struct ImageInitializer: Sendable {
 }
 
 extension ViewFacts {
+  /// An image of which nothing else is known.
+  static let image: ViewFacts = {
+    var facts = ViewFacts()
+    facts.isTextual = .no
+    facts.hasImagery = .yes
+    facts.hasControl = .no
+    facts.hasNavigationTitle = .no
+    return facts
+  }()
+
   /// What an image is that some code makes; nil where it makes none that can be read. What hands on to
   /// initializers of the project may name it.
   ///
@@ -80,11 +90,7 @@ extension ViewFacts {
       symbols.append(first == "systemName" || first == "_internalSystemName")
     }
     guard let isSymbol = symbols.first else { return nil }
-    self.init()
-    isTextual = .no
-    hasImagery = .yes
-    hasControl = .no
-    hasNavigationTitle = .no
+    self = .image
     self.isNamed = isNamed
     self.isHidden = isHidden
     showsSymbol = symbols.allSatisfy { $0 == isSymbol } ? Certainty(isSymbol) : .no

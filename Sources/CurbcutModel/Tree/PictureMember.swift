@@ -13,39 +13,21 @@ struct PictureMember: Sendable {
   }
 
   init?(_ property: Declaration.Property) {
-    guard let type = property.type else { return nil }
-    name = Self.name(property.name, isCalled: false)
-    if type.isImageType {
-      facts = Self.facts(of: property.getter ?? property.initialValue.map { [$0.node] })
-    } else if Declaration.Property.isViewType(type) {
-      facts = ViewFacts()
-    } else {
-      return nil
-    }
+    let code = property.getter ?? property.initialValue.map { [$0.node] }
+    self.init(property.name, isCalled: false, gives: property.type, madeIn: code)
   }
 
   init?(_ function: Declaration.Function) {
-    guard let type = function.returnType else { return nil }
-    name = Self.name(function.name, isCalled: true)
-    if type.isImageType {
-      facts = Self.facts(of: function.body)
-    } else if Declaration.Property.isViewType(type) {
-      facts = ViewFacts()
-    } else {
-      return nil
-    }
+    self.init(function.name, isCalled: true, gives: function.returnType, madeIn: function.body)
   }
 
-  /// What is known of an image by the code that makes it: what is stored, or made elsewhere, may have
-  /// a label or be decorative.
-  private static func facts(of body: [Node]?) -> ViewFacts {
-    if let facts = body.flatMap({ ViewFacts(ofImagesMadeIn: $0) }) { return facts }
-    var facts = ViewFacts()
-    facts.isTextual = .no
-    facts.hasImagery = .yes
-    facts.hasControl = .no
-    facts.hasNavigationTitle = .no
-    return facts
+  /// What is stored, or made elsewhere, may have a label or be decorative.
+  private init?(_ member: String, isCalled: Bool, gives type: String?, madeIn code: [Node]?) {
+    guard let type, type.isImageType || Declaration.Property.isViewType(type) else { return nil }
+    name = Self.name(member, isCalled: isCalled)
+    facts =
+      type.isImageType
+      ? code.flatMap { ViewFacts(ofImagesMadeIn: $0) } ?? .image : ViewFacts()
   }
 
   /// The members of a type that give images, or other views of which they have to be told apart.

@@ -11,6 +11,8 @@ package final class ProjectStrings: Sendable, Equatable {
   /// The texts by the letters and digits of their keys, which is how generated code spells them;
   /// nil where several keys are spelled the same.
   private let spellings: [String: String?]
+  /// The keys by their texts.
+  private let keysByText: [String: [String]]
   /// The languages of which there are strings.
   package let languages: Set<String>
 
@@ -28,6 +30,7 @@ package final class ProjectStrings: Sendable, Equatable {
       }
     }
     self.spellings = spellings
+    keysByText = Dictionary(grouping: texts.keys) { texts[$0] ?? "" }
     self.languages = languages
   }
 
@@ -67,8 +70,7 @@ package final class ProjectStrings: Sendable, Equatable {
   /// The key that a text stands under: one that an item uses already, else the shortest; nil where
   /// there is none.
   package func key(for text: String, usedIn item: Node) -> String? {
-    let keys = texts.filter { $0.value == text }.keys
-    guard keys.count > 1 else { return keys.first }
+    guard let keys = keysByText[text], keys.count > 1 else { return keysByText[text]?.first }
     let code = item.code
     func rank(_ key: String) -> (Int, Int, String) {
       (code.includes("\"\(key)\"") ? 0 : 1, key.utf8.count, key)

@@ -68,10 +68,10 @@ extension Declaration {
   /// Whether a function of it is given the window that it is shown in, or puts it into one.
   fileprivate var isShownInWindow: Bool {
     functions.contains { function in
-      if let body = function.body, body.contains(where: { $0.code.includes("indow") }),
-        body.contains(where: { $0.code.includes("indow?.addSubview(self)") })
-          || body.contains(where: { $0.code.includes("indow.addSubview(self)") })
-      {
+      let code = function.body?.map(\.code) ?? []
+      if code.contains(where: {
+        $0.includes("indow?.addSubview(self)") || $0.includes("indow.addSubview(self)")
+      }) {
         return true
       }
       return

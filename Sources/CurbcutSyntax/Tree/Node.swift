@@ -112,9 +112,11 @@ package struct Node: Sendable {
   /// says is not done.
   package var code: String {
     let text = text
-    guard text.utf8.contains(UInt8(ascii: "/")), text.contains("//") || text.contains("/*") else {
-      return text
+    let slash = UInt8(ascii: "/")
+    let mayHaveComment = zip(text.utf8, text.utf8.dropFirst()).contains {
+      $0 == slash && ($1 == slash || $1 == UInt8(ascii: "*"))
     }
+    guard mayHaveComment else { return text }
     var code = ""
     var end: Int?
     for token in allTokens {
@@ -123,6 +125,11 @@ package struct Node: Sendable {
       end = token.range.upperBound
     }
     return code
+  }
+
+  /// The identifiers in it; what a comment or text says is none.
+  package var identifiers: Set<String> {
+    Set(allTokens.filter { $0.kind == .identifier }.map(\.text))
   }
 
   /// Whether the node's text is the given text.

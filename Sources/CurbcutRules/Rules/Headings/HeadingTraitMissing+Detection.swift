@@ -101,7 +101,8 @@ struct HeadingPlace {
   /// Whether it is one of several bold lines of a column that look alike, each over text of its own: the
   /// captions of the parts of a screen.
   var isOneOfSeveralCaptions: Bool {
-    guard let look = captionLook(of: heading), let column = heading.container,
+    guard !heading.tree.isOverlong, let look = captionLook(of: heading),
+      let column = heading.container,
       column.row?.layout == .vertical || column.is(.scrollView),
       heading.slotInContainer == .content
     else { return false }

@@ -157,8 +157,7 @@ extension HiddenText {
       guard let declaration = hidden.declaration,
         let node = declaration.property(member)?.node ?? declaration.function(member)?.node
       else { continue }
-      let mentioned = Set(node.allTokens.filter { $0.kind == .identifier }.map(\.text))
-      if !values.isDisjoint(with: mentioned)
+      if !values.isDisjoint(with: node.identifiers)
         || words.literal.map({ node.code.includes($0) }) == true
       {
         return true

@@ -148,11 +148,11 @@ extension Rule {
           let setting = label.settings(of: "text").first, let words = label.literalText,
           let language = WrittenLanguage.of(words), language != .english
         else { return }
-        let others = item.objects.filter { $0.declaration === label.declaration }.flatMap {
-          object in
-          object.settings.filter { ["text", "title", "setTitle"].contains($0.name) }
-            .compactMap { ($0.value ?? $0.argument(nil))?.phrase.value?.literal }
-        }
+        let others: [String] = item.objects.lazy.filter { $0.declaration === label.declaration }
+          .prefix(256).flatMap { object in
+            object.settings.filter { ["text", "title", "setTitle"].contains($0.name) }
+              .compactMap { ($0.value ?? $0.argument(nil))?.phrase.value?.literal }
+          }
         guard areEnglish(others, beside: language) else { return }
         findings.report(
           message(language.rawValue),

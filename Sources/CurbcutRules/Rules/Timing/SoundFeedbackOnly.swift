@@ -141,8 +141,9 @@ private struct SoundOutcome {
       case .variableDecl, .guardStmt: continue
       case .ifExpr, .switchExpr:
         let calls = statement.outermostCalls
-        guard chosen == nil, calls.count > 1, calls.allSatisfy(\.playsSound),
-          Set(calls.map(\.text)).count > 1, statement.descendants.allSatisfy({ !$0.assigns })
+        guard chosen == nil, calls.allSatisfy(\.playsSound),
+          Set(calls.map(\.text)).count > 1,
+          !statement.descendants.contains(where: { $0.kind == .assignmentExpr })
         else { return nil }
         chosen = calls.first?.range
       default:
@@ -164,23 +165,24 @@ private struct SoundOutcome {
 }
 
 extension Node {
-  /// Whether it sets something.
-  fileprivate var assigns: Bool { kind == .assignmentExpr }
-
-  /// The calls that are statements of its branches.
+  /// The calls in its branches, but for those inside other calls.
   fileprivate var outermostCalls: [Node] {
-    descendants.filter { node in
-      node.kind == .codeBlock || node.kind == .switchCase
-    }.flatMap { block in
-      block.descendants.filter { inner in
-        inner.kind == .functionCallExpr
-          && !block.descendants.contains {
-            $0.kind == .functionCallExpr && $0.range != inner.range
-              && $0.range.contains(inner.range.lowerBound)
-              && $0.range.upperBound >= inner.range.upperBound
-          }
+    // Descendants come in the order of the source, what is outside first.
+    var calls: [Node] = []
+    var (endOfBranch, endOfCall) = (0, 0)
+    for node in descendants {
+      if node.kind == .codeBlock || node.kind == .switchCase {
+        endOfBranch = max(endOfBranch, node.range.upperBound)
+        // A branch in the closure of a call has calls of its own.
+        endOfCall = 0
+      } else if node.kind == .functionCallExpr, node.range.lowerBound < endOfBranch,
+        node.range.lowerBound >= endOfCall
+      {
+        calls.append(node)
+        endOfCall = node.range.upperBound
       }
     }
+    return calls
   }
 
   /// Whether it is a call that plays a sound.

@@ -267,6 +267,7 @@ extension ItemModel {
     else { return [] }
     let spoken = Set(updates.map(\.member))
     guard !spoken.isEmpty, !spoken.contains("init") else { return [] }
+    let speaking = spoken.map { declaration.names(inCodeOf: $0) }
     var found: [ObjectSetting] = []
     for label in objects
     where label.declaration === declaration && label.isKind(of: .label) && label.place == .member
@@ -279,9 +280,7 @@ extension ItemModel {
           let changing = declaration.names(inCodeOf: setting.member),
           !changing.contains(where: { $0.includes("ccessib") }), spoken.isDisjoint(with: changing),
           setting.isDelayed(in: declaration)
-            || !spoken.contains(where: {
-              declaration.names(inCodeOf: $0)?.contains(setting.member) ?? true
-            })
+            || !speaking.contains(where: { $0?.contains(setting.member) ?? true })
         else { continue }
         found.append(setting)
       }
@@ -305,7 +304,6 @@ extension ObjectSetting {
 extension Declaration {
   /// What the code of a function or property names; what a comment says is none of it.
   fileprivate func names(inCodeOf member: String) -> Set<String>? {
-    guard let node = function(member)?.node ?? property(member)?.node else { return nil }
-    return Set(node.allTokens.filter { $0.kind == .identifier }.map(\.text))
+    (function(member)?.node ?? property(member)?.node)?.identifiers
   }
 }

@@ -137,13 +137,16 @@ extension Declaration {
     whatIsShownIn function: Function,
     apart hidden: String
   ) -> Bool {
-    let views = properties.filter { function.node.code.includes($0.name) }.map(\.name)
-    return views.contains { view in
-      guard !hidden.hasPrefix("\(view)."), shows(view, in: function.node.code) else { return false }
-      return functions.contains { other in
-        guard other.name != function.name else { return false }
-        let code = other.node.code
-        return ["\(view).isHidden = true", "\(view).removeFromSuperview()", "\(view).alpha = 0"]
+    let code = function.node.code
+    let shown = properties.map(\.name).filter {
+      !hidden.hasPrefix("\($0).") && shows($0, in: code)
+    }
+    guard !shown.isEmpty else { return false }
+    return functions.contains { other in
+      guard other.name != function.name else { return false }
+      let code = other.node.code
+      return shown.contains { view in
+        ["\(view).isHidden = true", "\(view).removeFromSuperview()", "\(view).alpha = 0"]
           .contains { code.includes($0) }
       }
     }

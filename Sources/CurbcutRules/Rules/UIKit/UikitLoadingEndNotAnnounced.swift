@@ -155,10 +155,8 @@ extension Declaration {
     let posting = functions.filter { function in
       posts.contains { function.node.range.contains($0.range.lowerBound) }
     }
-    guard let function = function(member) else { return true }
-    return posting.contains { other in
-      other.name == member || function.node.code.includes("\(other.name)(")
-    }
+    guard let code = function(member)?.node.code else { return true }
+    return posting.contains { $0.name == member || code.includes("\($0.name)(") }
   }
 }
 

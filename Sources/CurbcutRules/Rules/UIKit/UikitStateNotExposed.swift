@@ -457,16 +457,10 @@ extension UIKitObject {
       }),
       let image = arguments.first(where: { $0.label == "image" })?.value,
       case .ternary(let condition, let then, let otherwise) = image.form,
-      let shown = then.isNothing ? otherwise : otherwise.isNothing ? then : nil,
-      !shown.isNothing
+      let shown = then.form == .nothing ? otherwise : otherwise.form == .nothing ? then : nil,
+      shown.form != .nothing
     else { return nil }
     if case .operators(_, ["=="]) = condition.form { return image }
     return NameHint("check checkmark tick").matches(shown.source) ? image : nil
-  }
-}
-
-extension Expression {
-  fileprivate var isNothing: Bool {
-    if case .nothing = form { true } else { false }
   }
 }

@@ -440,14 +440,16 @@ extension UIKitObject {
   fileprivate var isMessageOfItsOwn: Bool {
     let shown = settings.filter { $0.showsMessage(of: self) }
     guard !shown.isEmpty, declaration.keyword == .class else { return false }
-    let speaking = declaration.functions.filter { function in
-      ["nnounc", "UIAccessibility.post", "ocus"].contains { function.node.code.includes($0) }
-    }
+    let speaking = declaration.functions.map { (name: $0.name, code: $0.node.code) }
+      .filter { function in
+        ["nnounc", "UIAccessibility.post", "ocus"].contains { function.code.includes($0) }
+      }
     return shown.allSatisfy { setting in
       guard let function = declaration.function(setting.member) else { return false }
-      return !speaking.contains {
-        $0.name == function.name || function.node.code.includes($0.name)
-          || $0.node.code.includes(function.name)
+      let code = function.node.code
+      return !speaking.contains { other in
+        other.name == function.name || code.includes(other.name)
+          || other.code.includes(function.name)
       }
     }
   }
