@@ -14,9 +14,11 @@ package struct InterfaceDocument: Sendable {
     let elements = try Self.elements(of: bytes)
     // Files of AppKit are of another kind.
     let isForIOS = elements.first?.attributes["type"]?.contains("CocoaTouch") == true
+    // A launch screen is a picture that is shown for a moment; nobody can reach its views.
+    let isPicture = elements.first?.attributes["launchScreen"] == "YES"
     let outlets = Self.outlets(in: elements)
     views =
-      isForIOS
+      isForIOS && !isPicture
       ? elements.indices.compactMap { InterfaceView($0, in: elements, outlets) } : []
   }
 

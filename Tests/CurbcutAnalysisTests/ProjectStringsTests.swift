@@ -83,6 +83,17 @@ import Testing
     #expect(project.stringProblems.count == 3, "\(project.stringProblems)")
   }
 
+  @Test("a mark of the byte order within a file is no text")
+  func marks() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var project = project([
+      "/p/.git": [], "/p/en.lproj/Localizable.strings": mark + mark + Array("\"a\" = \"b\";".utf8),
+    ])
+    let strings = project.configuration(forFile: "/p/A.swift").configuration.project.strings
+    #expect(strings.text(for: "a") == "b")
+    #expect(project.stringProblems.isEmpty)
+  }
+
   private let table = ProjectStrings(
     texts: ["Close button": "Close", "status.browse": "Browse Files"],
     keys: [],

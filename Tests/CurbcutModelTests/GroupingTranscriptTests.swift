@@ -309,6 +309,10 @@ import Testing
       ),
       (#"Text("a").alert(item: $context.alertInfo)"#, ["a"]),
       (
+        #"Text("a").alert($store.scope(state: \.alert, action: \.alert))"#,
+        ["a", #"[Alert] ‹$store.scope(state: \.alert, action: \.alert)›"#]
+      ),
+      (
         #"Text("a").confirmationDialog("Sure?", isPresented: $asks) { Button("Delete") {} }"#,
         ["a", "[Confirmation dialog] Delete, button", "[Confirmation dialog] Cancel, button"]
       ),

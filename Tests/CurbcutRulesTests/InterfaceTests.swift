@@ -50,6 +50,19 @@ struct InterfaceTests {
     )
   }
 
+  @Test("nobody can reach the views of a launch screen")
+  func launchScreen() throws {
+    func text(_ attributes: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"\(attributes)>
+        <objects><button id="b"><state key="normal" image="play"/></button></objects>
+      </document>
+      """
+    }
+    #expect(try findings(text("")).count == 1)
+    #expect(try findings(text(" launchScreen=\"YES\"")).isEmpty)
+  }
+
   @Test("what is no file of Interface Builder is refused with the place")
   func refused() {
     let bomb = """

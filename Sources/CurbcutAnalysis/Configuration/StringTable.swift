@@ -207,7 +207,8 @@ private struct StringsReader {
   private mutating func skipSpace() {
     while let scalar = peek {
       let following = offset + 1 < scalars.count ? scalars[offset + 1] : " "
-      if scalar.properties.isWhitespace {
+      // Tools that join files leave marks of the byte order between them.
+      if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
         advance()
       } else if scalar == "/", following == "/" {
         while let scalar = peek, scalar != "\n" {

@@ -24,6 +24,12 @@ package struct Condition: Sendable, Equatable {
     return node.children.first { $0.kind != .switchCase }.flatMap { Expression($0).path }
   }
 
+  /// Whether an expression is one side of the `isOn ? a : b` that decides, in UTF-8 offsets.
+  package func isSide(_ range: Range<Int>) -> Bool {
+    guard case .ternary(_, let then, let otherwise)? = decision?.form else { return false }
+    return then.range == range || otherwise.range == range
+  }
+
   init(
     kind: Kind,
     statement: Int,

@@ -185,6 +185,8 @@ struct Lowering {
     case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
       .closureExpr, .arrayExpr, .dictionaryExpr, .keyPathExpr, .assignmentExpr:
       break
+    // What a closure is handed, `observe: { $0 }`, is a value and no view.
+    case .declReferenceExpr where node.firstToken?.kind == .dollarIdentifier: break
     default:
       lower(chain: node, at: position)
     }

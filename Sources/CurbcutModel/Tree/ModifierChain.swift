@@ -40,10 +40,9 @@ struct ModifierChain {
         )
         current = base
       } else if current.kind == .postfixIfConfigExpr, let base = current.firstChild {
-        let clauses = current.children.filter { $0.kind == .ifConfigDecl }
-          .flatMap { $0.children.filter { $0.kind == .ifConfigClause } }
+        let clauses = current.children.filter { $0.kind == .ifConfigDecl }.flatMap(\.clausesForIOS)
         for clause in clauses.reversed() {
-          guard let chain = clause.lastChild else { continue }
+          guard let chain = clause.last else { continue }
           outermostFirst += Self.conditionalModifiers(of: chain)
         }
         current = base
@@ -120,6 +119,16 @@ struct ModifierChain {
 }
 
 extension Node {
+  /// What stands in the clauses of `#if` that an app for iOS may be built with; all where none of them is
+  /// for iOS.
+  fileprivate var clausesForIOS: [[Node]] {
+    let clauses = compilationClauses.map { clause in
+      (isForIOS: Platforms(compiling: clause.condition).contains(.iOS), items: clause.items)
+    }
+    let chosen = clauses.filter(\.isForIOS)
+    return (chosen.isEmpty ? clauses : chosen).map(\.items)
+  }
+
   /// What stands before the period of a member access.
   package var base: Node? {
     guard kind == .memberAccessExpr, let first = firstChild, let last = lastChild,

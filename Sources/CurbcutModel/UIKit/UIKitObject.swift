@@ -176,7 +176,29 @@ extension UIKitObject {
 
   /// Whether anything names it for assistive technology beside what it shows.
   package var isNamed: Certainty {
-    settings.contains(where: \.namesByOwnProperty) ? .yes : sets(anyOf: Self.names)
+    if settings.contains(where: \.namesByOwnProperty) || isNamedByImage { return .yes }
+    let answer = sets(anyOf: Self.names)
+    guard answer == .yes, isOnlyUnnamed else { return answer }
+    return isHandedOn || isUnreadOutlet ? .unknown : .no
+  }
+
+  /// Whether a method of the project gives its image a name: `.symbol(.clock, accessibilityLabel: "Late")`.
+  private var isNamedByImage: Bool {
+    isKind(of: .imageView, .button, .barButtonItem)
+      && pictures.contains { picture in
+        picture.image.call?.arguments.contains { $0.label == "accessibilityLabel" } == true
+      }
+  }
+
+  /// Whether all that is said of its name is that it has none: `accessibilityLabel = nil`.
+  private var isOnlyUnnamed: Bool {
+    Self.names.allSatisfy { !inherited.contains($0) && !outside.contains($0) }
+      && settings.allSatisfy { setting in
+        guard let first = setting.path.first, Self.names.contains(first) else {
+          return setting.path.first != "rx" || !Self.names.contains(setting.name)
+        }
+        return setting.path.count == 1 && setting.value?.form == .nothing
+      }
   }
 
   /// The properties and methods that color text and what it stands on.

@@ -6,7 +6,8 @@ extension Exemption {
   static let sizedBySystem: [Exemption] = [
     .notForIOS,
     Exemption("the system sizes it: a row, a toolbar item, a menu item or a tab") {
-      !$0.place.isDisjoint(with: [.toolbar, .menu, .list, .form, .tabItem, .systemStyled])
+      !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem, .systemStyled])
+        || !$0.place.isDisjoint(with: [.list, .form]) && !isButtonInRow($0)
     },
     Exemption("it is part of a background or an accessibility representation") {
       !$0.place.isDisjoint(with: [.representation, .background])
@@ -63,4 +64,12 @@ private func isEnlargedByStyle(_ view: Element) -> Bool {
     }
   }
   return false
+}
+
+/// Whether it is a button of its own in a row, which reacts only where its label is.
+///
+/// Source: Apple, "BorderlessButtonStyle", "PlainButtonStyle": in lists, each reacts by itself.
+private func isButtonInRow(_ control: Element) -> Bool {
+  let style = control.is(.button) ? control.modifier("buttonStyle")?.firstArgument?.memberName : nil
+  return style == "borderless" || style == "plain"
 }

@@ -53,7 +53,12 @@ extension FixProposal {
   /// The same in the words of the oldest systems that the project is built for; nil where they
   /// have none, or where a view would get a modifier that its declared type does not return.
   func spelled(for deployment: Deployment) -> FixProposal? {
-    for case .append(_, let element) in changes where isTypedPicture(element) { return nil }
+    for case .append(let modifiers, let element) in changes {
+      if isTypedPicture(element) || isOperand(element) || isGroup(element, handingOn: modifiers) {
+        return nil
+      }
+      if modifiers.contains(".accessibilityHidden(true)"), isTapped(element) { return nil }
+    }
     guard !deployment.isEmpty else { return self }
     guard let title = Availability.source(title, on: deployment) else { return nil }
     var spelled: [Change] = []
@@ -63,6 +68,29 @@ extension FixProposal {
     }
     return FixProposal(title: title, safety: safety, changes: spelled)
   }
+}
+
+/// Whether a view is one side of `isOn ? a : b`, both of which have to be of one type.
+private func isOperand(_ view: Element) -> Bool {
+  view.conditions.last?.isSide(view.range) == true
+}
+
+/// Whether a tap on a view does something, or on a group of which it is part.
+private func isTapped(_ view: Element) -> Bool {
+  if !view.taps.isEmpty { return true }
+  guard let parent = view.parent, parent.isPassthrough else { return false }
+  return isTapped(parent)
+}
+
+/// Whether a group would hand modifiers for assistive technology on to each of several views in it.
+private func isGroup(_ view: Element, handingOn modifiers: [String]) -> Bool {
+  view.is(.group)
+    && view.content.indices.dropFirst().contains { index in
+      !view.content[index].isAlternative(to: view.content[index - 1])
+    }
+    && modifiers.contains {
+      $0.hasPrefix(".accessibility") && $0 != ".accessibilityHidden(true)"
+    }
 }
 
 /// Whether a view is what a member returns that is declared as a picture or text: a modifier of

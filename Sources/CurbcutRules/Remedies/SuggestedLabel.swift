@@ -28,21 +28,26 @@ struct SuggestedLabel {
   ///
   /// The name of a file says nothing that VoiceOver does not read without a label.
   init(forImage image: Element) {
+    source = Self.source(forImage: image)
+  }
+
+  private static func source(forImage image: Element) -> String {
+    // A tap that opens or switches something makes it a control.
+    if !image.taps.isEmpty, case .toggle? = Activation(of: image).meaning {
+      return SuggestedLabel(forControl: image).source
+    }
     let content = ImageContent(of: image)
     let names = content.isSymbol ? content.names : []
     // What a button does is not what a picture shows.
     let words = Set(
       names.map { image.isInteractive == .no ? Symbols.told($0) : Symbols.suggestedLabel($0) }
     )
-    if let state = Self.state(shownBy: image) {
-      source = literal(state)
-    } else if words.count == 1, let first = words.first, let words = first {
-      source = literal(words)
-    } else if image.isInteractive == .no, let flag = Self.flag(choosing: image) {
-      source = "\(flag) ? \"<#What it shows then#>\" : \"<#What it shows otherwise#>\""
-    } else {
-      source = image.isInteractive == .no ? "\"<#What the image shows#>\"" : "\"<#What it does#>\""
+    if let state = state(shownBy: image) { return literal(state) }
+    if words.count == 1, let first = words.first, let words = first { return literal(words) }
+    if image.isInteractive == .no, let flag = flag(choosing: image) {
+      return "\(flag) ? \"<#What it shows then#>\" : \"<#What it shows otherwise#>\""
     }
+    return image.isInteractive == .no ? "\"<#What the image shows#>\"" : "\"<#What it does#>\""
   }
 
   /// The flag that decides which of two images is shown: of a ternary, or what a function of the project
@@ -85,6 +90,8 @@ struct SuggestedLabel {
     } else if case .toggle(let path)? = meaning, let source = Self.toggleSource(for: control, path)
     {
       self.source = source
+    } else if meaning?.words == "Close", Self.showsWayBack(control) {
+      source = literal("Back")
     } else if let source = Self.symbolSource(of: control, meaning) {
       self.source = source
     } else if let words = Self.changingWords(of: control, meaning) {
@@ -97,6 +104,12 @@ struct SuggestedLabel {
     } else {
       source = "\"<#What it does#>\""
     }
+  }
+
+  /// Whether its picture is called after the way back: `Image("backArrow")`.
+  private static func showsWayBack(_ control: Element) -> Bool {
+    let names = Imagery(of: control).images.flatMap { ImageContent(of: $0).names }
+    return !names.isEmpty && names.allSatisfy { Identifier.words(of: $0).contains("back") }
   }
 
   /// The text of `.help(_:)`, which somebody wrote to say what the control does.

@@ -88,8 +88,12 @@ extension ExposureReader {
       readOldAlert(alert, into: &place)
       return
     }
-    if isAlert, buttons.isEmpty { standard = "OK" }
-    if !isAlert, !buttons.contains(where: { $0.argument("role")?.memberName == "cancel" }) {
+    // What another library calls an alert, `alert($store.scope(…))`, brings buttons of its own.
+    let isOfSystem = modifier.arguments.contains {
+      ["isPresented", "item", "error", "presenting"].contains($0.label)
+    }
+    if isAlert, isOfSystem, buttons.isEmpty { standard = "OK" }
+    if !isAlert, isOfSystem, !buttons.contains(where: { $0.argument("role")?.memberName == "cancel" }) {
       standard = "Cancel"
     }
     place = PendingPlace(

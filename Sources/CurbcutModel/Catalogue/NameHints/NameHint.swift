@@ -40,9 +40,18 @@ package struct NameHint: Sendable {
 
   private func holds(_ word: String) -> Bool {
     if words.contains(word) { return true }
+    // The figure that tells several of a kind apart, `showToast2`, is no part of the word.
+    if word.utf8.last.map(\.isFigure) == true {
+      let plain = String(decoding: word.utf8.prefix { !$0.isFigure }, as: UTF8.self)
+      return plain.utf8.count > 2 && holds(plain)
+    }
     if word.utf8.last == UInt8(ascii: "s"), words.contains(String(word.dropLast())) { return true }
     return stems.contains { word.utf8.starts(with: $0.utf8) }
   }
+}
+
+extension UInt8 {
+  fileprivate var isFigure: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
 
 extension [String] {

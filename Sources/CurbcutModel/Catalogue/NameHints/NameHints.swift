@@ -194,7 +194,7 @@ extension NameHint {
     count price amount total score value number percent percentage time duration distance
     temperature balance emoji initials symbol formatted steps level points rating date code
     digit letter icon glucose version bpm rate currency units cost sum weight size speed
-    elapsed remaining timer clock
+    elapsed remaining timer clock num
     """
   )
 

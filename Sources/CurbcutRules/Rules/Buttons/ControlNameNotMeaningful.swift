@@ -96,6 +96,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Two signs around a figure, however many there are, and a switch that is called so",
+        """
+        struct Rooms: View {
+          @State private var beds = 1
+          @State private var baths = 1
+          @State private var isQuiet = false
+
+          var body: some View {
+            VStack {
+              HStack {
+                Button("-") { beds -= 1 }
+              //^^^^^^^^^^^ VoiceOver reads this button as "-", which does not say what it does
+                Text("\\(beds)")
+                Button("+") { beds += 1 }
+              //^^^^^^^^^^^ VoiceOver reads this button as "+", which does not say what it does
+              }
+              HStack {
+                Button("-") { baths -= 1 }
+              //^^^^^^^^^^^ VoiceOver reads this button as "-", which does not say what it does
+                Text("\\(baths)")
+                Button("+") { baths += 1 }
+              //^^^^^^^^^^^ VoiceOver reads this button as "+", which does not say what it does
+              }
+              Toggle("Toggle", isOn: $isQuiet)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this toggle as "Toggle", which does not say what it does
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu, .toggle) { element, findings in
       guard element.isNamed == .no, let words = element.visibleText.value?.literal,
@@ -127,7 +158,8 @@ extension Rule {
 
   /// Words that stand in code until somebody writes others.
   private static let placeholders: Set<String> = [
-    "button", "untitled", "todo", "label", "placeholder", "test", "tap me", "lorem ipsum",
+    "button", "toggle", "switch", "untitled", "todo", "label", "placeholder", "test", "tap me",
+    "lorem ipsum",
   ]
 
   fileprivate static func isMeaningless(_ words: String) -> Bool {
@@ -144,10 +176,12 @@ extension Rule {
   }
 }
 
-/// Whether several other buttons of the same screen are called by one character, as on a keypad.
+/// Whether several other buttons of the same screen are called by one letter or figure, as on a keypad.
 private func isOneOfKeys(_ button: Element) -> Bool {
   button.tree.elements.prefix(512).count { other in
     other.is(.button) && other.index != button.index
-      && other.visibleText.value?.literal.map { $0.count == 1 } == true
+      && other.visibleText.value?.literal.map { text in
+        text.count == 1 && text.allSatisfy { $0.isLetter || $0.isNumber }
+      } == true
   } >= 3
 }

@@ -124,6 +124,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A bar of which only the value is read",
+        """
+        struct Meter: View {
+          let level: Double
+
+          var body: some View {
+            Rectangle()
+              .frame(width: 200 * level, height: 12)
+              .accessibilityElement()
+             //^^^^^^^^^^^^^^^^^^^^^^ Children are ignored but the element has no label
+              .accessibilityValue("\\(Int(level * 100)) percent")
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard element.grouping == .ignore,
@@ -147,7 +163,10 @@ extension Rule {
       Exemption("it has an empty label, which another rule is about") {
         WrittenTexts(of: $0).hasBlankLabel
       },
-      Exemption("it has an accessibility value", certainty: \.value.isPresent),
+      Exemption(
+        "it has an accessibility value, and is no bare shape of which nothing says what it measures",
+        certainty: { $0.row?.isPaint == true ? .no : $0.value.isPresent }
+      ),
     ]
   )
 }

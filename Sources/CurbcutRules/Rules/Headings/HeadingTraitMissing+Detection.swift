@@ -98,6 +98,17 @@ struct HeadingPlace {
     return ["grid", "list", "carousel", "collection", "rows", "cards"].contains(last)
   }
 
+  /// Whether it shows what a property holds that is not called after titles, in a size given in points:
+  /// the figures of a display are set like that too.
+  var isLargeDataOfSomeKind: Bool {
+    guard heading.visibleText.value?.literal == nil,
+      let name = heading.arguments.first?.value.path,
+      let face = Typography(of: heading).font?.font.face
+    else { return false }
+    if case .style = face { return false }
+    return !NameHint("title* name head* caption subject label text question").matchesEnd(of: name)
+  }
+
   /// Whether it is one of several bold lines of a column that look alike, each over text of its own: the
   /// captions of the parts of a screen.
   var isOneOfSeveralCaptions: Bool {

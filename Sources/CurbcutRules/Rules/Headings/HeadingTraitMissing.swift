@@ -56,6 +56,9 @@ extension Rule {
       Exemption("it is a caption with its value") { element in
         element.arguments.first?.value.phrase.value?.spoken.includes(": ‹") == true
       },
+      Exemption("only its size says so: what it says is not known, and no text style is set") {
+        HeadingPlace(of: $0).isLargeDataOfSomeKind
+      },
       Exemption("its figures are set in columns, as those of a counter") {
         $0.hasModifier("monospacedDigit")
       },

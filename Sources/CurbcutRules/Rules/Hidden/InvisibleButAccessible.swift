@@ -133,6 +133,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An answer that is folded by making it transparent",
+        """
+        struct Question: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button("Can I pay later?") { isOpen.toggle() }
+                .accessibilityValue(isOpen ? "Expanded" : "Collapsed")
+              VStack {
+                Text("Yes, in three rates.")
+                Button("Apply for rates") { apply() }
+              }
+              .frame(height: isOpen ? nil : 0)
+              .opacity(isOpen ? 1 : 0.01)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reaches the controls in here while they are invisible
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is disabled meanwhile, or taken away with full transparency",
+        """
+        struct Question: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              VStack { Button("Apply") { apply() } }
+                .opacity(isOpen ? 1 : 0.01)
+                .disabled(!isOpen)
+              VStack { Button("Apply later") { wait() } }
+                .opacity(isOpen ? 1 : 0)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(
       of: .button,
@@ -155,6 +195,21 @@ extension Rule {
             Exemption("it is disabled or taken away while it is off the screen") { view in
               sequence(first: view, next: \.parent).contains {
                 $0.hasModifier("disabled", "accessibilityHidden", "opacity", "hidden")
+              }
+            }
+          ]
+        )
+      }
+      if holds, element.hasControl == .yes,
+        let opacity = element.ownModifiers.first(where: \.fadesAway)
+      {
+        return findings.report(
+          "VoiceOver reaches the controls in here while they are invisible",
+          at: opacity.callRange,
+          unless: [
+            Exemption("it is disabled or taken away while it is invisible") { view in
+              sequence(first: view, next: \.parent).contains {
+                $0.hasModifier("disabled", "accessibilityHidden", "hidden")
               }
             }
           ]
@@ -191,6 +246,16 @@ extension Modifier {
       guard case .ternary(_, let then, let otherwise)? = argument(side)?.form else { return false }
       return then.isOffScreen != otherwise.isOffScreen && (then.isZero || otherwise.isZero)
     }
+  }
+
+  /// Whether a condition decides that nobody sees a view that is still there: `isOpen ? 1 : 0.01`.
+  fileprivate var fadesAway: Bool {
+    guard name == "opacity", !isConditional,
+      case .ternary(_, let then, let otherwise)? = firstArgument?.form,
+      let first = then.number, let second = otherwise.number
+    else { return false }
+    let (low, high) = (min(first, second), max(first, second))
+    return low > 0 && low <= 0.05 && high >= 0.3
   }
 
   /// Whether it makes a view disappear for those who look, and only for them.

@@ -103,6 +103,21 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Where the system is too old for the other",
+        """
+        extension View {
+          @ViewBuilder
+          func spokenName(_ text: String) -> some View {
+            if #available(iOS 14.0, *) {
+              accessibilityLabel(text)
+            } else {
+              accessibility(label: Text(text))
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       withModifiers: [.accessibility, .text],
@@ -129,7 +144,10 @@ extension Rule {
             unless: [
               Exemption("it is the implementation of the current modifier for earlier systems") {
                 $0.tree.purpose == .member(name)
-              }
+              },
+              Exemption("it stands where the system is too old for the other") {
+                $0.conditions.contains(where: \.isForOldSystems)
+              },
             ],
             fixes: [
               .safe(
@@ -151,4 +169,12 @@ extension Rule {
       }
     )
   )
+}
+
+extension Condition {
+  /// Whether it is the `else` of a question for the first system with today's modifiers: iOS 14.
+  fileprivate var isForOldSystems: Bool {
+    kind == .availability && source == "else"
+      && excluded.contains { $0.includes("iOS 14") || $0.includes("macOS 11") }
+  }
 }

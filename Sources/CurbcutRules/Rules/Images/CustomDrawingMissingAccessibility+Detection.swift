@@ -193,7 +193,9 @@ extension Modifier {
 /// it covers is computed.
 private func coversProportion(_ element: Element) -> Bool {
   guard element.conditions.isEmpty,
-    element.ownModifiers.contains(where: { $0.name == "frame" && $0.isProportion })
+    element.ownModifiers.contains(where: {
+      $0.name == "frame" && $0.isProportion(in: element.declaration)
+    })
   else { return false }
   if element.slot == .overlay { return element.parent?.row?.isPaint == true }
   guard let pile = element.container, pile.is(.zStack),
@@ -217,7 +219,7 @@ private func isProportionWritten(_ view: Element) -> Bool {
     if container.row?.layout == .horizontal || container.row?.layout == .vertical {
       let texts = element.siblings.flatMap { [$0] + $0.descendants.prefix(64) }
       return texts.contains { text in
-        text.is(.text)
+        text.is(.text) && text.labeledControl == nil
           && text.arguments.contains { argument in
             names.contains { argument.value.mentions($0) }
           }
@@ -264,7 +266,7 @@ private func standsBesideViews(_ view: Element, thatDependOn condition: Expressi
 extension Modifier {
   /// Whether a width or height is a product with a share in it: `width * share`, `100 * share`, and
   /// not `width * 0.8`.
-  fileprivate var isProportion: Bool {
+  fileprivate func isProportion(in declaration: Declaration?) -> Bool {
     ["width", "height"].contains { side in
       guard let length = argument(side), case .operators(let factors, let signs) = length.form,
         signs.contains("*"), !length.mentionsMotion
@@ -275,7 +277,13 @@ extension Modifier {
           || computed.contains { factor in
             !["width", "height", "size", "scale", "unit", "spacing"].contains {
               factor.mentions($0)
-            } && factor.path.map { NameHint.isShare($0) } == true
+            }
+              && factor.path.map { path in
+                NameHint.isShare(path)
+                  // A share by the value that it begins with: `@State var upload = 0.35`.
+                  || declaration?.property(path)?.initialValue?.number.map { 0 < $0 && $0 < 1 }
+                    == true
+              } == true
           })
     }
   }

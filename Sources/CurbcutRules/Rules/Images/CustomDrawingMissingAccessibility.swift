@@ -405,6 +405,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A share by the value that it begins with",
+        """
+        struct Upload: View {
+          @State private var upload = 0.35
+
+          var body: some View {
+            ZStack(alignment: .leading) {
+              Capsule().fill(.gray).frame(width: 240, height: 12)
+              Capsule().fill(.primary).frame(width: 240 * upload, height: 12)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This drawing has no accessibility label
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(
       of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView],

@@ -244,6 +244,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "It is all that says that something is so: hiding it is no way out",
+        """
+        struct Attachment: View {
+          let isVideo: Bool
+          let picture: UIImage
+
+          var body: some View {
+            ZStack {
+              Image(uiImage: picture).accessibilityLabel("Attachment")
+              if isVideo {
+                Image(systemName: "play.circle.fill")
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "play.circle.fill"
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .image, .label) { element, findings in
       if let symbol = untitledSymbol(of: element) {
@@ -264,7 +283,7 @@ extension Rule {
         fixes: (names.isEmpty ? [] : [.addLabel(toImage: element)])
           // A choice without a name could not be told from the others.
           + (element.isInteractive == .no && !SymbolUse(of: element).namesFigure
-            && element.enclosing(.picker) == nil
+            && element.enclosing(.picker) == nil && !saysThatSomethingIsSo(element)
             && !element.ancestors.contains { !$0.taps.isEmpty } ? [.hide(element)] : [])
       )
     },
@@ -289,6 +308,13 @@ extension Rule {
       ),
     ]
   )
+}
+
+/// Whether it is there only where something is so, `if media.isVideo`, and no text with it says that.
+private func saysThatSomethingIsSo(_ symbol: Element) -> Bool {
+  guard let condition = symbol.conditions.last, condition.kind == .branch else { return false }
+  let views = symbol.container?.content ?? symbol.tree.roots
+  return !views.contains { $0.isTextual != .no && $0.conditions.contains(condition) }
 }
 
 /// The symbol of a `Label` whose title is empty, which is no title.

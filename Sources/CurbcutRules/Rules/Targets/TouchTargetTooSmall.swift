@@ -50,7 +50,8 @@ extension Rule {
           severity: side < element.project.smallestTarget ? .error : .warning,
           fixes: target.isAround || target.isOneOfSeveral ? [] : [enlarge(target, of: element)]
         )
-      } else if element.is(.button), ImageContent(of: target.view).isSymbol,
+      } else if element.is(.button), element.place.isDisjoint(with: [.list, .form]),
+        ImageContent(of: target.view).isSymbol,
         hasPlainStyle(element) || isCrowded(element)
       {
         findings.report(
@@ -60,7 +61,7 @@ extension Rule {
           unless: Exemption.symbolSize(of: target.view),
           fixes: [enlarge(target, of: element)]
         )
-      } else if isBareCaptionButton(element) {
+      } else if element.place.isDisjoint(with: [.list, .form]), isBareCaptionButton(element) {
         findings.report(
           message("as high as its text, about 16 pt", of: element),
           at: element.head,

@@ -206,12 +206,47 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Fewer lines where text is larger",
+        """
+        struct Screen: View {
+          @Environment(\\.dynamicTypeSize) private var typeSize
+          let name: String
+
+          var body: some View {
+            Text(name).lineLimit(typeSize.isAccessibilitySize ? 1 : nil)
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This allows fewer lines at larger text sizes, where text needs more
+          }
+        }
+        """
+      ),
+      .ignored(
+        "More lines where text is larger",
+        """
+        struct Screen: View {
+          @Environment(\\.dynamicTypeSize) private var typeSize
+          let name: String
+
+          var body: some View {
+            Text(name).lineLimit(typeSize.isAccessibilitySize ? 3 : 1)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .text) { element, findings in
       guard let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),
-        limit.arguments.count == 1, limit.firstArgument?.number == 1, !limit.isConditional
+        limit.arguments.count == 1, !limit.isConditional
       else { return }
       let isText = element.is(.text, .label)
+      if isText, limit.firstArgument?.limitsLargeText == true {
+        findings.report(
+          "This allows fewer lines at larger text sizes, where text needs more",
+          at: limit.callRange
+        )
+        return
+      }
+      guard limit.firstArgument?.number == 1 else { return }
       guard isText || element.isLayout || element.isPassthrough else { return }
       guard isText || passesLineLimitToText(element) else { return }
       findings.report(
@@ -265,6 +300,16 @@ extension Rule {
       }
     ),
   ]
+}
+
+extension Expression {
+  /// Whether it is fewer lines at the accessibility sizes than at others: `isAccessibilitySize ? 1 : nil`.
+  fileprivate var limitsLargeText: Bool {
+    guard case .ternary(let condition, let then, let otherwise) = form,
+      condition.path?.hasSuffix("isAccessibilitySize") == true, let lines = then.number
+    else { return false }
+    return otherwise.form == .nothing || otherwise.number.map { lines < $0 } == true
+  }
 }
 
 /// Whether a branch around it, or a layout that is chosen, goes by the text size.

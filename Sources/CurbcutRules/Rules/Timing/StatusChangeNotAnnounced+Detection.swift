@@ -372,8 +372,13 @@ struct AppearingText: Sendable {
   }
 
   private static func isWritten(to name: String, in declaration: Declaration) -> Bool {
-    declaration.ownNodes(.sequenceExpr).contains { node in
-      guard case .operators(let operands, let operators) = Expression(node).form,
+    // What is filled in when the view appears is there from the start.
+    let beginnings = declaration.ownNodes(.functionCallExpr).filter {
+      Expression($0).call?.callee.memberName == "onAppear"
+    }.compactMap { Expression($0).call?.arguments.last?.value.range }
+    return declaration.ownNodes(.sequenceExpr).contains { node in
+      guard !beginnings.contains(where: { $0.contains(node.range.lowerBound) }),
+        case .operators(let operands, let operators) = Expression(node).form,
         operators.first == "=", operands.count > 1, operands[0].path?.withoutSelf == name
       else { return false }
       return operands[1].isStringLiteral && operands[1].isBlankText != true

@@ -141,6 +141,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What only gets paler and darker",
+        """
+        final class TypingDots: UIView {
+          func pulse() {
+            let animation = CABasicAnimation(keyPath: "opacity")
+            animation.fromValue = 1
+            animation.toValue = 0.5
+            animation.duration = 0.5
+            animation.repeatCount = .infinity
+            animation.autoreverses = true
+            layer.add(animation, forKey: nil)
+          }
+        }
+        """
+      ),
     ],
     check: .object { own, _, findings in
       guard own.isOwn else { return }
@@ -239,6 +255,7 @@ extension Declaration {
       } ?? self.node
     var isEndless = false
     var isQuick = false
+    var ends: [Double] = []
     for inner in function.descendants where inner.kind == .sequenceExpr {
       guard case .operators(let operands, ["="]) = Expression(inner).form, operands.count == 2
       else { continue }
@@ -248,11 +265,14 @@ extension Declaration {
         isEndless =
           isEndless || value.hasSuffix("infinity") || value.hasSuffix("greatestFiniteMagnitude")
           || value.hasPrefix("HUGE") || (operands[1].number ?? 0) > 100
+      case "fromValue", "toValue": ends.append(operands[1].number ?? 0)
       case "duration": isQuick = isQuick || operands[1].number.map { $0 <= longestPhase } == true
       default: continue
       }
     }
-    return isEndless && isQuick
+    // What only gets paler and darker pulses.
+    let pulses = ends.count == 2 && ends.allSatisfy { $0 >= 0.3 }
+    return isEndless && isQuick && !pulses
   }
 }
 

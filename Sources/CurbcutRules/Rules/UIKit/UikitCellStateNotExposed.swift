@@ -1,18 +1,19 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitCellStateNotExposed = Rule(
     id: "uikit-cell-state-not-exposed",
-    title: "Checkmark of a cell is not exposed as selected",
+    title: "Traits of a cell replace the selected trait of its checkmark",
     group: .uiKit,
-    severity: .hint,
+    severity: .info,
     impact: .serious,
     criteria: [.nameRoleValue],
     since: "0.2.0",
     why: """
-      A checkmark at the end of a cell shows which option is chosen. Cells that draw or label
-      themselves are read the same with and without it; the trait `.selected` makes VoiceOver
-      announce it.
+      A checkmark at the end of a cell shows which option is chosen, and gives the cell the trait
+      `.selected`, which VoiceOver announces. Traits that are assigned to the cell take its place: it
+      is then read the same with and without the checkmark.
       """,
     knownLimitations: "A type that mentions the trait `.selected` anywhere is left alone.",
     examples: [
@@ -21,18 +22,20 @@ extension Rule {
         final class SoundController: UITableViewController {
           func fill(_ cell: UITableViewCell, isChosen: Bool) {
             cell.accessoryType = isChosen ? .checkmark : .none
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may not announce this checkmark; set the trait `.selected` with it
+            cell.accessibilityTraits = .button
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes away the trait `.selected`, which the checkmark gives
           }
         }
         """
       ),
       .reported(
-        "What is done is a value",
+        "A cell of the project",
         """
-        final class UploadController: UITableViewController {
-          func fill(_ cell: UITableViewCell, with entry: Entry) {
-            cell.accessoryType = entry.isUploaded ? .checkmark : .none
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may not announce this checkmark; say it in the accessibility value
+        final class SoundCell: UITableViewCell {
+          func show(isChosen: Bool) {
+            accessibilityTraits = [.button]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes away the trait `.selected`, which the checkmark gives
+            accessoryType = isChosen ? .checkmark : .none
           }
         }
         """
@@ -42,22 +45,17 @@ extension Rule {
         final class SoundController: UITableViewController {
           func fill(_ cell: UITableViewCell, isChosen: Bool) {
             cell.accessoryType = isChosen ? .checkmark : .none
-            if isChosen {
-              cell.accessibilityTraits.insert(.selected)
-            } else {
-              cell.accessibilityTraits.remove(.selected)
-            }
+            cell.accessibilityTraits.insert(.button)
           }
         }
         """
       ),
       .ignored(
-        "All cells are made anew",
+        "The traits stay those of the system",
         """
         final class SoundController: UITableViewController {
-          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
-            tableView.reloadData()
+          func fill(_ cell: UITableViewCell, isChosen: Bool) {
+            cell.accessoryType = isChosen ? .checkmark : .none
           }
         }
         """
@@ -79,46 +77,31 @@ extension Rule {
         final class SoundController: UITableViewController {
           func fill(_ cell: UITableViewCell) {
             cell.accessoryType = .disclosureIndicator
+            cell.accessibilityTraits = .button
           }
         }
         """
       ),
     ],
     check: .object { object, _, findings in
-      for setting in object.settings where setting.name == "accessoryType" {
-        guard let value = setting.value, value.mayBeCheckmark,
-          !object.declaration.reloads(after: setting)
-        else { continue }
+      guard
+        object.settings(of: "accessoryType").contains(where: {
+          $0.value?.mayBeCheckmark == true
+        })
+      else { return }
+      for setting in object.settings(of: "accessibilityTraits") where setting.isPlainAssignment {
         findings.report(
-          value.isDone
-            ? "VoiceOver may not announce this checkmark; say it in the accessibility value"
-            : "VoiceOver may not announce this checkmark; set the trait `.selected` with it",
+          "This takes away the trait `.selected`, which the checkmark gives",
           at: setting.range
         )
       }
     },
     exemptions: [
-      .object("its type exposes what is selected") { object in
-        let symbols = object.mentionedSymbols
-        return symbols.contains(.exposesState) || symbols.contains(.namesObjects)
+      .object("its type exposes what is selected") {
+        $0.declaration.node.identifiers.contains("selected")
       }
     ]
   )
-}
-
-extension Declaration {
-  /// Whether the code that follows makes all cells anew, so that the mark is set where they are made.
-  fileprivate func reloads(after setting: ObjectSetting) -> Bool {
-    nodes(around: setting.range).reversed().prefix { $0.kind != .functionDecl }
-      .filter { $0.kind == .codeBlock || $0.kind == .closureExpr }
-      .flatMap(\.children)
-      .contains { statement in
-        statement.range.lowerBound >= setting.range.upperBound
-          && statement.allTokens.contains {
-            $0.hasText("reloadData") || $0.hasText("reloadSections")
-          }
-      }
-  }
 }
 
 extension Expression {
@@ -128,15 +111,5 @@ extension Expression {
     case .ternary(_, let then, let otherwise): then.mayBeCheckmark || otherwise.mayBeCheckmark
     default: false
     }
-  }
-
-  /// Whether it says that something is done, `entry.isUploaded ? .checkmark : .none`, which is no
-  /// choice.
-  fileprivate var isDone: Bool {
-    guard case .ternary(let condition, _, _) = form,
-      let name = condition.path?.split(separator: ".").last.map(String.init)
-    else { return false }
-    return name.hasSuffix("ed") && !NameHint.selection.matches(name)
-      && !NameHint.switchedState.matches(name)
   }
 }

@@ -172,6 +172,20 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A method of the project gives its image a name, or it is a stepper, which is labeled where it is used",
+        """
+        func lateMark() -> UIImageView {
+          let mark = UIImageView(image: .symbol(.clock, accessibilityLabel: "Late"))
+          mark.isAccessibilityElement = true
+          return mark
+        }
+
+        final class WheelStepper: UIStepper {
+          func setUp() { isAccessibilityElement = true }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       guard let setting = object.isMadeElement, object.needsLabel else { return }
@@ -207,6 +221,7 @@ extension UIKitObject {
         .tableViewCell,
         .collectionReusableView,
         .slider,
+        .stepper,
         .progressView,
         .activityIndicator,
         .pageControl,

@@ -30,13 +30,16 @@ extension ItemModel {
     }
     let scaling = declaration.scalingRanges
     let fallbacks = declaration.fallbackRanges
+    let barFonts = declaration.properties.filter { NameHint.bar.matches($0.name) }.map(\.node.range)
     return declaration.ownNodes(.functionCallExpr).compactMap { node in
       guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
         !unseen.contains(node.range.lowerBound),
         let font = uiFont(Expression(node), in: declaration),
         // A font of a point or two is only asked for its name or its traits.
         let points = font.points, points > 2, font.call.range == node.range,
-        !scaling.covers(node.range.lowerBound)
+        !scaling.covers(node.range.lowerBound),
+        !barFonts.contains(where: { $0.contains(node.range.lowerBound) }),
+        settings[node.range.lowerBound]?.0.isInBar != true
       else { return nil }
       return FixedFont(font: font, points: points, setting: settings[node.range.lowerBound])
     }
@@ -78,6 +81,11 @@ extension ItemModel {
       FixProposal(title: title, safety: isSame && hasRoom ? .safe : .review, changes: changes)
     ]
   }
+}
+
+extension NameHint {
+  /// What fonts are called that are given to bars, whose texts keep their size.
+  fileprivate static let bar = NameHint("navigation-bar nav-bar navbar bar-title tab-bar")
 }
 
 extension UIKitObject {

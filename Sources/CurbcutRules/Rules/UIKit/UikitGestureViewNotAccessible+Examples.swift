@@ -118,5 +118,23 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A label that reacts to taps is to do something, even if nobody has written what",
+      """
+      final class TermsView: UIView {
+        private let terms = UILabel()
+
+        func setUp() {
+          terms.text = "Read the terms"
+          terms.isUserInteractionEnabled = true
+          terms.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openTerms)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
+          addSubview(terms)
+        }
+
+        @objc private func openTerms() {}
+      }
+      """
+    ),
   ]
 }

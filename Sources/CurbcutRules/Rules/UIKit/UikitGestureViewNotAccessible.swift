@@ -342,7 +342,10 @@ extension Rule {
               gesture.isSharedWithOthers
             },
             .object("a control does the same") { _ in gesture.isRepeated(in: item) },
-            .object("the tap does nothing") { _ in gesture.isEmpty },
+            .object("the tap does nothing but stop there") {
+              gesture.isEmpty && !$0.isKind(of: .label, .imageView)
+                && !$0.setsForCertain(anyOf: ["accessibilityLabel"])
+            },
             .object("it is in an extension; the views that call it are looked at") {
               $0.isOwn && $0.declaration.keyword == .extension
                 && UIKitType(rawValue: $0.declaration.name) != nil

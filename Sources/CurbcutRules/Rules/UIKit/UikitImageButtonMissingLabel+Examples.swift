@@ -77,5 +77,19 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "That it has no label is all that is said of it",
+      """
+      final class DraftView: UIView {
+        func makeDelete() {
+          let button = UIButton(type: .system)
+          button.setImage(UIImage(named: "bin"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          button.accessibilityLabel = nil
+          addSubview(button)
+        }
+      }
+      """
+    ),
   ]
 }

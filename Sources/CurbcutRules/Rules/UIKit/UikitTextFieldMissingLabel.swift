@@ -167,6 +167,16 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The class above asks for the field and sets it up",
+        """
+        final class SecretCell: FieldCell {
+          override func makeField() -> UITextField {
+            return UITextField()
+          }
+        }
+        """
+      ),
     ],
     check: .object { field, _, findings in
       guard field.isKind(of: .textField, .textView, .searchBar), !field.isOwn,
@@ -192,6 +202,15 @@ extension Rule {
     },
     exemptions: Exemption.unnamedObject + [
       .object("it was created elsewhere") { $0.creation == nil },
+      .object(
+        "the class above asks for it and sets it up",
+        certainty: { field in
+          field.declaration.functions.contains { function in
+            function.isOverride && function.returnType != nil
+              && function.node.range.contains(field.range.lowerBound)
+          } ? .unknown : .no
+        }
+      ),
       .object("a placeholder, its inner field or a search controller says what is searched") {
         $0.isKind(of: .searchBar)
           && ($0.setsForCertain(anyOf: ["placeholder", "searchTextField", "prompt", "value"])

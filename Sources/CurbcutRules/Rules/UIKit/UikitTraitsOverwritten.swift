@@ -143,6 +143,34 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The second of two assignments",
+        """
+        final class TileView: UIView {
+          func setUp() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Weather"
+            accessibilityTraits = .button
+            accessibilityTraits = .selected
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the trait `.button` away; insert the new trait instead
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Each has a function or a branch of its own, or the second holds the first",
+        """
+        final class TileView: UIView {
+          func setUp(isOn: Bool) {
+            accessibilityTraits = .button
+            accessibilityTraits = [.button, .selected]
+            if isOn { accessibilityTraits = .header }
+          }
+
+          func reset() { accessibilityTraits = .staticText }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       if object.isOwn, object.isKind(of: .control),
@@ -153,6 +181,13 @@ extension Rule {
           at: range
         )
         return
+      }
+      for (first, second) in object.repeatedTraits {
+        findings.report(
+          "This takes the trait `.\(first)` away; insert the new trait instead",
+          at: second.range,
+          fixes: [second.value.flatMap { second.insertion(of: $0) }].compactMap(\.self)
+        )
       }
       guard let inherent = object.inherentTrait else { return }
       for setting in object.settings(of: "accessibilityTraits") where setting.isPlainAssignment {
@@ -200,6 +235,21 @@ extension Declaration {
 }
 
 extension UIKitObject {
+  /// Traits that are set twice in the same function, so that only the second counts, with a trait
+  /// that gets lost.
+  fileprivate var repeatedTraits: [(lost: String, setting: ObjectSetting)] {
+    let set = settings(of: "accessibilityTraits").filter {
+      $0.isPlainAssignment && !$0.isConditional
+    }
+    return zip(set, set.dropFirst()).compactMap { first, second in
+      guard first.member == second.member, first.statement != second.statement,
+        let before = first.value?.traitNames, let after = second.value?.traitNames,
+        let lost = before.subtracting(after).subtracting(["none"]).min(), !after.isEmpty
+      else { return nil }
+      return (lost, second)
+    }
+  }
+
   /// The trait that UIKit gives it; nil for views that have none.
   ///
   /// Source: rendered accessibility hierarchy, iOS 17.5, 18.5 and 26.2; see `UIKitClass`.
