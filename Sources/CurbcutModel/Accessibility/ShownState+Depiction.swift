@@ -113,14 +113,30 @@ extension ShownState {
   private func flag(_ condition: Expression) -> String? {
     switch condition.form {
     case .prefixed("!", let inner): return flag(inner)
-    case .name, .member: return flag(condition.source)
+    case .name, .member: return flag(condition.path ?? condition.source)
     case .call(let callee, _):
       // `favorites.contains(id)`, `store.isSaved(trail)`
       guard let path = callee.path else { return nil }
       let names = path.pathNames
       return flag(path).flatMap { $0 == "contains" ? names.dropLast().last : $0 }
+    case .operators(let sides, let signs): return flag(of: sides, joinedBy: signs)
     default: return nil
     }
+  }
+
+  /// The name of what several operands ask: of `post.isSaved ?? false` and `isSaved == true` the one
+  /// that is no literal, of `isLiked || post.isSaved` the first where words tell neither.
+  private func flag(of sides: [Expression], joinedBy signs: [String]) -> String? {
+    guard let sign = signs.first, let first = sides.first, let last = sides.last else { return nil }
+    if sides.count == 2, ["??", "==", "!="].contains(sign), last.boolean != nil {
+      return flag(first)
+    }
+    guard sign == "||" || sign == "&&", signs.allSatisfy({ $0 == sign }) else { return nil }
+    let names = sides.compactMap { flag($0) }
+    guard names.count == sides.count,
+      !names.dropFirst().contains(where: { speaksDifferently(with: $0) })
+    else { return nil }
+    return names.first
   }
 
   private func flag(_ path: String) -> String? {
@@ -147,5 +163,26 @@ extension Expression {
     guard !isOwn else { return source }
     let owner = image.path?.withoutSelf.pathNames ?? []
     return owner.count == 2 ? "\(owner[0]).\(path.withoutSelf)" : nil
+  }
+}
+
+extension Expression {
+  /// Whether it holds a choice between two values by a property.
+  func choiceDepends(on name: String, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    switch form {
+    case .ternary(let condition, _, _): return condition.mentions(name)
+    case .call(let callee, let arguments):
+      if arguments.contains(where: {
+        !$0.isTrailingClosure && $0.value.choiceDepends(on: name, depth: depth + 1)
+      }) {
+        return true
+      }
+      if case .member(let base?, _) = callee.form {
+        return base.choiceDepends(on: name, depth: depth + 1)
+      }
+      return false
+    default: return false
+    }
   }
 }

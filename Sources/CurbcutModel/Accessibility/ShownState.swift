@@ -161,7 +161,11 @@ extension ShownState {
       guard part.index != element.index, !part.place.contains(.background) else {
         return part.isCustomView && part.arguments.contains { $0.value.mentions(name) }
       }
-      if part.isUnknownView || part.isCustomView || part.isComponent { return true }
+      if part.isUnknownView || part.isComponent { return true }
+      // One that is known to show no words says none, whatever it knows of.
+      if part.isCustomView {
+        return part.isTextual != .no || part.arguments.contains { $0.value.mentions(name) }
+      }
       if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
       guard part.is(.text, .label) || part.is(.progressView) else { return false }
       return part.arguments.first.map { depends($0.value, on: name, in: part) } == true
@@ -241,7 +245,11 @@ extension ShownState {
         // A faded control that is disabled too says “dimmed”.
         if modifier.name == "opacity", EnvironmentModifiers(of: element).disable { continue }
         for argument in modifier.arguments where !argument.isTrailingClosure {
-          guard let condition = argument.value.selectionCondition(of: element) else { continue }
+          let flag = Self.switchedLooks.contains(modifier.name) ? argument.value : nil
+          guard
+            let condition = argument.value.selectionCondition(of: element)
+              ?? flag.flatMap({ asksSelection($0) ? $0 : nil })
+          else { continue }
           // A control that is active may be one that can be pressed.
           if condition.memberName == "isActive", EnvironmentModifiers(of: element).disable {
             continue
@@ -256,6 +264,16 @@ extension ShownState {
       }
     }
     return nil
+  }
+
+  /// The looks that a truth value switches on: `.underline(isCurrent)`.
+  private static let switchedLooks: Set<String> = ["bold", "underline"]
+
+  /// Whether a name stands for a selection: what it is called, or what it stands for.
+  private func asksSelection(_ flag: Expression) -> Bool {
+    guard flag.path != nil else { return false }
+    let asked = flag.meaning(in: element)
+    return flag.asksSelection || asked.asksSelection || fulfills(asked)
   }
 
   /// The source of the condition about a selection on which its look depends, by a ternary or by a
@@ -395,25 +413,6 @@ extension Element {
 }
 
 extension Expression {
-  /// Whether it holds a choice between two values by a property.
-  fileprivate func choiceDepends(on name: String, depth: Int) -> Bool {
-    guard depth < 4 else { return false }
-    switch form {
-    case .ternary(let condition, _, _): return condition.mentions(name)
-    case .call(let callee, let arguments):
-      if arguments.contains(where: {
-        !$0.isTrailingClosure && $0.value.choiceDepends(on: name, depth: depth + 1)
-      }) {
-        return true
-      }
-      if case .member(let base?, _) = callee.form {
-        return base.choiceDepends(on: name, depth: depth + 1)
-      }
-      return false
-    default: return false
-    }
-  }
-
   /// What a local constant stands for, or a property of one statement: `tab == current` of
   /// `let isFront = tab == current`; itself where it is no such name.
   fileprivate func meaning(in control: Element) -> Expression {

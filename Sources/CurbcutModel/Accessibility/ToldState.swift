@@ -20,7 +20,14 @@ package struct ToldState: Sendable {
 
   /// Whether text or a modifier for assistive technology may say it: in the row or card that a sign
   /// belongs to, or anywhere on its screen.
-  package func isTold(beside sign: Element, onScreen: Bool = false) -> Bool {
+  ///
+  /// - Parameter hearsSign: whether what assistive technology says of the sign itself counts, which
+  ///   people who look at it do not get.
+  package func isTold(
+    beside sign: Element,
+    onScreen: Bool = false,
+    hearsSign: Bool = true
+  ) -> Bool {
     guard !sign.tree.isOverlong else { return true }
     let views: [Element]
     if onScreen {
@@ -32,12 +39,14 @@ package struct ToldState: Sendable {
       }
       views = [scope] + scope.ancestors.prefix(2) + scope.descendants.prefix(256)
     }
-    return views.contains { tells($0, beside: sign) }
+    return views.contains { tells($0, beside: sign, hearsSign: hearsSign) }
   }
 
-  private func tells(_ view: Element, beside sign: Element) -> Bool {
+  private func tells(_ view: Element, beside sign: Element, hearsSign: Bool) -> Bool {
+    let isHeard = hearsSign || view.index != sign.index
     if view.modifiers.contains(where: { modifier in
-      (modifier.name.hasPrefix("accessibility") || Self.tellingModifiers.contains(modifier.name))
+      (isHeard && modifier.name.hasPrefix("accessibility")
+        || Self.tellingModifiers.contains(modifier.name))
         && modifier.arguments.contains { says($0.value.source, in: view) }
     }) {
       return true

@@ -79,3 +79,23 @@ extension TextColors {
     return argument.path != nil
   }
 }
+
+extension TextColors {
+  /// The modifier that draws the words of a text in no color at all, where nothing else is drawn in
+  /// their form: they only hold a place.
+  package static func clearModifier(of view: Element) -> Modifier? {
+    guard view.is(.text),
+      view.visibleText.value?.literal?.contains(where: { $0.isLetter || $0.isNumber }) == true,
+      !view.hasModifier("overlay", "background", "mask", "shadow")
+    else { return nil }
+    return view.ownModifiers.first { !$0.isConditional && $0.drawsInNoColor }
+  }
+}
+
+extension Modifier {
+  /// Whether it gives words the color `clear`.
+  package var drawsInNoColor: Bool {
+    ["foregroundStyle", "foregroundColor"].contains(name)
+      && [".clear", "Color.clear"].contains(firstArgument?.path ?? "")
+  }
+}

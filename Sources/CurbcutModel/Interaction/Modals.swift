@@ -255,8 +255,12 @@ private func dialog(
       || sibling.conditions.contains {
         $0.statement == branch.statement && $0.alternative == branch.alternative
       }
+    // What is modal takes the focus of assistive technology even where there is nothing to press.
+    let isModalText =
+      element.taps.contains(where: \.closes) && sibling.hasControl == .no
+      && ([sibling] + sibling.descendants).contains { bringsModalTrait($0) == .yes }
     return isShownWithIt
-      && (isGiven || sibling.hasControl == .yes || sibling.isInteractive == .yes)
+      && (isGiven || isModalText || sibling.hasControl == .yes || sibling.isInteractive == .yes)
   }
 }
 

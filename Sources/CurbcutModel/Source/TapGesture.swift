@@ -68,7 +68,8 @@ extension TapGesture {
   /// `.gesture(TapGesture(count: 1).onEnded { … })`
   private init?(gesture modifier: Modifier, in declaration: Declaration?) {
     guard let gesture = WrittenGesture(modifier, in: declaration),
-      gesture.type == "TapGesture" || gesture.type == "SpatialTapGesture"
+      gesture.type == "TapGesture" || gesture.type == "SpatialTapGesture",
+      !gesture.isConditional
     else { return nil }
     let count = gesture.arguments.first { $0.label == "count" }?.value
     self.init(

@@ -6,11 +6,22 @@ package struct WrittenGesture {
   package let arguments: [Argument]
   package let onChanged: Closure?
   package let onEnded: Closure?
+  /// Whether it is there at times only: `isZoomed ? DragGesture() : nil`.
+  package let isConditional: Bool
 
   /// Reads a modifier, following a property of the type; nil where no gesture is constructed.
   package init?(_ modifier: Modifier, in declaration: Declaration?) {
     guard let argument = modifier.firstArgument else { return nil }
     var current = declaration?.writtenGesture(argument) ?? argument
+    var isConditional = false
+    if case .ternary(_, let then, let otherwise) = current.form,
+      (then.form == .nothing) != (otherwise.form == .nothing)
+    {
+      let gesture = then.form == .nothing ? otherwise : then
+      current = declaration?.writtenGesture(gesture) ?? gesture
+      isConditional = true
+    }
+    self.isConditional = isConditional
     var closures: [String: Closure] = [:]
     for _ in 0..<16 {
       guard case .call(let callee, let arguments) = current.form else { return nil }

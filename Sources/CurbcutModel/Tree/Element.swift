@@ -105,6 +105,13 @@ package struct Element: Sendable {
     }
   }
 
+  /// Where its own chain says what a modifier does: the modifier itself, or the project's own that
+  /// applies it; nil for one that a view around it has.
+  package func ownCall(of modifier: Modifier) -> Modifier? {
+    if modifier.origin == .own { return modifier }
+    return call(applying: modifier).flatMap { $0.origin == .own ? $0 : nil }
+  }
+
   /// The outermost modifier with a name: the one that takes effect.
   package func modifier(_ name: String) -> Modifier? {
     modifiers.last { $0.name == name }

@@ -147,6 +147,12 @@ extension Element {
       return names[names.count - 2].beginsUppercase ? names[names.count - 2] : nil
     }
     guard let last = names.last else { return nil }
+    // `Server.samples`
+    if names.count == 2, names[0].beginsUppercase {
+      return tree.context.constant(names.joined(separator: ".")).flatMap {
+        itemType(of: $0, depth: depth + 1)
+      }
+    }
     let property =
       names.count == 1
       ? declaration?.property(last)

@@ -149,6 +149,28 @@ enum ContentTypes {
       || (words.contains("user") && (words.contains("add") || words.contains("invite")))
   }
 
+  /// Whether a form asks for a card to pay with, and not for one of a library or a shop: its code
+  /// names money, or what else such a card has.
+  static func asksForPayment(_ field: Element) -> Bool {
+    field.declaration.map { payment.matches($0.node.code) } == true
+  }
+
+  private static let payment = NameHint(
+    "credit debit pay payment payments checkout billing cvv cvc expir* cardholder bank"
+  )
+
+  /// The content types of fields that a loop makes, one for each case of an enumeration whose raw
+  /// values are their titles; nil where one of them says nothing.
+  static func types(ofFieldsTitledBy title: Expression, in field: Element) -> [String]? {
+    let path = title.path?.withoutSelf.pathNames ?? []
+    guard path.count == 2, let words = ValueType(of: [path[0]], in: field)?.words(of: path[1])
+    else { return nil }
+    let types = words.compactMap { words in
+      type(of: FieldNames(title: words.literal, binding: nil, around: ""))
+    }
+    return types.count == words.count && types.count > 1 ? types : nil
+  }
+
   private static func contains(_ words: [String], _ phrase: [String]) -> Bool {
     guard words.count >= phrase.count else { return false }
     return (0...words.count - phrase.count).contains { start in

@@ -73,5 +73,45 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "One of two flags, or a flag that may be missing, decides",
+      """
+      struct Screen: View {
+        let post: Post
+        let isFavorite: Bool
+
+        var body: some View {
+          VStack {
+            Button("Favorites", systemImage: (isFavorite || post.isFavorite!) ? "star.fill" : "star") {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isFavorite" is true or false
+              store.add(post)
+            }
+            Button("Bookmark", systemImage: post.isSaved == true ? "bookmark.fill" : "bookmark") {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isSaved" is true or false
+              store.save(post)
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The words tell one of two flags",
+      """
+      struct Screen: View {
+        let post: Post
+        let isFavorite: Bool
+
+        var body: some View {
+          Button(
+            post.isPinned ? "Pinned" : "Favorites",
+            systemImage: isFavorite || post.isPinned ? "star.fill" : "star"
+          ) {
+            store.add(post)
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -13,6 +13,19 @@ extension Rule {
       """
     ),
     .ignored(
+      "A digit in no color that only holds the place of others",
+      """
+      struct Key: View {
+        var body: some View {
+          ZStack {
+            Text("0").foregroundStyle(.clear).accessibilityHidden(true)
+            Text("9")
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
       "The background is not known",
       """
       struct Screen: View {

@@ -57,9 +57,36 @@ extension Expression {
   var isState: Bool { !NameHint.appearanceState.matches(source) }
 }
 
-/// Whether its words, its symbol or those beside it change with a condition too.
-func hasNonColorCue(_ view: Element, _ condition: Expression) -> Bool {
-  hasNonColorCue(view, changingWith: condition.cueNames)
+/// Colors that tell good from bad, of which conditions choose: `isUp ? .green : .red`, and a choice
+/// within a choice where two or more of them do.
+struct StatusColors {
+  /// The outermost condition, as written.
+  let condition: String
+  /// The names by which something else might change with them.
+  let names: Set<String>
+  /// Whether they are about the state of something, rather than the look of the screen.
+  let isState: Bool
+
+  init?(_ color: Expression) {
+    guard case .ternary(let outermost, _, _) = color.form else { return nil }
+    var conditions: [Expression] = []
+    var colors: [Expression] = []
+    var rest = [color]
+    while let next = rest.popLast(), conditions.count < 8 {
+      if case .ternary(let condition, let then, let otherwise) = next.form {
+        conditions.append(condition)
+        rest += [then, otherwise]
+      } else {
+        colors.append(next)
+      }
+    }
+    guard Set(colors.filter(\.isStatusColor).map(\.source)).count > 1 || colors.count == 2,
+      colors.count(where: \.isStatusColor) > 1
+    else { return nil }
+    condition = outermost.source
+    names = conditions.reduce(into: []) { $0.formUnion($1.cueNames) }
+    isState = conditions.allSatisfy(\.isState)
+  }
 }
 
 extension Expression {

@@ -32,9 +32,10 @@ struct StatusDot {
     guard element.is(.circle, .capsule, .rectangle, .roundedRectangle, .ellipse),
       let size = FrameSize(element.ownModifiers).larger
     else { return false }
-    return size <= largest && element.isNamed == .no
+    return size <= largest
   }
 
-  /// Whether text or a modifier for assistive technology around it may say the state too.
-  func isTold(beside dot: Element) -> Bool { state.isTold(beside: dot) }
+  /// Whether text or a modifier for assistive technology around it may say the state too. Who looks at
+  /// the dot hears none of its own label.
+  func isTold(beside dot: Element) -> Bool { state.isTold(beside: dot, hearsSign: false) }
 }

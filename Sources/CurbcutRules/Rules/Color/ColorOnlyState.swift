@@ -118,6 +118,65 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A choice within a choice",
+        """
+        struct Score: View {
+          let points: Int
+          let vote: Bool?
+
+          var body: some View {
+            Text(points.formatted())
+              .foregroundStyle(vote != nil ? (vote! ? .green : .red) : .gray)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "vote != nil" changes only the color; add text or a symbol
+              .background(.black)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A choice within a choice, in words too",
+        """
+        struct Score: View {
+          let points: Int
+          let vote: Bool?
+
+          var body: some View {
+            HStack {
+              Text(points.formatted())
+                .foregroundStyle(vote != nil ? (vote! ? .green : .red) : .gray)
+              if let vote { Text(vote ? "Liked" : "Disliked") }
+            }
+            .background(.black)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A dot whose label only VoiceOver speaks",
+        """
+        struct Charger: Identifiable {
+          let id: Int
+          let isFree: Bool
+
+          var color: Color { isFree ? .green : .red }
+          var status: String { isFree ? "Free" : "Out of order" }
+        }
+
+        struct StatusMark: View {
+          let charger: Charger
+
+          var body: some View {
+            Circle()
+              .fill(charger.color)
+             //^^^^^^^^^^^^^^^^^^^ "charger.color" changes only the color; add text or a symbol
+              .frame(width: 14, height: 14)
+              .accessibilityElement()
+              .accessibilityLabel(charger.status)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -303,6 +362,7 @@ extension Rule {
           findings.report(
             "\"\(dot.color)\" changes only the color; add text or a symbol",
             at: modifier.callRange,
+            severity: element.isNamed == .no ? nil : .info,
             unless: [
               Exemption("text, a symbol or an accessibility modifier changes with it") {
                 dot.isTold(beside: $0)
@@ -324,17 +384,16 @@ extension Rule {
           )
           continue
         }
-        guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
-          then.isStatusColor, otherwise.isStatusColor,
+        guard let choice = modifier.firstArgument.flatMap(StatusColors.init),
           !element.is(.image) || tellsNothingElse(element)
         else { continue }
         findings.report(
-          "\"\(condition.source)\" changes only the color; add text or a symbol",
+          "\"\(choice.condition)\" changes only the color; add text or a symbol",
           at: modifier.callRange,
           unless: [
-            Exemption("the condition is about the look of the screen") { _ in !condition.isState },
+            Exemption("the condition is about the look of the screen") { _ in !choice.isState },
             Exemption("text, a symbol or an accessibility modifier changes with the condition") {
-              hasNonColorCue($0, condition)
+              hasNonColorCue($0, changingWith: choice.names)
             },
           ]
         )

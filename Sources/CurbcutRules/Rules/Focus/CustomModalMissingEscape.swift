@@ -70,6 +70,32 @@ extension Rule {
         ]
       ),
       .reported(
+        "A text that is modal, with nothing to press in it",
+        """
+        struct Glossary: View {
+          @State private var openTerm: String?
+          @AccessibilityFocusState private var isTermFocused: Bool
+
+          var body: some View {
+            ZStack {
+              Button("Belay") { openTerm = "Belay" }.accessibilityFocused($isTermFocused)
+              if let openTerm {
+                Color.black.opacity(0.5)
+                  .onTapGesture { self.openTerm = nil }
+                  .accessibilityHidden(true)
+                VStack {
+              //^^^^^^^^ Only a tap outside this dialog closes it; VoiceOver users cannot do that
+                  Text(openTerm)
+                }
+                .accessibilityAddTraits(.isModal)
+                .onDisappear { isTermFocused = true }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "Only a tap outside closes it",
         """
         struct Booking: View {

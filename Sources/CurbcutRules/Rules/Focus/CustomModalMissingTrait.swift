@@ -112,6 +112,7 @@ extension Rule {
         struct Question: View {
           let remove: () -> Void
           @AccessibilityFocusState private var isFocused: Bool
+                                             //^^^^^^^^^ "isFocused" is never set, so that VoiceOver focus never moves to its view
 
           var body: some View {
             ZStack {

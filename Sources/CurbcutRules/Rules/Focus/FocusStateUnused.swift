@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let focusStateUnused = Rule(
     id: "focus-state-unused",
-    title: "Accessibility focus state is not bound to any view",
+    title: "Accessibility focus state has no effect",
     group: .focus,
     severity: .warning,
     impact: .moderate,
@@ -11,8 +11,8 @@ extension Rule {
     since: "0.2.0",
     why: """
       An `@AccessibilityFocusState` moves VoiceOver only if a view is bound to it by
-      `accessibilityFocused(_:)`. Without that setting it does nothing, and people stay where they
-      were.
+      `accessibilityFocused(_:)` and code sets it. Without both it does nothing, and people stay
+      where they were.
       """,
     examples: [
       .reported(
@@ -26,6 +26,23 @@ extension Rule {
             VStack {
               Text(error)
               Button("Send") { isErrorFocused = true }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A view is bound to it, and nothing sets it",
+        """
+        struct Form: View {
+          @AccessibilityFocusState private var isErrorFocused: Bool
+                                             //^^^^^^^^^^^^^^ "isErrorFocused" is never set, so that VoiceOver focus never moves to its view
+          @State private var error = ""
+
+          var body: some View {
+            VStack {
+              Text(error).accessibilityFocused($isErrorFocused)
+              Button("Send") { send() }
             }
           }
         }
@@ -47,6 +64,18 @@ extension Rule {
         """
       ),
       .ignored(
+        "It is only asked for",
+        """
+        struct Track: View {
+          @AccessibilityFocusState private var isFocused: Bool
+
+          var body: some View {
+            Text("Track").accessibilityFocused($isFocused).scaleEffect(isFocused ? 1.1 : 1)
+          }
+        }
+        """
+      ),
+      .ignored(
         "It is handed on",
         """
         struct Form: View {
@@ -60,30 +89,20 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, _, findings in
-      for property in declaration.properties
-      where property.attributes.contains("AccessibilityFocusState") {
-        let name = property.name
-        let uses = declaration.uses(of: name)
-        guard uses.isMentioned, !uses.isBound else { continue }
-        findings.report(
-          "\"\(name)\" is set but bound to no view; add `.accessibilityFocused($\(name))`",
-          at: property.nameRange
-        )
+      for use in declaration.focusStates {
+        let name = use.property.name
+        if use.isMentioned, !use.isBound {
+          findings.report(
+            "\"\(name)\" is set but bound to no view; add `.accessibilityFocused($\(name))`",
+            at: use.property.nameRange
+          )
+        } else if use.isNeverSet, use.property.isPrivate {
+          findings.report(
+            "\"\(name)\" is never set, so that VoiceOver focus never moves to its view",
+            at: use.property.nameRange
+          )
+        }
       }
     }
   )
-}
-
-extension Declaration {
-  /// Whether a property is used apart from its declaration, and whether its binding is.
-  fileprivate func uses(of name: String) -> (isMentioned: Bool, isBound: Bool) {
-    var isMentioned = false
-    let own = property(name)?.nameRange
-    for token in node.allTokens {
-      let text = token.text
-      if text == "$\(name)" || text == "_\(name)" { return (true, true) }
-      if text == name, token.range != own { isMentioned = true }
-    }
-    return (isMentioned, false)
-  }
 }

@@ -64,6 +64,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "One of two messages, and a focus that nothing moves",
+        """
+        struct Report: View {
+          @State private var street = ""
+          @State private var details = ""
+          @State private var errorText: String?
+          @AccessibilityFocusState private var isErrorFocused: Bool
+                                             //^^^^^^^^^^^^^^ "isErrorFocused" is never set, so that VoiceOver focus never moves to its view
+
+          var body: some View {
+            Form {
+              if let errorText { Text(errorText).accessibilityFocused($isErrorFocused) }
+              TextField("Street", text: $street).textContentType(.fullStreetAddress)
+              TextField("Details", text: $details)
+              Button("Send report", action: send)
+            }
+          }
+
+          private func send() {
+            guard !street.isEmpty, !details.isEmpty else {
+              errorText = street.isEmpty ? "Enter the street." : "Describe the damage."
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users do not notice that "errorText" is set; move focus to the field
+              return
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Join: View {
@@ -151,7 +180,7 @@ extension Rule {
       for (target, value) in action.assignments {
         let name = target.withoutSelf
         guard NameHint.fault.matches(name), declaration.property(name) != nil,
-          value.isStringLiteral || value.boolean == true
+          value.isStringLiteral || value.boolean == true || value.isChoiceOfStrings
             || isShownSummary(name, given: value, in: declaration, by: element)
         else { continue }
         findings.report(
@@ -172,7 +201,9 @@ extension Rule {
     },
     exemptions: [
       Exemption("its type announces something or moves VoiceOver focus") {
-        $0.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == false
+        guard let declaration = $0.declaration else { return false }
+        return !declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+          && !declaration.onlyHasUnsetFocus
       }
     ]
   )
@@ -208,5 +239,13 @@ extension Rule {
             && modifier.arguments.contains { $0.value.source.includes(name) }
       }
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is one of two texts that are written out.
+  fileprivate var isChoiceOfStrings: Bool {
+    guard case .ternary(_, let then, let otherwise) = form else { return false }
+    return then.isStringLiteral && otherwise.isStringLiteral
   }
 }

@@ -181,6 +181,60 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Fields that a loop makes, and a card to pay with",
+        """
+        enum Detail: String, CaseIterable {
+          case name = "Full name"
+          case email = "Email"
+        }
+
+        struct Details: View {
+          @State private var values: [Detail: String] = [:]
+          @State private var cardNumber = ""
+          @State private var expiryDate = ""
+
+          var body: some View {
+            Form {
+              ForEach(Detail.allCases, id: \\.self) { detail in
+                LabeledContent(detail.rawValue) {
+                  TextField(detail.rawValue, text: binding(for: detail))
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `.textContentType` so that AutoFill can offer what each of these fields asks for
+                }
+              }
+              TextField("Card number", text: $cardNumber)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `.textContentType` so that AutoFill can offer a card number
+              TextField("Expiry date", text: $expiryDate)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A card of a library, and fields of which one is about something else",
+        """
+        enum Detail: String, CaseIterable {
+          case name = "Full name"
+          case shelf = "Shelf"
+        }
+
+        struct Details: View {
+          @State private var values: [Detail: String] = [:]
+          @State private var cardNumber = ""
+
+          var body: some View {
+            Form {
+              ForEach(Detail.allCases, id: \\.self) { detail in
+                LabeledContent(detail.rawValue) {
+                  TextField(detail.rawValue, text: binding(for: detail))
+                }
+              }
+              TextField("Card number", text: $cardNumber)
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A name of what the form is about",
         """
@@ -211,7 +265,20 @@ extension Rule {
     ],
     check: .element(of: .textField, .secureField) { element, findings in
       let field = FieldNames(element)
-      guard let type = ContentTypes.type(of: field) else { return }
+      guard let type = ContentTypes.type(of: field) else {
+        guard let title = element.title?.value,
+          ContentTypes.types(ofFieldsTitledBy: title, in: element) != nil
+        else { return }
+        return findings.report(
+          "Set `.textContentType` so that AutoFill can offer what each of these fields asks for",
+          at: element.head,
+          unless: [
+            Exemption("it is about something else, by the names in it") { _ in
+              ContentTypes.isAboutOthers(field)
+            }
+          ]
+        )
+      }
       let modifier = ".textContentType(.\(type))"
       findings.report(
         "Set `.textContentType` so that AutoFill can offer \(ContentTypes.phrase(for: type))",
@@ -219,6 +286,9 @@ extension Rule {
         unless: [
           Exemption("it is about something else, by the names in it") { _ in
             ContentTypes.isAboutOthers(field)
+          },
+          Exemption("nothing in its form says that the card is one to pay with") { element in
+            type == "creditCardNumber" && !ContentTypes.asksForPayment(element)
           },
           Exemption("its form is about someone else, by its name") { element in
             ContentTypes.isForOthers(type: element.declaration?.name ?? "", field: type)

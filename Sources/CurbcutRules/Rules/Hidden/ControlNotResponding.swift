@@ -54,6 +54,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "By a modifier of the project",
+        """
+        struct Chip: ViewModifier {
+          func body(content: Content) -> some View {
+            content.buttonStyle(.bordered).accessibilityRespondsToUserInteraction(false)
+          }
+        }
+
+        extension View {
+          func chip() -> some View { modifier(Chip()) }
+        }
+
+        struct Replies: View {
+          let send: () -> Void
+
+          var body: some View {
+            VStack {
+              Text("Running late").chip()
+              Button("Send", action: send).chip()
+                                         //^^^^^^ Switch Control and Full Keyboard Access pass over this button
+            }
+          }
+        }
+        """,
+        fixed: [:]
+      ),
       .recommended(
         """
         struct Alarm: View {
@@ -90,20 +117,23 @@ extension Rule {
       ),
     ],
     check: .elementAndObject(
-      withModifiers: .accessibility,
+      withModifiers: [.accessibility, .applying],
       { element, findings in
         guard element.row?.isInteractive == true || !element.taps.isEmpty else { return }
-        for modifier in element.ownModifiers
+        for modifier in element.modifiers
         where modifier.name == "accessibilityRespondsToUserInteraction" {
-          guard !modifier.isConditional, modifier.firstArgument?.boolean == false else { continue }
+          guard !modifier.isConditional, modifier.firstArgument?.boolean == false,
+            let call = element.ownCall(of: modifier)
+          else { continue }
           let noun = element.row?.isInteractive == true ? element.role.noun : "element"
           findings.report(
             "Switch Control and Full Keyboard Access pass over this \(noun)",
-            at: modifier.callRange,
+            at: call.callRange,
             unless: [
               Exemption("it is or may be disabled") { EnvironmentModifiers(of: $0).disable }
             ],
-            fixes: [.review("Remove `.\(modifier.name)`", .remove(modifier))]
+            fixes: call.name == modifier.name
+              ? [.review("Remove `.\(modifier.name)`", .remove(modifier))] : []
           )
         }
       },

@@ -234,6 +234,48 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "By a modifier of the project",
+        """
+        struct FloatingBar: ViewModifier {
+          func body(content: Content) -> some View {
+            content.padding().accessibilityHidden(true)
+          }
+        }
+
+        struct Plan: View {
+          let share: () -> Void
+
+          var body: some View {
+            HStack {
+              Button("Share", action: share)
+            }
+            .modifier(FloatingBar())
+           //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the button "Share"
+          }
+        }
+        """,
+        fixed: [:]
+      ),
+      .ignored(
+        "A modifier of the project hides pictures only",
+        """
+        struct FloatingBar: ViewModifier {
+          func body(content: Content) -> some View {
+            content.padding().accessibilityHidden(true)
+          }
+        }
+
+        struct Plan: View {
+          var body: some View {
+            HStack {
+              Image("stripes")
+            }
+            .modifier(FloatingBar())
+          }
+        }
+        """
+      ),
       .ignored(
         "A copy that is not shown keeps the room",
         """
@@ -250,15 +292,17 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .accessibility) { element, findings in
-      guard let hiding = element.ownModifiers.first(where: { Hiding.isExplicit($0) }),
+    check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
+      guard let hiding = Hiding(of: element).written,
         let control = firstHiddenControl(element)
       else { return }
       let name = control.visibleText.value.map { "the \(control.role.noun) \"\($0.spoken)\"" }
       findings.report(
         "VoiceOver users cannot reach \(name ?? "this \(control.role.noun)")",
         at: hiding.callRange,
-        fixes: [.review("Remove `.\(hiding.name)`", .remove(hiding))]
+        // What a modifier of the project does besides is not to be lost.
+        fixes: Hiding.isExplicit(hiding)
+          ? [.review("Remove `.\(hiding.name)`", .remove(hiding))] : []
       )
     },
     exemptions: [

@@ -49,6 +49,47 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A digit without a color that holds the place of others",
+        """
+        struct Key: View {
+          let delete: () -> Void
+
+          var body: some View {
+            Button(action: delete) {
+              ZStack {
+                Text("0").foregroundColor(.clear)
+                        //^^^^^^^^^^^^^^^^^^^^^^^ This text is invisible, but VoiceOver reads it
+                Image(systemName: "delete.left")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A control with a label, and words that a gradient fills",
+        """
+        struct Key: View {
+          let delete: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: delete) {
+                ZStack {
+                  Text("0").foregroundColor(.clear)
+                  Image(systemName: "delete.left")
+                }
+              }
+              .accessibilityLabel("Delete")
+              Text("Huts")
+                .foregroundStyle(.clear)
+                .overlay(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).mask(Text("Huts")))
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "It gives its size only",
         """
@@ -223,13 +264,23 @@ extension Rule {
           at: modifier.callRange
         )
       }
+      if let clear = TextColors.clearModifier(of: element) {
+        findings.report(
+          "This text is invisible, but VoiceOver reads it",
+          at: clear.callRange,
+          // Without it a control may be left with an icon only.
+          fixes: element.labeledControl == nil ? [.hide(element)] : []
+        )
+      }
     },
     exemptions: [
       .hidden,
       .replacedByAncestor,
       .labeled,
-      .partOfControl,
-      .combined,
+      Exemption("it is part of a control or element that has a label, or can be seen") { view in
+        guard let outer = view.labeledControl ?? view.combiningElement else { return false }
+        return TextColors.clearModifier(of: view) == nil || outer.isNamed != .no
+      },
       Exemption("it is a background or a representation") {
         !$0.place.isDisjoint(with: [.background, .representation, .menu])
       },

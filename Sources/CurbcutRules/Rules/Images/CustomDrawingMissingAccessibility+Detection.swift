@@ -129,12 +129,29 @@ struct InformativeDrawing {
       end.mentionsMotion
         && end.path.map { element.declaration?.copiesProperty(into: $0.withoutSelf) == true }
           != true
-    case .dot(let condition): condition.mentionsMotion
+    case .dot(let condition): condition.mentionsMotion || blinks(by: condition)
     case .bar: NameHint.waveform.matches(element.declaration?.name ?? "")
     case .curve(let series):
       [element.declaration?.name, element.typeName, series].compactMap(\.self)
         .contains { NameHint.waveform.matches($0) }
     case .picture, .proportion, .spinner: false
+    }
+  }
+
+  /// Whether a timer, or an animation without end, switches what decides: a cursor that blinks.
+  private func blinks(by condition: Expression) -> Bool {
+    guard let name = condition.path?.withoutSelf,
+      element.declaration?.property(name)?.attributes.contains("State") == true
+    else { return false }
+    return sequence(first: element, next: \.parent).contains { view in
+      view.modifiers.contains { modifier in
+        guard let closure = modifier.handler else { return false }
+        let isTimed =
+          modifier.name == "onReceive" && modifier.firstArgument?.mentions("Timer") == true
+          || modifier.name == "onAppear" && closure.node.code.includes("repeatForever")
+        return isTimed
+          && ActionFact(closure, in: view.declaration).toggled.contains { $0.withoutSelf == name }
+      }
     }
   }
 
@@ -166,7 +183,8 @@ struct InformativeDrawing {
     case .dot(let condition): standsBesideViews(element, thatDependOn: condition)
     case .bar(let names): isLengthWritten(names, beside: element)
     case .curve(let series): series.map { isWritten($0, beside: element) } ?? false
-    case .picture, .part: false
+    case .part(let end): isPartWritten(end, beside: element)
+    case .picture: false
     case .spinner:
       element.siblings.contains { $0.isTextual != .no || $0.isUnknownView }
         || (element.container?.isNamed ?? .no) != .no
@@ -228,6 +246,30 @@ private func isProportionWritten(_ view: Element) -> Bool {
     element = container
   }
   return false
+}
+
+/// Whether a text in the same pile gives what a ring is drawn up to, or what that is worked out of:
+/// the time that is left, in the middle of the ring.
+private func isPartWritten(_ end: Expression, beside element: Element) -> Bool {
+  var pile: Element?
+  var view = element
+  while let container = view.container, container.is(.zStack) || view.slot == .overlay {
+    (pile, view) = (container, container)
+  }
+  guard let pile, let declaration = element.declaration else { return false }
+  var names = end.decidingNames.subtracting(["CGFloat", "Double", "min", "max"])
+  for name in names {
+    let getter = declaration.property(name)?.getter ?? []
+    names.formUnion(
+      getter.flatMap { Expression($0).decidingNames }.filter { declaration.property($0) != nil }
+    )
+  }
+  return pile.descendants.prefix(64).contains { other in
+    other.is(.text, .label)
+      && (other.arguments.contains { argument in
+        names.contains { argument.value.mentions($0) }
+      } || other.conditions.contains { !$0.names.isDisjoint(with: names) })
+  }
 }
 
 /// Whether a view beside the curve says something of what it shows.

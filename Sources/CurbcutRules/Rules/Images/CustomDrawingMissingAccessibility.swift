@@ -421,7 +421,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + timedDrawingExamples,
     check: .element(
       of: ViewKind.paint + [.canvas, .spriteView, .sceneView, .realityView],
       withModifiers: .color

@@ -68,6 +68,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The texts stand in a list",
+        """
+        struct Help: View {
+          private let topics = [
+            Topic(id: 1, text: "A parcel is late.", link: "Click here", url: late),
+            Topic(id: 2, text: "Something is broken.", link: "Return an item", url: broken),
+          ]
+
+          var body: some View {
+            List(topics) { topic in
+              Text(topic.text)
+              Link(topic.link, destination: topic.url)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Click here" does not say where this link leads
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -134,6 +153,13 @@ extension Rule {
         findings in
         if element.is(.link, .navigationLink) || Activation(of: element).openedAddress != nil {
           guard let text = element.visibleText.value?.literal else {
+            if let text = genericTextOfData(element) {
+              return findings.report(
+                "\"\(text)\" does not say where this link leads",
+                at: element.head,
+                unless: [.combined]
+              )
+            }
             if element.visibleText != .absent { findings.cannotTell("the text of the link") }
             return
           }
@@ -165,6 +191,15 @@ extension Rule {
     "click here", "here", "tap here", "press here", "read more", "more", "learn more", "this",
     "find out more", "see more", "view more",
   ]
+
+  /// What a link is called for an item of the list of data that the view itself writes out, where
+  /// that says nothing.
+  private static func genericTextOfData(_ link: Element) -> String? {
+    guard link.is(.link), let path = link.title?.value.path?.withoutSelf.pathNames else {
+      return nil
+    }
+    return link.writtenData(of: path).first { Words.isGenericLink($0) }
+  }
 
   /// Whether a text on a control says nothing about what comes.
   private static func isEmptyPhrase(_ text: String) -> Bool {

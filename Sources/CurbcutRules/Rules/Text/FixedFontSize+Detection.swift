@@ -62,6 +62,43 @@ extension Declaration.Function {
   }
 }
 
+/// What is wrong where a function or modifier of the project fixes fonts for all who use it.
+func unscaledFontsMessage(of name: String, _ verb: String) -> String {
+  "Fonts that \"\(name)\" \(verb) do not support Dynamic Type"
+}
+
+extension Element {
+  /// The name of the modifier of the project that this is the content of, where a size is one that
+  /// uses hand over as it is: `func fontSize(_ size: CGFloat)`. It is for them to choose and never
+  /// grows.
+  func modifierHanding(_ size: Expression) -> String? {
+    guard let declaration, isUnknownView || ["self", "content"].contains(typeName),
+      let name = size.path?.withoutSelf, !name.includes("."),
+      !declaration.mentions(anyOf: Self.scalingNames)
+    else { return nil }
+    if tree.purpose == .modifier {
+      let isHanded = declaration.property(name).map { property in
+        property.attributes.isEmpty && property.getter == nil && !property.isStatic
+      }
+      return isHanded == true && !NameHint.icon.matches(declaration.name) ? declaration.name : nil
+    }
+    guard case .member = tree.purpose, declaration.keyword == .extension,
+      ["View", "Text"].contains(declaration.name),
+      let function = declaration.functions.first(where: { function in
+        function.node.range.contains(range.lowerBound)
+      }),
+      function.parameters.contains(where: { $0.name == name }),
+      !NameHint.icon.matches(function.name)
+    else { return nil }
+    return function.name
+  }
+
+  /// What follows the reader's text size: then a size may have been scaled before.
+  private static let scalingNames: Set<String> = [
+    "UIFontMetrics", "ScaledMetric", "sizeCategory", "dynamicTypeSize",
+  ]
+}
+
 extension Node {
   /// What a `return` gives; itself for other statements.
   fileprivate var returned: Node {

@@ -11,6 +11,71 @@ extension Rule {
         }
       }
       """
-    )
+    ),
+    .reported(
+      "A modifier that sets the size it is handed, reported once",
+      """
+      extension View {
+        func fontSize(_ size: CGFloat, _ weight: Font.Weight = .regular) -> some View {
+          self.font(.system(size: size, weight: weight))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fonts that "fontSize" sets do not support Dynamic Type
+        }
+      }
+
+      struct Caption: ViewModifier {
+        var size: CGFloat = 12
+
+        func body(content: Content) -> some View {
+          content.font(.system(size: size))
+                //^^^^^^^^^^^^^^^^^^^^^^^^^ Fonts that "Caption" sets do not support Dynamic Type
+        }
+      }
+
+      struct Price: View {
+        let price: String
+
+        var body: some View {
+          VStack {
+            Text(price).fontSize(15, .medium)
+            Text(price).modifier(Caption(size: 11))
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Modifiers that scale the size, or set that of symbols",
+      """
+      extension View {
+        func scaledFont(_ size: CGFloat) -> some View {
+          font(.system(size: UIFontMetrics.default.scaledValue(for: size)))
+        }
+
+        func iconSize(_ size: CGFloat) -> some View {
+          font(.system(size: size))
+        }
+      }
+
+      struct Caption: ViewModifier {
+        @ScaledMetric var size: CGFloat = 12
+
+        func body(content: Content) -> some View {
+          content.font(.system(size: size))
+        }
+      }
+
+      struct Fitted: ViewModifier {
+        let size: CGFloat
+
+        init(size: CGFloat) {
+          self.size = UIFontMetrics.default.scaledValue(for: size)
+        }
+
+        func body(content: Content) -> some View {
+          content.font(.system(size: size))
+        }
+      }
+      """
+    ),
   ]
 }

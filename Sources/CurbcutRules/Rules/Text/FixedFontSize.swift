@@ -438,7 +438,11 @@ extension Rule {
             let font = modifier.font, case .system(let size) = font.face
           else { continue }
           guard let points = Typography(of: element).fixedPoints(size) else {
-            findings.cannotTell("the font size")
+            if let name = element.modifierHanding(size) {
+              findings.report(unscaledFontsMessage(of: name, "sets"), at: modifier.callRange)
+            } else {
+              findings.cannotTell("the font size")
+            }
             continue
           }
           let isSymbol = Imagery(of: element).isOnlyPictograms
@@ -469,16 +473,10 @@ extension Rule {
       { declaration, item, findings in
         for function in declaration.functions {
           guard let size = function.fixedFontSize else { continue }
-          findings.report(
-            "Fonts that \"\(function.name)\" makes do not support Dynamic Type",
-            at: size.range
-          )
+          findings.report(unscaledFontsMessage(of: function.name, "makes"), at: size.range)
         }
         for (name, font) in declaration.isGlanced ? [] : declaration.fontsOfOwnSizes {
-          findings.report(
-            "Fonts that \"\(name)\" makes do not support Dynamic Type",
-            at: font.range
-          )
+          findings.report(unscaledFontsMessage(of: name, "makes"), at: font.range)
         }
         for (font, expression) in item.fonts(of: declaration) {
           guard case .system(let size) = font.face, let points = size.number else { continue }

@@ -1,0 +1,44 @@
+extension Rule {
+  /// The examples of `custom-drawing-missing-accessibility` about what a timer draws.
+  static let timedDrawingExamples: [Example] = [
+    .ignored(
+      "A timer makes it blink",
+      """
+      struct Cursor: View {
+        @State private var isLit = false
+
+        var body: some View {
+          RoundedRectangle(cornerRadius: 2)
+            .frame(width: 2, height: 20)
+            .foregroundColor(isLit ? .clear : .accentColor)
+            .onReceive(Timer.publish(every: 0.6, on: .main, in: .common).autoconnect()) { _ in isLit.toggle() }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The text in the middle of the ring says the same",
+      """
+      struct RestTimer: View {
+        @ObservedObject var timer: Countdown
+
+        private var remaining: TimeInterval? { timer.remainingTime?.rounded(.up) }
+
+        private var share: CGFloat {
+          guard let remaining else { return 0 }
+          return CGFloat(remaining / timer.duration)
+        }
+
+        var body: some View {
+          ZStack {
+            Circle().trim(from: 0, to: share).stroke(.tint, lineWidth: 8)
+            if let time = remaining {
+              Text(formatter.string(from: time) ?? "")
+            }
+          }
+        }
+      }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,96 @@
+extension Rule {
+  /// The examples of `selected-state-not-exposed` about looks that a truth value switches on.
+  static let selectedByFlagExamples: [Example] = [
+    .reported(
+      "A line under the words says which is chosen",
+      """
+      struct FilterTab: View {
+        let filter: Filter
+        @Binding var filterInUse: Filter
+
+        private var isActive: Bool { filter == filterInUse }
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+            filterInUse = filter
+          } label: {
+            Text(filter.title).underline(isActive)
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add the selected trait": """
+        struct FilterTab: View {
+          let filter: Filter
+          @Binding var filterInUse: Filter
+
+          private var isActive: Bool { filter == filterInUse }
+
+          var body: some View {
+            Button {
+              filterInUse = filter
+            } label: {
+              Text(filter.title).underline(isActive)
+            }
+            .accessibilityAddTraits(isActive ? .isSelected : [])
+          }
+        }
+        """
+      ]
+    ),
+    .ignored(
+      "What is in bold is not what is chosen",
+      """
+      struct Row: View {
+        let message: Message
+        @Binding var shown: Message?
+
+        private var isNew: Bool { message.date > lastVisit }
+
+        var body: some View {
+          Button {
+            shown = message
+          } label: {
+            Text(message.title).bold(isNew)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A view of the project that shows a picture says nothing",
+      """
+      struct Logo: View {
+        let file: URL
+
+        var body: some View {
+          Image(file.lastPathComponent).accessibilityHidden(true)
+        }
+      }
+
+      struct Icons: View {
+        let icons: [URL]
+        let current: URL
+        let choose: (URL) -> Void
+
+        var body: some View {
+          ForEach(icons, id: \\.self) { icon in
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              choose(icon)
+            } label: {
+              VStack {
+                Logo(file: icon)
+                Text(title(of: icon))
+              }
+              .overlay(Circle().stroke(current == icon ? Color.blue : Color.clear))
+            }
+          }
+        }
+      }
+      """
+    ),
+  ]
+}
