@@ -17,9 +17,19 @@ package struct InterfaceDocument: Sendable {
     // A launch screen is a picture that is shown for a moment; nobody can reach its views.
     let isPicture = elements.first?.attributes["launchScreen"] == "YES"
     let outlets = Self.outlets(in: elements)
-    views =
+    var views =
       isForIOS && !isPicture
       ? elements.indices.compactMap { InterfaceView($0, in: elements, outlets) } : []
+    if views.contains(where: { $0.growingRows != nil }) {
+      var classes: [String: String] = [:]
+      for element in elements {
+        if let id = element.attributes["id"] { classes[id] = element.attributes["customClass"] }
+      }
+      for index in views.indices {
+        views[index].growingRows = views[index].growingRows?.resolved(by: classes)
+      }
+    }
+    self.views = views
   }
 
   /// - Returns: At least one element.
@@ -70,7 +80,7 @@ package struct InterfaceView: Sendable {
   package enum Kind: String, Sendable {
     case button, label, imageView, textField, textView, slider, stepper
     case switchControl = "switch"
-    case barButtonItem, tabBarItem, datePicker, progressView, segmentedControl
+    case barButtonItem, tabBarItem, datePicker, progressView, segmentedControl, tableView
   }
 
   package let kind: Kind
@@ -116,6 +126,8 @@ package struct InterfaceView: Sendable {
   package let isHidden: Bool
   /// Whether it is part of a cell, which is one element or reads its texts together.
   package let isInCell: Bool
+  /// For a table, its rows that hold text which grows; nil where there are none.
+  package fileprivate(set) var growingRows: InterfaceRows?
   package let isUserInteractionEnabled: Bool
 
   init?(_ index: Int, in elements: [XMLElement], _ outlets: [String: [InterfaceOutlet]]) {
@@ -221,6 +233,7 @@ package struct InterfaceView: Sendable {
       around = elements[parent].parent
     }
     self.isInCell = isInCell
+    growingRows = kind == .tableView ? InterfaceRows(index, in: elements) : nil
     isUserInteractionEnabled = attributes["userInteractionEnabled"] != "NO"
   }
 }

@@ -45,7 +45,10 @@ extension InterfaceDocument {
     for index in elements.indices {
       let element = elements[index]
       let view = InterfaceView(index, in: elements, outlets)
-      guard view != nil || element.name == "navigationItem" else { continue }
+      // A table is no element; what it holds is.
+      guard view.map({ $0.kind != .tableView }) ?? (element.name == "navigationItem") else {
+        continue
+      }
       let around = ancestors(of: index, in: elements)
       // What holds others is what stands among the objects of the file or of a scene.
       guard let screen = around.last(where: { $0.parent.map { elements[$0].name } == "objects" })

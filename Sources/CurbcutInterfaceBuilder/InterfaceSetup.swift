@@ -74,7 +74,12 @@ package struct InterfaceSetup: Sendable, Equatable {
       case "state":
         if child.attributes["title"] != nil { sets.insert("setTitle") }
         if child.attributes["image"] != nil { sets.insert("setImage") }
-      case "buttonConfiguration": sets.insert("configuration")
+      case "buttonConfiguration":
+        sets.insert("configuration")
+        let isTitled =
+          child.attributes["title"] != nil
+          || child.children.contains { elements[$0].name == "attributedTitle" }
+        if isTitled { sets.insert("title") }
       default: break
       }
     }

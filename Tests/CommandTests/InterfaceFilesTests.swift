@@ -53,6 +53,83 @@ import Testing
     }
   }
 
+  @Test("the rows of a table have the height that its delegate answers for them")
+  func rowHeights() throws {
+    let table = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Rows"/>
+          <tableView dataMode="prototypes" rowHeight="60" id="t">
+            <prototypes><tableViewCell id="c">
+              <label text="Hut" adjustsFontForContentSizeCategory="YES" id="a">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+            </tableViewCell></prototypes>
+            <connections><outlet property="delegate" destination="-1" id="d"/></connections>
+          </tableView>
+        </objects>
+      </document>
+      """
+    func output(_ code: String) throws -> String {
+      var output = ""
+      try withFolder(["A.swift": code, "Rows.xib": table]) { folder in
+        output = try curbcut.run(["check", "--format", "concise"], in: folder).output
+      }
+      return output
+    }
+    func finding(_ points: Int) -> String {
+      "Rows.xib:5:5: info: Rows of \(points) pt may clip larger text; use an automatic row height "
+        + "[interface-builder-fixed-height]\n"
+    }
+    let answer = """
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+      """
+    #expect(try output("final class Rows: UIViewController {}\n") == finding(60))
+    #expect(
+      try output(
+        """
+        final class Rows: UIViewController {}
+        extension Rows: UITableViewDelegate {
+          \(answer) {
+            switch items[indexPath.row] {
+            case .picture: return UITableView.automaticDimension
+            default: return 44
+            }
+          }
+        }
+
+        """
+      ) == finding(44)
+    )
+    // One row of its own among others that follow the screen.
+    #expect(
+      try output(
+        """
+        final class Rows: UIViewController, UITableViewDelegate {
+          \(answer) {
+            indexPath.row == 0 ? 60 : view.bounds.height / 8
+          }
+        }
+
+        """
+      ).isEmpty
+    )
+    #expect(
+      try output(
+        """
+        final class Rows: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.rowHeight = UITableView.automaticDimension
+          }
+        }
+
+        """
+      ).isEmpty
+    )
+  }
+
   @Test("speak prints what VoiceOver announces on the screens of a storyboard")
   func spoken() throws {
     let storyboard = """

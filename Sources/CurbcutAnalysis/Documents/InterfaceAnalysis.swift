@@ -25,9 +25,13 @@ extension ProjectIndex {
   /// What the code of the project does to views of Interface Builder.
   fileprivate var interfaceCode: InterfaceCode {
     let stage = Self.stageCount - 1
+    let object: @Sendable (String) -> ObjectClass? = { className in
+      facts(under: className, stage: stage)?.object
+        ?? facts(under: ObjectNames.hiddenClass(className), stage: stage)?.object
+    }
     return InterfaceCode(
       outlet: { className, property in
-        guard facts(under: className, stage: stage)?.object != nil else { return nil }
+        guard object(className) != nil else { return nil }
         let name = "\(className).\(property)"
         let own = facts(under: name, stage: stage)?.touches ?? []
         var others: [String] = []
@@ -46,9 +50,8 @@ extension ProjectIndex {
         return sets
       },
       instance: { className in
-        guard let object = facts(under: className, stage: stage)?.object, !object.isUnread
-        else { return nil }
-        return object.sets
+        guard let known = object(className), !known.isUnread else { return nil }
+        return known.sets
       }
     )
   }

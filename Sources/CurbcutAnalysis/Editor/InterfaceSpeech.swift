@@ -124,6 +124,7 @@ extension InterfaceContent {
     case .datePicker: .datePicker
     case .progressView: .progressView
     case .segmentedControl: .segmentedControl
+    case .tableView: .tableView
     }
   }
 }

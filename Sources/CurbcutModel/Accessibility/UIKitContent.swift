@@ -11,6 +11,11 @@ extension UIKitObject {
   /// Whether something gives it words that name it.
   package var hasTitle: Certainty {
     if settings.contains(where: \.givesTitle) { return .yes }
+    var outside = outside
+    // What Interface Builder gives the button for a title, code takes away.
+    if isInKnownInterface, !isTitledElsewhere, settings.contains(where: \.takesTitleAway) {
+      outside.subtract(["setTitle", "configuration"])
+    }
     if outside.contains("setTitle") || outside.contains("setAttributedTitle")
       || outside.contains("title") || outside.contains("text")
     {
@@ -63,6 +68,12 @@ extension UIKitObject {
 
 extension ObjectSetting {
   /// Whether it gives words.
+  /// Whether it leaves a button without a title in its normal state, whatever happens.
+  fileprivate var takesTitleAway: Bool {
+    path == ["setTitle"] && !isConditional && argument(nil)?.isBlankTitle == true
+      && argument("for")?.memberName == "normal"
+  }
+
   fileprivate var givesTitle: Bool {
     switch path {
     case ["setTitle"], ["setAttributedTitle"]:

@@ -11,6 +11,8 @@ package struct FileExport: Sendable, Equatable {
 
   /// The names that it keeps to itself or declares more than once.
   private var unshared: Set<String> = []
+  /// Those of them that only the file itself sees.
+  private var hidden: Set<String> = []
   /// Those of them that are types: views of one name are shared where they are alike.
   private var twins: Set<String> = []
 
@@ -18,7 +20,6 @@ package struct FileExport: Sendable, Equatable {
 
   /// Puts together what the items of a file share as far as it follows from its syntax alone.
   package init(writtenIn items: some Sequence<ItemModel>) {
-    var hidden: Set<String> = []
     for item in items {
       unshared.formUnion(item.summary.contested)
       for (name, isVisible) in item.summary.declared {
@@ -57,6 +58,11 @@ package struct FileExport: Sendable, Equatable {
     for item in items {
       for name in item.summary.facts.names {
         guard var said = item.summary.facts[name] else { continue }
+        if hidden.contains(name), let object = said.object, object.type != nil {
+          var facts = NameFacts()
+          facts.object = object
+          export.facts.agree(facts, under: ObjectNames.hiddenClass(name))
+        }
         if unshared.contains(name) {
           guard twins.contains(name), let view = said.view else { continue }
           said = NameFacts()

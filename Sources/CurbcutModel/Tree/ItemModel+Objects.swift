@@ -167,6 +167,7 @@ extension UIKitObject {
     }
     readFunctions = []
     setInInterface = []
+    isTitledElsewhere = false
     defer { read(of: facts) }
     switch place {
     case .own:
@@ -179,6 +180,10 @@ extension UIKitObject {
       if isInKnownInterface {
         let told = facts["\(declaration.name).\(name)"]?.touches ?? []
         setInInterface = ObjectNames.setInInterface(by: told)
+        let others = isVisible ? touches(".\(name)") : []
+        isTitledElsewhere =
+          !others.isDisjoint(with: ["setTitle", "setAttributedTitle", "title", "configuration"])
+          || outside.contains { $0.hasPrefix("setTitle@") }
         // A class of the project does to the view what it does to all of its instances.
         for name in ObjectNames.classes(in: setInInterface) {
           outside.remove(ObjectNames.ofClass(name))
@@ -263,6 +268,13 @@ extension ObjectClass {
 
   fileprivate init(of object: UIKitObject) {
     var sets = object.inherited.union(object.extended)
+    let rowHeights = object.rowHeights
+      .union(object.extended.filter { $0.hasPrefix(RowHeights.each) })
+    // What a class above answers counts no more.
+    if rowHeights.contains(RowHeights.each) {
+      sets = sets.filter { !$0.hasPrefix(RowHeights.each) }
+    }
+    sets.formUnion(rowHeights)
     for setting in object.settings {
       if let name = setting.path.first, UIKitNames.tells(name) || setting.isOverride {
         sets.insert(name)

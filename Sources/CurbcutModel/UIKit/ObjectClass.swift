@@ -102,6 +102,7 @@ package struct ObjectNames: Sendable {
         if object.settings.contains(where: { $0.path == ["view", "backgroundColor"] }) {
           told[name, default: []].insert("backgroundColor")
         }
+        for decision in object.rowHeights { told[name, default: []].insert(decision) }
       }
     case .member:
       asked.insert("\(declaration.name).\(object.name)")
@@ -128,8 +129,9 @@ package struct ObjectNames: Sendable {
       asked.insert(lender)
       borrowed.insert(Self.held(by: lender))
       tell(object.settings, under: lender)
-      // Who sets a color has to know whether anybody else does.
-      for setting in object.settings where UIKitObject.colors.contains(setting.name) {
+      // Who sets a color or takes a title away has to know whether anybody else sets one.
+      for setting in object.settings
+      where UIKitObject.colors.contains(setting.name) || setting.path == ["setTitle"] {
         told[lender, default: []].insert(setting.mark)
       }
       if object.container != nil || !object.writtenPlaces.isEmpty {
@@ -274,6 +276,10 @@ package struct ObjectNames: Sendable {
 
   /// What stands among what is done to a view that is put into another one.
   package static let shown = "superview"
+
+  /// The name under which a class that only its own file sees tells files of Interface Builder what it
+  /// is.
+  package static func hiddenClass(_ name: String) -> String { "\(name)@private" }
 
   /// The name under which a class says what a property of it holds.
   static func held(by property: String) -> String { "\(property)=" }

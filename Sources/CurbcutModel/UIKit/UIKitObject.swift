@@ -100,6 +100,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var isInKnownInterface = false
   /// The properties that Interface Builder sets, if that is known.
   package internal(set) var setInInterface: Set<String> = []
+  /// Whether code that is not its own type's gives it a title.
+  package internal(set) var isTitledElsewhere = false
   /// The functions of other declarations that it is handed to and that have been read.
   var readFunctions: Set<String> = []
   /// Whether a method was called on it, or a class stands above it, that nobody has read.

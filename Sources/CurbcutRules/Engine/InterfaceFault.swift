@@ -38,6 +38,17 @@ package struct InterfaceCode: Sendable {
       }
   }
 
+  /// Whether the class of the project that a file names may do one of some things to its instances.
+  func mayDo(_ names: Set<String>, in className: String) -> Bool {
+    instance(className)?.isDisjoint(with: names) != true
+  }
+
+  /// The height that a delegate of a table gives all rows for which it has no other answer; nil where
+  /// it is not known.
+  func rowHeight(answeredBy className: String) -> Double? {
+    instance(className).flatMap { RowHeights.fallback(in: $0) }
+  }
+
   /// Whether code may set one of some properties of a view.
   func maySet(_ names: Set<String>, on view: InterfaceView) -> Bool {
     if let name = view.customClass {

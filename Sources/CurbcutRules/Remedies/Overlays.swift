@@ -8,7 +8,7 @@ extension ItemModel {
     guard declaration.keyword == .class,
       object.type == .view || object.type == .visualEffectView || object.type == .stackView,
       NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow
-        || hasBackdrop(object),
+        || declaration.isShownOverAll || hasBackdrop(object),
       !NameHint.passing.matches(declaration.name),
       declaration.function("hitTest") == nil, declaration.function("point") == nil
     else { return false }
@@ -65,6 +65,23 @@ extension String {
 }
 
 extension Declaration {
+  /// Whether a function that shows it puts it over all of a view that it is given:
+  /// `frame = parent.bounds; parent.addSubview(self)`.
+  fileprivate var isShownOverAll: Bool {
+    functions.contains { function in
+      guard NameHint("show present display open").matchesBeginning(of: function.name) else {
+        return false
+      }
+      let code = function.body?.map(\.code) ?? []
+      return function.parameters.contains { parameter in
+        code.contains("\(parameter.name).addSubview(self)")
+          && code.contains { statement in
+            ["frame", "self.frame"].contains { statement == "\($0) = \(parameter.name).bounds" }
+          }
+      }
+    }
+  }
+
   /// Whether a function of it is given the window that it is shown in, or puts it into one.
   fileprivate var isShownInWindow: Bool {
     functions.contains { function in

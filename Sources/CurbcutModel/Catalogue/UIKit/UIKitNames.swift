@@ -11,7 +11,7 @@ enum UIKitNames {
     "textContentType", "isSecureTextEntry", "keyboardType", "customView", "numberOfLines",
     "isHidden", "alpha", "isUserInteractionEnabled", "addAction", "addTarget", "primaryAction",
     "setAccessibilityLabel", "setAccessibilityTraits", "shouldGroupAccessibilityChildren",
-    "delegate", "isEnabled", "isSelected", "point",
+    "delegate", "isEnabled", "isSelected", "point", "rowHeight",
   ]
 
   /// Whether what is done under a name has to be told.

@@ -157,7 +157,7 @@ extension InterfaceView {
         "The placeholder \"\($0)\" is the only label and disappears while typing"
       } ?? "This text field has no accessibility label"
     case .progressView: return "This progress view has no accessibility label"
-    case .label, .textView, .segmentedControl: return nil
+    case .label, .textView, .segmentedControl, .tableView: return nil
     }
   }
 }

@@ -13,7 +13,10 @@ extension Rule {
       Voice Control users say what they see: "Tap Continue". A button that shows "Continue" and is
       called "Next step" does not react. The accessibility label should contain the visible title.
       """,
-    knownLimitations: "Only titles and labels that are written as literals are compared.",
+    knownLimitations: """
+      Titles and labels are compared that are written as literals. Of translations it is only seen where
+      the label is the title of another button.
+      """,
     examples: [
       .reported(
         """
@@ -92,11 +95,65 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The label of the button beside it",
+        """
+        final class WallpaperController: UIViewController {
+          private lazy var galleryButton: UIButton = {
+            let button = UIButton(configuration: .plain())
+            button.setTitle(String.localized("from_gallery"), for: .normal)
+            button.accessibilityLabel = String.localized("from_gallery")
+            return button
+          }()
+          private lazy var defaultButton: UIButton = {
+            let button = UIButton(configuration: .plain())
+            button.setTitle(String.localized("default_image"), for: .normal)
+            button.accessibilityLabel = String.localized("from_gallery")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The accessibility label is the title of another button, "galleryButton"
+            return button
+          }()
+        }
+        """
+      ),
+      .ignored(
+        "A label of its own, and a sign that is called like another button",
+        """
+        final class WallpaperController: UIViewController {
+          private lazy var galleryButton: UIButton = {
+            let button = UIButton(configuration: .plain())
+            button.setTitle(String.localized("from_gallery"), for: .normal)
+            return button
+          }()
+          private lazy var defaultButton: UIButton = {
+            let button = UIButton(configuration: .plain())
+            button.setTitle(String.localized("default_image"), for: .normal)
+            button.accessibilityLabel = String.localized("default_image_spoken")
+            return button
+          }()
+          private lazy var addButton: UIButton = {
+            let button = UIButton(configuration: .plain())
+            button.setTitle(String(localized: "Add"), for: .normal)
+            return button
+          }()
+          private lazy var plusButton: UIButton = {
+            let button = UIButton(configuration: .plain())
+            button.setTitle("+", for: .normal)
+            button.accessibilityLabel = String(localized: "Add")
+            return button
+          }()
+        }
+        """
+      ),
     ],
-    check: .object { button, _, findings in
-      guard button.isKind(of: .button, .barButtonItem), !button.isOwn,
-        let title = button.onlyTitle
-      else { return }
+    check: .object { button, item, findings in
+      guard button.isKind(of: .button, .barButtonItem), !button.isOwn else { return }
+      if let (setting, other) = item.titleOfOther(than: button) {
+        return findings.report(
+          "The accessibility label is the title of another button, \"\(other)\"",
+          at: setting.range
+        )
+      }
+      guard let title = button.onlyTitle else { return }
       let shown = words(of: title)
       // Short titles are abbreviations or signs.
       guard shown.contains(where: { $0.count > 3 }), shown.joined().count > 3,
@@ -142,7 +199,48 @@ extension Rule {
   }
 }
 
+extension ItemModel {
+  /// Where a button has the title of another one as its label, and a title of its own.
+  fileprivate func titleOfOther(
+    than button: UIKitObject
+  ) -> (setting: ObjectSetting, other: String)? {
+    let labels = button.settings.filter { $0.name == "accessibilityLabel" }
+    guard labels.count == 1, let label = labels.first, !label.isConditional,
+      let name = label.value?.translation, let own = button.translatedTitle, own != name
+    else { return nil }
+    let other = objects.first {
+      $0.place == .member && $0.declaration === button.declaration && $0.name != button.name
+        && $0.translatedTitle == name
+    }
+    return other.map { (label, $0.name) }
+  }
+}
+
+extension Expression {
+  /// The translation that it always stands for, as it is written: `String.localized("gallery")`.
+  fileprivate var translation: String? {
+    guard let call, let path = call.callee.path,
+      call.arguments.first?.value.isStringLiteral == true,
+      call.arguments.allSatisfy({ $0.value.isStringLiteral || $0.label != nil })
+    else { return nil }
+    return "\(path)(\(call.arguments.map(\.value.source).joined(separator: ",")))"
+  }
+}
+
 extension UIKitObject {
+  /// The only title that it ever has, where that is a translation, as it is written.
+  fileprivate var translatedTitle: String? {
+    let titles = settings.filter { setting in
+      setting.name.lowercased().includes("title") && setting.path.first != "titleLabel"
+        && setting.name != "setTitleColor" && setting.name != "titleAlignment"
+        && setting.name != "setTitleShadowColor"
+    }
+    guard titles.count == 1, let title = titles.first, !title.isConditional,
+      title.path == ["setTitle"] || title.path == ["configuration", "title"]
+    else { return nil }
+    return (title.value ?? title.argument(nil))?.translation
+  }
+
   /// The names that it gives Voice Control once and for all, where all of them are written.
   fileprivate var inputLabels: (setting: ObjectSetting, names: [String])? {
     let set = settings.filter { $0.name.hasSuffix("UserInputLabels") }

@@ -214,6 +214,57 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A panel that is shown over all of a view",
+        """
+        final class RatingPanel: UIView {
+          private let closeButton = UIButton(configuration: .plain())
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            closeButton.configuration?.title = "Close"
+            addSubview(closeButton)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          func show(over parent: UIView) {
+            frame = parent.bounds
+            parent.addSubview(self)
+          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
+          }
+
+          override func accessibilityPerformEscape() -> Bool {
+            removeFromSuperview()
+            return true
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A part of a view, and one that takes as little room as it needs",
+        """
+        final class RatingPanel: UIView {
+          private let closeButton = UIButton(configuration: .plain())
+
+          func embed(in parent: UIView) {
+            closeButton.configuration?.title = "Close"
+            frame = parent.bounds
+            parent.addSubview(self)
+          }
+        }
+
+        final class OrderPanel: UIView {
+          private let orderButton = UIButton(configuration: .plain())
+
+          func show(in parent: UIView) {
+            orderButton.configuration?.title = "Order"
+            frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+            parent.addSubview(self)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isOwn else {

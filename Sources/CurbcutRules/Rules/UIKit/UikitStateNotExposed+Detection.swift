@@ -476,7 +476,7 @@ extension Expression {
   }
 
   /// Whether a condition decides which of two images it is.
-  fileprivate var choosesImage: Bool {
+  var choosesImage: Bool {
     switch form {
     case .ternary(_, let then, let otherwise): then.source != otherwise.source
     case .call(let callee, let arguments):

@@ -27,6 +27,24 @@ extension ItemModel {
   }
 }
 
+extension UIKitObject {
+  /// An image that shows a state, which an action gives the button that has called it, where the type
+  /// has no words for any state.
+  var imageOfSender: ObjectSetting? {
+    guard place == .parameter, className == UIKitType.button.rawValue,
+      let action = declaration.function(member), action.parameters.count == 1,
+      action.attributes.contains("IBAction") || action.attributes.contains("objc"),
+      !declaration.mentions(anyOf: Set(speaking).union(["accessibilityTraits", "isSelected"])),
+      settings.allSatisfy({ $0.path == ["setImage"] || $0.path == ["tintColor"] })
+    else { return nil }
+    return settings.first { setting in
+      setting.path == ["setImage"]
+        && [nil, "normal"].contains(setting.argument("for")?.memberName)
+        && setting.argument(nil)?.choosesImage == true
+    }
+  }
+}
+
 /// What makes words or elements for assistive technology.
 private let speaking = [
   "accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel", "accessibilityHint",

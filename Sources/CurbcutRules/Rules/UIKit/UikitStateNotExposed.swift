@@ -395,6 +395,18 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The image of the button that has called an action",
+        """
+        final class ServerCell: UITableViewCell {
+          @IBAction func toggleFavorite(_ sender: UIButton) {
+            let isFavorite = Servers.toggle(server)
+            sender.setImage(UIImage(named: isFavorite ? "star-on" : "star-off"), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image shows a state, and the accessibility label does not change with it
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn {
@@ -409,6 +421,11 @@ extension Rule {
         findings.report(
           "\"\(state.name)\" is only drawn; set `isSelected`, the trait or the accessibility value too",
           at: state.setting.range
+        )
+      } else if let setting = object.imageOfSender {
+        findings.report(
+          "This image shows a state, and the accessibility label does not change with it",
+          at: setting.range
         )
       } else if let mark = object.markOfChoice {
         findings.report(
@@ -432,7 +449,10 @@ extension Rule {
     exemptions: [
       .object(
         "other code may set it up",
-        certainty: { !$0.isOwn && $0.type != .action && $0.isHandedOn ? .unknown : .no }
+        certainty: {
+          !$0.isOwn && $0.type != .action && $0.isHandedOn && $0.imageOfSender == nil
+            ? .unknown : .no
+        }
       ),
       .object("its traits or its value tell the state") { object in
         object.setsForCertain(anyOf: [

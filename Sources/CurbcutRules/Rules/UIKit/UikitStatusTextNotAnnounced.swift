@@ -308,6 +308,42 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A text that follows the message which others set",
+        """
+        final class PasscodeController: UIViewController {
+          @IBOutlet private var errorLabel: UILabel?
+
+          var errorMessage: String? {
+            didSet {
+              errorLabel?.text = errorMessage ?? ""
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The message is announced, or is that of a whole row",
+        """
+        final class PasscodeController: UIViewController {
+          @IBOutlet private var errorLabel: UILabel?
+
+          var errorMessage: String? {
+            didSet {
+              errorLabel?.text = errorMessage ?? ""
+              UIAccessibility.post(notification: .announcement, argument: errorMessage)
+            }
+          }
+        }
+
+        final class FailureCell: UITableViewCell {
+          @IBOutlet private var errorLabel: UILabel?
+
+          var errorMessage: String? { didSet { errorLabel?.text = errorMessage } }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       guard object.isKind(of: .label, .textView) else { return }
@@ -322,7 +358,11 @@ extension Rule {
         else { return }
         findings.report(message, at: setting.range)
       } else if NameHint.fault.matches(object.name) {
-        guard let setting = object.settings.first(where: \.makesAppear) else { return }
+        guard
+          let setting = object.settings.first(where: {
+            $0.makesAppear || $0.isObserved(in: object.declaration)
+          })
+        else { return }
         findings.report(message, at: setting.range)
       } else if let setting = object.settings.first(where: \.showsCount),
         object.declaration.searches
@@ -390,20 +430,6 @@ extension ObjectSetting {
 }
 
 extension ObjectSetting {
-  /// Whether it is done once something has come to an end elsewhere: behind an `await`, or in a closure
-  /// that is kept.
-  fileprivate func isOutcome(in declaration: Declaration) -> Bool {
-    let around = declaration.nodes(around: range)
-    return around.contains { node in
-      guard node.kind == .closureExpr || node.kind == .codeBlock else { return false }
-      let signature = node.child(.closureSignature)?.text ?? ""
-      if signature.includes("weak self") || signature.includes("unowned self") { return true }
-      return node.children.contains {
-        $0.range.upperBound <= range.lowerBound && $0.code.includes("await ")
-      }
-    }
-  }
-
   /// Whether a sentence that is always the same comes into sight once something has ended elsewhere.
   fileprivate func showsMessage(of label: UIKitObject) -> Bool {
     guard path == ["isHidden"], value?.boolean != true, label.isOfConstantWords,
@@ -467,22 +493,3 @@ private let outcome = NameHint("status result outcome feedback confirmation succ
 
 /// A text that says how something is going.
 private let statusText = NameHint("status state progress message result")
-
-extension Declaration {
-  /// Whether it is told what people search for.
-  fileprivate var searches: Bool {
-    functions.contains { $0.name == "updateSearchResults" || $0.name.hasPrefix("searchBar") }
-  }
-
-  /// Whether a function is called when something has happened elsewhere: it is the selector of an
-  /// observer of notifications.
-  fileprivate func hearsNotifications(by function: String) -> Bool {
-    ownNodes(.functionCallExpr).contains { node in
-      guard let call = Expression(node).call, call.callee.memberName == "addObserver",
-        let selector = call.arguments.first(where: { $0.label == "selector" })?.value.source
-      else { return false }
-      return selector.includes("(\(function))") || selector.includes(".\(function))")
-        || selector.includes("(\(function)(") || selector.includes(".\(function)(")
-    }
-  }
-}

@@ -1,0 +1,47 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension ObjectSetting {
+  /// Whether it is done once something has come to an end elsewhere: behind an `await`, or in a closure
+  /// that is kept.
+  func isOutcome(in declaration: Declaration) -> Bool {
+    let around = declaration.nodes(around: range)
+    return around.contains { node in
+      guard node.kind == .closureExpr || node.kind == .codeBlock else { return false }
+      let signature = node.child(.closureSignature)?.text ?? ""
+      if signature.includes("weak self") || signature.includes("unowned self") { return true }
+      return node.children.contains {
+        $0.range.upperBound <= range.lowerBound && $0.code.includes("await ")
+      }
+    }
+  }
+
+  /// Whether it shows what a property holds each time that somebody sets the property.
+  func isObserved(in declaration: Declaration) -> Bool {
+    guard path == ["text"], !isConditional, let value, value.mentions(member),
+      let property = declaration.property(member), !property.isConstant, property.getter == nil,
+      !property.attributes.contains("IBOutlet")
+    else { return false }
+    return property.type?.hasSuffix("?") == true
+      && declaration.functions.allSatisfy { $0.name != member }
+  }
+}
+
+extension Declaration {
+  /// Whether it is told what people search for.
+  var searches: Bool {
+    functions.contains { $0.name == "updateSearchResults" || $0.name.hasPrefix("searchBar") }
+  }
+
+  /// Whether a function is called when something has happened elsewhere: it is the selector of an
+  /// observer of notifications.
+  func hearsNotifications(by function: String) -> Bool {
+    ownNodes(.functionCallExpr).contains { node in
+      guard let call = Expression(node).call, call.callee.memberName == "addObserver",
+        let selector = call.arguments.first(where: { $0.label == "selector" })?.value.source
+      else { return false }
+      return selector.includes("(\(function))") || selector.includes(".\(function))")
+        || selector.includes("(\(function)(") || selector.includes(".\(function)(")
+    }
+  }
+}
