@@ -2,6 +2,7 @@ extension ShownState {
   /// Whether it has an accessibility value, going by what views of the project in it are known to
   /// bring too: none, where they have only words and drawings.
   package var hasValue: Certainty {
+    if saysOneStateForever { return .no }
     let own = parts.filter {
       ($0.isCustomView || $0.isUnknownView) && !$0.isLabelOfConfiguration
     }
@@ -9,6 +10,20 @@ extension ShownState {
     let onlyDraw =
       !own.isEmpty && own.allSatisfy { $0.tree.context.view($0.typeName)?.hasOnlyWords == true }
     return onlyDraw ? hasWrittenValue : element.value.isPresent
+  }
+
+  /// Whether its only value is the word for one state, `accessibilityValue("Collapsed")`, whatever the
+  /// state is.
+  private var saysOneStateForever: Bool {
+    let values = element.modifiers.filter { ["accessibilityValue", "accessibility"].contains($0.name) }
+    guard values.count == 1, let value = values.first, value.name == "accessibilityValue",
+      value.origin == .own, !value.isConditional, element.conditions.isEmpty,
+      let word = value.argument(nil)?.phrase.value?.literal?.lowercased()
+    else { return false }
+    return [
+      "expanded", "collapsed", "open", "closed", "on", "off", "selected", "not selected", "checked",
+      "unchecked", "not checked",
+    ].contains(word)
   }
 
   /// Whether an accessibility value is written on it.

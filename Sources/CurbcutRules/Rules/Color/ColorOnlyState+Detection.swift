@@ -257,6 +257,8 @@ struct ColorCue {
       let given = color.call?.arguments.flatMap { $0.value.smallNames } ?? []
       names = Set(decides.map { Expression($0).smallNames } ?? []).union(given)
         .subtracting([own])
+      // A color for the dark and one for the light are no two states.
+      if names.contains("colorScheme") { return nil }
     }
   }
 }

@@ -327,6 +327,20 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A color for each appearance",
+        """
+        struct Problem: View {
+          @Environment(\\.colorScheme) private var colorScheme
+          private var errorColor: Color { colorScheme == .dark ? .yellow : .red }
+
+          var body: some View {
+            Label("Enter your name.", systemImage: "exclamationmark.triangle.fill")
+              .foregroundColor(errorColor)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .color) { element, findings in
       if let mark = InvalidMark(element) {

@@ -256,6 +256,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A value that is the word for one state only",
+        """
+        struct Shipping: View {
+          @State private var isExpanded = false
+
+          var body: some View {
+            VStack {
+              Button("Do you ship abroad?") { isExpanded.toggle() }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isExpanded" is true or false
+                .accessibilityValue("Collapsed")
+              if isExpanded { Text("We ship to forty countries.") }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard

@@ -92,5 +92,42 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Each says that it is the selected one",
+      """
+      struct Tabs: View {
+        @State private var tab = 0
+
+        var body: some View {
+          HStack {
+            ForEach(0..<3) { index in
+              Button("Tab \\(index + 1)") { tab = index }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                .fontWeight(tab == index ? .bold : .regular)
+                .accessibilityAddTraits(.isSelected)
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Of the selected one only",
+      """
+      struct Tabs: View {
+        @State private var tab = 0
+
+        var body: some View {
+          HStack {
+            ForEach(0..<3) { index in
+              Button("Tab \\(index + 1)") { tab = index }
+                .fontWeight(tab == index ? .bold : .regular)
+                .accessibilityAddTraits(tab == index ? .isSelected : [])
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

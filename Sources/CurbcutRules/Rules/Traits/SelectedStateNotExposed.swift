@@ -59,7 +59,10 @@ extension Rule {
       ),
       Exemption(
         "it has the selected or the toggle trait",
-        certainty: { $0.addsTrait("isSelected", "isToggle") || ShownState(of: $0).partAddsTrait }
+        certainty: {
+          isAlwaysSelected($0)
+            ? .no : $0.addsTrait("isSelected", "isToggle") || ShownState(of: $0).partAddsTrait
+        }
       ),
       .selectedByCheckmark,
       Exemption("a menu or a tab bar shows its selection") {
@@ -68,6 +71,19 @@ extension Rule {
       },
     ]
   )
+}
+
+/// Whether each of several says that it is the selected one, whichever is: the trait is added without
+/// a condition.
+private func isAlwaysSelected(_ option: Element) -> Bool {
+  guard option.enclosing(.forEach) != nil, option.conditions.allSatisfy({ $0.kind == .repetition })
+  else { return false }
+  let traits = option.modifiers.filter { $0.name == "accessibilityAddTraits" }
+  return traits.count == 1
+    && traits.allSatisfy { trait in
+      trait.origin == .own && !trait.isConditional
+        && trait.firstArgument?.memberName == "isSelected"
+    }
 }
 
 /// Whether a button shows nothing but text, which no symbol tells from others.
