@@ -15,7 +15,9 @@ extension ShownState {
   /// Whether its only value is the word for one state, `accessibilityValue("Collapsed")`, whatever the
   /// state is.
   private var saysOneStateForever: Bool {
-    let values = element.modifiers.filter { ["accessibilityValue", "accessibility"].contains($0.name) }
+    let values = element.modifiers.filter {
+      ["accessibilityValue", "accessibility"].contains($0.name)
+    }
     guard values.count == 1, let value = values.first, value.name == "accessibilityValue",
       value.origin == .own, !value.isConditional, element.conditions.isEmpty,
       let word = value.argument(nil)?.phrase.value?.literal?.lowercased()

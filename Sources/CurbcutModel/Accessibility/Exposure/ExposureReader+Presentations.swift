@@ -93,7 +93,9 @@ extension ExposureReader {
       ["isPresented", "item", "error", "presenting"].contains($0.label)
     }
     if isAlert, isOfSystem, buttons.isEmpty { standard = "OK" }
-    if !isAlert, isOfSystem, !buttons.contains(where: { $0.argument("role")?.memberName == "cancel" }) {
+    if !isAlert, isOfSystem,
+      !buttons.contains(where: { $0.argument("role")?.memberName == "cancel" })
+    {
       standard = "Cancel"
     }
     place = PendingPlace(
