@@ -26,6 +26,14 @@ extension ShownState {
     {
       return found
     }
+    // `Button { … } label: { Label("Save", systemImage: isSaved ? "bookmark.fill" : "bookmark") }`
+    for part in parts where part.is(.label) && part.index != element.index {
+      if let symbol = part.argument("systemImage"),
+        let found = depiction(byTernary: symbol, isSymbol: true)
+      {
+        return found
+      }
+    }
     for part in parts where part.is(.image) {
       switch ImageContent(of: part).source {
       case .symbol(let name):

@@ -113,5 +113,41 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A label in the closure shows it",
+      """
+      struct Screen: View {
+        let post: Post
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button the same whether "isSaved" is true or false
+            store.save(post)
+          } label: {
+            Label("Bookmark", systemImage: post.isSaved ? "bookmark.fill" : "bookmark")
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Its words change too",
+      """
+      struct Screen: View {
+        let post: Post
+
+        var body: some View {
+          Button {
+            store.save(post)
+          } label: {
+            Label(
+              post.isSaved ? "Remove bookmark" : "Bookmark",
+              systemImage: post.isSaved ? "bookmark.fill" : "bookmark"
+            )
+          }
+        }
+      }
+      """
+    ),
   ]
 }
