@@ -32,7 +32,7 @@ package struct ModifierCategories: BitSet {
   /// What may apply modifiers that a declaration defines.
   package static let applying = ModifierCategories(rawValue: 1 << 18)
   /// What `Hiding` looks at.
-  static let hiding = ModifierCategories(rawValue: 1 << 19)
+  package static let hiding = ModifierCategories(rawValue: 1 << 19)
   /// What `Grouping` looks at.
   static let grouping = ModifierCategories(rawValue: 1 << 20)
   /// What `Naming` looks at.

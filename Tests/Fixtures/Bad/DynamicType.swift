@@ -26,7 +26,6 @@ struct ArticleView: View {
           .font(.system(size: Typeface.size))
 //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ fixed-font-size
         Text(article.note)
-//      ^^^^^^^^^^^^^^^^^^ heading-trait-missing
           .font(Font.system(size: 28, weight: .heavy).italic())
 //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ fixed-font-size
         Text(article.legal)

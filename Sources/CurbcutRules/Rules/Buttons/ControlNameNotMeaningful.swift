@@ -108,17 +108,17 @@ extension Rule {
             VStack {
               HStack {
                 Button("-") { beds -= 1 }
-              //^^^^^^^^^^^ VoiceOver reads this button as "-", which does not say what it does
+              //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "-", which does not say what it does
                 Text("\\(beds)")
                 Button("+") { beds += 1 }
-              //^^^^^^^^^^^ VoiceOver reads this button as "+", which does not say what it does
+              //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "+", which does not say what it does
               }
               HStack {
                 Button("-") { baths -= 1 }
-              //^^^^^^^^^^^ VoiceOver reads this button as "-", which does not say what it does
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "-", which does not say what it does
                 Text("\\(baths)")
                 Button("+") { baths += 1 }
-              //^^^^^^^^^^^ VoiceOver reads this button as "+", which does not say what it does
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "+", which does not say what it does
               }
               Toggle("Toggle", isOn: $isQuiet)
             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this toggle as "Toggle", which does not say what it does
@@ -176,12 +176,14 @@ extension Rule {
   }
 }
 
-/// Whether several other buttons of the same screen are called by one letter or figure, as on a keypad.
+/// Whether several other buttons of the same screen are called by one character each, as on a keypad.
 private func isOneOfKeys(_ button: Element) -> Bool {
-  button.tree.elements.prefix(512).count { other in
-    other.is(.button) && other.index != button.index
-      && other.visibleText.value?.literal.map { text in
-        text.count == 1 && text.allSatisfy { $0.isLetter || $0.isNumber }
-      } == true
-  } >= 3
+  let names = button.tree.elements.prefix(512).compactMap { other -> String? in
+    guard other.is(.button), other.index != button.index,
+      let text = other.visibleText.value?.literal, text.count == 1
+    else { return nil }
+    return text
+  }
+  // Pairs of plus and minus are no keys, however many.
+  return Set(names).count >= 3
 }

@@ -140,6 +140,23 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Texts whose value is read",
+        """
+        struct Screen: View {
+          let gate: String
+
+          var body: some View {
+            HStack {
+              Text(gate)
+              Text(gate)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityValue(gate)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard element.grouping == .ignore,

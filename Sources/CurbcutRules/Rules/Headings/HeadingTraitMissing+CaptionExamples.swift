@@ -78,22 +78,5 @@ extension Rule {
       }
       """
     ),
-    .ignored(
-      "A figure in a large size, which nothing calls a title",
-      """
-      struct Bedside: View {
-        let deltaArrows: String
-        let updated: String
-
-        var body: some View {
-          VStack {
-            Text(deltaArrows).font(.system(size: 25, weight: .bold))
-                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 25 pt font does not support Dynamic Type
-            Text(updated)
-          }
-        }
-      }
-      """
-    ),
   ]
 }

@@ -100,7 +100,7 @@ struct HeadingPlace {
 
   /// Whether it shows what a property holds that is not called after titles, in a size given in points:
   /// the figures of a display are set like that too.
-  var isLargeDataOfSomeKind: Bool {
+  var isLargeData: Bool {
     guard heading.visibleText.value?.literal == nil,
       let name = heading.arguments.first?.value.path,
       let face = Typography(of: heading).font?.font.face

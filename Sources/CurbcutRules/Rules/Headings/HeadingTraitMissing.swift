@@ -32,7 +32,8 @@ extension Rule {
         HeadingPlace(of: element).isSectionHeadline
         || style == nil && HeadingPlace(of: element).isOneOfSeveralCaptions
       guard let style = style ?? (headline ? .headline : nil),
-        let words = Heading(of: element).text
+        let words = Heading(of: element).text,
+        !HeadingPlace(of: element).isLargeData
       else { return }
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)
       let trait = ".accessibilityAddTraits(.isHeader)"
@@ -55,9 +56,6 @@ extension Rule {
       },
       Exemption("it is a caption with its value") { element in
         element.arguments.first?.value.phrase.value?.spoken.includes(": ‹") == true
-      },
-      Exemption("only its size says so: what it says is not known, and no text style is set") {
-        HeadingPlace(of: $0).isLargeDataOfSomeKind
       },
       Exemption("its figures are set in columns, as those of a counter") {
         $0.hasModifier("monospacedDigit")

@@ -221,7 +221,7 @@ extension Rule {
       .textField,
       .label,
       .toggle,
-      withModifiers: .movement
+      withModifiers: [.movement, .hiding]
     ) { element, findings in
       let holds =
         element.isLayout || element.isPassthrough || element.isCustomView

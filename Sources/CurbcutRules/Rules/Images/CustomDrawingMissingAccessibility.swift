@@ -415,7 +415,7 @@ extension Rule {
             ZStack(alignment: .leading) {
               Capsule().fill(.gray).frame(width: 240, height: 12)
               Capsule().fill(.primary).frame(width: 240 * upload, height: 12)
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This drawing has no accessibility label
+            //^^^^^^^^^ This drawing has no accessibility label
             }
           }
         }

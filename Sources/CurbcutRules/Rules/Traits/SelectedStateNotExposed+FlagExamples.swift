@@ -102,7 +102,7 @@ extension Rule {
           HStack {
             ForEach(0..<3) { index in
               Button("Tab \\(index + 1)") { tab = index }
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
                 .fontWeight(tab == index ? .bold : .regular)
                 .accessibilityAddTraits(.isSelected)
             }

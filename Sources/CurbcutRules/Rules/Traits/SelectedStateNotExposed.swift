@@ -64,7 +64,9 @@ extension Rule {
             ? .no : $0.addsTrait("isSelected", "isToggle") || ShownState(of: $0).partAddsTrait
         }
       ),
-      .selectedByCheckmark,
+      Exemption("a check mark in its label makes it selected") {
+        $0.is(.button) && $0.isExposedAsSelected && !isAlwaysSelected($0)
+      },
       Exemption("a menu or a tab bar shows its selection") {
         // A menu leaves out how its texts look.
         $0.place.contains(.tabItem) || $0.place.contains(.menu) && !showsTextOnly($0)

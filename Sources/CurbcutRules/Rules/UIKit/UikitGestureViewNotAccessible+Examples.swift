@@ -119,16 +119,18 @@ extension Rule {
       """
     ),
     .reported(
-      "A label that reacts to taps is to do something, even if nobody has written what",
+      "A label that reacts to taps is to do something, even before its code is written",
       """
       final class TermsView: UIView {
         private let terms = UILabel()
 
         func setUp() {
           terms.text = "Read the terms"
+          terms.font = .preferredFont(forTextStyle: .body)
+          terms.adjustsFontForContentSizeCategory = true
           terms.isUserInteractionEnabled = true
           terms.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openTerms)))
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
           addSubview(terms)
         }
 

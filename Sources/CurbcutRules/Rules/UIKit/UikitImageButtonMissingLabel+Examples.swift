@@ -84,7 +84,7 @@ extension Rule {
         func makeDelete() {
           let button = UIButton(type: .system)
           button.setImage(UIImage(named: "bin"), for: .normal)
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
           button.accessibilityLabel = nil
           addSubview(button)
         }
