@@ -56,7 +56,10 @@ extension ShownState {
         return true
       }
       return part.ownModifiers.contains { modifier in
-        (looks.contains(modifier.name) || mayMove && places.contains(modifier.name))
+        // What moves as a whole is no knob.
+        (looks.contains(modifier.name)
+          || mayMove && places.contains(modifier.name)
+            && (modifier.name != "offset" || part.index != element.index))
           && modifier.arguments.contains {
             !$0.isTrailingClosure && $0.value.choiceDepends(on: name, depth: 0)
           }

@@ -192,14 +192,15 @@ extension UIKitObject {
       }
   }
 
-  /// Whether all that is said of its name is that it has none: `accessibilityLabel = nil`.
+  /// Whether all that is said of its name is that it has none: `accessibilityLabel = nil`, or `""`.
   private var isOnlyUnnamed: Bool {
     Self.names.allSatisfy { !inherited.contains($0) && !outside.contains($0) }
       && settings.allSatisfy { setting in
         guard let first = setting.path.first, Self.names.contains(first) else {
           return setting.path.first != "rx" || !Self.names.contains(setting.name)
         }
-        return setting.path.count == 1 && setting.value?.form == .nothing
+        return setting.path.count == 1
+          && (setting.value?.form == .nothing || setting.value?.isBlankText == true)
       }
   }
 

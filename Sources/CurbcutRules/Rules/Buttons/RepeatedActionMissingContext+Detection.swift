@@ -83,6 +83,19 @@ enum RowNaming {
     }
   }
 
+  /// Whether controls that show only a picture, and of which each does something else, all have one
+  /// label: the stars of a rating.
+  static func labelHidesItem(of control: Element) -> Bool {
+    guard Naming(of: control).label != nil, control.is(.button),
+      let item = control.enclosing(.forEach)?.closure(.content)?.parameters.first,
+      control.action?.steps.isEmpty == false, control.headSource.includes(item),
+      control.addsTrait("isSelected", "isToggle") == .no
+    else { return false }
+    let views = ControlLabel(of: control).foreground
+    return !views.isEmpty && views.allSatisfy { $0.is(.image) }
+      && views.contains { view in view.arguments.contains { $0.value.mentions(item) } }
+  }
+
   /// Whether a control of a calendar is called by the number of its day.
   static func showsDayOnly(_ control: Element) -> Bool {
     guard control.is(.button, .navigationLink), control.isNamed == .no else { return false }

@@ -337,6 +337,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The stars of a rating",
+        """
+        struct Rate: View {
+          @State private var rating = 2
+
+          var body: some View {
+            HStack {
+              ForEach(1...5, id: \\.self) { index in
+                Button(action: { rating = index }) {
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Star" has the same name in every row; add what it acts on
+                  Image(systemName: index <= rating ? "star.fill" : "star")
+                    .frame(width: 44, height: 44)
+                }
+                .accessibilityLabel("Star")
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .button,
@@ -403,11 +424,12 @@ extension Rule {
       },
       Exemption("it has a hint") { $0.hasModifier("accessibilityHint") },
       Exemption("it stands for a row of numbers, such as keys") { element in
-        element.ancestors.contains { $0.is(.forEach) && Repetition(of: $0).runsOverNumbers }
+        !RowNaming.labelHidesItem(of: element)
+          && element.ancestors.contains { $0.is(.forEach) && Repetition(of: $0).runsOverNumbers }
       },
       Exemption("it is all that a row holds, whose data names nothing") { element in
         element.container?.is(.forEach, .list) == true && !element.is(.image, .asyncImage)
-          && !RowNaming.labelHidesData(of: element)
+          && !RowNaming.labelHidesData(of: element) && !RowNaming.labelHidesItem(of: element)
           && !RowNaming.showsDayOnly(element) && !RowNaming.holdsImageOnly(element)
       },
       Exemption("it exposes a state and follows the text that names its row") { element in

@@ -237,7 +237,7 @@ private func isProportionWritten(_ view: Element) -> Bool {
     if container.row?.layout == .horizontal || container.row?.layout == .vertical {
       let texts = element.siblings.flatMap { [$0] + $0.descendants.prefix(64) }
       return texts.contains { text in
-        text.is(.text) && text.labeledControl == nil
+        text.is(.text) && text.enclosing(.progressView, .gauge, .slider) == nil
           && text.arguments.contains { argument in
             names.contains { argument.value.mentions($0) }
           }

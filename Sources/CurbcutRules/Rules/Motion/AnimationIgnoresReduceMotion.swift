@@ -312,6 +312,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The condition is the wrong way round",
+        """
+        struct Jump: View {
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+          @State private var isUp = false
+
+          var body: some View {
+            Text("Jump")
+              .offset(y: isUp ? -100 : 0)
+              .animation(reduceMotion ? .spring() : nil, value: isUp)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs only with Reduce Motion on; turn the condition around
+              .onAppear { isUp = true }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       withModifiers: .animation,
@@ -320,6 +337,13 @@ extension Rule {
         for modifier in element.ownModifiers
         where modifier.name == "animation" && !modifier.isConditional {
           guard let animation = modifier.argument(nil) else { continue }
+          if animation.runsOnlyReduced(in: declaration) {
+            findings.report(
+              "This animation runs only with Reduce Motion on; turn the condition around",
+              at: modifier.callRange
+            )
+            continue
+          }
           let fact = AnimationFact(animation)
           if fact == .unknown { findings.cannotTell("which animation it is") }
           guard fact == .curve || fact == .standard else { continue }
@@ -392,6 +416,14 @@ extension Rule {
 }
 
 extension Expression {
+  /// Whether it moves just those who asked for less motion: `reduceMotion ? .spring() : nil`.
+  fileprivate func runsOnlyReduced(in declaration: Declaration) -> Bool {
+    guard case .ternary(let condition, let then, let otherwise) = form,
+      otherwise.form == .nothing, then.form != .nothing, let name = condition.path?.withoutSelf
+    else { return false }
+    return declaration.property(name)?.environmentKey == "accessibilityReduceMotion"
+  }
+
   /// Whether it is a spring, which overshoots whatever it moves.
   fileprivate var isSpring: Bool {
     let name = call?.callee.memberName ?? memberName ?? ""

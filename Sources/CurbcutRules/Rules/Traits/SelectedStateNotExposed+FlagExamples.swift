@@ -129,5 +129,21 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The condition is the wrong way round",
+      """
+      struct Plan: View {
+        let isSelected: Bool
+        let choose: () -> Void
+
+        var body: some View {
+          Button("Monthly", action: choose)
+            .fontWeight(isSelected ? .bold : .regular)
+            .accessibilityAddTraits(isSelected ? [] : .isSelected)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This adds the selected trait to what is not selected
+        }
+      }
+      """
+    ),
   ]
 }

@@ -17,9 +17,15 @@ extension Rule {
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard
         element.is(.button)
-          || element.taps.contains(where: { TapTarget(of: element).actsAsButton(by: $0) }),
-        let source = ShownState(of: element).selectionSource
+          || element.taps.contains(where: { TapTarget(of: element).actsAsButton(by: $0) })
       else { return }
+      if let turned = element.ownModifiers.first(where: \.selectsTheOthers) {
+        return findings.report(
+          "This adds the selected trait to what is not selected",
+          at: turned.callRange
+        )
+      }
+      guard let source = ShownState(of: element).selectionSource else { return }
       let shown = ShownState(of: element)
       let selection = shown.selection ?? shown.styledSelection
       let trait = ".accessibilityAddTraits(\(source) ? .isSelected : [])"
@@ -60,12 +66,12 @@ extension Rule {
       Exemption(
         "it has the selected or the toggle trait",
         certainty: {
-          isAlwaysSelected($0)
+          isWronglySelected($0)
             ? .no : $0.addsTrait("isSelected", "isToggle") || ShownState(of: $0).partAddsTrait
         }
       ),
       Exemption("a check mark in its label makes it selected") {
-        $0.is(.button) && $0.isExposedAsSelected && !isAlwaysSelected($0)
+        $0.is(.button) && $0.isExposedAsSelected && !isWronglySelected($0)
       },
       Exemption("a menu or a tab bar shows its selection") {
         // A menu leaves out how its texts look.
@@ -73,6 +79,24 @@ extension Rule {
       },
     ]
   )
+}
+
+extension Modifier {
+  /// Whether it adds the selected trait where a condition about the selection does not hold:
+  /// `isSelected ? [] : .isSelected`.
+  fileprivate var selectsTheOthers: Bool {
+    guard name == "accessibilityAddTraits", !isConditional,
+      case .ternary(let condition, let then, let otherwise)? = firstArgument?.form,
+      case .array(let none) = then.form, none.isEmpty, otherwise.memberName == "isSelected"
+    else { return false }
+    return condition.path?.pathNames.last.map { NameHint.selection.matches($0) } == true
+      && condition.path?.pathNames.last?.hasPrefix("isNot") != true
+  }
+}
+
+/// Whether what it says of its selection does not go by it.
+private func isWronglySelected(_ option: Element) -> Bool {
+  isAlwaysSelected(option) || option.ownModifiers.contains(where: \.selectsTheOthers)
 }
 
 /// Whether each of several says that it is the selected one, whichever is: the trait is added without

@@ -186,6 +186,18 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Its label has no words",
+        """
+        func photo() -> UIImageView {
+          let photo = UIImageView(image: UIImage(named: "hut"))
+          photo.isAccessibilityElement = true
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
+          photo.accessibilityLabel = ""
+          return photo
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       guard let setting = object.isMadeElement, object.needsLabel else { return }
