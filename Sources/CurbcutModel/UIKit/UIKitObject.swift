@@ -200,7 +200,7 @@ extension UIKitObject {
           return setting.path.first != "rx" || !Self.names.contains(setting.name)
         }
         return setting.path.count == 1
-          && (setting.value?.form == .nothing || setting.value?.isBlankText == true)
+          && (setting.value?.form == .nothing || setting.value?.source == "\"\"")
       }
   }
 
