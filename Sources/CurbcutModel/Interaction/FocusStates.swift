@@ -16,15 +16,16 @@ package struct FocusStateUse: Sendable {
   fileprivate init(of property: Declaration.Property, in tokens: [Token]) {
     self.property = property
     let name = property.name
+    let (binding, storage) = ("$\(name)", "_\(name)")
     for (index, token) in tokens.enumerated() {
       switch token.text {
-      case "$\(name)":
+      case binding:
         isBound = true
         let isFocus =
           index > 1 && tokens[index - 1].text == "("
           && tokens[index - 2].text == "accessibilityFocused"
         if !isFocus { isHandedOn = true }
-      case "_\(name)":
+      case storage:
         (isBound, isHandedOn) = (true, true)
       case name where token.range != property.nameRange:
         isMentioned = true

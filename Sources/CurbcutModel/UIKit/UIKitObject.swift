@@ -178,10 +178,10 @@ extension UIKitObject {
 
   /// Whether anything names it for assistive technology beside what it shows.
   package var isNamed: Certainty {
-    if settings.contains(where: \.namesByOwnProperty) || isNamedByImage { return .yes }
-    let answer = sets(anyOf: Self.names)
-    guard answer == .yes, isOnlyUnnamed else { return answer }
-    return isHandedOn || isUnreadOutlet ? .unknown : .no
+    if settings.contains(where: \.namesByOwnProperty) { return .yes }
+    var answer = sets(anyOf: Self.names)
+    if answer == .yes, isOnlyUnnamed { answer = isHandedOn || isUnreadOutlet ? .unknown : .no }
+    return answer != .yes && isNamedByImage ? .yes : answer
   }
 
   /// Whether a method of the project gives its image a name: `.symbol(.clock, accessibilityLabel: "Late")`.

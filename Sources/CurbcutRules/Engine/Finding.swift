@@ -84,7 +84,7 @@ package struct Findings: Sendable {
       severity: severity() ?? rule.severity,
       // While code is being typed nobody knows what a fix would add to.
       fixes: fixes().map { $0.spelled(with: strings, in: item) }
-        .compactMap { $0.spelled(for: deployment) }
+        .filter(\.isApplicable).compactMap { $0.spelled(for: deployment) }
         .compactMap { source.fix(for: $0) }
         .filter { !$0.touchesErrors(of: item) && !source.changesKey($0, of: strings) }
     )

@@ -50,15 +50,20 @@ package struct FixProposal: Sendable {
 }
 
 extension FixProposal {
-  /// The same in the words of the oldest systems that the project is built for; nil where they
-  /// have none, or where a view would get a modifier that its declared type does not return.
-  func spelled(for deployment: Deployment) -> FixProposal? {
-    for case .append(let modifiers, let element) in changes {
-      if isTypedPicture(element) || isOperand(element) || isGroup(element, handingOn: modifiers) {
-        return nil
-      }
-      if modifiers.contains(".accessibilityHidden(true)"), isTapped(element) { return nil }
+  /// Whether all views can get the modifiers that it adds: none would become another type where its
+  /// own is asked for, hand them on to each of several, or be hidden though a tap on it does something.
+  var isApplicable: Bool {
+    changes.allSatisfy { change in
+      guard case .append(let modifiers, let element) = change else { return true }
+      return !isTypedPicture(element) && !isOperand(element)
+        && !isGroup(element, handingOn: modifiers)
+        && !(modifiers.contains(".accessibilityHidden(true)") && isTapped(element))
     }
+  }
+
+  /// The same in the words of the oldest systems that the project is built for; nil where they have
+  /// none.
+  func spelled(for deployment: Deployment) -> FixProposal? {
     guard !deployment.isEmpty else { return self }
     guard let title = Availability.source(title, on: deployment) else { return nil }
     var spelled: [Change] = []

@@ -64,14 +64,15 @@ extension String {
   }
 }
 
+/// What functions begin with that put something before people.
+private let revealing = NameHint("show present display open")
+
 extension Declaration {
   /// Whether a function that shows it puts it over all of a view that it is given:
   /// `frame = parent.bounds; parent.addSubview(self)`.
   fileprivate var isShownOverAll: Bool {
     functions.contains { function in
-      guard NameHint("show present display open").matchesBeginning(of: function.name) else {
-        return false
-      }
+      guard revealing.matchesBeginning(of: function.name) else { return false }
       let code = function.body?.map(\.code) ?? []
       return function.parameters.contains { parameter in
         code.contains("\(parameter.name).addSubview(self)")

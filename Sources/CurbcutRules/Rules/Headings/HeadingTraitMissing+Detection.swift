@@ -106,8 +106,11 @@ struct HeadingPlace {
       let face = Typography(of: heading).font?.font.face
     else { return false }
     if case .style = face { return false }
-    return !NameHint("title* name head* caption subject label text question").matchesEnd(of: name)
+    return !Self.words.matchesEnd(of: name)
   }
+
+  /// What properties are called that hold words rather than figures.
+  private static let words = NameHint("title* name head* caption subject label text question")
 
   /// Whether it is one of several bold lines of a column that look alike, each over text of its own: the
   /// captions of the parts of a screen.

@@ -232,13 +232,7 @@ extension Rule {
         return findings.report(
           "VoiceOver reaches the controls in here while they are off the screen",
           at: offset.callRange,
-          unless: [
-            Exemption("it is disabled or taken away while it is off the screen") { view in
-              sequence(first: view, next: \.parent).contains {
-                $0.hasModifier("disabled", "accessibilityHidden", "opacity", "hidden")
-              }
-            }
-          ]
+          unless: [takenAway(while: "off the screen", by: withdrawing.union(["opacity"]))]
         )
       }
       if holds, element.hasControl == .yes,
@@ -247,13 +241,7 @@ extension Rule {
         return findings.report(
           "VoiceOver reaches the controls in here while they are invisible",
           at: opacity.callRange,
-          unless: [
-            Exemption("it is disabled or taken away while it is invisible") { view in
-              sequence(first: view, next: \.parent).contains {
-                $0.hasModifier("disabled", "accessibilityHidden", "hidden")
-              }
-            }
-          ]
+          unless: [takenAway(while: "invisible", by: withdrawing)]
         )
       }
       guard element.is(.button, .text, .textField, .label, .toggle) else { return }
@@ -286,6 +274,18 @@ extension Rule {
       },
     ]
   )
+}
+
+/// What keeps a view from people who cannot see it.
+private let withdrawing: Set<String> = ["disabled", "accessibilityHidden", "hidden"]
+
+/// A modifier of the view, or of one around it, may keep it from people meanwhile.
+private func takenAway(while state: String, by names: Set<String>) -> Exemption {
+  Exemption("it is disabled or taken away while it is \(state)") { view in
+    sequence(first: view, next: \.parent).contains { outer in
+      outer.modifiers.contains { names.contains($0.name) }
+    }
+  }
 }
 
 extension Modifier {

@@ -50,8 +50,10 @@ extension Rule {
           severity: side < element.project.smallestTarget ? .error : .warning,
           fixes: target.isAround || target.isOneOfSeveral ? [] : [enlarge(target, of: element)]
         )
-      } else if element.is(.button), element.place.isDisjoint(with: [.list, .form]),
-        ImageContent(of: target.view).isSymbol,
+      } else if !element.place.isDisjoint(with: [.list, .form]) {
+        // Rows leave room around what has no size of its own.
+        return
+      } else if element.is(.button), ImageContent(of: target.view).isSymbol,
         hasPlainStyle(element) || isCrowded(element)
       {
         findings.report(
@@ -61,7 +63,7 @@ extension Rule {
           unless: Exemption.symbolSize(of: target.view),
           fixes: [enlarge(target, of: element)]
         )
-      } else if element.place.isDisjoint(with: [.list, .form]), isBareCaptionButton(element) {
+      } else if isBareCaptionButton(element) {
         findings.report(
           message("as high as its text, about 16 pt", of: element),
           at: element.head,

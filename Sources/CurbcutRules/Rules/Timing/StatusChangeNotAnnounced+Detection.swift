@@ -373,9 +373,11 @@ struct AppearingText: Sendable {
 
   private static func isWritten(to name: String, in declaration: Declaration) -> Bool {
     // What is filled in when the view appears is there from the start.
-    let beginnings = declaration.ownNodes(.functionCallExpr).filter {
-      Expression($0).call?.callee.memberName == "onAppear"
-    }.compactMap { Expression($0).call?.arguments.last?.value.range }
+    let beginnings = declaration.ownNodes(.functionCallExpr).compactMap { node in
+      Expression(node).call.flatMap { callee, arguments in
+        callee.memberName == "onAppear" ? arguments.last?.value.range : nil
+      }
+    }
     return declaration.ownNodes(.sequenceExpr).contains { node in
       guard !beginnings.contains(where: { $0.contains(node.range.lowerBound) }),
         case .operators(let operands, let operators) = Expression(node).form,

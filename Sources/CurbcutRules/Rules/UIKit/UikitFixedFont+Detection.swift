@@ -76,7 +76,7 @@ extension ItemModel {
       isPlain && source.hasPrefix(".preferred")
       ? "Use `\(source)`" : "Scale it with `UIFontMetrics(forTextStyle: .\(style.uiKitName))`"
     let isSame = style.points == found.points
-    let hasRoom = !object.isInBar && object.fixedSize(in: self)?.height == nil
+    let hasRoom = object.fixedSize(in: self)?.height == nil
     return [
       FixProposal(title: title, safety: isSame && hasRoom ? .safe : .review, changes: changes)
     ]
@@ -91,7 +91,7 @@ extension NameHint {
 extension UIKitObject {
   /// Whether it stands in a navigation bar, whose texts keep their size: people hold them for the
   /// large content viewer.
-  var isInBar: Bool {
+  fileprivate var isInBar: Bool {
     places.contains("titleView")
       || !isOwn && ["TitleView", "NavigationTitle"].contains { declaration.name.hasSuffix($0) }
   }

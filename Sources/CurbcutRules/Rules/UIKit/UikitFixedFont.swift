@@ -399,7 +399,7 @@ extension Rule {
         findings.report(
           fixedFontMessage(at: found.points),
           at: found.font.call.range,
-          severity: found.setting?.object.isInBar ?? true ? .info : nil,
+          severity: found.setting == nil ? .info : nil,
           fixes: item.fixes(for: found)
         )
       }
