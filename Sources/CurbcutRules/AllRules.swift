@@ -199,6 +199,7 @@ extension Rule {
     .uikitAccessibilityFrameNotConverted,
     .uikitAccessibilityTextStale,
     .uikitAdjustableMissingActions,
+    .uikitAlertFieldMissingLabel,
     .uikitAlertMissingText,
     .uikitAnimationIgnoresReduceMotion,
     .uikitAutoAdvancingContent,

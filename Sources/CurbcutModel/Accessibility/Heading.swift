@@ -42,6 +42,25 @@ extension Heading {
       let isSmaller = !Set(words + given).isDisjoint(with: ["subtitle", "sub", "caption", "small"])
       if isHeading, !isSmaller { return .title2 }
     }
+    // `brandFont(size: 24, weight: .bold)` says how large the letters are.
+    return ownFont.flatMap { TextStyle.nearest(toPoints: $0.points, isBold: $0.isBold) }
+  }
+
+  /// The size in points and the weight that a modifier of the project is given for letters:
+  /// `brandFont(size: 16, weight: .bold)`, `fontSize(22, .bold)`; nil where none is written.
+  package var ownFont: (points: Double, isBold: Bool, look: String)? {
+    guard element.is(.text, .label), element.hasModifier(.applying) else { return nil }
+    for modifier in element.modifiers where modifier.categories.contains(.foreign) {
+      guard Identifier.words(of: modifier.name).contains("font"),
+        element.tree.context.knowsModifier(modifier.name),
+        let points = modifier.arguments.lazy.compactMap({ argument in
+          [nil, "size", "ofSize"].contains(argument.label) ? argument.value.number : nil
+        }).first
+      else { continue }
+      let isBold = modifier.arguments.contains { FontSpec.isBold($0.value.memberName) }
+      let look = ([modifier.name] + modifier.arguments.map(\.value.source)).joined(separator: " ")
+      return (points, isBold, look)
+    }
     return nil
   }
 

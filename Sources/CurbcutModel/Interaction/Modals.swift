@@ -18,10 +18,15 @@ package struct CustomModal: Sendable {
 }
 
 extension CustomModal {
+  /// The views by which dialogs are known: layers that dim, and cards that no layer sets apart.
+  package static let kinds = ViewKind.paint + [.vStack, .geometryReader]
+
   /// The dialog that lies on it, where it is the dimming layer of one that has controls.
   package init?(dimmedBy view: Element) {
-    if let modal = CustomModal(fadedInBy: view) ?? CustomModal(inFrontOf: view) {
-      self = modal
+    let other =
+      CustomModal(fadedInBy: view) ?? CustomModal(inFrontOf: view) ?? CustomModal(undimmed: view)
+    if let other {
+      self = other
       return
     }
     guard isDimmer(view), !view.tree.isOverlong else { return nil }
@@ -111,6 +116,54 @@ extension CustomModal {
     return nil
   }
 
+  /// The dialog that a view is itself which a condition lays on a screen: a card with words and buttons,
+  /// one of which makes the condition false.
+  private init?(undimmed view: Element) {
+    guard view.is(.vStack), view.slotInContainer == .content, let pile = view.container,
+      pile.is(.zStack), let branch = branch(view), branch.alternative == 0,
+      let closing = branch.closing, !view.tree.isOverlong,
+      pile.argument("alignment").map({ $0.memberName == "center" }) ?? true,
+      view.hasModifier("background"),
+      view.hasModifier("cornerRadius", "clipShape", "shadow", "border", "overlay")
+        || view.modifier("background")?.argument("in") != nil,
+      // What slides in from an edge, or stands at one, is a message or a bar.
+      !view.hasModifier("transition", "offset", "position", "alignmentGuide"),
+      view.modifiers.allSatisfy({ $0.name != "frame" || $0.argument("alignment") == nil })
+    else { return nil }
+    let names = branch.names
+    let page = pile.content.first {
+      $0.index < view.index && $0.row?.isPaint != true && $0.hasControl != .no
+        && !$0.conditions.contains { $0.kind == .branch }
+    }
+    let parts = [view] + view.descendants
+    let closes = parts.contains { part in
+      part.is(.button)
+        && part.action?.assignments.contains { assignment in
+          names.contains(assignment.target.pathNames.last ?? "")
+            && (assignment.value.boolean == false || assignment.value.form == .nothing)
+        } == true
+    }
+    guard let page, closes, parts.contains(where: { $0.is(.text) && $0.labeledControl == nil })
+    else { return nil }
+    let hidesPage = page.modifiers.contains { modifier in
+      modifier.name == "accessibilityHidden"
+        && modifier.arguments.contains { argument in
+          names.contains { argument.value.mentions($0) }
+        }
+    }
+    self.init(
+      card: view,
+      dimmer: view,
+      condition: branch.source,
+      closing: closing,
+      isModal: hidesPage ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) },
+      handlesEscape: parts.reduce(.no) {
+        $0 || bringsEscape($1) || CustomModal.handlesEscape(of: $1)
+      },
+      closesOnlyByTapBeside: false
+    )
+  }
+
   /// The dialog that an overlay shows by its opacity, over another overlay that dims the screen by
   /// the same condition.
   private init?(fadedInBy view: Element) {
@@ -162,6 +215,12 @@ extension Element {
 
 /// Whether it is a translucent layer over the whole screen.
 private func isDimmer(_ element: Element) -> Bool {
+  // `GeometryReader { _ in EmptyView() }.background(.black.opacity(0.5))`
+  if element.is(.geometryReader) {
+    return element.slot == .content && element.content.allSatisfy { $0.is(.emptyView) }
+      && element.modifier("background")?.firstArgument?.source.includes(".opacity(") == true
+      && element.hasOwnModifier(.gesture)
+  }
   guard element.is(.color, .rectangle), element.slot == .content || element.slot == .overlay
   else { return false }
   let isTranslucent = element.ownModifiers.contains { modifier in
@@ -244,7 +303,9 @@ private func dialog(
   under branch: Condition,
   of scope: Element
 ) -> Element? {
-  element.siblings.first { sibling in
+  // A layer may have a pile of its own.
+  let isAlone = scope.index != element.index && element.siblings.isEmpty
+  return (isAlone ? scope : element).siblings.first { sibling in
     // A modifier that shows what it is given in front of a screen is all that can make it modal.
     let isGiven = sibling.isUnknownView && element.tree.purpose == .modifier
     guard sibling.index > element.index, sibling.row?.isPaint != true,

@@ -8,7 +8,24 @@ package struct ActionFact: Sendable, Equatable {
     /// `isShown = true`.
     case assignment(target: String, value: Expression)
     case other(Expression)
+
+    /// Whether it puts something away: sets a flag to false or a selection to nil, or dismisses.
+    var closes: Bool {
+      switch self {
+      case .assignment(_, let value): value.boolean == false || value.form == .nothing
+      case .call(let path, _): NameHint.closing.matchesBeginning(of: path.pathNames.last ?? "")
+      case .other: false
+      }
+    }
+
+    /// Whether it only has what is in it moved.
+    var isAnimation: Bool {
+      if case .call("withAnimation", _) = self { true } else { false }
+    }
   }
+
+  /// Whether a step of it puts something away, such as the screen it is on.
+  package var closes: Bool { steps.contains { $0.closes } }
 
   /// The statements in order; those inside `withAnimation`, `Task` and branches are among them.
   package private(set) var steps: [Step] = []

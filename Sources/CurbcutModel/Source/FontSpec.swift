@@ -110,7 +110,10 @@ package struct FontSpec: Sendable, Equatable {
     }
   }
 
-  package var isBold: Bool {
-    ["semibold", "bold", "heavy", "black"].contains(weight ?? "")
+  package var isBold: Bool { Self.isBold(weight) }
+
+  /// Whether a name is one of a weight that makes letters stand out: `bold`, a project's `semiBold`.
+  package static func isBold(_ weight: String?) -> Bool {
+    ["semibold", "bold", "heavy", "black"].contains(weight?.lowercased() ?? "")
   }
 }

@@ -16,15 +16,7 @@ package struct TapGesture: Sendable {
   /// Whether it only closes something: sets a flag to false or a selection to nil, or dismisses.
   package var closes: Bool {
     guard let action, !action.steps.isEmpty else { return false }
-    return action.steps.allSatisfy { step in
-      switch step {
-      case .assignment(_, let value): value.boolean == false || value.form == .nothing
-      case .call(let path, _):
-        path == "withAnimation"
-          || NameHint.closing.matchesBeginning(of: path.pathNames.last ?? "")
-      case .other: false
-      }
-    }
+    return action.steps.allSatisfy { $0.closes || $0.isAnimation }
   }
 
   /// Whether it only keeps a record, of which a person notices nothing.

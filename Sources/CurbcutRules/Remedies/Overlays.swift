@@ -1,12 +1,15 @@
 import CurbcutModel
 
+/// The classes of UIKit that overlays inherit from.
+private let overlayTypes: Set<UIKitType> = [.view, .visualEffectView, .stackView, .scrollView]
+
 extension ItemModel {
   /// Whether the instances of a class are laid over everything else and wait for an answer: going by
   /// its name, or by what darkens all behind it, and the controls in it.
   func isOverlay(_ object: UIKitObject) -> Bool {
     let declaration = object.declaration
     guard declaration.keyword == .class,
-      object.type == .view || object.type == .visualEffectView || object.type == .stackView,
+      let type = object.type, overlayTypes.contains(type),
       NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow
         || declaration.isShownOverAll || hasBackdrop(object),
       !NameHint.passing.matches(declaration.name),
@@ -69,16 +72,24 @@ private let revealing = NameHint("show present display open")
 
 extension Declaration {
   /// Whether a function that shows it puts it over all of a view that it is given:
-  /// `frame = parent.bounds; parent.addSubview(self)`.
+  /// `frame = parent.bounds; parent.addSubview(self)`; a function of the type shows one that it makes.
   fileprivate var isShownOverAll: Bool {
     functions.contains { function in
       guard revealing.matchesBeginning(of: function.name) else { return false }
       let code = function.body?.map(\.code) ?? []
       return function.parameters.contains { parameter in
-        code.contains("\(parameter.name).addSubview(self)")
-          && code.contains { statement in
-            ["frame", "self.frame"].contains { statement == "\($0) = \(parameter.name).bounds" }
+        let addition = "\(parameter.name).addSubview("
+        let shown = code.lazy.filter { $0.hasPrefix(addition) && $0.hasSuffix(")") }
+          .map { String($0.dropFirst(addition.count).dropLast()) }
+        return shown.contains { view in
+          guard view == "self" || function.isStatic, view.allSatisfy(\.isLetter) else {
+            return false
           }
+          let frames = view == "self" ? ["frame", "self.frame"] : ["\(view).frame"]
+          return code.contains { statement in
+            frames.contains { statement.hasPrefix("\($0) = \(parameter.name).bounds") }
+          }
+        }
       }
     }
   }

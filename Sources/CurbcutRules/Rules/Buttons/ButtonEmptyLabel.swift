@@ -178,6 +178,29 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A style that draws a picture in it",
+        """
+        struct Screen: View {
+          let write: () -> Void
+
+          var body: some View {
+            Button(action: write, label: {})
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label: its label is empty
+              .buttonStyle(RoundButtonStyle(symbol: "square.and.pencil"))
+              .keyboardShortcut("n")
+          }
+        }
+
+        struct RoundButtonStyle: ButtonStyle {
+          let symbol: String
+
+          func makeBody(configuration: Configuration) -> some View {
+            Image(systemName: symbol).frame(width: 44, height: 44)
+          }
+        }
+        """
+      ),
       .ignored(
         "A link that code activates",
         """
@@ -244,8 +267,10 @@ extension Rule {
       .hidden,
       .replacedByAncestor,
       .labeled,
-      Exemption("it is for a keyboard shortcut, and neither seen nor heard") {
-        $0.hasModifier("keyboardShortcut")
+      Exemption("it is for a keyboard shortcut, and neither seen nor heard") { button in
+        // A style that is given something draws it.
+        button.hasModifier("keyboardShortcut") && !button.hasModifier("background", "overlay")
+          && button.modifier("buttonStyle")?.firstArgument?.call?.arguments.isEmpty != false
       },
       Exemption("code activates it") {
         $0.argument("isActive") != nil || $0.argument("tag") != nil

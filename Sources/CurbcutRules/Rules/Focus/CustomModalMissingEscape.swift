@@ -191,7 +191,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: ViewKind.paint, withModifiers: .withholding) { element, findings in
+    check: .element(of: CustomModal.kinds, withModifiers: .withholding) { element, findings in
       guard let modal = CustomModal(dimmedBy: element) else { return }
       findings.report(
         modal.closesOnlyByTapBeside

@@ -15,8 +15,8 @@ extension Rule {
       open. The modal trait keeps VoiceOver inside the dialog.
       """,
     knownLimitations: """
-      Only dialogs with a dimming layer over the whole screen that appear by a condition in the
-      same type are checked.
+      Only dialogs that appear by a condition in the same type are checked: with a dimming layer over
+      the whole screen, or as a card in the middle of a `ZStack` with a button that closes it.
       """,
     examples: [
       .reported(
@@ -441,8 +441,8 @@ extension Rule {
         }
         """
       ),
-    ],
-    check: .element(of: ViewKind.paint, withModifiers: .withholding) { element, findings in
+    ] + undimmedDialogExamples,
+    check: .element(of: CustomModal.kinds, withModifiers: .withholding) { element, findings in
       guard let modal = CustomModal(dimmedBy: element) else { return }
       let grouping = ".accessibilityElement(children: .contain)"
       let traits = ".accessibilityAddTraits(.isModal)"

@@ -142,7 +142,7 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: ViewKind.paint, withModifiers: .withholding) { element, findings in
+    check: .element(of: CustomModal.kinds, withModifiers: .withholding) { element, findings in
       guard element.declaration != nil, let modal = CustomModal(dimmedBy: element),
         !modal.card.isUnknownView
       else { return }

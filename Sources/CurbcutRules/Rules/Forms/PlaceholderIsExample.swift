@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let placeholderIsExample = Rule(
     id: "placeholder-is-example",
-    title: "Field label is an example value",
+    title: "Field label is an example value or a remark",
     group: .forms,
     severity: .warning,
     impact: .serious,
@@ -46,6 +46,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A remark, beside a text that nothing ties to the field",
+        """
+        struct Server: View {
+          @State private var port = ""
+
+          var body: some View {
+            HStack {
+              Text("Port")
+              Spacer()
+              TextField("Auto", text: $port).keyboardType(.numberPad)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this field "Auto", which does not say what to enter
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(\"Port\")`": """
+          struct Server: View {
+            @State private var port = ""
+
+            var body: some View {
+              HStack {
+                Text("Port")
+                Spacer()
+                TextField("Auto", text: $port).keyboardType(.numberPad).accessibilityLabel("Port")
+              }
+            }
+          }
+          """
+        ]
+      ),
       .ignored(
         "A form row names it",
         """
@@ -85,7 +117,17 @@ extension Rule {
       guard let words = (local.phrase.value ?? title.phrase.value)?.literal else {
         return findings.cannotTell("which words its title has")
       }
-      guard ExampleValue.isExample(words) else { return }
+      guard ExampleValue.isExample(words) else {
+        guard ExampleValue.isRemark(words) else { return }
+        return findings.report(
+          "VoiceOver calls this field \"\(words)\", which does not say what to enter",
+          at: element.head,
+          fixes: labelBefore(element).map { label in
+            let modifier = ".accessibilityLabel(\(label.source))"
+            return [.review("Add `\(modifier)`", .append(modifier, to: element))]
+          } ?? []
+        )
+      }
       findings.report(
         "VoiceOver calls this field \"\(words)\", which is an example and not what to enter",
         at: element.head
@@ -98,6 +140,17 @@ extension Rule {
   )
 }
 
+/// The words of the text right before a field in its row.
+private func labelBefore(_ field: Element) -> Expression? {
+  let before = field.container?.content.last {
+    $0.index < field.index && !$0.is(.spacer, .divider)
+  }
+  guard let before, before.is(.text), before.visibleText.value?.literal != nil,
+    let words = before.arguments.first, words.label == nil
+  else { return nil }
+  return words.value
+}
+
 /// What people write into a field to show what belongs there.
 private enum ExampleValue {
   private static let people: Set<String> = [
@@ -108,6 +161,16 @@ private enum ExampleValue {
   private static let letters: Set<String> = [
     "mm", "yy", "yyyy", "dd", "hh", "ss", "cvc", "cvv",
   ]
+
+  /// What fields say of what is entered, beside a label of their own.
+  private static let remarks: Set<String> = [
+    "optional", "(optional)", "required", "(required)", "auto", "automatic", "default", "none",
+    "unlimited", "value", "text", "enter text", "enter value", "type here", "type here…",
+    "type here...", "placeholder", "textfield", "text field", "not set", "empty", "input",
+  ]
+
+  /// Whether it says that something may be entered, or what counts otherwise, and not what.
+  static func isRemark(_ text: String) -> Bool { remarks.contains(text.lowercased()) }
 
   static func isExample(_ text: String) -> Bool {
     let words = text.lowercased()

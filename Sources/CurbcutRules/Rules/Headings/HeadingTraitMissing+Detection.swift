@@ -56,6 +56,29 @@ struct HeadingPlace {
     return container.content.contains { $0.index > heading.index && $0.is(.button, .link) }
   }
 
+  /// Whether it is the title in a bar that a screen draws itself: the only words in the first row, beside
+  /// a button that closes the screen.
+  var isBarTitle: Bool {
+    guard heading.is(.text), heading.tree.purpose == .body, !heading.tree.isOverlong,
+      heading.addsTrait("isHeader", "isButton", "isLink") == .no,
+      !heading.hasModifier("accessibilityHeading"), heading.slotInContainer == .content,
+      let bar = heading.container, bar.row?.layout == .horizontal,
+      bar.slotInContainer == .content,
+      heading.tree.elements.first(where: { $0.is(.text) && $0.labeledControl == nil })?.index
+        == heading.index
+    else { return false }
+    let controls = bar.content.filter {
+      $0.index != heading.index && !$0.is(.spacer, .divider) && $0.row?.isPaint != true
+        && $0.isHidden != .yes
+    }.map(\.shown)
+    return controls.allSatisfy { $0.isInteractive == .yes }
+      && controls.contains { control in
+        control.is(.button)
+          ? control.action?.closes == true
+          : control.isCustomView && NameHint.closing.matches(control.typeName)
+      }
+  }
+
   /// Whether it is all that a view shows which is named after headings: what follows it stands where
   /// that view is used.
   var isHeadingComponent: Bool {
@@ -65,10 +88,10 @@ struct HeadingPlace {
     return ["title", "heading", "header", "headline"].contains { words.last == $0 }
   }
 
-  /// Whether it is a text in the headline style that opens a part of the screen: what repeats or
-  /// scrolls comes right after it.
+  /// Whether it is a text in the headline style, or a bold line of written words, that opens a part of
+  /// the screen: what repeats or scrolls comes right after it.
   var isSectionHeadline: Bool {
-    guard case .style(.headline)? = Typography(of: heading).font?.font.face,
+    guard isHeadline || boldLook(of: heading) != nil && isWritten(heading),
       heading.addsTrait("isHeader", "isButton", "isLink") == .no,
       !heading.hasModifier("accessibilityHeading"), heading.slotInContainer == .content,
       var container = heading.container
@@ -98,15 +121,21 @@ struct HeadingPlace {
     return ["grid", "list", "carousel", "collection", "rows", "cards"].contains(last)
   }
 
+  private var isHeadline: Bool {
+    if case .style(.headline)? = Typography(of: heading).font?.font.face { true } else { false }
+  }
+
   /// Whether it shows what a property holds that is not called after titles, in a size given in points:
   /// the figures of a display are set like that too.
   var isLargeData: Bool {
     guard heading.visibleText.value?.literal == nil,
-      let name = heading.arguments.first?.value.path,
-      let face = Typography(of: heading).font?.font.face
+      let name = heading.arguments.first?.value.path
     else { return false }
-    if case .style = face { return false }
-    return !Self.words.matchesEnd(of: name)
+    switch Typography(of: heading).font?.font.face {
+    case .style: return false
+    case .system, .custom, .customFixed: return !Self.words.matchesEnd(of: name)
+    case nil: return Heading(of: heading).ownFont != nil && !Self.words.matchesEnd(of: name)
+    }
   }
 
   /// What properties are called that hold words rather than figures.
@@ -131,18 +160,30 @@ struct HeadingPlace {
 
   /// How a bold line of written words looks; nil for other views.
   private func captionLook(of line: Element) -> String? {
-    guard line.is(.text), isBold(line), Heading(of: line).text != nil,
-      line.visibleText.value?.literal != nil, case .style? = Typography(of: line).font?.font.face,
-      line.addsTrait("isHeader", "isButton", "isLink") == .no,
+    guard line.is(.text), let look = boldLook(of: line), isWritten(line),
+      Heading(of: line).text != nil, line.addsTrait("isHeader", "isButton", "isLink") == .no,
       !line.hasModifier("accessibilityHeading", "accessibilityLabel")
     else { return nil }
-    return Typography(of: line).font?.font.expression.source
+    return look
+  }
+
+  /// How the letters of a bold line are set: the source of its font; nil where they are not bold.
+  private func boldLook(of line: Element) -> String? {
+    if let own = Heading(of: line).ownFont { return own.isBold ? own.look : nil }
+    guard isBold(line), let font = Typography(of: line).font?.font else { return nil }
+    if case .customFixed = font.face { return nil }
+    return font.expression.source
+  }
+
+  /// Whether its words are written out, or in the string tables, rather than data.
+  private func isWritten(_ line: Element) -> Bool {
+    line.visibleText.value?.literal != nil
+      || line.arguments.first?.value.isKeyOfWords == true
   }
 
   private func isBold(_ text: Element) -> Bool {
-    let weights = ["semibold", "bold", "heavy", "black"]
-    return Typography(of: text).font?.font.isBold == true || text.hasModifier("bold")
-      || text.modifier("fontWeight")?.firstArgument?.memberName.map(weights.contains) == true
+    Typography(of: text).font?.font.isBold == true || text.hasModifier("bold")
+      || FontSpec.isBold(text.modifier("fontWeight")?.firstArgument?.memberName)
   }
 }
 

@@ -25,15 +25,14 @@ extension Rule {
         kind: .words(TextStyle.allCases.map(\.rawValue), \.headingFonts)
       )
     ],
-    examples: headingTraitExamples + headingCaptionExamples,
+    examples: headingTraitExamples + headingCaptionExamples + headingBarExamples,
     check: .element(of: .text, .label) { element, findings in
       let style = Heading(of: element).style
-      let headline =
-        HeadingPlace(of: element).isSectionHeadline
-        || style == nil && HeadingPlace(of: element).isOneOfSeveralCaptions
-      guard let style = style ?? (headline ? .headline : nil),
+      let place = HeadingPlace(of: element)
+      let headline = place.isSectionHeadline || style == nil && place.isOneOfSeveralCaptions
+      guard let style = style ?? (headline || place.isBarTitle ? .headline : nil),
         let words = Heading(of: element).text,
-        !HeadingPlace(of: element).isLargeData
+        !place.isLargeData
       else { return }
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)
       let trait = ".accessibilityAddTraits(.isHeader)"
@@ -42,8 +41,8 @@ extension Rule {
         at: element.head,
         severity: headline
           ? .hint
-          : isTitle && element.tree.purpose == .body && HeadingPlace(of: element).isFirstText
-            && HeadingPlace(of: element).isAboveRows ? .warning : nil,
+          : isTitle && element.tree.purpose == .body && place.isFirstText && place.isAboveRows
+            ? .warning : nil,
         fixes: element.isConcatenated ? [] : [.safe("Add `\(trait)`", .append(trait, to: element))]
       )
     },

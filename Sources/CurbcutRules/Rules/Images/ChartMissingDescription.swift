@@ -30,6 +30,41 @@ extension Rule {
         """
       ),
       .reported(
+        "In a function that makes a mark",
+        """
+        struct Steps: View {
+          let days: [Day]
+
+          var body: some View {
+            Chart(days) { day in
+          //^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the values of this chart without saying what they are
+              mark(of: day)
+            }
+          }
+
+          private func mark(of day: Day) -> some ChartContent {
+            BarMark(x: .value("", day.name), y: .value("", day.steps))
+          }
+        }
+        """
+      ),
+      .ignored(
+        "In a function that makes a mark, with names",
+        """
+        struct Steps: View {
+          let days: [Day]
+
+          var body: some View {
+            Chart(days) { mark(of: $0) }
+          }
+
+          private func mark(of day: Day) -> some ChartContent {
+            BarMark(x: .value("Day", day.name), y: .value("Steps", day.steps))
+          }
+        }
+        """
+      ),
+      .reported(
         "Hidden",
         """
         struct Steps: View {
@@ -93,7 +128,7 @@ extension Rule {
       }
       guard element.isHidden == .no,
         let marks = element.arguments.last(where: \.isTrailingClosure),
-        marks.value.namesNoValue
+        marks.value.namesNoValue(in: element.declaration)
       else { return }
       findings.report(
         "VoiceOver reads the values of this chart without saying what they are",
@@ -115,19 +150,29 @@ extension Rule {
 }
 
 extension Expression {
-  /// Whether what its marks plot has an empty name: `.value("", steps)`.
-  fileprivate var namesNoValue: Bool {
+  /// Whether what its marks plot has an empty name: `.value("", steps)`. The functions of the view that
+  /// make the marks are read too.
+  fileprivate func namesNoValue(in declaration: Declaration?) -> Bool {
     guard case .closure(let closure) = form else { return false }
     var isUnnamed = false
-    for node in closure.node.descendants where node.kind == .functionCallExpr {
-      guard case .call(let callee, let arguments) = Expression(node).form else { continue }
-      if callee.path?.hasPrefix("accessibility") == true
-        || callee.memberName == "accessibilityLabel"
-      {
-        return false
+    var functions: Set<String> = []
+    var pending = closure.items.map(\.statement)
+    while let part = pending.popLast() {
+      for node in [part] + part.descendants where node.kind == .functionCallExpr {
+        guard case .call(let callee, let arguments) = Expression(node).form else { continue }
+        if callee.path?.hasPrefix("accessibility") == true
+          || callee.memberName == "accessibilityLabel"
+        {
+          return false
+        }
+        if let name = callee.path?.withoutSelf, !name.includes("."),
+          let body = declaration?.function(name)?.body, functions.insert(name).inserted
+        {
+          pending += body
+        }
+        guard callee.path == ".value", arguments.count > 1 else { continue }
+        if arguments[0].value.isBlankText == true { isUnnamed = true } else { return false }
       }
-      guard callee.path == ".value", arguments.count > 1 else { continue }
-      if arguments[0].value.isBlankText == true { isUnnamed = true } else { return false }
     }
     return isUnnamed
   }

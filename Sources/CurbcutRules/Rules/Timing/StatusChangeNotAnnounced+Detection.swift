@@ -359,7 +359,8 @@ struct AppearingText: Sendable {
   let state: String
 
   init?(of element: Element) {
-    guard element.is(.text), element.slot == .content, element.labeledControl == nil,
+    guard element.is(.text), element.slot == .content || element.slot == .footer,
+      element.labeledControl == nil,
       let shown = element.arguments.first, shown.label == nil,
       let name = shown.value.path?.withoutSelf, let declaration = element.declaration,
       let property = declaration.property(name), property.attributes.contains("State"),
@@ -383,7 +384,26 @@ struct AppearingText: Sendable {
         case .operators(let operands, let operators) = Expression(node).form,
         operators.first == "=", operands.count > 1, operands[0].path?.withoutSelf == name
       else { return false }
-      return operands[1].isStringLiteral && operands[1].isBlankText != true
+      let value = operands.count == 2 ? operands[1] : Expression(node).afterFirstOperator
+      return value.givesWords
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is certainly words: a literal or localized text, the description of an error, or a sum
+  /// of such.
+  fileprivate var givesWords: Bool {
+    switch form {
+    case .string: isBlankText != true
+    case .call(let callee, let arguments):
+      callee.path == "NSLocalizedString"
+        || callee.path == "String" && arguments.first?.label == "localized"
+    case .member: memberName == "localizedDescription"
+    case .operators(let operands, let operators):
+      operators.allSatisfy { $0 == "+" } && operands.contains { $0.givesWords }
+    case .ternary(_, let then, let otherwise): then.givesWords || otherwise.givesWords
+    default: false
     }
   }
 }

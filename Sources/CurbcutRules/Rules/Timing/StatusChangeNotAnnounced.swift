@@ -380,51 +380,7 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "Text that is empty until an action writes to it",
-        """
-        struct Draft: View {
-          @State private var outcome = ""
-          let store: Store
-
-          var body: some View {
-            VStack {
-              Button("Save draft") {
-                store.save()
-                outcome = "Saved at \\(store.time)"
-              }
-              Text(outcome)
-            //^^^^^^^^^^^^^ What appears here is not announced
-            }
-          }
-        }
-        """
-      ),
-      .ignored(
-        "What people type, and text that is announced where it is written",
-        """
-        struct Draft: View {
-          @State private var title = ""
-          @State private var outcome = ""
-          let store: Store
-
-          var body: some View {
-            Form {
-              TextField("Title", text: $title)
-              Text(title)
-              Button("Use a suggestion") { title = "Notes of today" }
-              Button("Save draft") {
-                store.save()
-                outcome = "Saved"
-                AccessibilityNotification.Announcement(outcome).post()
-              }
-              Text(outcome)
-            }
-          }
-        }
-        """
-      ),
-    ],
+    ] + statusTextExamples,
     check: .elementAndDeclaration(.all) { element, findings in
       if ResultCount.isUnannounced(element) {
         return findings.report(

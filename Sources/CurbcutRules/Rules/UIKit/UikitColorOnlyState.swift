@@ -47,6 +47,35 @@ extension Rule {
         """
       ),
       .reported(
+        "The color of a state that a model works out",
+        """
+        final class MemberCell: UITableViewCell {
+          private let statusView = UIView()
+          private let name = UILabel()
+
+          func show(_ member: Member) {
+            name.text = member.name
+            statusView.backgroundColor = member.statusColor
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "statusView" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The color of a state that a text tells too",
+        """
+        final class MemberCell: UITableViewCell {
+          private let statusView = UIView()
+          private let name = UILabel()
+
+          func show(_ member: Member) {
+            name.text = member.statusText
+            statusView.backgroundColor = member.statusColor
+          }
+        }
+        """
+      ),
+      .reported(
         "A view of its own",
         """
         final class StatusDot: UIView {
@@ -198,7 +227,9 @@ extension ItemModel {
           if setting.name.hasPrefix("accessibility") { return true }
           let value = setting.value ?? setting.argument(nil)
           return setting.isConditional
-            || value.map { !$0.smallNames.isDisjoint(with: names) } == true
+            || value?.smallNames.contains { name in
+              names.contains(name) || condition.isStateColor && stateName.matches(name)
+            } == true
         }
     }
   }
@@ -220,9 +251,9 @@ extension Expression {
     case .ternary(let condition, let then, let otherwise):
       return then.differsInHue(from: otherwise) ? condition : nil
     case .member(let base?, let name):
-      guard colorOfState.matchesEnd(of: name), let path = base.path, stateName.matchesEnd(of: path)
-      else { return nil }
-      return base
+      guard colorOfState.matchesEnd(of: name) else { return nil }
+      if let path = base.path, stateName.matchesEnd(of: path) { return base }
+      return isStateColor ? self : nil
     case .call(let callee, let arguments):
       guard let name = callee.memberName, colorOfState.matchesEnd(of: name), arguments.count == 1,
         let state = arguments.first?.value, let path = state.path, stateName.matchesEnd(of: path)
@@ -230,6 +261,14 @@ extension Expression {
       return state
     default: return nil
     }
+  }
+
+  /// Whether it is a property that is called the color of a state: `member.statusColor`.
+  fileprivate var isStateColor: Bool {
+    guard let name = memberName else { return false }
+    let words = Identifier.words(of: name)
+    return words.last == "color" && words.count > 1
+      && stateName.matches(words[words.count - 2])
   }
 
   /// Whether both are colors of the system, of which one at least is no gray.

@@ -51,6 +51,28 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A view that opens something, by a tap and for assistive technology",
+        """
+        final class ForecastCard: UIView {
+          var onOpen: (() -> Void)?
+
+          func setUp(city: String) {
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this control can be operated; set `accessibilityTraits`
+            accessibilityLabel = city
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+
+          @objc private func open() { onOpen?() }
+
+          override func accessibilityActivate() -> Bool {
+            open()
+            return true
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class RatingControl: UIControl {
@@ -101,12 +123,12 @@ extension Rule {
         """
       ),
     ],
-    check: .object { control, _, findings in
+    check: .object { control, item, findings in
       let isClass =
         control.isOwn && control.type == .control && control.declaration.keyword == .class
         && control.declaration.conforms(to: "UIControl")
         && !control.mentionedSymbols.contains(.exposesState)
-      guard isClass || control.isPressedControl,
+      guard isClass || control.isPressedControl || item.activates(control),
         let setting = control.isMadeElement
       else { return }
       findings.report(
@@ -119,4 +141,14 @@ extension Rule {
       .object("something sets its traits", certainty: { $0.sets("accessibilityTraits") }),
     ]
   )
+}
+
+extension ItemModel {
+  /// Whether a view of a class of its own does something when it is tapped, and when assistive
+  /// technology activates it.
+  fileprivate func activates(_ view: UIKitObject) -> Bool {
+    view.isOwn && view.declaration.keyword == .class && view.isKind(of: .view)
+      && view.setsForCertain(anyOf: ["accessibilityActivate"])
+      && gestures(on: view).contains { $0.recognizer.isKind(of: .tapRecognizer) }
+  }
 }

@@ -96,6 +96,29 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Made by a function of the type's own, on a map with a label",
+        """
+        final class ShopsController: UIViewController {
+          private let map = MKMapView()
+          private let places: [CLLocationCoordinate2D] = []
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            map.accessibilityLabel = "Map of repair shops"
+            view.addSubview(map)
+            map.showAnnotations(places.map(pin(at:)), animated: false)
+          }
+
+          private func pin(at place: CLLocationCoordinate2D) -> MKPointAnnotation {
+            let pin = MKPointAnnotation()
+                    //^^^^^^^^^^^^^^^^^^^ VoiceOver cannot tell this pin from others; set its `title`
+            pin.coordinate = place
+            return pin
+          }
+        }
+        """
+      ),
       .ignored(
         "On a map that only decorates",
         """
@@ -140,12 +163,16 @@ extension Rule {
       .object("its map is hidden from assistive technology") {
         $0.declaration.node.code.includes("accessibilityElementsHidden = true")
       },
-      .object("the type sets labels of views") {
-        $0.mentionedSymbols.contains(.namesObjects)
+      .object("the type sets labels of the views of its pins") { pin in
+        pin.mentionedSymbols.contains(.namesObjects)
+          && pin.declaration.node.code.includes("AnnotationView")
       },
       .object("a function gives it to others, which may set it up") { pin in
-        (pin.isOpen || pin.factory != nil)
-          && pin.declaration.function(pin.member)?.returnType != nil
+        guard pin.isOpen || pin.factory != nil,
+          let function = pin.declaration.function(pin.member), function.returnType != nil
+        else { return false }
+        // Where only the type itself calls it and sets no title of anything.
+        return !function.isPrivate || pin.declaration.node.code.includes(".title")
       },
     ]
   )

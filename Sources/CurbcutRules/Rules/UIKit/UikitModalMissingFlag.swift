@@ -241,6 +241,53 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A dialog that scrolls, within the safe area",
+        """
+        final class LeaveGameDialog: UIScrollView {
+          private let stay = UIButton(configuration: .plain())
+
+          func show(over page: UIView) {
+            stay.configuration?.title = "Keep playing"
+            addSubview(stay)
+            frame = page.bounds.inset(by: page.safeAreaInsets)
+            page.addSubview(self)
+          //^^^^^^^^^^^^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
+          }
+
+          override func accessibilityPerformEscape() -> Bool {
+            removeFromSuperview()
+            return true
+          }
+        }
+        """
+      ),
+      .reported(
+        "A type that shows an instance of itself",
+        """
+        final class FilterPanel: UIView {
+                  //^^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
+          private let apply = UIButton(configuration: .plain())
+
+          static func show(in page: UIView) -> FilterPanel {
+            let panel = FilterPanel()
+            panel.frame = page.bounds
+            page.addSubview(panel)
+            return panel
+          }
+
+          func setUp() {
+            apply.configuration?.title = "Apply"
+            addSubview(apply)
+          }
+
+          override func accessibilityPerformEscape() -> Bool {
+            removeFromSuperview()
+            return true
+          }
+        }
+        """
+      ),
       .ignored(
         "A part of a view, and one that takes as little room as it needs",
         """

@@ -1,0 +1,133 @@
+extension Rule {
+  /// The examples of `heading-trait-missing` about titles in bars that screens draw themselves, and
+  /// about fonts of a project's own.
+  static let headingBarExamples: [Example] = [
+    .reported(
+      "The title between the buttons of a sheet",
+      """
+      struct NewTrip: View {
+        @Environment(\\.dismiss) private var dismiss
+        let save: () -> Void
+
+        var body: some View {
+          VStack {
+            HStack {
+              Button("Cancel") { dismiss() }
+              Spacer()
+              Text("New trip").bold()
+            //^^^^^^^^^^^^^^^^ "New trip" looks like a heading but lacks the header trait
+              Spacer()
+              Button("Save", action: save)
+            }
+            Text("Trips appear on the first page.")
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityAddTraits(.isHeader)`": """
+        struct NewTrip: View {
+          @Environment(\\.dismiss) private var dismiss
+          let save: () -> Void
+
+          var body: some View {
+            VStack {
+              HStack {
+                Button("Cancel") { dismiss() }
+                Spacer()
+                Text("New trip").bold().accessibilityAddTraits(.isHeader)
+                Spacer()
+                Button("Save", action: save)
+              }
+              Text("Trips appear on the first page.")
+            }
+          }
+        }
+        """
+      ]
+    ),
+    .ignored(
+      "A message that can be put away, and a bar with other words",
+      """
+      struct Notice: View {
+        @Binding var isShown: Bool
+
+        var body: some View {
+          HStack {
+            Text("You are offline.")
+            Button("Hide") { isShown = false }
+          }
+        }
+      }
+
+      struct Filter: View {
+        @Environment(\\.dismiss) private var dismiss
+        let count: Int
+
+        var body: some View {
+          VStack {
+            HStack {
+              Text("Huts near you")
+              Text("\\(count)")
+              Button("Done") { dismiss() }
+            }
+            Text("Huts are open from June.")
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A bold line in a font of the project's own, over what repeats",
+      """
+      extension View {
+        func brandFont(size: CGFloat, weight: Font.Weight = .regular) -> some View {
+          font(.custom("Brand", size: size).weight(weight))
+        }
+      }
+
+      struct Servers: View {
+        let servers: [Server]
+
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Fastest servers").brandFont(size: 16, weight: .bold)
+            //^^^^^^^^^^^^^^^^^^^^^^^ "Fastest servers" looks like a heading but lacks the header trait
+              ForEach(servers) { Text($0.name) }
+              Text("About servers").brandFont(size: 24)
+            //^^^^^^^^^^^^^^^^^^^^^ "About servers" looks like a heading but lacks the header trait
+              Text("A server near you answers faster.").brandFont(size: 16)
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Figures and plain lines in a font of the project's own",
+      """
+      extension View {
+        func brandFont(size: CGFloat, weight: Font.Weight = .regular) -> some View {
+          font(.custom("Brand", size: size).weight(weight))
+        }
+      }
+
+      struct Servers: View {
+        let servers: [Server]
+        let latency: String
+
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text(latency).brandFont(size: 32, weight: .bold)
+              Text("These answer within a second.").brandFont(size: 16)
+              ForEach(servers) { Text($0.name) }
+            }
+          }
+        }
+      }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,114 @@
+extension Rule {
+  /// The examples of `status-change-not-announced` about texts that are empty at first.
+  static let statusTextExamples: [Example] = [
+    .reported(
+      "Text that is empty until an action writes to it",
+      """
+      struct Draft: View {
+        @State private var outcome = ""
+        let store: Store
+
+        var body: some View {
+          VStack {
+            Button("Save draft") {
+              store.save()
+              outcome = "Saved at \\(store.time)"
+            }
+            Text(outcome)
+          //^^^^^^^^^^^^^ What appears here is not announced
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "What people type, and text that is announced where it is written",
+      """
+      struct Draft: View {
+        @State private var title = ""
+        @State private var outcome = ""
+        let store: Store
+
+        var body: some View {
+          Form {
+            TextField("Title", text: $title)
+            Text(title)
+            Button("Use a suggestion") { title = "Notes of today" }
+            Button("Save draft") {
+              store.save()
+              outcome = "Saved"
+              AccessibilityNotification.Announcement(outcome).post()
+            }
+            Text(outcome)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "Localized text, in a section that appears or in a footer",
+      """
+      struct Voucher: View {
+        @State private var code = ""
+        @State private var message = ""
+        @State private var hint = ""
+
+        var body: some View {
+          Form {
+            Section {
+              LabeledContent("Voucher code") { TextField("Voucher code", text: $code) }
+              Button("Apply code", action: apply)
+            } footer: {
+              if hint.isEmpty {
+                Text("Codes are on the receipt.")
+              } else {
+                Text(hint)
+              //^^^^^^^^^^ What appears here is not announced
+              }
+            }
+            if !message.isEmpty {
+              Section {
+                Text(message)
+              //^^^^^^^^^^^^^ What appears here is not announced
+              }
+            }
+          }
+        }
+
+        private func apply() {
+          do {
+            try store.redeem(code)
+            message = String(localized: "Code accepted.")
+          } catch {
+            hint = error.localizedDescription
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Localized text that is announced",
+      """
+      struct Voucher: View {
+        @State private var code = ""
+        @State private var message = ""
+
+        var body: some View {
+          Form {
+            TextField("Voucher code", text: $code)
+            Button("Apply code", action: apply)
+            if !message.isEmpty {
+              Section { Text(message) }
+            }
+          }
+        }
+
+        private func apply() {
+          message = String(localized: "Code accepted.")
+          AccessibilityNotification.Announcement(message).post()
+        }
+      }
+      """
+    ),
+  ]
+}
