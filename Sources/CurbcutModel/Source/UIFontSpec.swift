@@ -76,6 +76,16 @@ package struct UIFontSpec: Sendable {
       face = .fixed(points: points)
       weight = argument("weight")?.memberName ?? (name == "boldSystemFont" ? "bold" : nil)
       isSystem = true
+    case "withSize":
+      // `label.font.withSize(16)`
+      guard let base, let size = arguments.first, arguments.count == 1, size.label == nil,
+        base.path?.split(separator: ".").contains(where: { $0.lowercased().hasSuffix("font") })
+          ?? base.source.hasPrefix("UIFont"),
+        let points = Self.points(size.value, value)
+      else { return nil }
+      face = .fixed(points: points)
+      weight = nil
+      isSystem = false
     case _ where Self.isGenerated(callee, base):
       guard let size = argument("size"), let points = Self.points(size, value) else { return nil }
       face = .fixed(points: points)

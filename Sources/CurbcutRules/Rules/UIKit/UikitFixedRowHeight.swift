@@ -63,6 +63,29 @@ extension Rule {
         """
       ),
       .ignored(
+        "A height that is worked out, with a number for what is not there yet",
+        """
+        final class HutsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            guard let window = view.window else { return 44 }
+            return window.bounds.height
+          }
+        }
+        """
+      ),
+      .reported(
+        "A number behind other statements",
+        """
+        final class HutsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                      //^^^^^^^^^ Rows of 60 pt may clip larger text; use `UITableView.automaticDimension`
+            guard indexPath.section > 0 else { return 0 }
+            return 60
+          }
+        }
+        """
+      ),
+      .ignored(
         "Rows of photos",
         """
         final class PhotosController: UITableViewController {
@@ -191,7 +214,7 @@ extension Declaration.Function {
     }
     var numbers: [Double] = []
     for statement in body {
-      for node in statement.descendants where node.kind == .returnStmt {
+      for node in [statement] + Array(statement.descendants) where node.kind == .returnStmt {
         guard let value = node.firstChild, let number = points(Expression(value)) else {
           return nil
         }

@@ -43,6 +43,33 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A font as large as another one is now",
+        """
+        final class MenuController: UIViewController {
+          private let dish = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dish.font = UIFont.boldSystemFont(ofSize: dish.font.pointSize)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font keeps the text size of the moment; use a text style, or scale it with `UIFontMetrics`
+            view.addSubview(dish)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A font that is worked out each time the text size changes",
+        """
+        final class MenuCell: UITableViewCell {
+          private let dish = UILabel()
+
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            dish.font = UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class MenuController: UIViewController {
@@ -128,6 +155,15 @@ extension Rule {
       guard object.isKind(of: .label, .textField, .textView, .button) else { return }
       let owner = object.isKind(of: .button) ? ["titleLabel"] : []
       let fonts = object.settings.filter { $0.path == owner + ["font"] }
+      if let setting = fonts.last, setting.value?.isFontOfPresentSize == true,
+        !whereSizesChange.contains(setting.member)
+      {
+        findings.report(
+          "This font keeps the text size of the moment; use a text style, or scale it with `UIFontMetrics`",
+          at: setting.range
+        )
+        return
+      }
       guard let setting = fonts.last, let value = setting.value,
         item.uiFont(value, in: object.declaration)?.isScaled == true,
         !object.settings.contains(where: { $0.name == "adjustsFontForContentSizeCategory" })
@@ -156,4 +192,27 @@ extension Rule {
       },
     ]
   )
+}
+
+/// Members that UIKit calls again when the text size changes.
+///
+/// Source: Apple, `UITraitEnvironment` and `UICellConfigurationState`, which holds the traits.
+private let whereSizesChange: Set<String> = [
+  "updateConfiguration", "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+  "configurationUpdateHandler", "traitCollectionDidChange", "draw",
+]
+
+extension Expression {
+  /// Whether it is a font that is made as large as another one is when it is made:
+  /// `.boldSystemFont(ofSize: label.font.pointSize)`.
+  fileprivate var isFontOfPresentSize: Bool {
+    guard case .call(let callee, let arguments) = form, let name = callee.memberName,
+      name.hasSuffix("ystemFont") || callee.path == "UIFont",
+      let size = arguments.first(where: { $0.label == "ofSize" || $0.label == "size" })?.value,
+      case .member(let base?, "pointSize") = size.form
+    else { return false }
+    return ["font", "preferredFont", "preferredFontDescriptor"].contains(
+      base.memberName ?? base.call?.callee.memberName
+    )
+  }
 }
