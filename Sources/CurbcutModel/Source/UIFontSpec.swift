@@ -114,6 +114,18 @@ package struct UIFontSpec: Sendable {
 
   private static func points(_ size: Expression, _ value: (Expression) -> Expression?) -> Double? {
     if let number = size.computedNumber { return number }
+    // `UIFont.labelFontSize - 1`
+    if case .operators(let operands, let operators) = size.form, operands.count == 2,
+      operands.allSatisfy({ $0.path != nil || $0.number != nil }),
+      let first = points(operands[0], value), let second = points(operands[1], value)
+    {
+      switch operators.first {
+      case "+": return first + second
+      case "-": return first - second
+      case "*": return first * second
+      default: return nil
+      }
+    }
     if let name = size.memberName, let points = systemSizes[name],
       size.path?.hasPrefix("UIFont") == true || size.path?.hasPrefix(".") == true
     {

@@ -264,7 +264,7 @@ extension ObjectReader {
     if class_.hasPrefix("UI") || class_.hasPrefix("NS") {
       return names.count > 1 && UIKitNames.isPlacing(method) ? method : nil
     }
-    return UIKitNames.factories.contains(method) ? nil : method
+    return UIKitNames.factories.contains(method) || UIKitNames.isPlacing(class_) ? nil : method
   }
 
   /// The ends of names by which classes of views are known.
@@ -310,7 +310,7 @@ extension ObjectReader {
     let receiver = node.firstChild?.kind == .memberAccessExpr ? node.firstChild?.firstChild : nil
     let isDelegate =
       receiver.map { path(of: $0)?.names.last?.hasSuffix("elegate") ?? false } ?? false
-    let function = isDelegate ? "delegate" : function
+    let function = isDelegate || isCallback(function, receiver) ? "delegate" : function
     var index = 0
     for child in node.children.dropFirst() {
       switch child.kind {
@@ -329,6 +329,18 @@ extension ObjectReader {
     handedOver = outer
     return given
   }
+
+  /// Whether a call is one of a closure that the type holds and that is told of what has happened:
+  /// `onChange?(field)`.
+  private func isCallback(_ name: String, _ receiver: Node?) -> Bool {
+    guard receiver == nil || receiver.flatMap({ path(of: $0) })?.names == ["self"],
+      declaration.property(name)?.type?.includes("->") == true
+    else { return false }
+    return Self.callback.matchesBeginning(of: name) || Self.listener.matchesEnd(of: name)
+  }
+
+  private static let callback = NameHint("on did")
+  private static let listener = NameHint("handler callback changed tapped pressed")
 
   ///
   /// - Parameter isElement: whether it is one of a list that is written as the argument.

@@ -201,7 +201,7 @@ extension InterfaceView {
       return isAccessibilityElement == true
         ? "This image is an accessibility element and has no accessibility label" : nil
     case .textField:
-      guard title == nil else { return nil }
+      // The text of a field is its value.
       return placeholder.map {
         "The placeholder \"\($0)\" is the only label and disappears while typing"
       } ?? "This text field has no accessibility label"

@@ -155,14 +155,11 @@ extension Rule {
       guard object.isKind(of: .label, .textField, .textView, .button) else { return }
       let owner = object.isKind(of: .button) ? ["titleLabel"] : []
       let fonts = object.settings.filter { $0.path == owner + ["font"] }
-      if let setting = fonts.last, setting.value?.isFontOfPresentSize == true,
-        !whereSizesChange.contains(setting.member)
-      {
+      for setting in fonts where setting.isFontOfPresentSize {
         findings.report(
           "This font keeps the text size of the moment; use a text style, or scale it with `UIFontMetrics`",
           at: setting.range
         )
-        return
       }
       guard let setting = fonts.last, let value = setting.value,
         item.uiFont(value, in: object.declaration)?.isScaled == true,
@@ -186,6 +183,8 @@ extension Rule {
       .object("code that was not read may set it", certainty: { $0.isHandedOn ? .unknown : .no }),
       .object("its class sets it") {
         $0.setsForCertain(anyOf: ["adjustsFontForContentSizeCategory"])
+          // The property does nothing for a font that is not scaled.
+          && !$0.settings.contains(where: \.isFontOfPresentSize)
       },
       .object("the type reacts to changes of the text size") { object in
         object.mentionedSymbols.contains(.followsTextSize)
@@ -201,6 +200,13 @@ private let whereSizesChange: Set<String> = [
   "updateConfiguration", "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
   "configurationUpdateHandler", "traitCollectionDidChange", "draw",
 ]
+
+extension ObjectSetting {
+  /// Whether it sets a font that is only as large as another one is at that time.
+  fileprivate var isFontOfPresentSize: Bool {
+    name == "font" && value?.isFontOfPresentSize == true && !whereSizesChange.contains(member)
+  }
+}
 
 extension Expression {
   /// Whether it is a font that is made as large as another one is when it is made:
