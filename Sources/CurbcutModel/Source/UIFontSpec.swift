@@ -119,10 +119,11 @@ package struct UIFontSpec: Sendable {
       operands.allSatisfy({ $0.path != nil || $0.number != nil }),
       let first = points(operands[0], value), let second = points(operands[1], value)
     {
+      // As people write it: `14 * 1.1` are 15.4 points.
       switch operators.first {
       case "+": return first + second
       case "-": return first - second
-      case "*": return first * second
+      case "*": return (first * second * 100).rounded() / 100
       default: return nil
       }
     }

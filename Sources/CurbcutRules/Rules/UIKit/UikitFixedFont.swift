@@ -199,7 +199,7 @@ extension Rule {
           override func tableView(_ table: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
             guard let header = view as? UITableViewHeaderFooterView else { return }
             header.textLabel?.font = header.textLabel?.font.withSize(16)
-                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 16 pt font does not support Dynamic Type
+                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 16 pt font does not support Dynamic Type
           }
         }
         """

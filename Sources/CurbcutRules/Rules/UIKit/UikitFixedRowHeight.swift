@@ -74,7 +74,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A number behind other statements",
+        "A number after other statements",
         """
         final class HutsController: UITableViewController {
           override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -209,15 +209,18 @@ extension Declaration.Function {
   /// The numbers that it returns, where all that it returns is a number or a constant.
   fileprivate func returnedNumbers(following points: (Expression) -> Double?) -> [Double]? {
     guard let body else { return nil }
-    if body.count == 1, let only = body.first, only.kind != .returnStmt {
-      if let number = points(Expression(only)) { return [number] }
-    }
     var numbers: [Double] = []
     for statement in body {
-      for node in [statement] + Array(statement.descendants) where node.kind == .returnStmt {
+      let returns = statement.descendants.filter { $0.kind == .returnStmt }
+      for node in returns {
         guard let value = node.firstChild, let number = points(Expression(value)) else {
           return nil
         }
+        numbers.append(number)
+      }
+      // The last statement of a body is what it returns, without the `return`.
+      if returns.isEmpty, statement.range == body.last?.range {
+        guard let number = points(Expression(statement)) else { return nil }
         numbers.append(number)
       }
     }

@@ -213,7 +213,8 @@ extension Expression {
   /// `.boldSystemFont(ofSize: label.font.pointSize)`.
   fileprivate var isFontOfPresentSize: Bool {
     guard case .call(let callee, let arguments) = form, let name = callee.memberName,
-      name.hasSuffix("ystemFont") || callee.path == "UIFont",
+      // A descriptor may have a text style, with which its font follows.
+      name.hasSuffix("ystemFont") || arguments.first?.label == "name" && callee.path == "UIFont",
       let size = arguments.first(where: { $0.label == "ofSize" || $0.label == "size" })?.value,
       case .member(let base?, "pointSize") = size.form
     else { return false }

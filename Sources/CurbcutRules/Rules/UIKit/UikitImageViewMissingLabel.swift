@@ -29,7 +29,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A code that somebody else scans, and what shows how to scan",
+        "A code for others to scan, and a picture that shows how to scan",
         """
         final class InviteController: UIViewController {
           private let qrCodeView: UIImageView

@@ -18,7 +18,7 @@ extension ObjectSetting {
 
   /// Whether it shakes a text or field to say no, and no words come with that.
   func isShake(of object: UIKitObject, in item: ItemModel) -> Bool {
-    guard isCall, path.count == 1, NameHint("shake").matchesBeginning(of: name),
+    guard isCall, isConditional, path.count == 1, NameHint("shake").matchesBeginning(of: name),
       object.isKind(of: .label, .textField, .textView)
     else { return false }
     let code = object.declaration.function(member)?.node.code ?? ""
