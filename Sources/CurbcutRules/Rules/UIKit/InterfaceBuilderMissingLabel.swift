@@ -58,7 +58,6 @@ extension Rule {
                 </button>
                 <button id="c">
               //^^^^^^^^^^^^^^^ VoiceOver reads the character "⌫" and not what it means; give it a label
-                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
                   <state key="normal" title="⌫"/>
                 </button>
               </subviews>
@@ -80,7 +79,6 @@ extension Rule {
                   <buttonConfiguration key="configuration" style="plain" title="Delete" image="trash"/>
                 </button>
                 <button id="c">
-                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
                   <state key="normal" title="+"/>
                 </button>
               </subviews>

@@ -82,6 +82,12 @@ extension Rule {
             guard indexPath.section > 0 else { return 0 }
             return 60
           }
+
+          override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                      //^^^^^^^^^ Headers of 30 pt may clip larger text; use `UITableView.automaticDimension`
+            if section == 0 { return 30 }
+            return super.tableView(tableView, heightForHeaderInSection: section)
+          }
         }
         """
       ),
@@ -219,12 +225,22 @@ extension Declaration.Function {
         numbers.append(number)
       }
       // The last statement of a body is what it returns, without the `return`.
-      if returns.isEmpty, statement.range == body.last?.range {
+      if returns.isEmpty, statement.range == body.last?.range,
+        // Other rows may have a height of their own.
+        body.count == 1 || !Expression(statement).leavesHeight
+      {
         guard let number = points(Expression(statement)) else { return nil }
         numbers.append(number)
       }
     }
     return numbers.isEmpty ? nil : numbers
+  }
+}
+
+extension Expression {
+  /// Whether it leaves the height to the table or the class above.
+  fileprivate var leavesHeight: Bool {
+    memberName == "automaticDimension" || call?.callee.path?.hasPrefix("super.") == true
   }
 }
 
