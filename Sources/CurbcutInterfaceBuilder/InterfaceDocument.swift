@@ -142,7 +142,7 @@ package struct InterfaceView: Sendable {
     let normal = children.first { $0.name == "state" && $0.attributes["key"] == "normal" }
     let configuration = children.first { $0.name == "buttonConfiguration" }
     var title = attributes["title"] ?? attributes["text"]
-    title = title ?? normal?.attributes["title"] ?? configuration?.attributes["title"]
+    title = title ?? normal?.writtenTitle(beside: configuration) ?? configuration?.writtenTitle
     let isAttributed = (children + [normal, configuration].compactMap { $0 }).contains { child in
       child.name == "attributedString" || child.name == "string"
         || child.children.contains {
@@ -150,7 +150,7 @@ package struct InterfaceView: Sendable {
         }
     }
     if title == nil, isAttributed { title = "…" }
-    self.title = title.flatMap { $0.isEmpty ? nil : $0 }
+    self.title = title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     placeholder = attributes["placeholder"].flatMap { $0.isEmpty ? nil : $0 }
     image =
       attributes["image"] ?? normal?.attributes["image"] ?? configuration?.attributes["image"]
@@ -249,6 +249,20 @@ package struct InterfaceFont: Sendable {
     else { return nil }
     self.points = points
     range = element.range
+  }
+}
+
+extension XMLElement {
+  /// The title that it gives a button; nil where that shows nothing.
+  var writtenTitle: String? {
+    attributes["title"].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  }
+
+  /// The title of a state of a button; nil for the one that Interface Builder leaves beside a
+  /// configuration, which shows its own.
+  func writtenTitle(beside configuration: XMLElement?) -> String? {
+    guard let configuration, writtenTitle == "Button" else { return writtenTitle }
+    return configuration.writtenTitle
   }
 }
 

@@ -72,12 +72,14 @@ package struct InterfaceSetup: Sendable, Equatable {
           sets.insert(path.split(separator: ".").first.map(String.init) ?? path)
         }
       case "state":
-        if child.attributes["title"] != nil { sets.insert("setTitle") }
+        let configuration = element.children.lazy.map { elements[$0] }
+          .first { $0.name == "buttonConfiguration" }
+        if child.writtenTitle(beside: configuration) != nil { sets.insert("setTitle") }
         if child.attributes["image"] != nil { sets.insert("setImage") }
       case "buttonConfiguration":
         sets.insert("configuration")
         let isTitled =
-          child.attributes["title"] != nil
+          child.writtenTitle != nil
           || child.children.contains { elements[$0].name == "attributedTitle" }
         if isTitled { sets.insert("title") }
       default: break

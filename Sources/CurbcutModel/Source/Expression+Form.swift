@@ -243,6 +243,18 @@ extension Closure {
     collect(signature, depth: 0)
     return names
   }
+
+  /// The names of the parameters of a closure with the types that are written for them.
+  static func typedParameters(of closure: Node) -> [(name: String, type: String?)] {
+    let names = parameterNames(of: closure)
+    let types = closure.child(.closureSignature)?.descendants.filter {
+      $0.kind == .closureParameter
+    }
+    .map { $0.lastChild?.text }
+    return names.enumerated().map { index, name in
+      (name, types.flatMap { index < $0.count ? $0[index] : nil } ?? nil)
+    }
+  }
 }
 
 extension Expression {

@@ -76,6 +76,16 @@ package struct UIFontSpec: Sendable {
       face = .fixed(points: points)
       weight = argument("weight")?.memberName ?? (name == "boldSystemFont" ? "bold" : nil)
       isSystem = true
+    case "withSize":
+      // `label.font.withSize(16)`
+      guard let base, let size = arguments.first, arguments.count == 1, size.label == nil,
+        base.path?.split(separator: ".").contains(where: { $0.lowercased().hasSuffix("font") })
+          ?? base.source.hasPrefix("UIFont"),
+        let points = Self.points(size.value, value)
+      else { return nil }
+      face = .fixed(points: points)
+      weight = nil
+      isSystem = false
     case _ where Self.isGenerated(callee, base):
       guard let size = argument("size"), let points = Self.points(size, value) else { return nil }
       face = .fixed(points: points)
@@ -104,6 +114,19 @@ package struct UIFontSpec: Sendable {
 
   private static func points(_ size: Expression, _ value: (Expression) -> Expression?) -> Double? {
     if let number = size.computedNumber { return number }
+    // `UIFont.labelFontSize - 1`
+    if case .operators(let operands, let operators) = size.form, operands.count == 2,
+      operands.allSatisfy({ $0.path != nil || $0.number != nil }),
+      let first = points(operands[0], value), let second = points(operands[1], value)
+    {
+      // As people write it: `14 * 1.1` are 15.4 points.
+      switch operators.first {
+      case "+": return first + second
+      case "-": return first - second
+      case "*": return (first * second * 100).rounded() / 100
+      default: return nil
+      }
+    }
     if let name = size.memberName, let points = systemSizes[name],
       size.path?.hasPrefix("UIFont") == true || size.path?.hasPrefix(".") == true
     {

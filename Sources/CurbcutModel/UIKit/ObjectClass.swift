@@ -191,7 +191,7 @@ package struct ObjectNames: Sendable {
 
   private mutating func tell(_ settings: [ObjectSetting], under name: String) {
     for setting in settings {
-      if let property = setting.path.first, UIKitNames.tells(property) {
+      if let property = setting.path.first, UIKitNames.tells(property), !setting.takesTitle {
         told[name, default: []].insert(property)
       }
     }
@@ -292,6 +292,13 @@ package struct ObjectNames: Sendable {
 
   /// The name for what a method of an extension of UIKit's classes does.
   static func method(_ name: String) -> String { "~\(name)" }
+}
+
+extension ObjectSetting {
+  /// Whether it gives a button an empty title, which is no title.
+  fileprivate var takesTitle: Bool {
+    path == ["setTitle"] && argument(nil)?.phrase.value?.literal?.allSatisfy(\.isWhitespace) == true
+  }
 }
 
 extension UIKitObject {

@@ -229,12 +229,9 @@ extension ObjectReader {
     let given = node.children(.labeledExpr).first { $0.argumentLabel == "configuration" }?.lastChild
     let action = node.children(.labeledExpr).first { $0.argumentLabel == "primaryAction" }?
       .lastChild
-    // `UIApplication.shared.keyWindow?.addSubview(overlay)`
-    let isMethod =
-      rest.count > 1 && class_.hasPrefix("UI") && UIKitNames.isPlacing(rest[rest.count - 1])
     let contents = readArguments(
       of: node,
-      function: isMethod ? rest[rest.count - 1] : class_,
+      function: Self.method(rest, of: class_) ?? class_,
       giving: []
     )
     let isKnown = UIKitType(rawValue: class_) != nil
@@ -257,6 +254,17 @@ extension ObjectReader {
     }
     objects[object].primaryAction = action.flatMap { self.action($0) }
     return [object]
+  }
+
+  /// The method that a call of a type's own calls, under which it tells what it does to what it is
+  /// handed: `apply` of `Theme.apply(to: button)`, `addSubview` of
+  /// `UIApplication.shared.keyWindow?.addSubview(overlay)`; nil where the type is what is called.
+  private static func method(_ names: [String], of class_: String) -> String? {
+    guard let method = names.last, method.first?.isLowercase == true else { return nil }
+    if class_.hasPrefix("UI") || class_.hasPrefix("NS") {
+      return names.count > 1 && UIKitNames.isPlacing(method) ? method : nil
+    }
+    return UIKitNames.factories.contains(method) || UIKitNames.isPlacing(class_) ? nil : method
   }
 
   /// The ends of names by which classes of views are known.
@@ -302,7 +310,7 @@ extension ObjectReader {
     let receiver = node.firstChild?.kind == .memberAccessExpr ? node.firstChild?.firstChild : nil
     let isDelegate =
       receiver.map { path(of: $0)?.names.last?.hasSuffix("elegate") ?? false } ?? false
-    let function = isDelegate ? "delegate" : function
+    let function = isDelegate || isCallback(function, receiver) ? "delegate" : function
     var index = 0
     for child in node.children.dropFirst() {
       switch child.kind {
@@ -321,6 +329,18 @@ extension ObjectReader {
     handedOver = outer
     return given
   }
+
+  /// Whether a call is one of a closure that the type holds and that is told of what has happened:
+  /// `onChange?(field)`.
+  private func isCallback(_ name: String, _ receiver: Node?) -> Bool {
+    guard receiver == nil || receiver.flatMap({ path(of: $0) })?.names == ["self"],
+      declaration.property(name)?.type?.includes("->") == true
+    else { return false }
+    return Self.callback.matchesBeginning(of: name) || Self.listener.matchesEnd(of: name)
+  }
+
+  private static let callback = NameHint("on did")
+  private static let listener = NameHint("handler callback changed tapped pressed")
 
   ///
   /// - Parameter isElement: whether it is one of a list that is written as the argument.

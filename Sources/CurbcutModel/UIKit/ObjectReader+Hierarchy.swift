@@ -42,7 +42,7 @@ extension ObjectReader {
     index: Int,
     isElement: Bool
   ) {
-    guard declaration.function(function) != nil else {
+    guard declaration.function(function) != nil || localFunctions.contains(function) else {
       guard !isElement, let place = objects[object].settings.indices.last,
         let labels = calls.last?.argumentLabels
       else { return }

@@ -209,13 +209,16 @@ extension ObjectReader {
         if !isPlacing { referenced.insert(rest[0]) }
         return
       }
-      if found == [Self.own], rest.count == 1, let function, !UIKitNames.isPlacing(function) {
-        tellHandedOn(rest[0])
+      let isOwn = found == [Self.own] && rest.count == 1
+      guard let function, let object = borrow(rest, from: found) else {
+        if let function, isOwn, !UIKitNames.isPlacing(function) { tellHandedOn(rest[0]) }
+        return
       }
-      if let function, let object = borrow(rest, from: found) {
-        record([], .passed(to: function), on: [object], receiver: node.text, at: node)
-        hand(object, to: function, label: label, index: index, isElement: isElement)
-      }
+      record([], .passed(to: function), on: [object], receiver: node.text, at: node)
+      hand(object, to: function, label: label, index: index, isElement: isElement)
+      // The function tells what it does to it.
+      let name = objects[object].settings.last?.parameterName
+      if isOwn, !UIKitNames.isPlacing(function) { tellHandedOn(rest[0], to: name ?? "*") }
       return
     }
     guard let function else { return }
@@ -320,7 +323,9 @@ extension ObjectReader {
     }
     for part in parts.dropFirst(2) {
       for object in evaluate(part, expecting: class_, isPlaced: isPlaced) where object != Self.own {
-        if isPlaced { objects[object].writtenPlaces.insert(property) }
+        if isPlaced, property != "titleView" || isTitleOfBar(path.names) {
+          objects[object].writtenPlaces.insert(property)
+        }
         if objects[object].place == .expression {
           if parts.count == 3, name == property, !isPlaced, !UIKitNames.isKnown([name]) {
             inherit(name, as: object)
@@ -333,6 +338,13 @@ extension ObjectReader {
         }
       }
     }
+  }
+
+  /// Whether a `titleView` is that of a navigation bar rather than one that a view of the project has.
+  private func isTitleOfBar(_ names: [String]) -> Bool {
+    let owner = names.dropLast().filter { $0 != "self" && $0 != "super" }
+    if !owner.isEmpty { return true }
+    return !declaration.name.hasSuffix("View")
   }
 
   /// A property that the type has from elsewhere, a superclass or a header, is given an object.

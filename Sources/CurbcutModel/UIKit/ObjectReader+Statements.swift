@@ -82,6 +82,11 @@ extension ObjectReader {
         )
         continue
       }
+      if value.kind == .closureExpr, node.text.hasPrefix("let") {
+        readLocalClosure(value, as: name)
+        bind(name, to: [])
+        continue
+      }
       if let list = listedElements(of: value) { bind(Self.listName(name), to: list) }
       // What a list of names is used for is seen where the list is.
       let isList = lookUp(Self.listName(name)) != nil
@@ -101,7 +106,8 @@ extension ObjectReader {
     let function = member
     closureResults = results
     member = outer
-    // Calls of a local function are not followed.
+    localFunctions.insert(function)
+    // What a local function gives is not followed.
     for object in returned.removeValue(forKey: function) ?? [] { objects[object].isOpen = true }
   }
 
@@ -176,6 +182,32 @@ extension ObjectReader {
     }
     // What a loop does is done to each: for long lists it is not followed.
     return found.isEmpty || found.count > 32 ? nil : found
+  }
+
+  /// Reads a closure that a local name stands for, and what it does to what it is handed.
+  private mutating func readLocalClosure(_ node: Node, as name: String) {
+    scopes.append([:])
+    var list: [GivenParameter] = []
+    for (parameter, type) in Closure.typedParameters(of: node) {
+      let class_ = type.map(Self.className) ?? ""
+      let isObject = UIKitType(rawValue: class_) != nil || Self.looksLikeObject(class_)
+      let object =
+        isObject
+        ? add(parameter, .parameter, className: class_, creation: nil, range: node.range) : -1
+      bind(parameter, to: isObject ? [object] : [])
+      list.append(GivenParameter(label: nil, object: object, isList: false))
+    }
+    parameters[name, default: []].append(list)
+    localFunctions.insert(name)
+    closureResults.append(Results())
+    let outer = statement
+    for item in node.children where item.kind != .closureSignature {
+      statement = item.range
+      walk(item)
+    }
+    statement = outer
+    for object in closureResults.popLast()?.objects ?? [] { objects[object].isOpen = true }
+    scopes.removeLast()
   }
 
   /// Reads a closure whose first parameter, or `$0`, stands for some objects.

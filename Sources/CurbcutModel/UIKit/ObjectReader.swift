@@ -20,6 +20,8 @@ struct ObjectReader {
   var returned: [String: Set<Int>] = [:]
   /// The parameters of the type's functions, by name; several where a name is overloaded.
   var parameters: [String: [[GivenParameter]]] = [:]
+  /// The names of functions and closures inside functions, whose parameters are among those.
+  var localFunctions: Set<String> = []
   /// Objects made by the type's own functions.
   var made: [(object: Int, function: String, call: Node)] = []
   /// Objects handed to the type's own functions.

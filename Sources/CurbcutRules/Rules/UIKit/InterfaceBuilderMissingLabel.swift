@@ -43,6 +43,50 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "A blank title, the one that is left beside a configuration, and a sign",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <button id="b">
+              //^^^^^^^^^^^^^^^ This button shows only the image "trash" and has no accessibility label
+                  <state key="normal" title="Button"/>
+                  <buttonConfiguration key="configuration" style="plain" title=" " image="trash"/>
+                </button>
+                <button id="c">
+              //^^^^^^^^^^^^^^^ VoiceOver reads the character "⌫" and not what it means; give it a label
+                  <state key="normal" title="⌫"/>
+                </button>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "Titles that are words, and signs that are read as what they mean",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <button id="b">
+                  <state key="normal" title="Button"/>
+                  <buttonConfiguration key="configuration" style="plain" title="Delete" image="trash"/>
+                </button>
+                <button id="c">
+                  <state key="normal" title="+"/>
+                </button>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
       .recommended(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -137,6 +181,9 @@ extension InterfaceView {
   fileprivate var missingLabel: String? {
     switch kind {
     case .button:
+      if let title, title.isPicture {
+        return "VoiceOver reads the character \"\(title)\" and not what it means; give it a label"
+      }
       guard let image, title == nil, !isSystemItem else { return nil }
       return "This button shows only the image \"\(image)\" and has no accessibility label"
     case .barButtonItem, .tabBarItem:
@@ -152,7 +199,7 @@ extension InterfaceView {
       return isAccessibilityElement == true
         ? "This image is an accessibility element and has no accessibility label" : nil
     case .textField:
-      guard title == nil else { return nil }
+      // The text of a field is its value.
       return placeholder.map {
         "The placeholder \"\($0)\" is the only label and disappears while typing"
       } ?? "This text field has no accessibility label"
@@ -163,6 +210,14 @@ extension InterfaceView {
 }
 
 extension String {
+  /// Whether it is made of signs that stand for an icon. Signs of arithmetic are read as what they
+  /// mean, as the keys of a calculator are.
+  fileprivate var isPicture: Bool {
+    let signs = filter { !$0.isWhitespace }
+    return !signs.isEmpty && signs.count <= 3
+      && signs.allSatisfy { $0.isSign && !"+-−–×＋－<>…".contains($0) }
+  }
+
   /// Whether a key path may give a name: an accessibility property, or the key of a translation.
   fileprivate var mayName: Bool { NameHint.wording.matches(self) }
 }

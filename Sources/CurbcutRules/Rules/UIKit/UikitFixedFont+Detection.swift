@@ -111,9 +111,10 @@ extension UIKitObject {
 }
 
 extension Node {
-  /// Whether a call may make a font, by the labels of its arguments.
+  /// Whether a call may make a font, by the labels of its arguments or by its name.
   fileprivate var mayMakeFont: Bool {
-    children.contains { child in
+    if firstChild?.lastChild?.hasText("withSize") == true { return true }
+    return children.contains { child in
       guard child.kind == .labeledExpr, let label = child.labelToken else { return false }
       return label.hasText("ofSize") || label.hasText("size")
     }

@@ -192,6 +192,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Another size of the font that a text has",
+        """
+        final class BillController: UITableViewController {
+          override func tableView(_ table: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+            guard let header = view as? UITableViewHeaderFooterView else { return }
+            header.textLabel?.font = header.textLabel?.font.withSize(16)
+                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 16 pt font does not support Dynamic Type
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A size that follows from another one",
+        """
+        final class BillController: UIViewController {
+          private let total = UILabel()
+
+          func fit(_ scale: CGFloat) {
+            total.font = total.font.withSize(total.font.pointSize * scale)
+          }
+        }
+        """
+      ),
       .ignored(
         "Buttons whose label or configuration is set up, and what are no words",
         """

@@ -63,6 +63,35 @@ extension Rule {
         """
       ),
       .ignored(
+        "A height that is worked out, with a number for what is not there yet",
+        """
+        final class HutsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            guard let window = view.window else { return 44 }
+            return window.bounds.height
+          }
+        }
+        """
+      ),
+      .reported(
+        "A number after other statements",
+        """
+        final class HutsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                      //^^^^^^^^^ Rows of 60 pt may clip larger text; use `UITableView.automaticDimension`
+            guard indexPath.section > 0 else { return 0 }
+            return 60
+          }
+
+          override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                      //^^^^^^^^^ Headers of 30 pt may clip larger text; use `UITableView.automaticDimension`
+            if section == 0 { return 30 }
+            return super.tableView(tableView, heightForHeaderInSection: section)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Rows of photos",
         """
         final class PhotosController: UITableViewController {
@@ -186,19 +215,32 @@ extension Declaration.Function {
   /// The numbers that it returns, where all that it returns is a number or a constant.
   fileprivate func returnedNumbers(following points: (Expression) -> Double?) -> [Double]? {
     guard let body else { return nil }
-    if body.count == 1, let only = body.first, only.kind != .returnStmt {
-      if let number = points(Expression(only)) { return [number] }
-    }
     var numbers: [Double] = []
     for statement in body {
-      for node in statement.descendants where node.kind == .returnStmt {
+      let returns = statement.descendants.filter { $0.kind == .returnStmt }
+      for node in returns {
         guard let value = node.firstChild, let number = points(Expression(value)) else {
           return nil
         }
         numbers.append(number)
       }
+      // The last statement of a body is what it returns, without the `return`.
+      if returns.isEmpty, statement.range == body.last?.range,
+        // Other rows may have a height of their own.
+        body.count == 1 || !Expression(statement).leavesHeight
+      {
+        guard let number = points(Expression(statement)) else { return nil }
+        numbers.append(number)
+      }
     }
     return numbers.isEmpty ? nil : numbers
+  }
+}
+
+extension Expression {
+  /// Whether it leaves the height to the table or the class above.
+  fileprivate var leavesHeight: Bool {
+    memberName == "automaticDimension" || call?.callee.path?.hasPrefix("super.") == true
   }
 }
 

@@ -43,6 +43,33 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A font as large as another one is now",
+        """
+        final class MenuController: UIViewController {
+          private let dish = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dish.font = UIFont.boldSystemFont(ofSize: dish.font.pointSize)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font keeps the text size of the moment; use a text style, or scale it with `UIFontMetrics`
+            view.addSubview(dish)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A font that is worked out each time the text size changes",
+        """
+        final class MenuCell: UITableViewCell {
+          private let dish = UILabel()
+
+          override func updateConfiguration(using state: UICellConfigurationState) {
+            dish.font = UIFont.boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class MenuController: UIViewController {
@@ -128,6 +155,12 @@ extension Rule {
       guard object.isKind(of: .label, .textField, .textView, .button) else { return }
       let owner = object.isKind(of: .button) ? ["titleLabel"] : []
       let fonts = object.settings.filter { $0.path == owner + ["font"] }
+      for setting in fonts where setting.isFontOfPresentSize {
+        findings.report(
+          "This font keeps the text size of the moment; use a text style, or scale it with `UIFontMetrics`",
+          at: setting.range
+        )
+      }
       guard let setting = fonts.last, let value = setting.value,
         item.uiFont(value, in: object.declaration)?.isScaled == true,
         !object.settings.contains(where: { $0.name == "adjustsFontForContentSizeCategory" })
@@ -150,10 +183,43 @@ extension Rule {
       .object("code that was not read may set it", certainty: { $0.isHandedOn ? .unknown : .no }),
       .object("its class sets it") {
         $0.setsForCertain(anyOf: ["adjustsFontForContentSizeCategory"])
+          // The property does nothing for a font that is not scaled.
+          && !$0.settings.contains(where: \.isFontOfPresentSize)
       },
       .object("the type reacts to changes of the text size") { object in
         object.mentionedSymbols.contains(.followsTextSize)
       },
     ]
   )
+}
+
+/// Members that UIKit calls again when the text size changes.
+///
+/// Source: Apple, `UITraitEnvironment` and `UICellConfigurationState`, which holds the traits.
+private let whereSizesChange: Set<String> = [
+  "updateConfiguration", "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+  "configurationUpdateHandler", "traitCollectionDidChange", "draw",
+]
+
+extension ObjectSetting {
+  /// Whether it sets a font that is only as large as another one is at that time.
+  fileprivate var isFontOfPresentSize: Bool {
+    name == "font" && value?.isFontOfPresentSize == true && !whereSizesChange.contains(member)
+  }
+}
+
+extension Expression {
+  /// Whether it is a font that is made as large as another one is when it is made:
+  /// `.boldSystemFont(ofSize: label.font.pointSize)`.
+  fileprivate var isFontOfPresentSize: Bool {
+    guard case .call(let callee, let arguments) = form, let name = callee.memberName,
+      // A descriptor may have a text style, with which its font follows.
+      name.hasSuffix("ystemFont") || arguments.first?.label == "name" && callee.path == "UIFont",
+      let size = arguments.first(where: { $0.label == "ofSize" || $0.label == "size" })?.value,
+      case .member(let base?, "pointSize") = size.form
+    else { return false }
+    return ["font", "preferredFont", "preferredFontDescriptor"].contains(
+      base.memberName ?? base.call?.callee.memberName
+    )
+  }
 }

@@ -29,6 +29,25 @@ extension Rule {
         """
       ),
       .reported(
+        "A code for others to scan, and a picture that shows how to scan",
+        """
+        final class InviteController: UIViewController {
+          private let qrCodeView: UIImageView
+          private let scanQRView = UIImageView(image: UIImage(named: "camera"))
+
+          init(code: UIImage) {
+            qrCodeView = UIImageView(image: code)
+                       //^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver skips this image; make it an element with a label that describes it
+            super.init(nibName: nil, bundle: nil)
+            view.addSubview(qrCodeView)
+            view.addSubview(scanQRView)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
+      .reported(
         "A cell with nothing but an image that it is given",
         """
         final class PhotoCell: UICollectionViewCell {
@@ -222,10 +241,14 @@ extension Rule {
   )
 }
 
+/// A picture that a camera reads.
+private let machineReadable = NameHint("qr qrcode qr-code barcode")
+
 extension UIKitObject {
   /// Whether its name or that of what it shows says that there is something to learn from it.
   fileprivate var informs: Bool {
     if NameHint.informative.matchesEnd(of: name) { return true }
+    if machineReadable.matches(name), !NameHint("scan* button").matches(name) { return true }
     return pictures.contains { picture in
       guard !picture.isSymbol, let name = picture.name else { return false }
       return NameHint.informative.matches(name)

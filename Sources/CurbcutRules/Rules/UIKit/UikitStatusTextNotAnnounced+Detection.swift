@@ -16,6 +16,28 @@ extension ObjectSetting {
     }
   }
 
+  /// Whether it shakes a text or field to say no, and no words come with that.
+  func isShake(of object: UIKitObject, in item: ItemModel) -> Bool {
+    guard isCall, isConditional, path.count == 1, NameHint("shake").matchesBeginning(of: name),
+      object.isKind(of: .label, .textField, .textView)
+    else { return false }
+    let code = object.declaration.function(member)?.node.code ?? ""
+    return !["present(", "lert", "rror(", "howMessage"].contains { code.includes($0) }
+      && !item.objects.contains { other in
+        other.declaration === object.declaration && other.isKind(of: .label)
+          && other.settings.contains {
+            $0.member == member && [["text"], ["isHidden"]].contains($0.path)
+          }
+      }
+  }
+
+  /// Whether it shows what the camera has read, at a time that nobody knows.
+  ///
+  /// Source: Apple, `AVCaptureMetadataOutputObjectsDelegate`.
+  var tellsOfScan: Bool {
+    path == ["text"] && member == "metadataOutput" && value?.phrase.value?.literal?.isEmpty != true
+  }
+
   /// Whether it shows what a property holds each time that somebody sets the property.
   func isObserved(in declaration: Declaration) -> Bool {
     guard path == ["text"], !isConditional, let value, value.mentions(member),
@@ -44,4 +66,12 @@ extension Declaration {
         || selector.includes("(\(function)(") || selector.includes(".\(function)(")
     }
   }
+}
+
+extension NameHint {
+  /// A text that says how something has ended.
+  static let outcomeText = NameHint("status result outcome feedback confirmation success")
+
+  /// A text that says how something is going.
+  static let statusText = NameHint("status state progress message result")
 }

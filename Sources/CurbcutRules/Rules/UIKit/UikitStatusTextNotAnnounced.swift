@@ -344,8 +344,15 @@ extension Rule {
         }
         """
       ),
-    ],
-    check: .object { object, _, findings in
+    ] + statusShakesAndScans,
+    check: .object { object, item, findings in
+      if let setting = object.settings.first(where: { $0.isShake(of: object, in: item) }) {
+        findings.report(
+          "Only a shake tells that something is wrong; post an announcement that says what it is",
+          at: setting.range
+        )
+        return
+      }
       guard object.isKind(of: .label, .textView) else { return }
       let message =
         "This text appears without an announcement; post one with `UIAccessibility.post`"
@@ -368,18 +375,18 @@ extension Rule {
         object.declaration.searches
       {
         findings.report(message, at: setting.range)
-      } else if statusText.matches(object.name) {
+      } else if NameHint.statusText.matches(object.name) {
         guard
           let setting = object.settings.first(where: { setting in
             setting.path == ["text"] && setting.value?.phrase.value?.literal?.isEmpty == false
               && object.declaration.hearsNotifications(by: setting.member)
-              || outcome.matches(object.name) && setting.path == ["text"]
+              || NameHint.outcomeText.matches(object.name) && setting.path == ["text"]
                 && setting.isOutcome(in: object.declaration)
           })
         else { return }
         findings.report(message, at: setting.range)
       } else if let setting = object.settings.first(where: {
-        $0.isError(of: object) || $0.showsMessage(of: object)
+        $0.isError(of: object) || $0.showsMessage(of: object) || $0.tellsOfScan
       }) {
         findings.report(message, at: setting.range)
       }
@@ -487,9 +494,3 @@ extension UIKitObject {
       && texts.allSatisfy { !$0.isConditional && ($0.member == name || $0.member == "init") }
   }
 }
-
-/// A text that says how something has ended.
-private let outcome = NameHint("status result outcome feedback confirmation success")
-
-/// A text that says how something is going.
-private let statusText = NameHint("status state progress message result")

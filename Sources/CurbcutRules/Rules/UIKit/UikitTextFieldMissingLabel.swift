@@ -94,6 +94,45 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A field that a closure is told of when it changes",
+        """
+        final class FieldCell: UITableViewCell {
+          var onChange: ((UITextField) -> Void)?
+          private lazy var field: UITextField = {
+            let field = UITextField()
+                      //^^^^^^^^^^^^^ This text field has no accessibility label
+            field.font = .preferredFont(forTextStyle: .body)
+            field.adjustsFontForContentSizeCategory = true
+            field.keyboardType = .numberPad
+            field.addTarget(self, action: #selector(changed), for: .editingChanged)
+            return field
+          }()
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            contentView.addSubview(field)
+          }
+
+          @objc private func changed() { onChange?(field) }
+        }
+        """
+      ),
+      .ignored(
+        "A field that a closure sets up",
+        """
+        final class FieldCell: UITableViewCell {
+          var setUp: ((UITextField) -> Void)?
+          private let field = UITextField()
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            setUp?(field)
+            contentView.addSubview(field)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class ParcelController: UIViewController {

@@ -114,26 +114,8 @@ extension Rule {
   )
 }
 
-/// Signs that buttons show in place of an icon.
-private let signs: Set<Character> = [
-  "×", "✕", "✖", "✗", "✘", "╳", "⨉", "★", "☆", "♥", "♡", "❤", "✓", "✔", "☰", "≡", "⋮", "⋯", "…",
-  "←", "→", "↑", "↓", "‹", "›", "«", "»", "◀", "▶", "▲", "▼", "⌫", "⚙", "⚙️", "✎", "✏", "⊕", "⊖",
-  "↺", "↻", "⟲", "⟳", "+", "-", "−", "–", "<", ">", "◄", "►", "❮", "❯", "＋", "－", "✚", "⏸", "⏵",
-  "♫", "♪", "ℹ", "⓪", "●", "○",
-]
-
 /// Signs that stand for a share or a grade where several stand in a row.
 private let grades: Set<Character> = ["★", "☆", "⭐", "⭐️", "●", "○", "♥", "♡", "■", "□", "▪", "▫"]
-
-extension Character {
-  /// Whether it is a picture rather than a letter, figure or punctuation.
-  fileprivate var isSign: Bool {
-    if signs.contains(self) { return true }
-    return unicodeScalars.first.map {
-      $0.properties.isEmojiPresentation || $0.properties.isEmoji && $0.value > 0x2100
-    } == true
-  }
-}
 
 extension UIKitObject {
   /// The only title it has, where that is made of signs alone.
