@@ -74,7 +74,9 @@ struct BackgroundResolver {
         colors = [.system("primary", SystemColors.hierarchical, start)].compactMap { $0 }
       case .white: colors = [.system("white", SystemColors.swiftUI, start)].compactMap { $0 }
       case .tint:
-        colors = tint ?? (isTintUnknown ? [] : [accent].compactMap { $0 })
+        // On a Mac the text of a button is black.
+        let isAccent = !isTintUnknown && !start.platforms.contains(.macOS)
+        colors = tint ?? (isAccent ? [accent].compactMap { $0 } : [])
         colorModifier = tintModifier
       case .unknown: return nil
       }
@@ -130,7 +132,7 @@ struct BackgroundResolver {
     return result
   }
 
-  /// The app's accent color, which the system draws with what nobody tints.
+  /// The app's accent color, which the system draws controls with that nobody tints.
   var accent: ResolvedColor? {
     start.project.colors.accent.map {
       ResolvedColor(

@@ -18,10 +18,9 @@ extension Typography {
         case "fontWeight": weight = weight ?? modifier.firstArgument
         default:
           // What a modifier of the project applies stands behind it in the chain.
-          if let name = modifier.definition {
-            let isRead = element.tree.context.facts[name]?.modifiers != nil
-            if !isRead, !modifier.name.hasPrefix("on") { return .unknown }
-          } else if Catalogue.modifier(modifier.name) == nil, !modifier.name.hasPrefix("on") {
+          let isRead =
+            modifier.definition.map { element.tree.context.facts[$0]?.modifiers != nil } ?? false
+          if !isRead, Catalogue.modifier(modifier.name) == nil, !modifier.name.hasPrefix("on") {
             return .unknown
           }
         }

@@ -150,6 +150,8 @@ extension Rule {
     let isBad = failure.ratio < 3
     let drawn = failure.drawn
     if failure.appearance == .dark || failure.isOnPartOfGradient { return .info }
+    // A caller may tint it.
+    if drawn.colorModifier == nil, failure.text.source == "AccentColor" { return .info }
     if failure.isChosenHue, failure.background.isSemantic, !isBad { return .info }
     // Text in the default color turns with the appearance; whether the app does is not known here.
     if drawn.colorModifier == nil, failure.text.isSemantic, drawn.opacity >= 1 { return .info }

@@ -101,6 +101,7 @@ extension Rule {
                 Image(systemName: "bolt.fill").foregroundStyle(isOn ? .yellow : .white)
               }
               .accessibilityLabel("Flash")
+              .accessibilityValue(isOn ? "On" : "Off")
             }
           }
         }
