@@ -97,6 +97,77 @@ import Testing
     #expect(colors("/p/A.swift").color(named: "Paper") == nil)
   }
 
+  /// The findings about contrast in a file of a project with an accent color.
+  private func findings(_ text: String, accent: String) -> [String] {
+    var project = project([
+      "/p/.git": "", "/p/A.xcassets/AccentColor.colorset/Contents.json": set(entry(accent)),
+      "/p/Widgets/B.xcassets/AccentColor.colorset/Contents.json": set(entry(#""white": "0""#)),
+    ])
+    var configuration = project.configuration(forFile: "/p/A.swift").configuration
+    configuration.project.platforms = .iOS
+    var workspace = Workspace(configuration: configuration)
+    workspace.open("/p/A.swift", bytes: Array(text.utf8))
+    return workspace.diagnostics(for: "/p/A.swift")
+      .filter { $0.ruleID.hasSuffix("contrast-insufficient") }
+      .map { "\($0.severity): \($0.message)" }
+  }
+
+  private let pink = #""red": "0xEE", "green": "0x30", "blue": "0x7C""#
+
+  @Test("the accent color of the app is known by its names and in what nobody tints")
+  func accent() {
+    for chain in [
+      #"Text("Terms").foregroundStyle(Color.accentColor)"#,
+      #"Text("Terms").foregroundColor(.accentColor)"#,
+      #"Text("Terms").foregroundStyle(Color(.brandTint))"#,
+      #"Button("Terms") { read() }"#,
+      #"Button(action: read) { Text("Terms") }"#,
+      #"Link("Terms", destination: terms)"#,
+    ] {
+      let text = """
+        import SwiftUI
+        extension UIColor {
+          static var brandTint: UIColor { UIColor(named: "AccentColor") ?? .purple }
+        }
+        struct Screen: View {
+          let terms: URL
+          let read: () -> Void
+          var body: some View { VStack { \(chain) } }
+        }
+        """
+      let found = findings(text, accent: pink)
+      #expect(found.count == 1, "\(chain): \(found)")
+      #expect(found.first?.hasPrefix("info") == true && found.first?.contains("3.93") == true)
+      #expect(findings(text, accent: #""red": "0", "green": "0", "blue": "0.5""#).isEmpty)
+    }
+  }
+
+  @Test("a tint, a style or a caller that may color it has the say")
+  func otherTints() {
+    func screen(_ chain: String) -> String {
+      """
+      import SwiftUI
+      struct Screen: View {
+        let read: () -> Void
+        var body: some View { VStack { Button("Terms") { read() }\(chain) } }
+      }
+      """
+    }
+    for chain in [".tint(theme.color)", ".buttonStyle(.plain)", ".buttonStyle(Own())"] {
+      #expect(findings(screen(chain), accent: pink).isEmpty, "\(chain)")
+    }
+    func use(_ chain: String) -> String {
+      """
+      \(screen(""))
+      struct Root: View { var body: some View { VStack { Screen(read: {})\(chain) } } }
+      """
+    }
+    #expect(findings(use(""), accent: pink).count == 1)
+    for chain in [".tint(.black)", ".buttonStyle(Own())", ".foregroundStyle(.black)"] {
+      #expect(findings(use(chain), accent: pink).isEmpty, "\(chain)")
+    }
+  }
+
   @Test("names become symbols as Xcode makes them")
   func symbols() {
     let color = AdaptiveColor(Color(white: 0.5))
@@ -182,7 +253,8 @@ import Testing
       }
       """
     )
-    #expect(messages.count == 2, "\(messages)")
+    #expect(messages.count == 3, "\(messages)")
+    #expect(messages.filter { $0.includes("part of a gradient") }.count == 1, "\(messages)")
     #expect(messages.allSatisfy { $0.includes("1.5") || $0.includes("2.1") }, "\(messages)")
   }
 }

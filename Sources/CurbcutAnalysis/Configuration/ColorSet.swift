@@ -55,6 +55,16 @@ struct ColorSet: Sendable {
     )
   }
 
+  /// Whether it is the accent color of what comes with an app, such as its widgets or its watch app:
+  /// the app does not have it.
+  func isAccentOfExtension(at path: String) -> Bool {
+    guard name == "AccentColor" else { return false }
+    return path.split(separator: "/").contains { folder in
+      let name = String(folder.hasSuffix("s") ? folder.dropLast() : folder)
+      return NameHint.watch.matches(name) || NameHint.widget.matches(name)
+    }
+  }
+
   private static func appearance(of entry: ConfigurationValue) -> Appearance? {
     guard case .array(let written)? = entry["appearances"]?.content else { return .light }
     let values = written.compactMap { $0["value"]?.string }

@@ -88,7 +88,9 @@ struct ProjectResources: FolderFacts {
     var colors: [String: AdaptiveColor] = [:]
     var contested: Set<String> = []
     for path in paths.filter(ColorSet.isColorSet).sorted().prefix(Self.maximumColors) {
-      guard let set = read(path).flatMap({ ColorSet($0, path: path) }) else { continue }
+      guard let set = read(path).flatMap({ ColorSet($0, path: path) }),
+        !set.isAccentOfExtension(at: path)
+      else { continue }
       // Catalogs of two targets may differ.
       if let other = colors[set.name], other != set.color { contested.insert(set.name) }
       colors[set.name] = set.color

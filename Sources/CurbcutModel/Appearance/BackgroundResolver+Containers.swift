@@ -78,7 +78,7 @@ extension BackgroundResolver {
 
   mutating func enter(control: Element) {
     guard control.is(.button) else {
-      if text == nil { defaultText = .unknown }
+      if text == nil { defaultText = control.is(.link) && !isTintUnknown ? .tint : .unknown }
       let isPlain = control.is(
         .navigationLink,
         .link,
@@ -99,20 +99,12 @@ extension BackgroundResolver {
     case .prominent:
       defaultText = .white
       guard background == .open else { return }
-      let accent = control.project.colors.color(named: "AccentColor")
       if let tint = ButtonLook.tint(of: control) {
         let choices = ColorReader(element: control).colors(of: tint)
         add(choices.map(PaintEffect.Layer.colors) ?? .unknown, by: nil, of: control)
         if background == .open { background = .unknown }
       } else if let accent, !ButtonLook.isTinted(control) {
-        let expression = Expression(control.tree.records[control.index].head)
-        let color = ResolvedColor(
-          color: accent,
-          source: "AccentColor",
-          expression: expression,
-          isSemantic: false
-        )
-        add(.colors([color]), by: nil, of: control)
+        add(.colors([accent]), by: nil, of: control)
       } else {
         background = .unknown
       }

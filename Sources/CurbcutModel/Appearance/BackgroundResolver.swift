@@ -74,7 +74,9 @@ struct BackgroundResolver {
         colors = [.system("primary", SystemColors.hierarchical, start)].compactMap { $0 }
       case .white: colors = [.system("white", SystemColors.swiftUI, start)].compactMap { $0 }
       case .tint:
-        colors = tint
+        // On a Mac the text of a button is black.
+        let isAccent = !isTintUnknown && !start.platforms.contains(.macOS)
+        colors = tint ?? (isAccent ? [accent].compactMap { $0 } : [])
         colorModifier = tintModifier
       case .unknown: return nil
       }
@@ -130,6 +132,18 @@ struct BackgroundResolver {
     return result
   }
 
+  /// The app's accent color, which the system draws controls with that nobody tints.
+  var accent: ResolvedColor? {
+    start.project.colors.accent.map {
+      ResolvedColor(
+        color: $0,
+        source: "AccentColor",
+        expression: Expression(start.tree.records[start.index].head),
+        isSemantic: false
+      )
+    }
+  }
+
   // MARK: The way
 
   var isDone: Bool {
@@ -171,7 +185,9 @@ struct BackgroundResolver {
     switch root.tree.purpose {
     case .body:
       // Text that a caller may have colored is not known to be black.
-      if text == nil, use(root) != nil { isTextUnknown = true }
+      if text == nil, let use = use(root), defaultText != .tint || use.isColored != .no {
+        isTextUnknown = true
+      }
       if background == .open {
         let used = use(root)?.backgrounds ?? []
         if !used.isEmpty {
@@ -247,6 +263,27 @@ extension ResolvedColor {
         isSemantic: name != "white"
       )
     }
+  }
+}
+
+extension BackgroundResolver {
+  /// Whether a view, as it is used in a place, may get colors or a style of buttons from around it.
+  static func mayColor(_ element: Element) -> Certainty {
+    for outer in sequence(first: element, next: \.parent) {
+      let isForeign =
+        outer.index != element.index
+        && (outer.isCustomView || outer.isUnknownView || outer.isComponent)
+      if isForeign || outer.row?.isInteractive == true { return .unknown }
+      let colors = outer.tree.records[outer.index].modifiers.contains { modifier in
+        switch PaintEffect.effect(of: modifier) {
+        case .color, .tint, .custom: !modifier.name.hasPrefix("on")
+        default: modifier.name == "buttonStyle"
+        }
+      }
+      if colors { return .unknown }
+    }
+    guard element.tree.purpose == .body else { return .unknown }
+    return use(element)?.isColored ?? .no
   }
 }
 

@@ -137,3 +137,20 @@ extension ColorReader {
     ]
   }
 }
+
+extension Expression {
+  /// Whether a condition holds in dark mode: `colorScheme == .dark`, `traits.userInterfaceStyle ==
+  /// .dark`; nil for other conditions.
+  var asksForDark: Bool? {
+    switch form {
+    case .operators(let operands, let operators) where operands.count == 2 && operators.count == 1:
+      guard let asked = operands[0].path?.lowercased(),
+        asked.hasSuffix("scheme") || asked.hasSuffix("userinterfacestyle"),
+        let scheme = operands[1].memberName, scheme == "dark" || scheme == "light",
+        operators[0] == "==" || operators[0] == "!="
+      else { return nil }
+      return (scheme == "dark") == (operators[0] == "==")
+    default: return nil
+    }
+  }
+}

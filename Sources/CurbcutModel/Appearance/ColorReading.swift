@@ -102,7 +102,7 @@ package struct ColorReader {
 
   private static let maximumDepth = 8
   /// Choices beyond these are no help to anybody.
-  private static let maximumChoices = 8
+  private static let maximumChoices = 12
 
   /// The colors of an expression; more than one for a ternary.
   package func colors(of expression: Expression) -> [ResolvedColor]? {
@@ -127,6 +127,9 @@ package struct ColorReader {
       return single(systemColor(expression), expression)
     case .call(let callee, let arguments):
       return called(expression, callee, arguments, depth: depth)
+    case .operators(let operands, let operators) where operators.first == "??":
+      // `UIColor(named: "Brand") ?? .purple`: a color of a catalog is there.
+      return operands.first.flatMap { choices(of: $0, depth: depth + 1) }
     default:
       return single((colorLiteral(expression), false), expression)
     }
@@ -244,19 +247,25 @@ package struct ColorReader {
     case nil where base == nil:
       if isOfUIKit { return uiColor(named: name) }
       if let style = SystemColors.hierarchical[name] { return (style, true) }
-      return (SystemColors.swiftUI[name] ?? assets.color(ofSymbol: name), false)
+      return (swiftUIColor(named: name), false)
     case "Color", "SwiftUI.Color", "ShapeStyle":
       let isSemantic = name == "primary" || name == "secondary"
-      return (SystemColors.swiftUI[name] ?? assets.color(ofSymbol: name), isSemantic)
+      return (swiftUIColor(named: name), isSemantic)
     case "HierarchicalShapeStyle": return (SystemColors.hierarchical[name], true)
     case "UIColor", "UIKit.UIColor": return uiColor(named: name)
     default: return (nil, false)
     }
   }
 
+  private func swiftUIColor(named name: String) -> AdaptiveColor? {
+    if name == "accentColor" { return assets.accent }
+    return SystemColors.swiftUI[name] ?? assets.color(ofSymbol: name)
+  }
+
   private func uiColor(named name: String) -> (AdaptiveColor?, isSemantic: Bool) {
     let lower = name.lowercased()
-    let isSemantic = lower.hasSuffix("label") || lower.hasSuffix("background")
+    let isSemantic =
+      lower.hasSuffix("label") || lower.hasSuffix("background") || lower.hasSuffix("fill")
     if let color = SystemColors.uiKit[name] { return (color, isSemantic) }
     return (assets.color(ofSymbol: name), false)
   }
@@ -365,7 +374,13 @@ package struct ColorReader {
     if arguments.count == 1, isWrapped || first.label == nil {
       // `Color(.systemRed)`, `Color(UIColor.systemRed)`: the names are UIKit's.
       if case .member(nil, let name) = first.value.form {
-        return single(uiColor(named: name), expression)
+        if let color = single(uiColor(named: name), expression) { return color }
+        guard let constant = named("UIColor.\(name)") else { return nil }
+        var reader = self
+        reader.isOfUIKit = true
+        return reader.choices(of: constant, depth: depth + 1)?.map {
+          $0.given(by: expression, as: $0.branches.isEmpty ? expression.source : nil)
+        }
       }
       if let inner = choices(of: first.value, depth: depth + 1) {
         return inner.map { choice in
@@ -465,21 +480,6 @@ package struct ColorReader {
 }
 
 extension Expression {
-  /// Whether a condition holds in dark mode: `colorScheme == .dark`, `traits.userInterfaceStyle ==
-  /// .dark`; nil for other conditions.
-  var asksForDark: Bool? {
-    switch form {
-    case .operators(let operands, let operators) where operands.count == 2 && operators.count == 1:
-      guard let asked = operands[0].path?.lowercased(),
-        asked.hasSuffix("scheme") || asked.hasSuffix("userinterfacestyle"),
-        let scheme = operands[1].memberName, scheme == "dark" || scheme == "light",
-        operators[0] == "==" || operators[0] == "!="
-      else { return nil }
-      return (scheme == "dark") == (operators[0] == "==")
-    default: return nil
-    }
-  }
-
   /// Whether both arms of a condition are what people read: not a control that is disabled, pressed
   /// or loading, not a setting of the appearance.
   fileprivate var decidesWhatEverybodySees: Bool {

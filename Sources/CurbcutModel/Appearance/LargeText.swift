@@ -10,14 +10,17 @@ extension Typography {
     var isBold = false
     var weight: Expression?
     for element in sequence(first: self.element, next: \.parent) {
-      for modifier in element.ownModifiers {
+      for modifier in element.modifiers {
         switch modifier.name {
         case "font": font = font ?? modifier
         case "bold":
           isBold = isBold || (modifier.firstArgument.map { $0.boolean == true } ?? true)
         case "fontWeight": weight = weight ?? modifier.firstArgument
         default:
-          if Catalogue.modifier(modifier.name) == nil, !modifier.name.hasPrefix("on") {
+          // What a modifier of the project applies stands behind it in the chain.
+          let isRead =
+            modifier.definition.map { element.tree.context.facts[$0]?.modifiers != nil } ?? false
+          if !isRead, Catalogue.modifier(modifier.name) == nil, !modifier.name.hasPrefix("on") {
             return .unknown
           }
         }
@@ -27,6 +30,7 @@ extension Typography {
     isBold = isBold || ["bold", "heavy", "black"].contains(weight?.memberName ?? "")
     // Without a font it is body text, 17 points.
     guard let font else { return Certainty(isBold) }
+    if font.origin != .own, font.isConditional { return .unknown }
     guard let argument = font.firstArgument,
       let fact = FontSpec(ConstantResolver(of: self.element).resolved(argument)),
       let points = fact.points

@@ -53,6 +53,12 @@ extension TextColors {
     }) {
       return true
     }
+    // A button or link in the accent color of the app.
+    if element.project.colors.accent != nil,
+      (element.labeledControl ?? element).is(.button, .link)
+    {
+      return true
+    }
     var next: Int? = element.index
     while let current = next {
       // What a modifier of the project applies is among the modifiers, and not among the categories.

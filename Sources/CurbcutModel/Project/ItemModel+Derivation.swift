@@ -216,6 +216,7 @@ extension UseFacts {
       isInToolbar: facts.place.certainty(of: .toolbar),
       isOnDefaultBackground: isOnDefault,
       backgrounds: backgrounds,
+      isColored: BackgroundResolver.mayColor(element),
       isListHeader: Certainty(element.place.isListHeader),
       isGlanced: facts.place.certainty(of: .widget),
       liesOver: CustomModal.liesOver(element)

@@ -59,7 +59,9 @@ extension ConstantResolver {
       expectedTypes: ["Color", "ShapeStyle", "UIColor"],
       readsGetters: true
     )
-    return expression.path.flatMap(constants.value)
+    guard let path = expression.path else { return nil }
+    if let value = constants.value(of: path) { return value }
+    return path.pathNames == [path] ? element.declaration?.localConstant(path) : nil
   }
 }
 

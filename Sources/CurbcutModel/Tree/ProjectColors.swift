@@ -41,6 +41,12 @@ package final class ProjectColors: Sendable, Equatable {
     return colors[name] ?? name.split(separator: "/").last.flatMap { colors[String($0)] }
   }
 
+  /// The accent color of the app, which Xcode calls so; nil where the project sets none, so that it is
+  /// the system's.
+  ///
+  /// Source: Apple, Xcode build settings, "Global Accent Color Name".
+  package var accent: AdaptiveColor? { colors["AccentColor"] }
+
   /// The color that Xcode gives a name in Swift: `Color.brand`, `Color(.brand)`.
   package func color(ofSymbol symbol: String) -> AdaptiveColor? { symbols[symbol] }
 

@@ -204,6 +204,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isOnDefaultBackground: Certainty
   /// The other backgrounds that it is known to be used on.
   package var backgrounds: [UsedBackground]
+  /// Whether something around it may give its text or its buttons another color than the system does.
+  package var isColored: Certainty
   /// Whether it is the header of a list's or form's section.
   package var isListHeader: Certainty
   /// Whether it is part of a widget or complication.
@@ -225,6 +227,7 @@ package struct UseFacts: Sendable, Equatable {
       isInToolbar: isInToolbar && other.isInToolbar,
       isOnDefaultBackground: isOnDefaultBackground || other.isOnDefaultBackground,
       backgrounds: UsedBackground.merged(backgrounds, other.backgrounds),
+      isColored: isColored || other.isColored,
       isListHeader: .agreed(isListHeader, other.isListHeader),
       isGlanced: isGlanced && other.isGlanced,
       liesOver: liesOver || other.liesOver

@@ -11,7 +11,7 @@ struct StatusBoard: View {
           service.isUp ? "\(service.name) is up" : "\(service.name) is down",
           systemImage: service.isUp ? "checkmark.circle" : "xmark.octagon"
         )
-        .foregroundStyle(service.isUp ? Color.primary : Color.red)
+        .foregroundStyle(service.isUp ? Color.primary : Color("Alert"))
       }
       Text("Maintenance")
         .bold()
@@ -39,7 +39,7 @@ struct StatusBoard: View {
 
   private func change(of percent: Int) -> some View {
     Text(percent, format: .percent.sign(strategy: .always()))
-      .foregroundStyle(percent < 0 ? Color.red : Color.primary)
+      .foregroundStyle(percent < 0 ? Color("Alert") : Color.primary)
   }
 }
 

@@ -115,8 +115,30 @@ package enum SystemColors {
     colors["quaternaryLabel"] = paleLabel(light: 0.18, dark: 0.16)
     colors["placeholderText"] = paleLabel(light: 0.3, dark: 0.3)
     colors["link"] = systemHues["blue"]
+    colors["separator"] = AdaptiveColor(
+      light: Color(60, 60, 67, opacity: 0.29),
+      dark: Color(84, 84, 88, opacity: 0.6)
+    )
+    colors["opaqueSeparator"] = pair([198, 198, 200], [56, 56, 58])
+    for (name, gray, light, dark) in fills {
+      colors[name] = AdaptiveColor(
+        light: Color(gray, gray, 128, opacity: light),
+        dark: Color(gray, gray, 128, opacity: dark)
+      )
+    }
     return colors
   }()
+
+  /// What fills shapes over any background: red and green, then the opacity in light and dark.
+  private static let fills: [(String, gray: Double, light: Double, dark: Double)] = [
+    ("systemFill", 120, 0.2, 0.36),
+    ("secondarySystemFill", 120, 0.16, 0.32),
+    ("tertiarySystemFill", 118, 0.12, 0.24),
+    ("quaternarySystemFill", 116, 0.08, 0.18),
+  ]
+
+  /// Whether a color is one of the hues that an app may choose: `.red`, `UIColor.systemTeal`.
+  package static func isHue(_ color: AdaptiveColor) -> Bool { systemHues.values.contains(color) }
 
   /// UIKit's colors that are the same in every appearance.
   private static let fixed: [String: AdaptiveColor] = [

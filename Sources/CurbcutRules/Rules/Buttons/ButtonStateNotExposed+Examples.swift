@@ -302,7 +302,7 @@ extension Rule {
         var body: some View {
           Button { state = state.next } label: {
             let words = title(state)
-            Text(words).foregroundStyle(state == .following ? .red : .primary)
+            Text(words).foregroundStyle(state == .following ? .secondary : .primary)
           }
         }
       }

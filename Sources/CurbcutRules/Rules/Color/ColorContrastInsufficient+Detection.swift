@@ -18,6 +18,8 @@ struct ContrastFailure: Sendable {
   let text: ResolvedColor
   let background: ResolvedColor
   let drawn: TextColors
+  /// Whether the text is too close to some colors of a gradient, and not to others.
+  private(set) var isOnPartOfGradient = false
 
   /// The appearance in which it fails; nil where it fails in all.
   var appearance: Appearance? { failsInAll ? nil : failing }
@@ -43,6 +45,7 @@ extension ContrastFailure {
     let pairs = drawn.pairs
     var failures: [ContrastFailure] = []
     var best: ContrastFailure?
+    var lowest: ContrastFailure?
     var passesOnStop = false
     for (text, background) in pairs {
       let failure = ContrastFailure(
@@ -63,8 +66,14 @@ extension ContrastFailure {
         continue
       }
       if best.map({ failure.ratio > $0.ratio }) ?? true { best = failure }
+      if lowest.map({ failure.ratio < $0.ratio }) ?? true { lowest = failure }
     }
-    if let best, !passesOnStop { failures.append(best) }
+    if let best, !passesOnStop {
+      failures.append(best)
+    } else if var lowest, lowest.isCertainForPart {
+      lowest.isOnPartOfGradient = true
+      failures.append(lowest)
+    }
     return failures
   }
 
@@ -121,6 +130,15 @@ private func isOfAdaptingCatalog(_ color: ResolvedColor, _ element: Element) -> 
   return expression.memberName.map { colors.color(ofSymbol: $0) == color.color } == true
 }
 
+extension ContrastFailure {
+  /// Whether text that passes on one color of a gradient certainly meets another on which it does not:
+  /// what is seen through may lie over anything, and white on white is meant for another background.
+  fileprivate var isCertainForPart: Bool {
+    ratio < 3 && ratio > 1.3 && drawn.opacity >= 1 && text.color.isOpaque
+      && (background.isGradientStop ? !drawn.isBackgroundAssumed : text.isGradientStop)
+  }
+}
+
 // MARK: Exemptions
 
 extension ContrastFailure {
@@ -154,12 +172,19 @@ extension ContrastFailure {
           && !drawn.isBackgroundAssumed && !background.isChosenElsewhere
           && background.color.isFixed && ratio < 2
       },
-      // Apple's red misses narrowly on Apple's white.
+      // A color of the project that is another then.
       Exemption("Increase Contrast gives these colors enough contrast") { _ in
         (drawn.isBackgroundAssumed || background.isSemantic) && ratio >= 3
-          && passesWithIncreasedContrast
+          && passesWithIncreasedContrast && !isChosenHue
       },
     ]
+  }
+
+  /// Whether the app colors its text in a hue of the system, which Apple means for what is larger and
+  /// bolder than text; what nobody colors is Apple's own.
+  var isChosenHue: Bool {
+    drawn.colorModifier.map { PaintEffect.colorsText($0) } == true
+      && SystemColors.isHue(text.color)
   }
 
   private var passesWithIncreasedContrast: Bool {
@@ -192,7 +217,7 @@ extension ResolvedColor {
 extension TextColors {
   /// Whether some text could not be seen at all on the background that is assumed: then it is
   /// another.
-  fileprivate var contradictsAssumption: Bool {
+  var contradictsAssumption: Bool {
     colors.contains { text in
       backgrounds.contains { background in
         guard let light = text.contrast(on: background, in: .light),

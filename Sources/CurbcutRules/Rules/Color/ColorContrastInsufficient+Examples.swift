@@ -280,6 +280,38 @@ extension Rule {
       """
     ),
     .reported(
+      "A color of the system that misses narrowly",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Stop").foregroundStyle(.red)
+      //               ^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.red` on the system background is 3.55:1; 4.5:1 is required
+        }
+      }
+      """,
+      fixed: [
+        "Use `.primary`": """
+        struct Screen: View {
+          var body: some View {
+            Text("Stop").foregroundStyle(.primary)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "On a part of a gradient",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("Go").foregroundStyle(.white)
+      //             ^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.white` on `.yellow`, part of a gradient, is 1.51:1; 4.5:1 is required
+            .background(LinearGradient(colors: [.yellow, .black], startPoint: .leading, endPoint: .trailing))
+        }
+      }
+      """
+    ),
+    .reported(
       "Seen through so far that no background helps",
       """
       struct Empty: View {

@@ -148,11 +148,14 @@ extension Rule {
       """
     ),
     .ignored(
-      "A color of the system that misses narrowly, and is darker with Increase Contrast",
+      "A control that the system colors",
       """
       struct Screen: View {
+        let stop: () -> Void
+
         var body: some View {
-          Text("Stop").foregroundStyle(.red)
+          Button("Stop", role: .destructive) { stop() }
+          Button("Go") { stop() }
         }
       }
       """

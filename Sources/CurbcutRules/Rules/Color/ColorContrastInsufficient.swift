@@ -15,9 +15,9 @@ extension Rule {
       for large text; black on white has 21:1.
       """,
     knownLimitations: """
-      Images and materials are not known; of a gradient, text has to fail on all colors. A screen
-      that sets no background is assumed to be on the system background; there, system colors that
-      fail narrowly and are darkened by Increase Contrast, such as red, are not reported.
+      Images and materials are not known; text that fails on some colors of a gradient only is a
+      recommendation. A screen that sets no background is assumed to be on the system background;
+      there, colors that fail narrowly, such as the system's red, are a recommendation.
       """,
     options: [
       RuleOption(
@@ -141,14 +141,18 @@ extension Rule {
       ? " even for large text" : failure.isNeededByLargeText ? " for large text" : ""
     let ratio = Color.text(ofRatio: failure.ratio)
     let needed = Color.text(ofRatio: failure.needed)
-    return "\(start) of \(color)\(opacity) on \(background) is \(ratio):1; "
+    let part = failure.isOnPartOfGradient ? ", part of a gradient," : ""
+    return "\(start) of \(color)\(opacity) on \(background)\(part) is \(ratio):1; "
       + "\(needed):1 is required\(size)"
   }
 
   private static func severity(of failure: ContrastFailure) -> Severity {
     let isBad = failure.ratio < 3
     let drawn = failure.drawn
-    if failure.appearance == .dark { return .info }
+    if failure.appearance == .dark || failure.isOnPartOfGradient { return .info }
+    // A caller may tint it.
+    if drawn.colorModifier == nil, failure.text.source == "AccentColor" { return .info }
+    if failure.isChosenHue, failure.background.isSemantic, !isBad { return .info }
     // Text in the default color turns with the appearance; whether the app does is not known here.
     if drawn.colorModifier == nil, failure.text.isSemantic, drawn.opacity >= 1 { return .info }
     if drawn.isBackgroundAssumed || failure.appearance != nil { return isBad ? .warning : .info }

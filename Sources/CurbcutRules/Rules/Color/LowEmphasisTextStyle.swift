@@ -55,6 +55,26 @@ extension Rule {
         ]
       ),
       .reported(
+        "By UIKit's name",
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("Updated a minute ago").foregroundStyle(Color(.tertiaryLabel))
+                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `tertiaryLabel` has too little contrast for text
+          }
+        }
+        """,
+        fixed: [
+          "Use `.primary`": """
+          struct Screen: View {
+            var body: some View {
+              Text("Updated a minute ago").foregroundStyle(Color.primary)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         "A stack hands it to its texts",
         """
         struct Screen: View {
@@ -210,8 +230,17 @@ extension Rule {
       guard element.is(.text, .label) || showsText(in: element) else { return }
       for modifier in element.ownModifiers
       where modifier.name == "foregroundStyle" || modifier.name == "foregroundColor" {
-        guard modifier.arguments.count == 1, let style = modifier.firstArgument,
-          let name = style.memberName,
+        guard modifier.arguments.count == 1, let style = modifier.firstArgument else { continue }
+        if let label = style.faintLabelColor {
+          findings.report(
+            "`\(label)` has too little contrast for text",
+            at: modifier.callRange,
+            fixes: element.hasModifier("opacity")
+              ? [] : [.review("Use `.primary`", .replace(style.range, with: "Color.primary"))]
+          )
+          continue
+        }
+        guard let name = style.memberName,
           ["tertiary", "quaternary", "quinary", "gray"].contains(name),
           style.path == ".\(name)" || style.path == "Color.\(name)"
         else { continue }
@@ -251,6 +280,18 @@ extension Rule {
   private static let sufficientGray = Exemption(
     "gray has enough contrast on its background, as far as that is known"
   ) { !GrayText(of: $0).failsContrast }
+}
+
+extension Expression {
+  /// `tertiaryLabel` of `Color(.tertiaryLabel)` and `Color(uiColor: .tertiaryLabel)`: UIKit's names of
+  /// the same styles.
+  fileprivate var faintLabelColor: String? {
+    guard let call, call.callee.path == "Color", call.arguments.count == 1,
+      let argument = call.arguments.first, [nil, "uiColor"].contains(argument.label),
+      let name = argument.value.memberName, ["tertiaryLabel", "quaternaryLabel"].contains(name)
+    else { return nil }
+    return name
+  }
 }
 
 /// Whether a stack certainly shows text in the style that it is given.

@@ -25,7 +25,7 @@ extension Rule {
               TextField("Postcode", text: $code, prompt: Text(""))
                 .textContentType(.postalCode)
               if code.count > 5 {
-                Text("A postcode has five digits").foregroundColor(.red)
+                Text("A postcode has five digits").foregroundColor(Palette.error)
               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Neither an announcement nor the field tells VoiceOver users of this error
               }
             }
@@ -45,7 +45,7 @@ extension Rule {
                 .textContentType(.postalCode)
                 .accessibilityHint(code.count > 5 ? "A postcode has five digits." : "")
               if code.count > 5 {
-                Text("A postcode has five digits").foregroundColor(.red)
+                Text("A postcode has five digits").foregroundColor(Palette.error)
               }
             }
           }
@@ -67,7 +67,7 @@ extension Rule {
                   AccessibilityNotification.Announcement("A postcode has five digits").post()
                 }
               if code.count > 5 {
-                Text("A postcode has five digits").foregroundColor(.red)
+                Text("A postcode has five digits").foregroundColor(Palette.error)
               }
             }
           }

@@ -175,7 +175,7 @@ extension Rule {
 
         var body: some View {
           Button(name) { selected = name }
-            .foregroundStyle(isError ? .red : .primary)
+            .foregroundStyle(isError ? Palette.error : .primary)
         }
       }
       """
@@ -244,7 +244,7 @@ extension Rule {
         var body: some View {
           VStack {
             Button("Larch hut") {}
-              .foregroundStyle(isSelected ? .blue : .primary)
+              .foregroundStyle(isSelected ? .primary : .secondary)
               .accessibilityAddTraits(isSelected ? .isSelected : [])
             Image(systemName: isSelected ? "checkmark" : "circle").accessibilityHidden(true)
           }
