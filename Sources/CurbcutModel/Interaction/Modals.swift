@@ -304,11 +304,15 @@ private func dialog(
   of scope: Element
 ) -> Element? {
   // A layer may have a pile of its own.
-  let isAlone = scope.index != element.index && element.siblings.isEmpty
-  return (isAlone ? scope : element).siblings.first { sibling in
+  var fronts = element.siblings
+  if fronts.isEmpty, scope.index != element.index {
+    fronts = scope.parent == nil ? scope.tree.roots : scope.siblings
+  }
+  return fronts.first { sibling in
     // A modifier that shows what it is given in front of a screen is all that can make it modal.
     let isGiven = sibling.isUnknownView && element.tree.purpose == .modifier
-    guard sibling.index > element.index, sibling.row?.isPaint != true,
+    guard sibling.index > element.index, sibling.index != scope.index,
+      sibling.row?.isPaint != true,
       !sibling.isUnknownView || isGiven, sibling.isHidden == .no
     else { return false }
     let isShownWithIt =

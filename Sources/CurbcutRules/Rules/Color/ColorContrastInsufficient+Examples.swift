@@ -288,16 +288,7 @@ extension Rule {
       //               ^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.red` on the system background is 3.55:1; 4.5:1 is required
         }
       }
-      """,
-      fixed: [
-        "Use `.primary`": """
-        struct Screen: View {
-          var body: some View {
-            Text("Stop").foregroundStyle(.primary)
-          }
-        }
-        """
-      ]
+      """
     ),
     .reported(
       "On a part of a gradient",

@@ -135,7 +135,8 @@ extension Rule {
     }
     var fixes: [FixProposal] = []
     let range = failure.text.expression.range
-    if failure.primaryPasses {
+    // A hue says something, such as that an error is one.
+    if failure.primaryPasses, !failure.isChosenHue {
       let primary = element.primaryColorSource
       fixes.append(.review("Use `\(primary)`", .replace(range, with: primary)))
     }

@@ -11,8 +11,8 @@ extension Rule {
     since: "0.5.0",
     why: """
       VoiceOver reads the title and message of an alert once, and a field without a placeholder or label
-      as "text field". Whoever comes back to the field does not hear what belongs there, and nobody can
-      call it by name with Voice Control.
+      as "text field". People who come back to the field do not hear what belongs there, and people who
+      use Voice Control cannot say its name.
       """,
     knownLimitations: "Silent about fields that are handed to code that may name them.",
     examples: [
