@@ -23,6 +23,7 @@ struct ComparisonWork {
   /// The names whose users have been looked at.
   private var followed: Set<String> = []
   private(set) var objectPaths: [String] = []
+  private(set) var logicPaths: [String] = []
 
   init(
     old: ProjectVersion,
@@ -66,6 +67,7 @@ struct ComparisonWork {
       let models = (newFile ?? oldFile)?.analysis.models ?? []
       let hasObjects = models.contains { model, _ in model.objects.contains { $0.type != nil } }
       if hasObjects { objectPaths.append(key.path) }
+      if Self.isLogicOther(oldFile, newFile, types) { logicPaths.append(key.path) }
     }
     followed = mentions
     wait(forUsersOf: mentions)
@@ -162,12 +164,15 @@ struct ComparisonWork {
 
   /// What is different, in the order of the files.
   func finish() -> [ProjectComparison.Section] {
-    SectionList(
+    var (unusedBefore, unused) = (UnusedCode(of: old), UnusedCode(of: new))
+    return SectionList(
       before: before,
       after: after,
       newPaths: difference.newPaths,
       checked: checked,
       entered: EnteredViews(of: old).union(EnteredViews(of: new)),
+      isUnusedBefore: { unusedBefore.holds($0, in: $1) },
+      isUnused: { unused.holds($0, in: $1) },
       renaming: renaming,
       reasons: { changed[$0.key]?.cover($0.view.range) == true ? [] : reasons(for: $0) }
     ).sections
@@ -184,8 +189,37 @@ struct ComparisonWork {
       },
       isNewMember: { [new] in
         new.files[match.new.key]?.declares($0, in: match.new.view.view) ?? true
-      }
+      },
+      newDefault: { newDefault(of: $0) }
     )
+  }
+
+  /// The value that a property has where callers leave it out, if only the new code has it.
+  private func newDefault(of name: String) -> Bool? {
+    let paths = difference.changedText
+    guard old.property(name, in: paths) == nil, let property = new.property(name, in: paths),
+      property.attributes.isEmpty, !property.isPrivate, !property.isStatic, property.getter == nil
+    else { return nil }
+    return property.initialValue?.boolean
+  }
+
+  // MARK: What is no screen
+
+  /// Whether a file has other code than a screen's that is not as it was, such as a model.
+  private static func isLogicOther(
+    _ old: ProjectVersion.File?,
+    _ new: ProjectVersion.File?,
+    _ types: ProjectTypes
+  ) -> Bool {
+    guard [old, new].allSatisfy({ $0?.analysis.isExempt != true }) else { return false }
+    func code(_ file: ProjectVersion.File?) -> [String] {
+      (file?.analysis.models ?? []).filter { model, _ in
+        !model.isPreview && model.trees.isEmpty
+          && !model.declarations.contains { types.isTold($0.name) }
+          && model.node.statement.kind != .importDecl
+      }.map { model, _ in model.node.allTokens.map(\.text).joined(separator: " ") }.sorted()
+    }
+    return code(old) != code(new)
   }
 
   /// How many reasons are told.

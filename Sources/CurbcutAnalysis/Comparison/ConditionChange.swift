@@ -83,7 +83,7 @@ struct ConditionChange {
       told += Self.words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
     }
     gone.removeAll { !$0.decides }
-    fresh.removeAll { !$0.decides }
+    fresh.removeAll { !$0.decides || $0.kind == .branch && renaming.holdsByDefault($0.key) }
     let words = [Context.Kind.branch, .repetition].flatMap { kind in
       Self.words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
     }

@@ -57,7 +57,12 @@ struct ConditionParts {
     split(tests, at: ",").flatMap { test -> [Substring] in
       // What is bound by a pattern belongs to it.
       let isOne = split(test, at: "||").count > 1 || split(test, at: " ? ").count > 1
-      return isOne || test.trimmed.hasPrefix("case ") ? [test] : split(test, at: "&&")
+      if isOne || test.trimmed.hasPrefix("case ") { return [test] }
+      return split(test, at: "&&").flatMap { part -> [Substring] in
+        let inner = part.trimmed[...]
+        guard inner.hasPrefix("("), closing(inner) == inner.indices.last else { return [part] }
+        return conjunction(inner.dropFirst().dropLast())
+      }
     }
   }
 

@@ -24,6 +24,10 @@ package struct ElementChange: Sendable, Equatable {
   package var losesLabel = false
   /// Whether it stands for a view that came, or went, and whose code nobody has read.
   package var isUnread = false
+  /// Whether a component that came, or went, may have been there before, or be there still.
+  package var isDoubted = false
+  /// Whether it stands for what a caller hands in, who says it.
+  var isHandedIn = false
   /// Whether it differs only in what nobody knows before the app runs, and seems to be the same.
   var isRecomputed = false
   /// Which element of the new screen it is, from 0; nil for what is gone.
@@ -130,7 +134,14 @@ extension ElementChange {
     var details: [String] = []
     let wasGiven = old.label?.step == .label || old.label?.step == .pairedLabel
     let isGiven = new.label?.step == .label || new.label?.step == .pairedLabel
-    if new.label == nil, old.label != nil, new.placeholder == nil {
+    // A text that is a value is heard as one that is a name.
+    let isOnlyText =
+      before.spoken == after.spoken && before.traits.isEmpty && after.traits.isEmpty
+      && (before.label == nil && before.value == after.label
+        || after.label == nil && after.value == before.label)
+    if isOnlyText {
+      details = []
+    } else if new.label == nil, old.label != nil, new.placeholder == nil {
       details.append("nothing names it")
     } else if wasGiven, !isGiven, before.label != after.label {
       details.append("the label was removed")
@@ -154,7 +165,7 @@ extension ElementChange {
       default: break
       }
     }
-    if isSpokenSame, !same(before.value, after.value, renaming) {
+    if isSpokenSame, !isOnlyText, !same(before.value, after.value, renaming) {
       details.append("its value is \(after.value.map { "“\($0)”" } ?? "gone")")
     }
     details += list("action", before.actions, after.actions, renaming)

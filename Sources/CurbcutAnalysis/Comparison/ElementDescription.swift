@@ -182,7 +182,8 @@ struct ElementDescription: Hashable, Sendable {
   /// How much it has in common with another element that is not equal, from 0 to 999.
   func likeness(to other: ElementDescription) -> Int {
     let isSameLabel = label != nil && label == other.label
-    let isSameRole = role == other.role
+    // What has the same traits is the same to whoever listens: a button, a text that is made one.
+    let isSameRole = role == other.role || (!traits.isEmpty && traits == other.traits)
     var score = 0
     if isSameLabel { score += isSameRole ? 700 : 400 }
     if isSameRole, !isSameLabel {
@@ -199,6 +200,9 @@ struct ElementDescription: Hashable, Sendable {
     if value != nil, value == other.value { score += 20 }
     return min(score, 999)
   }
+
+  /// Whether at least half of the words of two pieces of code are the same.
+  static func isAlike(_ one: String, _ other: String) -> Bool { commonWords(one, other) >= 0.5 }
 
   /// Which share of the words of two texts both have.
   private static func commonWords(_ first: String, _ second: String) -> Double {

@@ -11,6 +11,8 @@ struct FindingComparison {
     let path: PathKey
     /// The code on its line, without the space around it.
     let code: String
+    /// The view that it is about.
+    let place: FindingCode
 
     /// Whether at least half of the names in the code of both are the same.
     func isAlike(_ other: Known) -> Bool {
@@ -42,14 +44,68 @@ struct FindingComparison {
   ) {
     fresh = Self.findings(in: after, checked)
     gone = Self.findings(in: before, checked)
+    func view(_ known: Known) -> String { known.place.view ?? known.code }
     func path(_ known: Known, _ isOld: Bool) -> PathKey {
       isOld ? newPaths[known.path] ?? known.path : known.path
     }
+    match { Key($0.finding, in: path($0, $1), code: view($0)) }
+    match { known, _ in Key(known.finding, in: nil, code: view(known)) }
+    match { known, _ in
+      let modifiers = known.place.modifiers
+      return Key(known.finding, in: nil, code: modifiers.isEmpty ? view(known) : modifiers)
+    }
+    matchViews()
     match { Key($0.finding, in: path($0, $1), code: $0.code) }
     match { known, isOld in Key(known.finding, in: path(known, isOld), code: nil) }
     match { known, _ in Key(known.finding, in: nil, code: known.code) }
     matchAlike(newPaths)
     matchElements(partners)
+    dropUnearned(before, after, partners)
+  }
+
+  /// Takes out what nobody meets differently: findings on code that only moved into another type, where
+  /// it is read otherwise, and on what VoiceOver says as before.
+  private mutating func dropUnearned(
+    _ before: [PathKey: ProjectVersion.Answers],
+    _ after: [PathKey: ProjectVersion.Answers],
+    _ partners: ElementPartners
+  ) {
+    gone.removeAll { known in
+      Rule.named(known.finding.ruleID)?.isAboutUnnamed == true
+        && partners.isSpokenSame(atOld: known.offset, in: known.path)
+    }
+    guard (gone + fresh).contains(where: { $0.place.view != nil }) else { return }
+    // Beside something that is not read any more, code as it was has lost nothing.
+    gone.removeAll { known in
+      guard let view = known.place.view, let type = known.place.type else { return false }
+      return partners.unreadTypes.contains(type) && Self.hasView(view, type, after)
+    }
+    let old = KnownCode(of: before.values.compactMap(\.file))
+    let new = KnownCode(of: after.values.compactMap(\.file))
+    kept += fresh.filter { $0.place.isMoved(to: old, from: new) }
+    gone.removeAll { $0.place.isMoved(to: new, from: old) }
+    fresh.removeAll { $0.place.isMoved(to: old, from: new) }
+  }
+
+  private static func hasView(
+    _ view: String,
+    _ type: String,
+    _ answers: [PathKey: ProjectVersion.Answers]
+  ) -> Bool {
+    answers.values.compactMap(\.file).contains { file in
+      file.analysis.typeNames.contains(type)
+        && FindingCode.all(in: file).contains { $0.type == type && $0.view == view }
+    }
+  }
+
+  /// Takes out what was found in types that are gone and that nobody used.
+  mutating func dropGone(
+    besides types: Set<String>,
+    where isUnused: (_ offset: Int, _ path: PathKey) -> Bool
+  ) {
+    gone.removeAll { known in
+      known.place.type.map { !types.contains($0) } ?? false && isUnused(known.offset, known.path)
+    }
   }
 
   private static func findings(
@@ -58,7 +114,9 @@ struct FindingComparison {
   ) -> [Known] {
     answers.keys.sorted().filter(checked.contains).flatMap { key -> [Known] in
       guard let file = answers[key] else { return [] }
-      return file.diagnostics.map { diagnostic in
+      // What is only untidy in the code changes nothing for anybody.
+      let told = file.diagnostics.filter { Rule.named($0.ruleID)?.group != .hygiene }
+      return told.map { diagnostic in
         let line = file.lines.position(of: diagnostic.range.lowerBound).line
         let code = String(decoding: file.lines.bytes(ofLine: line), as: UTF8.self)
         return Known(
@@ -71,7 +129,9 @@ struct FindingComparison {
           ),
           offset: diagnostic.range.lowerBound,
           path: key,
-          code: code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          code: code.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+          place: file.file.map { FindingCode(at: diagnostic.range.lowerBound, in: $0) }
+            ?? FindingCode()
         )
       }
     }
@@ -101,6 +161,30 @@ struct FindingComparison {
     fresh = rest
     gone = gone.indices.filter { !isTaken[$0] }.map { gone[$0] }
   }
+
+  /// Takes out findings of one rule on views that were edited, each with the one most like it.
+  private mutating func matchViews() {
+    let words = gone.map { known in known.place.view.map(Self.words) }
+    let rules = Dictionary(grouping: gone.indices, by: { gone[$0].finding.ruleID })
+    keep { known, isTaken in
+      guard let view = known.place.view.map(Self.words), !view.isEmpty else { return nil }
+      var best: (index: Int, share: Double)?
+      for index in (rules[known.finding.ruleID] ?? []).prefix(Self.maximumCandidates) {
+        guard !isTaken[index], let other = words[index] else { continue }
+        let share =
+          Double(view.intersection(other).count) / Double(max(view.union(other).count, 1))
+        if share >= Self.alikeShare, share > best?.share ?? 0 { best = (index, share) }
+      }
+      return best?.index
+    }
+  }
+
+  private static func words(_ code: String) -> Set<Substring> {
+    Set(code.prefix(1_000).split { !$0.isLetter && !$0.isNumber })
+  }
+
+  /// Which share of the words of two views is the same where one is the other one edited.
+  private static let alikeShare = 0.7
 
   /// Takes out findings of one rule on lines that were edited, such as those with another label.
   private mutating func matchAlike(_ newPaths: [PathKey: PathKey]) {
@@ -178,6 +262,11 @@ struct FindingComparison {
   }
 }
 
+extension Rule {
+  /// Whether it is about an element without words, which stays so as long as it is said as before.
+  fileprivate var isAboutUnnamed: Bool { group == .images || id.hasSuffix("-missing-label") }
+}
+
 extension FindingComparison.Key {
   init(_ finding: ProjectComparison.Finding, in path: PathKey?, code: String?) {
     self.init(path: path, ruleID: finding.ruleID, message: finding.message, code: code)
@@ -187,9 +276,19 @@ extension FindingComparison.Key {
 /// Where the elements of screens that are in both versions stood and stand.
 struct ElementPartners {
   private var places: [PathKey: [(new: Range<Int>, old: Range<Int>, oldPath: PathKey)]] = [:]
+  private var formerPlaces: [PathKey: [ScreenComparison.Partners]] = [:]
+  /// The types in which something stands now that was not read.
+  var unreadTypes: Set<String> = []
 
   mutating func add(_ partners: [ScreenComparison.Partners], from old: PathKey, to new: PathKey) {
     places[new, default: []] += partners.map { ($0.new, $0.old, old) }
+    formerPlaces[old, default: []] += partners
+  }
+
+  /// Whether VoiceOver says the innermost element that stood at a place, in UTF-8 offsets, as before.
+  func isSpokenSame(atOld offset: Int, in path: PathKey) -> Bool {
+    let around = formerPlaces[path]?.filter { $0.old.contains(offset) }
+    return around?.min { $0.old.count < $1.old.count }?.isSpokenSame ?? false
   }
 
   /// Where the innermost element at a place, in UTF-8 offsets, stood.

@@ -82,6 +82,9 @@ package struct ProjectComparison: Sendable {
   package private(set) var changedPaths: [String] = []
   /// The files that differ and have code of UIKit, of which less is compared.
   package private(set) var objectPaths: [String] = []
+  /// The files that differ in code that is no screen's: what that makes screens say, nobody knows
+  /// before the app runs.
+  package private(set) var logicPaths: [String] = []
 
   /// From how many elements on a component is told by itself where it is new, and in one line where it
   /// is used.
@@ -106,6 +109,7 @@ package struct ProjectComparison: Sendable {
     for _ in 0..<Self.maximumRounds where work.follow() {}
     sections = work.finish()
     objectPaths = work.objectPaths
+    logicPaths = work.logicPaths
   }
 }
 

@@ -59,6 +59,8 @@ struct ProjectVersion: Sendable {
     let path: String
     let lines: LineTable
     var diagnostics: [Diagnostic] = []
+    /// The file as it was read; nil where the findings are not compared with those of other code.
+    var file: File?
     var transcripts: [ViewTranscript] = []
     /// The types that it declares.
     var typeNames: Set<String> = []
@@ -154,6 +156,20 @@ struct ProjectVersion: Sendable {
   /// Whether any file mentions a name.
   func mentions(_ name: String) -> Bool { files.values.contains { $0.names.contains(name) } }
 
+  /// A property that types of some files have under a name, if all of these are one.
+  func property(_ name: String, in paths: some Sequence<PathKey>) -> Declaration.Property? {
+    var found: Declaration.Property?
+    for key in paths {
+      for (model, _) in files[key]?.analysis.models ?? [] {
+        for property in model.declarations.compactMap({ $0.property(name) }) {
+          if let found, found.node.text != property.node.text { return nil }
+          found = property
+        }
+      }
+    }
+    return found
+  }
+
   /// The files with something told of them that mention any of some names.
   func paths(mentioning names: Set<String>) -> Set<PathKey> {
     let hashes = SourceNames.Hashes(names)
@@ -217,7 +233,10 @@ struct ProjectVersion: Sendable {
         configuration: configuration,
         knowing: index
       )
-      if rules != nil { answers.diagnostics = file.analysis.diagnostics }
+      if rules != nil {
+        answers.diagnostics = file.analysis.diagnostics
+        answers.file = file
+      }
       answers.typeNames = file.analysis.typeNames
       guard file.isTold else { return }
       var views = known
@@ -235,7 +254,7 @@ struct ProjectVersion: Sendable {
 
 extension ItemModel {
   /// Whether it is there for programmers only.
-  fileprivate var isPreview: Bool {
+  var isPreview: Bool {
     !trees.isEmpty && trees.allSatisfy { $0.purpose == .preview }
       && declarations.allSatisfy(\.isPreview)
   }

@@ -9,6 +9,8 @@ struct Renaming {
   /// Whether the type that the screen is written in has a member of a name before, and after.
   var isOldMember: (String) -> Bool = { _ in true }
   var isNewMember: (String) -> Bool = { _ in true }
+  /// What a stored property is where callers leave it out that only the new version has; nil for others.
+  var newDefault: (String) -> Bool? = { _ in nil }
 
   /// Nothing is a renaming.
   static var none: Renaming {
@@ -55,6 +57,7 @@ struct Renaming {
     to after: Path,
     _ partners: inout [Substring: Substring]
   ) -> Bool {
+    if isSameMember(before, after) { return true }
     let difference = after.names.count - before.names.count
     if difference != 0 {
       // A value of the screen is one of something else now: no member of that name is left.
@@ -81,6 +84,17 @@ struct Renaming {
     return true
   }
 
+  /// Whether both end in the same member, of something that is reached another way now: `viewStore.name`,
+  /// `store.name` where no view store is left; `store.name`, `store.settings.name`.
+  private func isSameMember(_ before: Path, _ after: Path) -> Bool {
+    guard !before.isMember, !after.isMember, before.names.count > 1, after.names.count > 1,
+      before.names.last == after.names.last, let root = before.names.first,
+      !Self.keywords.contains(root)
+    else { return false }
+    if !new.contains(String(root)) { return true }
+    return root == after.names.first && before.names.count != after.names.count
+  }
+
   /// The last name in each piece of code of an utterance.
   static func lastNames(in speech: String) -> Set<Substring> {
     var names: Set<Substring> = []
@@ -97,6 +111,17 @@ struct Renaming {
     return names
   }
 
+  /// Whether a condition is new and holds for everybody who does not ask for something else.
+  func holdsByDefault(_ condition: String) -> Bool {
+    let words = condition.split(separator: " ")
+    guard words.count == 2, let name = words.last?.split(separator: ".").last else { return false }
+    switch words[0] {
+    case "if": return newDefault(String(name)) == true
+    case "unless": return newDefault(String(name)) == false
+    default: return false
+    }
+  }
+
   /// The same for what is spoken, whose expressions stand in ‹guillemets›.
   func holdsInSpeech(from first: String, to second: String) -> Bool {
     if first == second { return true }
@@ -108,9 +133,15 @@ struct Renaming {
     }
   }
 
+  /// A part of an utterance.
+  struct SpokenPart {
+    let text: String
+    let isCode: Bool
+  }
+
   /// Words and code in turn; code may hold words, and these code.
-  private static func speech(_ text: String) -> [(text: String, isCode: Bool)] {
-    var parts: [(text: String, isCode: Bool)] = []
+  static func speech(_ text: String) -> [SpokenPart] {
+    var parts: [SpokenPart] = []
     var text = text[...]
     while !text.isEmpty {
       let isCode = text.first == "‹"
@@ -120,7 +151,7 @@ struct Renaming {
         if character == "›" { depth -= 1 }
         return isCode ? depth > 0 : depth == 0
       }
-      parts.append((String(isCode ? part.dropFirst() : part), isCode))
+      parts.append(SpokenPart(text: String(isCode ? part.dropFirst() : part), isCode: isCode))
       text = text.dropFirst(part.count)
       if isCode { text = text.dropFirst() }
     }
@@ -130,7 +161,7 @@ struct Renaming {
   /// Code without what may as well be left out: `self.`, the name that a binding gives, and whether a
   /// function is called on what it is about: `title(of: user)`, `user.title()`.
   private static func plain(_ code: String) -> String {
-    var code = code.replacing("self.", with: "")
+    var code = code.replacing("self.", with: "").replacing("Self.", with: "")
     if let call = asMethod(code) { code = call }
     // “if let date = movie.date” and “if movie.date != nil” hold at the same time.
     if code.hasPrefix("if let "), !code.utf8.contains(UInt8(ascii: ",")) {

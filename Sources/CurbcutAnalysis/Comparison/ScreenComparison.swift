@@ -12,6 +12,8 @@ struct ScreenComparison {
   struct Partners: Sendable {
     let old: Range<Int>
     let new: Range<Int>
+    /// Whether VoiceOver says the same.
+    var isSpokenSame = true
   }
 
   private let old: [Transcript.Stop]
@@ -84,6 +86,11 @@ struct ScreenComparison {
     var isKept = [Bool](repeating: false, count: old.count)
     // From what is surely the same to what is only alike: no likeness crosses what is the same.
     var pairs = elements(between: [], \.self)
+    pairs = elements(
+      between: pairs,
+      old.indices.map { Made(old[$0], before[$0]) },
+      new.indices.map { Made(new[$0], after[$0]) }
+    )
     pairs = elements(between: pairs, \.itself)
     pairs = elements(between: pairs, \.words)
     pairs = elements(between: pairs, \.self) { [before, after] one, other in
@@ -98,7 +105,7 @@ struct ScreenComparison {
       return (earlier != later || earlier != type) && !gone.isEmpty && !fresh.isEmpty
         && (gone.isSubset(of: present) || fresh.isSubset(of: known))
     }
-    pairs.removeAll { isElsewhere($0.first, $0.second) }
+    pairs.removeAll { isElsewhere($0.first, $0.second) || isOtherCode($0.first, $0.second) }
     for pair in pairs {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
@@ -106,20 +113,31 @@ struct ScreenComparison {
     let moved = movedElements(partners, isKept).filter { !isElsewhere($0.value, $0.key) }
     for (second, first) in moved { isKept[first] = true; partners[second] = first }
     self.partners = new.indices.compactMap { index in
-      partners[index].map { Partners(old: old[$0].range, new: new[index].range) }
+      partners[index].map {
+        Partners(
+          old: old[$0].range,
+          new: new[index].range,
+          isSpokenSame: before[$0].itself == after[index].itself
+        )
+      }
     }
+    let replaced = replacedElements(partners, isKept)
+    for first in replaced.values { isKept[first] = true }
     let goneRoles = Set(old.indices.filter { !isKept[$0] }.map { before[$0].role })
     let freshRoles = Set(new.indices.filter { partners[$0] == nil }.map { after[$0].role })
     var next = 0
     func addRemoved(before end: Int) {
       while next < end {
-        if !isKept[next] { changes.append(removed(next, freshRoles)) }
+        // What was in a view that is gone and was not read is told by itself.
+        if !isKept[next], !(old[next].isUnread && old[next].holdsElements) {
+          changes.append(removed(next, freshRoles))
+        }
         next += 1
       }
     }
     for index in new.indices {
       guard let partner = partners[index] else {
-        changes.append(added(index, goneRoles))
+        changes.append(replacement(of: replaced[index], by: index) ?? added(index, goneRoles))
         continue
       }
       let isMoved = moved[index] != nil
@@ -149,11 +167,29 @@ struct ScreenComparison {
     addRemoved(before: old.count)
   }
 
+  /// Whether two elements under other conditions have no name in common, and no code.
+  private func isOtherCode(_ first: Int, _ second: Int) -> Bool {
+    guard before[first].label == nil, after[second].label == nil,
+      before[first].context != after[second].context,
+      let one = old[first].code, let other = new[second].code
+    else { return false }
+    return !ElementDescription.isAlike(one, other)
+  }
+
   /// The pairs so far, and between them those of elements that share a key: a condition around half of
   /// a screen moves none of its elements.
   private func elements<Key: Hashable>(
     between pairs: [SequenceAlignment.Pair],
     _ key: (ElementDescription) -> Key,
+    likeness: (_ first: Int, _ second: Int) -> Int = { _, _ in 0 }
+  ) -> [SequenceAlignment.Pair] {
+    elements(between: pairs, before.map(key), after.map(key), likeness: likeness)
+  }
+
+  private func elements<Key: Hashable>(
+    between pairs: [SequenceAlignment.Pair],
+    _ one: [Key],
+    _ other: [Key],
     likeness: (_ first: Int, _ second: Int) -> Int = { _, _ in 0 }
   ) -> [SequenceAlignment.Pair] {
     var all: [SequenceAlignment.Pair] = []
@@ -162,8 +198,8 @@ struct ScreenComparison {
       guard first < end.first, second < end.second else { return }
       let start = (first, second)
       let alignment = SequenceAlignment(
-        before[first..<end.first].map(key),
-        after[second..<end.second].map(key)
+        Array(one[first..<end.first]),
+        Array(other[second..<end.second])
       ) { likeness(start.0 + $0, start.1 + $1) }
       all += alignment.pairs.map {
         SequenceAlignment.Pair(first: start.0 + $0.first, second: start.1 + $0.second)
@@ -219,7 +255,83 @@ struct ScreenComparison {
         break
       }
     }
+    // The same view in the code of a component, wherever that is used now; then what is like no other.
+    let rest = fresh.filter { moved[$0] == nil }
+    var made: [Made: [Int]] = [:]
+    for index in old.indices.reversed() where !isKept[index] && !taken.contains(index) {
+      if old[index].isMade(besides: type) {
+        made[Made(old[index], before[index]), default: []].append(index)
+      }
+    }
+    for index in rest {
+      guard new[index].isMade(besides: type),
+        let from = made[Made(new[index], after[index])]?.popLast()
+      else { continue }
+      moved[index] = from
+      taken.insert(from)
+    }
+    let gone = old.indices.filter { !isKept[$0] && !taken.contains($0) }
+    for index in rest where moved[index] == nil && !after[index].traits.isEmpty {
+      let same = { (other: ElementDescription) in other.itself == after[index].itself }
+      let from = gone.filter { same(before[$0]) }
+      let others = rest.filter { same(after[$0]) }
+      guard from.count == 1, others.count == 1, let from = from.first else { continue }
+      if !isOtherCode(from, index) { moved[index] = from }
+    }
     return moved
+  }
+
+  /// A view in the code of a component, and what is said of it.
+  private struct Made: Hashable {
+    /// The type that it is written in.
+    let type: String?
+    /// What is said, and where nothing names it, what code it is.
+    let itself: ElementDescription.Itself
+    let code: String?
+
+    init(_ stop: Transcript.Stop, _ description: ElementDescription) {
+      type = stop.origin?.type
+      itself = description.itself
+      code = stop.code
+    }
+  }
+
+  /// What took the place of a view that nobody had read, or is not read now: alone between the same
+  /// neighbors, by its new place.
+  private func replacedElements(_ partners: [Int?], _ isKept: [Bool]) -> [Int: Int] {
+    var replaced: [Int: Int] = [:]
+    let gone = old.indices.filter { !isKept[$0] }
+    let fresh = new.indices.filter { partners[$0] == nil }
+    for index in fresh {
+      let last = new[..<index].indices.last { partners[$0] != nil }.flatMap { partners[$0] }
+      let next = new[(index + 1)...].indices.first { partners[$0] != nil }.flatMap { partners[$0] }
+      let around = gone.filter { $0 > last ?? -1 && $0 < next ?? old.count }
+      let isAlone = !fresh.contains { abs($0 - index) == 1 }
+      guard around.count == 1, isAlone, let former = around.first,
+        old[former].isUnread != new[index].isUnread, before[former].context == after[index].context
+      else { continue }
+      replaced[index] = former
+    }
+    return replaced
+  }
+
+  private func replacement(of former: Int?, by index: Int) -> ElementChange? {
+    guard let former else { return nil }
+    let isRead = !new[index].isUnread
+    var change = ElementChange(
+      kind: .unknown,
+      before: before[former].quoted,
+      after: after[index].quoted,
+      details: [
+        isRead
+          ? "it takes the place of a view that was not read"
+          : "a view that was not read takes its place"
+      ],
+      range: new[index].range,
+      index: index
+    )
+    (change.oldSource, change.newSource) = (.init(old[former]), .init(new[index]))
+    return change
   }
 
   /// The loops around elements, with the roles of these.
@@ -260,6 +372,7 @@ struct ScreenComparison {
     )
     if isUnread { change.details.insert("a new view, which was not read", at: 0) }
     change.isUnread = isUnread
+    change.isHandedIn = isUnread && new[index].isHandedIn(to: type)
     change.newSource = ElementChange.Source(new[index])
     change.component = component(of: new[index])
     return change
@@ -288,6 +401,7 @@ struct ScreenComparison {
     )
     if isUnread { change.details.insert("a view is gone that was not read", at: 0) }
     change.isUnread = isUnread
+    change.isHandedIn = isUnread && old[index].isHandedIn(to: type)
     change.oldSource = ElementChange.Source(old[index])
     change.component = component(of: old[index])
     return change
@@ -314,6 +428,17 @@ extension Transcript.Stop {
   /// Whether it stands for a view whose code nobody has read.
   fileprivate var isUnread: Bool {
     label?.reason == "a view that was not read" && doubt != nil && parts.isEmpty
+  }
+
+  /// Whether it is what callers of a type hand in: `content()`.
+  fileprivate func isHandedIn(to type: String?) -> Bool {
+    doubt == ExposedElement.handedIn && origin?.type == type && use == range
+      && label?.spoken.contains(".") == false
+  }
+
+  /// Whether another type than one makes it.
+  fileprivate func isMade(besides type: String?) -> Bool {
+    origin.map { $0.type != type } ?? false
   }
 }
 

@@ -108,6 +108,18 @@ struct ScreenMatches {
     removed = removed.indices.filter { !isGone[$0] }.map { removed[$0] }
   }
 
+  /// Takes views apart that nobody met before, and what is gone of these.
+  mutating func part(
+    old isUnusedBefore: (Screen) -> Bool,
+    new isUnused: (Screen) -> Bool
+  ) {
+    removed.removeAll(where: isUnusedBefore)
+    let fresh = pairs.filter { isUnusedBefore($0.old) && !isUnused($0.new) }
+    guard !fresh.isEmpty else { return }
+    pairs.removeAll { isUnusedBefore($0.old) && !isUnused($0.new) }
+    added += fresh.map(\.new)
+  }
+
   /// How many screens with one element are looked at: “Cancel, button” is on many.
   private static let maximumCandidates = 32
 }

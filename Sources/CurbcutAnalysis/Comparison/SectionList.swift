@@ -11,6 +11,8 @@ struct SectionList {
   ///   - newPaths: the new paths of files by the old ones.
   ///   - checked: the files whose findings were worked out.
   ///   - entered: the views that others enter: what is new or gone with them is heard on those.
+  ///   - isUnusedBefore: whether nothing led to code of the old version.
+  ///   - isUnused: the same of the new version.
   ///   - renaming: which names of a screen's file are others.
   ///   - reasons: what changed elsewhere that a screen depends on.
   init(
@@ -19,17 +21,28 @@ struct SectionList {
     newPaths: [PathKey: PathKey],
     checked: Set<PathKey>,
     entered: EnteredViews,
+    isUnusedBefore: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
+    isUnused: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
     renaming: (ScreenMatches.Pair) -> Renaming,
     reasons: (ScreenMatches.Screen) -> [String]
   ) {
-    let matches = ScreenMatches(old: before, new: after, newPaths)
+    var matches = ScreenMatches(old: before, new: after, newPaths)
+    matches.part {
+      isUnusedBefore($0.view.range.lowerBound, $0.key)
+    } new: {
+      isUnused($0.view.range.lowerBound, $0.key)
+    }
     var partners = ElementPartners()
     var renamed: Set<ExposedElement.Origin> = []
     for match in matches.pairs {
       let comparison = ScreenComparison(match, renaming: renaming(match))
       renamed.formUnion(comparison.renamed)
       partners.add(comparison.partners, from: match.old.key, to: match.new.key)
-      sections.append(Self.section(match, comparison, reasons))
+      if comparison.changes.contains(where: { $0.isUnread && $0.before == nil }) {
+        partners.unreadTypes.insert(match.new.view.view)
+      }
+      let isComponent = entered.contains(match.new.view.view)
+      sections.append(Self.section(match, comparison, isComponent: isComponent, reasons))
     }
     func stand(
       _ screens: [ScreenMatches.Screen],
@@ -60,7 +73,10 @@ struct SectionList {
     }
     drop(renamed)
     fold(by: ViewUse(of: [before, after]))
-    FindingComparison(before, after, newPaths, checked, partners).add(to: &sections)
+    dropRepeated()
+    var findings = FindingComparison(before, after, newPaths, checked, partners)
+    findings.dropGone(besides: later, where: isUnusedBefore)
+    findings.add(to: &sections)
     sections.removeAll(where: \.isEmpty)
     sections.sort {
       (PathKey($0.path), $0.line, $0.name ?? "") < (PathKey($1.path), $1.line, $1.name ?? "")
@@ -83,23 +99,49 @@ struct SectionList {
   private static func section(
     _ match: ScreenMatches.Pair,
     _ comparison: ScreenComparison,
+    isComponent: Bool,
     _ reasons: (ScreenMatches.Screen) -> [String]
   ) -> ProjectComparison.Section {
     var section = ProjectComparison.Section(match.new, status: .changed)
     section.oldExtent = match.old.view.extent
     section.oldPath = match.old.key
-    guard !comparison.changes.isEmpty else { return section }
+    // What callers hand in, their screens say.
+    let changes = comparison.changes.filter { !isComponent || !$0.isHandedIn }
+      .map { doubted($0, match) }
+    guard !changes.isEmpty else { return section }
     let formerName = match.old.view.title
     if formerName != match.new.view.title { section.formerName = formerName }
-    section.changes = comparison.changes.map { change in
+    section.changes = changes.map { change in
       named(change, in: change.isInOldFile ? match.old.view.lines : match.new.view.lines)
     }
-    section.lines = comparison.changes.map { change in
+    section.lines = changes.map { change in
       let lines = change.isInOldFile ? match.old.view.lines : match.new.view.lines
       return lines.position(of: change.range.lowerBound).line
     }
     section.reasons = reasons(match.new)
     return section
+  }
+
+  /// A change with a component that the other version uses too, in code that was not read there:
+  /// nobody knows whether it is new, or gone.
+  private static func doubted(_ change: ElementChange, _ match: ScreenMatches.Pair) -> ElementChange
+  {
+    guard let name = change.component?.name, change.kind == .added || change.kind == .removed
+    else { return change }
+    let other = change.kind == .added ? match.old.view : match.new.view
+    guard other.usedNames.contains(name), !other.transcript.enteredTypes.contains(name) else {
+      return change
+    }
+    var change = change
+    change.details.insert(
+      change.kind == .added
+        ? "it was used before in code that was not read"
+        : "it is still used, in code that was not read",
+      at: 0
+    )
+    change.kind = .unknown
+    change.isDoubted = true
+    return change
   }
 
   /// A screen that is new, or gone, with all that is on it.
@@ -131,17 +173,18 @@ struct SectionList {
 
   /// A change whose component is called what it is called where it is used.
   private static func named(_ change: ElementChange, in lines: LineTable) -> ElementChange {
-    guard let component = change.component else { return change }
+    guard let component = change.component ?? change.mover else { return change }
     let name = lines.bytes.dropFirst(component.place.lowerBound).prefix { byte in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: "_")
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: ".")
     }
     var change = change
     if let first = name.first, first != UInt8(ascii: ".") {
-      change.component = ElementChange.Component(
+      let named = ElementChange.Component(
         name: String(decoding: name, as: UTF8.self),
         place: component.place
       )
+      if change.component != nil { change.component = named } else { change.mover = named }
     }
     return change
   }
@@ -162,6 +205,62 @@ struct SectionList {
       }
       sections[index].lines = kept.map { sections[index].lines[$0] }
       sections[index].changes = kept.map { sections[index].changes[$0] }
+    }
+  }
+
+  /// Leaves out what a component says in general where the screens that use it say what it is there,
+  /// and what the same code does in a part of a type that is told by itself.
+  private mutating func dropRepeated() {
+    var told: [Told: Int] = [:]
+    for index in sections.indices where sections[index].name == sections[index].typeName {
+      for change in sections[index].changes {
+        told[Told(change, in: sections[index])] = index
+      }
+    }
+    var made: [ExposedElement.Origin: Set<Int>] = [:]
+    for index in sections.indices {
+      for change in sections[index].changes where change.kind == .changed {
+        for origin in [change.oldSource.origin, change.newSource.origin].compactMap({ $0 }) {
+          made[origin, default: []].insert(index)
+        }
+      }
+    }
+    for index in sections.indices {
+      let section = sections[index]
+      let kept = section.changes.indices.filter { position in
+        let change = section.changes[position]
+        if let other = told[Told(change, in: section)], other != index { return false }
+        guard change.kind == .changed, section.users.isEmpty,
+          let origin = change.newSource.origin, origin.type == section.typeName
+        else { return true }
+        return !(made[origin] ?? []).contains { other in
+          other != index && sections[other].typeName != section.typeName
+        }
+      }
+      guard kept.count < section.changes.count else { continue }
+      sections[index].lines = kept.map { section.lines[$0] }
+      sections[index].changes = kept.map { section.changes[$0] }
+    }
+  }
+
+  /// What is told of code of a type.
+  private struct Told: Hashable {
+    let path: String
+    let type: String?
+    let kind: ElementChange.Kind
+    let range: Range<Int>
+    let isInOldFile: Bool
+    let before: String?
+    let after: String?
+
+    init(_ change: ElementChange, in section: ProjectComparison.Section) {
+      path = section.path
+      type = section.typeName
+      kind = change.kind
+      range = change.range
+      isInOldFile = change.isInOldFile
+      before = change.before
+      after = change.after
     }
   }
 
@@ -200,11 +299,13 @@ struct SectionList {
       let origins = [change.oldSource, change.newSource].flatMap {
         ($0.origin.map { [$0] } ?? []) + $0.parts
       }
+      let hasTold = found.contains { $0 != index && uses(index, $0) }
       let others = Set(origins.flatMap { (makers[$0] ?? []).prefix(Self.maximumCandidates) })
       for other in others.sorted() where other != index && !found.contains(other) {
-        let isWrittenAnew = sections[index].reasons.isEmpty
+        // Of code that was written anew, or has what it says from a screen, only what is the same.
+        let isOwn = sections[index].reasons.isEmpty || hasTold
         let isSame = sections[other].changes.contains {
-          $0.explains(change) && (!isWrittenAnew || $0.isSaid(as: change))
+          $0.explains(change) && (!isOwn || $0.isSaid(as: change) || $0.isGeneral(of: change))
         }
         if isSame { found.append(other) }
       }
@@ -256,6 +357,15 @@ extension ElementChange {
     return kind == other.kind && words(before) == words(other.before)
       && words(after) == words(other.after)
       && (details == other.details || before == nil)
+  }
+
+  /// Whether it says in general what another one says of a use.
+  fileprivate func isGeneral(of other: ElementChange) -> Bool {
+    guard kind == other.kind, (before == nil) == (other.before == nil),
+      (after == nil) == (other.after == nil)
+    else { return false }
+    return SpokenPattern("\(before ?? "")\u{0}\(after ?? "")")
+      .holds(for: "\(other.before ?? "")\u{0}\(other.after ?? "")")
   }
 
   /// What makes a change the same as another one elsewhere.

@@ -5,8 +5,21 @@ extension Phrase {
     if source.utf8.count <= 80, source.utf8.allSatisfy({ $0 > 32 }) {
       return Phrase([.expression(source)])
     }
-    let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = Self.line(source)
     return Phrase([.expression(line.count > 80 ? line.prefix(79) + "…" : line)])
+  }
+
+  /// Code in one line, the same wherever it was broken: `a.b` for `.b` on a line of its own.
+  static func line(_ source: String) -> String {
+    var line = ""
+    for part in source.split(whereSeparator: \.isNewline) {
+      let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard let first = words.first else { continue }
+      let isOpen = line.last.map { "([".contains($0) } ?? true
+      let isMember = first == "." && line.last.map { !":?=,&|".contains($0) } ?? true
+      line += isOpen || isMember || ")],".contains(first) ? words : " " + words
+    }
+    return line
   }
 
   /// One of several, nobody knows which: `‹Collapse | Expand›`.

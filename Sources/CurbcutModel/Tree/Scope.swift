@@ -149,9 +149,12 @@ struct Scope: Sendable {
       + arguments.indices.filter { arguments[$0].isFirstTrailingClosure }
     for position in ordered {
       let argument = arguments[position]
+      // Source: The Swift Programming Language, "Trailing Closures": from the left, without those that
+      // may be left out.
       let index =
         argument.isFirstTrailingClosure
-        ? free.firstIndex(where: \.takesViews) ?? free.lastIndex(where: \.takesClosure)
+        ? free.firstIndex { $0.mayTakeClosure && !$0.isOptional }
+          ?? free.firstIndex(where: \.takesViews) ?? free.lastIndex(where: \.takesClosure)
         : free.firstIndex { $0.label == argument.label }
       guard let index else { continue }
       filled[position] = free.remove(at: index).name
@@ -191,6 +194,11 @@ extension Declaration.Parameter {
   }
 
   fileprivate var takesClosure: Bool { type.includes("->") }
+
+  fileprivate var mayTakeClosure: Bool { takesViews || takesClosure }
+
+  /// Whether callers may leave it out.
+  fileprivate var isOptional: Bool { defaultValue != nil || type.hasSuffix("?") }
 }
 
 extension String {

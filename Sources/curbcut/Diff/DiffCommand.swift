@@ -120,6 +120,7 @@ struct DiffReport {
   let sections: [ProjectComparison.Section]
   let fileCount: Int
   let objectPaths: [String]
+  let logicPaths: [String]
   /// What was compared, such as “main” and “the files on disk”.
   let base: String
   let head: String
@@ -133,6 +134,7 @@ struct DiffReport {
     sections = comparison.sections.filter { compared.shows($0.path) }
     fileCount = comparison.changedPaths.filter(compared.shows).count
     objectPaths = comparison.objectPaths.filter(compared.shows)
+    logicPaths = comparison.logicPaths.filter(compared.shows)
     base = compared.baseTitle
     head = compared.headTitle
     notCompared = compared.problems
@@ -146,6 +148,7 @@ struct DiffReport {
     self.sections = sections
     fileCount = 1
     objectPaths = []
+    logicPaths = []
     self.base = base
     head = path
     notCompared = []
@@ -158,7 +161,10 @@ struct DiffReport {
     guard !sections.isEmpty else {
       return fileCount == 0
         ? "No change: no Swift code differs between \(base) and \(head)."
-        : "No change for people who use assistive technology in \(files)."
+        : logicPaths.isEmpty
+          ? "No change for people who use assistive technology in \(files)."
+          : "No change in what the code of screens says to people who use assistive technology "
+            + "in \(files)."
     }
     let screens = sections.filter { !$0.changes.isEmpty }
     let counts = [
@@ -171,11 +177,22 @@ struct DiffReport {
 
   /// What the comparison cannot tell.
   var limits: [String] {
-    guard !objectPaths.isEmpty else { return [] }
-    let isOne = objectPaths.count == 1
-    return [
-      "\(objectPaths.count) of the files \(isOne ? "has" : "have") UIKit code, of which "
-        + "findings are compared, and elements that code puts on its own screen."
-    ]
+    func files(_ paths: [String]) -> String {
+      "\(paths.count) of the files \(paths.count == 1 ? "has" : "have")"
+    }
+    var limits: [String] = []
+    if !objectPaths.isEmpty {
+      limits.append(
+        "\(files(objectPaths)) UIKit code, of which findings are compared, and elements that code "
+          + "puts on its own screen."
+      )
+    }
+    if !logicPaths.isEmpty {
+      limits.append(
+        "\(files(logicPaths)) other code, such as models: what it makes screens say is known only "
+          + "when the app runs."
+      )
+    }
+    return limits
   }
 }

@@ -40,6 +40,7 @@ enum DiffWords {
     }
     func use(_ change: ElementChange) -> Use? {
       if change.kind == .moved { return change.mover.map { Use(component: $0, kind: .moved) } }
+      if change.isDoubted { return change.component.map { Use(component: $0, kind: .unknown) } }
       let isOne = change.kind == .added || change.kind == .removed || change.isUnread
       let kind = change.before == nil ? ElementChange.Kind.added : .removed
       return isOne ? change.component.map { Use(component: $0, kind: kind) } : nil
@@ -90,7 +91,8 @@ enum DiffWords {
   static func line(for group: Group) -> String {
     if let component = group.component {
       let words = [group.change.after ?? group.change.before ?? ""] + group.others
-      let place = group.change.kind == .removed ? "" : self.place(of: group.change)
+      let isPlaced = group.change.kind != .removed && group.change.kind != .unknown
+      let place = isPlaced ? self.place(of: group.change) : ""
       let names = list(words.map { clipped($0, to: predecessorLength) })
       return "\(component)\(place), \(words.count) elements: \(names)"
     }

@@ -38,6 +38,10 @@ package struct ExposedElement: Sendable, Equatable {
   package var isFileName = false
   /// The names of the symbols or assets that it may show, where they are known.
   var pictureNames: [String] = []
+  /// Whether it stands for a view that nobody has read, around elements that were.
+  package var holdsElements = false
+  /// What is written of it, as far as it is short; for an element without a name.
+  package var code: String?
   /// The code that makes it, in UTF-8 offsets of the file.
   package var range: Range<Int>
   /// The same in the view that is read: where it was entered, for what stands in another view.
@@ -171,6 +175,12 @@ extension ExposedElement {
   package var isOnScreen: Bool {
     !context.contains { $0.kind == .place && !ScreenPart.bars.contains($0.text) }
   }
+
+  /// Up to how many bytes the code of an element is kept.
+  static let maximumCode = 600
+
+  /// Why something is not known that a caller hands in.
+  package static let handedIn = "what stands here is only known to the caller"
 
   /// The reason for the value of an indicator that has no end.
   static let turning = "while it turns"

@@ -130,11 +130,9 @@ extension ExposureReader {
 extension Condition {
   /// The condition for a person: `if isOn`, `unless isOn`, `case .failure`.
   fileprivate var text: String {
-    let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = Phrase.line(source)
     if line == "else" {
-      let others = excluded.map {
-        $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      }
+      let others = excluded.map { Phrase.line($0) }
       if others.count == 1, let only = others.first, only.hasPrefix("!"), !only.includes(" ") {
         return "if \(only.dropFirst())"
       }
@@ -160,7 +158,7 @@ func repetition(_ element: Element) -> String? {
   }
   let source = data.source.hasPrefix("$") ? String(data.source.dropFirst()) : data.source
   let name = element.closure(.content)?.parameters.first
-  let line = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let line = Phrase.line(source)
   guard name != "_" else { return line }
   return name.map { "\($0.filter { $0 != "$" }) in \(line)" } ?? line
 }

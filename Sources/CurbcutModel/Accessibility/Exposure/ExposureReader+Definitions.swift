@@ -123,12 +123,15 @@ extension ExposureReader {
     }
     // What is not handed in is what the initializer or the declaration says.
     let filled = Set(pairs.map(\.property))
-    let made = caller.fields(of: declaration, madeWith: arguments.filter { !$0.isClosure })
     let isMemberwise = !declaration.functions.contains { $0.name == "init" }
+    let made = caller.fields(
+      of: declaration,
+      madeWith: isMemberwise ? arguments.filter { !$0.isClosure } : arguments
+    )
     for property in declaration.properties
     where !filled.contains(property.name) && property.attributes.isEmpty && !property.isStatic {
       guard property.getter == nil, inner.builders[property.name] == nil else { continue }
-      if let value = made?[property.name] {
+      if let value = made?[property.name], value.code?.hasPrefix("{") != true {
         inner.give(
           property.name,
           Scope.Given(value.isKnown ? value : nil, source: value.code ?? property.name)

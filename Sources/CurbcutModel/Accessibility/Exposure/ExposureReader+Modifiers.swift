@@ -13,6 +13,7 @@ extension ExposureReader {
     return ExposedElement(
       role: element.role,
       view: element.typeName + (place ?? ""),
+      code: element.headRange.count <= ExposedElement.maximumCode ? element.headSource : nil,
       range: range,
       use: scopes[scope].use ?? range,
       origin: ExposedElement.Origin(
@@ -70,10 +71,7 @@ extension ExposureReader {
   /// A view that nobody has read, or that a caller hands in.
   func unread(_ element: Element) -> ExposedElement {
     var exposed = blank(element)
-    let isNamed = element.isCustomView || element.typeName == "self"
-    let name =
-      isNamed || element.headSource.count > 40
-      ? element.typeName : element.headSource.filter { !$0.isNewline }
+    let name = unreadName(of: element)
     exposed.label = Part(
       phrase: Phrase([.expression(name.isEmpty ? "…" : name)]),
       reason: Self.unreadReason,
@@ -93,13 +91,27 @@ extension ExposureReader {
     } else if isMemberWithCode(element) {
       exposed.doubt = "what stands here cannot be read from its code"
     } else {
-      exposed.doubt = "what stands here is only known to the caller"
+      exposed.doubt = ExposedElement.handedIn
     }
     let doubt = exposed.doubt
     decorate(&exposed, with: element)
     // Whatever names it, its traits and value are not known.
     exposed.doubt = doubt
     return exposed
+  }
+
+  /// What a view is called by its code: of `images.send.sized(24)`, where `sized` is a modifier of the
+  /// project, what that is applied to.
+  private func unreadName(of element: Element) -> String {
+    if element.isCustomView || element.typeName == "self" { return element.typeName }
+    if let call = Expression(element.record.head).call,
+      case .member(let base?, let modifier) = call.callee.form, let path = base.path,
+      ["View", "Image"].contains(where: { !known.types.functions(modifier, of: $0).isEmpty })
+    {
+      return path.withoutSelf
+    }
+    let source = element.headSource
+    return source.count > 40 ? element.typeName : source.filter { !$0.isNewline }
   }
 
   /// Whether what stands here is a member of the view that says itself what it is: no value that

@@ -63,7 +63,11 @@ extension ExposureReader {
     }
     exposed.value = part("accessibilityValue")
     exposed.hint = part("accessibilityHint")
-    for trait in made.traits {
+    // Source: Apple, "isEditable": a text view that is none to type in is read as text.
+    let isReadOnly =
+      made.row.name == "UITextView" && made.properties["isEditable"]?.boolean == false
+    if isReadOnly { exposed.role = .text }
+    for trait in made.traits where !(isReadOnly && trait == .textField) {
       add(
         Trait(kind: trait, condition: nil, reason: "UIKit", range: exposed.range),
         to: &exposed
@@ -71,8 +75,8 @@ extension ExposureReader {
     }
     if made.row.value == .text {
       exposed.placeholder = part("placeholder")
-      exposed.value = exposed.value ?? part("text")
-      if made.properties["text"] == nil, exposed.placeholder == nil {
+      exposed.value = exposed.value ?? part("text") ?? part("attributedText")
+      if exposed.value == nil, exposed.placeholder == nil {
         exposed.doubt = "its value is set by UIKit"
       }
     } else if made.row.value != .none {

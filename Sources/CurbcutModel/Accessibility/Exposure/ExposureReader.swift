@@ -141,6 +141,7 @@ struct ExposureReader {
       read(pending[next], number: next)
       next += 1
     }
+    if next < pending.count { isCut = true }
   }
 
   private mutating func read(_ place: PendingPlace, number: Int) {
@@ -340,11 +341,13 @@ struct ExposureReader {
     if SystemWords.silentViews.contains(element.typeName) { return }
     if element.isCustomView { unreadNames.insert(element.typeName) }
     add(unread(element))
+    let own = elements.count
     isInNavigation = .unknown
     for child in element.children where child.record.modifierIndex == nil {
       // The statement of a closure that calls a function is an action rather than a view.
       if child.slot.isContentOfParent, child.record.construction != .unknown { read(child) }
     }
+    if own > 0, elements.count > own { elements[own - 1].holdsElements = true }
   }
 
   /// Reads the one element that lies over a shape where modifiers behind the overlay speak for both:
@@ -403,6 +406,7 @@ struct ExposureReader {
     var stop = stop
     stop.context = context
     stop.tag = stop.tag ?? scopes[scope].item?.tag
+    if stop.label != nil { stop.code = nil }
     elements.append(stop)
   }
 

@@ -305,7 +305,9 @@ struct Evaluation {
     var frame = Frame()
     var rest = arguments[...]
     for parameter in function.parameters {
-      if let next = rest.first, next.label == parameter.label || next.isTrailingClosure {
+      if let next = rest.first,
+        next.label == parameter.label || (next.isTrailingClosure && parameter.mayTakeClosure)
+      {
         rest.removeFirst()
         frame.values[parameter.name] =
           valueOrCode(of: next.value, in: caller, expecting: name(of: parameter.type, in: type))
@@ -386,6 +388,13 @@ struct Evaluation {
       fields[label] = valueOrCode(of: argument.value, in: caller, expecting: type)
     }
     return fields
+  }
+}
+
+extension Declaration.Parameter {
+  /// Whether a trailing closure may be meant for it: a value that has a default is left out before one.
+  fileprivate var mayTakeClosure: Bool {
+    defaultValue == nil || type.includes("->") || attributes.contains("ViewBuilder")
   }
 }
 

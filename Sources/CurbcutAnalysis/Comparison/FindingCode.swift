@@ -1,0 +1,92 @@
+import CurbcutModel
+import CurbcutSyntax
+
+/// The code that a finding is about, however it is formatted and wherever it stands in its type.
+struct FindingCode: Sendable, Hashable {
+  /// The view with all its modifiers; nil where it is about none.
+  private(set) var view: String?
+  /// The modifiers alone.
+  private(set) var modifiers = ""
+  /// The innermost type around it.
+  private(set) var type: String?
+
+  /// How many bytes of a view are compared.
+  private static let maximumLength = 4_000
+  /// From how many characters on modifiers are their own and no coincidence.
+  private static let tellingLength = 30
+
+  init() {}
+
+  /// The code of the innermost view around a place of a file, in UTF-8 offsets.
+  init(at offset: Int, in file: ProjectVersion.File) {
+    let item = file.analysis.models.first { model, base in
+      model.node.range.shifted(by: base).contains(offset)
+    }
+    guard let (model, base) = item else { return }
+    let elements = model.trees.lazy.filter { $0.purpose != .preview }.flatMap(\.elements)
+    let around = elements.filter { $0.range.shifted(by: base).contains(offset) }
+    type = Self.type(at: offset - base, in: model)
+    guard let element = around.min(by: { $0.range.count < $1.range.count }) else { return }
+    read(element, at: base, in: file.source.bytes)
+  }
+
+  private mutating func read(_ element: Element, at base: Int, in bytes: [UInt8]) {
+    let range = element.range.shifted(by: base).clamped(to: 0..<bytes.count)
+    let head = element.headRange.shifted(by: base).clamped(to: range)
+    view = Self.written(bytes[range])
+    modifiers = Self.written(bytes[head.upperBound..<range.upperBound])
+  }
+
+  private static func type(at offset: Int, in model: ItemModel) -> String? {
+    model.declarations.filter { $0.node.range.contains(offset) }
+      .min { $0.node.range.count < $1.node.range.count }?.name
+  }
+
+  private static func written(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.prefix(maximumLength).filter { $0 > 0x20 }, as: UTF8.self)
+  }
+
+  /// The code of all views of a file.
+  static func all(in file: ProjectVersion.File) -> [FindingCode] {
+    file.analysis.models.flatMap { model, base in
+      model.trees.lazy.filter { $0.purpose != .preview }.flatMap(\.elements).map { element in
+        var code = FindingCode()
+        code.type = type(at: element.range.lowerBound, in: model)
+        code.read(element, at: base, in: file.source.bytes)
+        return code
+      }
+    }
+  }
+
+  /// Whether the code, or what is applied to something that was read in another way, stands in another
+  /// type of the other version.
+  func isMoved(to others: KnownCode, from own: KnownCode) -> Bool {
+    guard let view, let type else { return false }
+    let elsewhere = others.types(with: view)
+    if elsewhere.contains(type) { return false }
+    // Where it is still as well, it was copied.
+    if !elsewhere.isEmpty { return !elsewhere.isSubset(of: own.types(with: view)) }
+    guard modifiers.count >= Self.tellingLength else { return false }
+    return others.types(applying: modifiers).contains { !own.types.contains($0) }
+  }
+}
+
+/// The code of the views of a version, to be looked for.
+struct KnownCode {
+  private var views: [String: Set<String>] = [:]
+  private var modifiers: [String: Set<String>] = [:]
+  /// The types that have views.
+  private(set) var types: Set<String> = []
+
+  init(of files: [ProjectVersion.File]) {
+    for code in files.lazy.flatMap(FindingCode.all) {
+      guard let view = code.view, let type = code.type else { continue }
+      types.insert(type)
+      views[view, default: []].insert(type)
+      modifiers[code.modifiers, default: []].insert(type)
+    }
+  }
+
+  func types(with view: String) -> Set<String> { views[view] ?? [] }
+  func types(applying modifiers: String) -> Set<String> { self.modifiers[modifiers] ?? [] }
+}
