@@ -42,6 +42,20 @@ extension AdjacentText {
   }
 }
 
+extension AdjacentText {
+  /// The written words of the text right before it in its stack, as the code gives them; nil where
+  /// something else stands there.
+  package var wordsBefore: Expression? {
+    let before = element.container?.content.last {
+      $0.index < element.index && !$0.is(.spacer, .divider)
+    }
+    guard let before, before.is(.text), before.visibleText.value?.literal != nil,
+      let words = before.arguments.first, words.label == nil
+    else { return nil }
+    return words.value
+  }
+}
+
 private func isColumn(_ element: Element) -> Bool {
   switch element.row?.layout {
   case .vertical, .list, .form, .scroll, .section, .navigation: true

@@ -81,6 +81,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "A field that has the label of the text beside it",
+        """
+        struct Server: View {
+          @State private var port = ""
+
+          var body: some View {
+            HStack {
+              Text("Port")
+              TextField("Auto", text: $port).keyboardType(.numberPad).accessibilityLabel("Port")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "A sign, which people do not say",
         """
         struct Screen: View {
@@ -242,6 +257,11 @@ extension Rule {
           severity: match == .missing ? .warning : .info,
           unless: [
             Exemption("its visible text is nothing that people say") { _ in command == nil },
+            Exemption("its label is the text beside it, and its own text a placeholder") { field in
+              field.is(.textField, .secureField)
+                && AdjacentText(of: field).wordsBefore?.phrase.value?.literal
+                  .flatMap(VoiceCommand.init)?.isHeld(by: name) == true
+            },
             Exemption("its label is an identifier, which another rule is about") {
               SpokenIdentifier(of: $0).isHeard(label) == .yes
             },

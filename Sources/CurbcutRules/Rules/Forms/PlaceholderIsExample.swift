@@ -122,7 +122,7 @@ extension Rule {
         return findings.report(
           "VoiceOver calls this field \"\(words)\", which does not say what to enter",
           at: element.head,
-          fixes: labelBefore(element).map { label in
+          fixes: AdjacentText(of: element).wordsBefore.map { label in
             let modifier = ".accessibilityLabel(\(label.source))"
             return [.review("Add `\(modifier)`", .append(modifier, to: element))]
           } ?? []
@@ -138,17 +138,6 @@ extension Rule {
       Exemption("a form row names it") { $0.place.contains(.labeledContent) },
     ]
   )
-}
-
-/// The words of the text right before a field in its row.
-private func labelBefore(_ field: Element) -> Expression? {
-  let before = field.container?.content.last {
-    $0.index < field.index && !$0.is(.spacer, .divider)
-  }
-  guard let before, before.is(.text), before.visibleText.value?.literal != nil,
-    let words = before.arguments.first, words.label == nil
-  else { return nil }
-  return words.value
 }
 
 /// What people write into a field to show what belongs there.
