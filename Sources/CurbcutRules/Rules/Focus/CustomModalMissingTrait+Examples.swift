@@ -105,7 +105,7 @@ extension Rule {
                 .onTapGesture { close() }
             }
             HStack {
-          //^^^^^^ VoiceOver focus can leave this dialog
+          //^^^^^^^^ VoiceOver focus can leave this dialog
               VStack {
                 NavigationLink("Huts") { Text("Huts") }
                 NavigationLink("Trails") { Text("Trails") }
