@@ -11,7 +11,7 @@ extension ItemModel {
     guard declaration.keyword == .class,
       let type = object.type, overlayTypes.contains(type),
       NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow
-        || declaration.isShownOverAll || hasBackdrop(object),
+        || declaration.placeOverAll != nil || hasBackdrop(object),
       !NameHint.passing.matches(declaration.name),
       declaration.function("hitTest") == nil, declaration.function("point") == nil
     else { return false }
@@ -71,27 +71,27 @@ extension String {
 private let revealing = NameHint("show present display open")
 
 extension Declaration {
-  /// Whether a function that shows it puts it over all of a view that it is given:
+  /// Where a function that shows it puts it over all of a view that it is given:
   /// `frame = parent.bounds; parent.addSubview(self)`; a function of the type shows one that it makes.
-  fileprivate var isShownOverAll: Bool {
-    functions.contains { function in
-      guard revealing.matchesBeginning(of: function.name) else { return false }
-      let code = function.body?.map(\.code) ?? []
-      return function.parameters.contains { parameter in
+  var placeOverAll: Range<Int>? {
+    for function in functions where revealing.matchesBeginning(of: function.name) {
+      let body = function.body ?? []
+      let code = body.map(\.code)
+      for parameter in function.parameters {
         let addition = "\(parameter.name).addSubview("
-        let shown = code.lazy.filter { $0.hasPrefix(addition) && $0.hasSuffix(")") }
-          .map { String($0.dropFirst(addition.count).dropLast()) }
-        return shown.contains { view in
-          guard view == "self" || function.isStatic, view.allSatisfy(\.isLetter) else {
-            return false
-          }
+        for (statement, code) in zip(body, code) where code.hasPrefix(addition) {
+          let view = code.dropFirst(addition.count).dropLast()
+          guard view == "self" || function.isStatic, view.allSatisfy(\.isLetter) else { continue }
           let frames = view == "self" ? ["frame", "self.frame"] : ["\(view).frame"]
-          return code.contains { statement in
-            frames.contains { statement.hasPrefix("\($0) = \(parameter.name).bounds") }
+          if body.contains(where: { other in
+            frames.contains { other.code.hasPrefix("\($0) = \(parameter.name).bounds") }
+          }) {
+            return statement.range
           }
         }
       }
     }
+    return nil
   }
 
   /// Whether a function of it is given the window that it is shown in, or puts it into one.

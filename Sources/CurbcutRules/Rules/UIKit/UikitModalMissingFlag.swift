@@ -266,13 +266,13 @@ extension Rule {
         "A type that shows an instance of itself",
         """
         final class FilterPanel: UIView {
-                  //^^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
           private let apply = UIButton(configuration: .plain())
 
           static func show(in page: UIView) -> FilterPanel {
             let panel = FilterPanel()
             panel.frame = page.bounds
             page.addSubview(panel)
+          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
             return panel
           }
 
@@ -332,7 +332,7 @@ extension Rule {
       guard item.isOverlay(object) else { return }
       findings.report(
         "VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`",
-        at: object.declaration.placeOfShowing ?? object.range
+        at: object.declaration.placeOfShowing ?? object.declaration.placeOverAll ?? object.range
       )
     },
     exemptions: [
