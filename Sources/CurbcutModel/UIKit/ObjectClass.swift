@@ -297,7 +297,8 @@ package struct ObjectNames: Sendable {
 extension ObjectSetting {
   /// Whether it gives a button an empty title, which is no title.
   fileprivate var takesTitle: Bool {
-    path == ["setTitle"] && argument(nil)?.phrase.value?.literal?.allSatisfy(\.isWhitespace) == true
+    guard path == ["setTitle"], case .string(let title)? = argument(nil)?.form else { return false }
+    return title.literal?.allSatisfy(\.isWhitespace) == true
   }
 }
 

@@ -213,27 +213,3 @@ extension ResolvedColor {
     expression.memberName.map { SystemColors.swiftUI[$0] == color } == true
   }
 }
-
-extension TextColors {
-  /// Whether some text could not be seen at all on the background that is assumed: then it is
-  /// another.
-  var contradictsAssumption: Bool {
-    colors.contains { text in
-      backgrounds.contains { background in
-        guard let light = text.contrast(on: background, in: .light),
-          let dark = text.contrast(on: background, in: .dark)
-        else { return true }
-        return light < 1.25 && light < dark
-      }
-    }
-  }
-}
-
-extension Element {
-  /// Whether it is what a style draws: `configuration.label` with colors of the style's own.
-  var isLabelOfStyle: Bool {
-    tree.purpose == .style && isUnknownView
-      && ["configuration.label", "configuration.title"].contains(headSource)
-      && hasModifier("foregroundStyle", "foregroundColor")
-  }
-}
