@@ -120,12 +120,3 @@ extension TextColors {
     }
   }
 }
-
-extension Element {
-  /// Whether it is what a style draws: `configuration.label` with colors of the style's own.
-  var isLabelOfStyle: Bool {
-    tree.purpose == .style && isUnknownView
-      && ["configuration.label", "configuration.title"].contains(headSource)
-      && hasModifier("foregroundStyle", "foregroundColor")
-  }
-}

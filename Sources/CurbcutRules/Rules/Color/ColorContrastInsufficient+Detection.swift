@@ -213,3 +213,12 @@ extension ResolvedColor {
     expression.memberName.map { SystemColors.swiftUI[$0] == color } == true
   }
 }
+
+extension Element {
+  /// Whether it is what a style draws: `configuration.label` with colors of the style's own.
+  var isLabelOfStyle: Bool {
+    tree.purpose == .style && isUnknownView
+      && ["configuration.label", "configuration.title"].contains(headSource)
+      && hasModifier("foregroundStyle", "foregroundColor")
+  }
+}
