@@ -75,27 +75,16 @@ struct FindingComparison {
         && partners.isSpokenSame(atOld: known.offset, in: known.path)
     }
     guard (gone + fresh).contains(where: { $0.place.view != nil }) else { return }
+    let old = KnownCode(of: before.values.compactMap(\.file))
+    let new = KnownCode(of: after.values.compactMap(\.file))
     // Beside something that is not read any more, code as it was has lost nothing.
     gone.removeAll { known in
       guard let view = known.place.view, let type = known.place.type else { return false }
-      return partners.unreadTypes.contains(type) && Self.hasView(view, type, after)
+      return partners.unreadTypes.contains(type) && new.types(with: view).contains(type)
     }
-    let old = KnownCode(of: before.values.compactMap(\.file))
-    let new = KnownCode(of: after.values.compactMap(\.file))
     kept += fresh.filter { $0.place.isMoved(to: old, from: new) }
     gone.removeAll { $0.place.isMoved(to: new, from: old) }
     fresh.removeAll { $0.place.isMoved(to: old, from: new) }
-  }
-
-  private static func hasView(
-    _ view: String,
-    _ type: String,
-    _ answers: [PathKey: ProjectVersion.Answers]
-  ) -> Bool {
-    answers.values.compactMap(\.file).contains { file in
-      file.analysis.typeNames.contains(type)
-        && FindingCode.all(in: file).contains { $0.type == type && $0.view == view }
-    }
   }
 
   /// Takes out what was found in types that are gone and that nobody used.

@@ -50,11 +50,6 @@ package enum PaintEffect {
     }
   }
 
-  /// Whether a modifier says which color text has, rather than a tint.
-  package static func colorsText(_ modifier: Modifier) -> Bool {
-    modifier.name == "foregroundStyle" || modifier.name == "foregroundColor"
-  }
-
   // MARK: Layers
 
   /// The one color that a `background` of a chain paints; nil where it is not one, or not known.

@@ -99,10 +99,12 @@ extension TextColors {
 }
 
 extension Modifier {
+  /// Whether it says which color text has, rather than a tint.
+  package var colorsText: Bool { name == "foregroundStyle" || name == "foregroundColor" }
+
   /// Whether it gives words the color `clear`.
   package var drawsInNoColor: Bool {
-    ["foregroundStyle", "foregroundColor"].contains(name)
-      && [".clear", "Color.clear"].contains(firstArgument?.path ?? "")
+    colorsText && [".clear", "Color.clear"].contains(firstArgument?.path ?? "")
   }
 }
 

@@ -51,13 +51,7 @@ extension CustomModal {
     for element in view.tree.elements where element.hasOwnModifier(.accessibility) {
       handlesEscape = handlesEscape || CustomModal.handlesEscape(of: element)
       // Hiding what is behind does what the trait does.
-      let hides = element.modifiers.contains { modifier in
-        modifier.name == "accessibilityHidden"
-          && modifier.arguments.contains { argument in
-            names.contains { argument.value.mentions($0) }
-          }
-      }
-      if hides { isModal = .yes }
+      if element.isHiddenBy(anyOf: names) { isModal = .yes }
     }
     self.init(
       card: card,
@@ -106,9 +100,7 @@ extension CustomModal {
         condition: branch.source,
         closing: branch.closing,
         isModal: parts.reduce(.no) { $0 || bringsModalTrait($1) },
-        handlesEscape: parts.reduce(.no) {
-          $0 || bringsEscape($1) || CustomModal.handlesEscape(of: $1)
-        },
+        handlesEscape: escapeHandling(in: parts),
         closesOnlyByTapBeside: false
       )
       return
@@ -138,28 +130,21 @@ extension CustomModal {
     let parts = [view] + view.descendants
     let closes = parts.contains { part in
       part.is(.button)
-        && part.action?.assignments.contains { assignment in
-          names.contains(assignment.target.pathNames.last ?? "")
-            && (assignment.value.boolean == false || assignment.value.form == .nothing)
+        && part.action?.steps.contains { step in
+          guard case .assignment(let target, _) = step, step.closes else { return false }
+          return names.contains(target.pathNames.last ?? "")
         } == true
     }
     guard let page, closes, parts.contains(where: { $0.is(.text) && $0.labeledControl == nil })
     else { return nil }
-    let hidesPage = page.modifiers.contains { modifier in
-      modifier.name == "accessibilityHidden"
-        && modifier.arguments.contains { argument in
-          names.contains { argument.value.mentions($0) }
-        }
-    }
     self.init(
       card: view,
       dimmer: view,
       condition: branch.source,
       closing: closing,
-      isModal: hidesPage ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) },
-      handlesEscape: parts.reduce(.no) {
-        $0 || bringsEscape($1) || CustomModal.handlesEscape(of: $1)
-      },
+      isModal: page.isHiddenBy(anyOf: names)
+        ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) },
+      handlesEscape: escapeHandling(in: parts),
       closesOnlyByTapBeside: false
     )
   }
@@ -191,9 +176,7 @@ extension CustomModal {
       condition: shade.condition,
       closing: "\(shade.condition) = false",
       isModal: isModal,
-      handlesEscape: parts.reduce(Certainty.no) {
-        $0 || bringsEscape($1) || CustomModal.handlesEscape(of: $1)
-      },
+      handlesEscape: escapeHandling(in: parts),
       closesOnlyByTapBeside: false
     )
   }
@@ -210,6 +193,18 @@ extension Element {
       return (name, least, most)
     }
     return nil
+  }
+}
+
+extension Element {
+  /// Whether something hides it from assistive technology by a condition with one of some names.
+  fileprivate func isHiddenBy(anyOf names: Set<String>) -> Bool {
+    modifiers.contains { modifier in
+      modifier.name == "accessibilityHidden"
+        && modifier.arguments.contains { argument in
+          names.contains { argument.value.mentions($0) }
+        }
+    }
   }
 }
 
@@ -284,14 +279,8 @@ extension CustomModal {
       view.addsTrait("isModal") == .no
     else { return .no }
     let names = branch.names
-    let hidesRest = view.tree.elements.contains { element in
-      element.hasOwnModifier(.accessibility)
-        && element.modifiers.contains { modifier in
-          modifier.name == "accessibilityHidden"
-            && modifier.arguments.contains { argument in
-              names.contains { argument.value.mentions($0) }
-            }
-        }
+    let hidesRest = view.tree.elements.contains {
+      $0.hasOwnModifier(.accessibility) && $0.isHiddenBy(anyOf: names)
     }
     return Certainty(!hidesRest)
   }
@@ -339,6 +328,11 @@ private func bringsModalTrait(_ element: Element) -> Certainty {
 
 private func bringsEscape(_ element: Element) -> Certainty {
   element.isCustomView ? element.tree.context.view(element.typeName)?.handlesEscape ?? .no : .no
+}
+
+/// Whether one of the parts of a dialog has an action for the escape gesture.
+private func escapeHandling(in parts: [Element]) -> Certainty {
+  parts.reduce(.no) { $0 || bringsEscape($1) || CustomModal.handlesEscape(of: $1) }
 }
 
 extension CustomModal {

@@ -298,7 +298,7 @@ extension ObjectSetting {
   /// Whether it gives a button an empty title, which is no title.
   fileprivate var takesTitle: Bool {
     guard path == ["setTitle"], case .string(let title)? = argument(nil)?.form else { return false }
-    return title.literal?.allSatisfy(\.isWhitespace) == true
+    return title.isBlank
   }
 }
 

@@ -79,12 +79,12 @@ extension Declaration {
       let code = body.map(\.code)
       for parameter in function.parameters {
         let addition = "\(parameter.name).addSubview("
-        for (statement, code) in zip(body, code) where code.hasPrefix(addition) {
-          let view = code.dropFirst(addition.count).dropLast()
+        for (statement, call) in zip(body, code) where call.hasPrefix(addition) {
+          let view = call.dropFirst(addition.count).dropLast()
           guard view == "self" || function.isStatic, view.allSatisfy(\.isLetter) else { continue }
           let frames = view == "self" ? ["frame", "self.frame"] : ["\(view).frame"]
-          if body.contains(where: { other in
-            frames.contains { other.code.hasPrefix("\($0) = \(parameter.name).bounds") }
+          if code.contains(where: { setting in
+            frames.contains { setting.hasPrefix("\($0) = \(parameter.name).bounds") }
           }) {
             return statement.range
           }

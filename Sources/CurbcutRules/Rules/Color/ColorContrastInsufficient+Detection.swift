@@ -183,8 +183,7 @@ extension ContrastFailure {
   /// Whether the app colors its text in a hue of the system, which Apple means for what is larger and
   /// bolder than text; what nobody colors is Apple's own.
   var isChosenHue: Bool {
-    drawn.colorModifier.map { PaintEffect.colorsText($0) } == true
-      && SystemColors.isHue(text.color)
+    drawn.colorModifier?.colorsText == true && SystemColors.isHue(text.color)
   }
 
   private var passesWithIncreasedContrast: Bool {

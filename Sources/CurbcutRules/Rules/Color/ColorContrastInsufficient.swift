@@ -77,9 +77,7 @@ extension Rule {
       Exemption("it is invisible to everyone", certainty: { isInvisible($0) }),
       .disabled,
       Exemption("it is drawn in no color, and is not meant to be read there") { element in
-        element.modifiers.first {
-          ["foregroundStyle", "foregroundColor"].contains($0.name)
-        }?.drawsInNoColor == true
+        element.modifiers.first(where: \.colorsText)?.drawsInNoColor == true
       },
       Exemption("it is a button that looks disabled, which another rule is about") { element in
         element.is(.button) && element.ownModifiers.contains { $0.name == "opacity" }

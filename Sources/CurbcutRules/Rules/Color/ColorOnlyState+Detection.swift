@@ -308,8 +308,7 @@ struct ChosenByColor {
           && other.arguments.contains {
             !$0.isTrailingClosure && Self.isChoice($0.value) && depends($0.value)
           }
-          || ["foregroundStyle", "foregroundColor"].contains(other.name)
-            && Self.changesLightness(other, in: part)
+          || other.colorsText && Self.changesLightness(other, in: part)
       }
     }
     guard !isShownElsewhere else { return nil }

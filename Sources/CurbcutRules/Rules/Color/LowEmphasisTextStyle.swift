@@ -228,8 +228,7 @@ extension Rule {
     ],
     check: .element(withModifiers: .color) { element, findings in
       guard element.is(.text, .label) || showsText(in: element) else { return }
-      for modifier in element.ownModifiers
-      where modifier.name == "foregroundStyle" || modifier.name == "foregroundColor" {
+      for modifier in element.ownModifiers where modifier.colorsText {
         guard modifier.arguments.count == 1, let style = modifier.firstArgument else { continue }
         if let label = style.faintLabelColor {
           findings.report(

@@ -104,9 +104,7 @@ private let saysFault = NameHint(
 /// Whether a text is drawn in red, or in a color that is named after errors.
 private func isInErrorColor(_ text: Element) -> Bool {
   text.modifiers.contains { modifier in
-    guard ["foregroundStyle", "foregroundColor"].contains(modifier.name),
-      let name = modifier.firstArgument?.memberName
-    else { return false }
+    guard modifier.colorsText, let name = modifier.firstArgument?.memberName else { return false }
     return !Set(Identifier.words(of: name)).isDisjoint(with: [
       "red", "error", "negative", "danger", "destructive", "failure",
     ])
