@@ -46,7 +46,8 @@ extension BackgroundResolver {
     }
     text = choices
     colorModifier = modifier
-    isColoredItself = element.index == start.index && modifier.origin == .own
+    isColoredItself =
+      element.index == start.index && modifier.origin == .own && !start.isConcatenated
   }
 
   mutating func fade(by modifier: Modifier, of element: Element) {

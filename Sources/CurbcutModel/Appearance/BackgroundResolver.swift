@@ -89,7 +89,7 @@ struct BackgroundResolver {
     // What stands in one arm of a condition is never seen with the colors of the other.
     let own = branches(around: start)
     let backgrounds = Self.flattened(layers[...]).filter { !$0.contradicts(own) }
-    colors = colors.filter { !$0.contradicts(own) }
+    colors = (colors + colorsOfOperands).filter { !$0.contradicts(own) }
     guard !backgrounds.isEmpty, !colors.isEmpty else { return nil }
     return TextColors(
       colors: colors.map { choice in
@@ -103,6 +103,20 @@ struct BackgroundResolver {
       opacity: opacity,
       appearances: appearances
     )
+  }
+
+  /// The colors of the texts that are added to the first, where they say them.
+  private var colorsOfOperands: [ResolvedColor] {
+    start.tree.records[start.index].concatenated.flatMap { operand -> [ResolvedColor] in
+      let chain = ModifierChain(of: operand) { _ in false }
+      // A symbol among the words is a picture, and an asterisk a sign.
+      guard let words = Expression(chain.head).call?.arguments.first?.value,
+        words.call?.callee.path != "Image",
+        words.phrase.value?.literal?.contains(where: { $0.isLetter || $0.isNumber }) != false,
+        let color = chain.modifiers.first(where: \.colorsText)?.firstArgument
+      else { return [] }
+      return ColorReader(element: start).colors(of: color) ?? []
+    }
   }
 
   /// The opaque colors that layers come to, one over the other.
@@ -151,7 +165,7 @@ struct BackgroundResolver {
   }
 
   mutating func goOutward() {
-    guard !start.isConcatenated,
+    guard
       start.place.isDisjoint(with: [
         .toolbar, .menu, .tabItem, .systemStyled, .representation, .background, .widget,
       ])

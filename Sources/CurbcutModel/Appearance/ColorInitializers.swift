@@ -82,6 +82,19 @@ extension ColorReader {
     }
   }
 
+  /// The color of another framework that a property of the project's makes of one:
+  /// `UIColor.brand.color`.
+  func converted(_ expression: Expression, depth: Int) -> [ResolvedColor]? {
+    guard case .member(let base?, let name) = expression.form, base.path != nil,
+      ["UIColor", "Color"].contains(where: {
+        named(ItemSummary.conversion(name, of: $0)) != nil
+      })
+    else { return nil }
+    return choices(of: base, depth: depth + 1)?.map {
+      $0.given(by: expression, as: $0.branches.isEmpty ? expression.source : nil)
+    }
+  }
+
   // MARK: Appearance
 
   /// `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`, `UIColor(light: …, dark: …)`;

@@ -120,6 +120,7 @@ package struct ColorReader {
     case .name, .member:
       if let constant = named(expression, depth: depth) { return constant }
       if let computed = computed(expression, depth: depth) { return computed }
+      if let same = converted(expression, depth: depth) { return same }
       // `Color.blue.gradient` begins a little lighter.
       if case .member(let base?, "gradient") = expression.form {
         return choices(of: base, depth: depth + 1)

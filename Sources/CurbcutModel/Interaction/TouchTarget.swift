@@ -67,19 +67,32 @@ extension Element {
 /// The frame around a control whose label fits into it: words or an image without a size of
 /// their own. What reacts is at most as large.
 private func surroundingTarget(_ element: Element) -> TouchTarget? {
-  guard element.hasOwnModifier(.frame), element.ownModifiers.first?.name == "frame" else {
-    return nil
-  }
+  guard element.hasOwnModifier(.frame),
+    let first = element.ownModifiers.first(where: { !$0.keepsSizeOfControl }),
+    first.name == "frame"
+  else { return nil }
   if element.title == nil {
     guard let label = TouchTarget.onlyLabelView(of: element), label.is(.text, .image),
       label.modifiers.allSatisfy({ keepingSize.contains($0.name) })
     else { return nil }
   }
-  let frame = FrameSize(Array(element.ownModifiers.prefix(1))) {
+  let frame = FrameSize([first]) {
     Typography(of: element).fixedPoints($0)
   }
   guard [frame.width, frame.height].contains(where: { $0.points != nil }) else { return nil }
   return TouchTarget(frame: frame, view: element, tap: nil, isAround: true)
+}
+
+extension Modifier {
+  /// Whether a control is as large with it as without it: what is said of it, and a style that draws
+  /// its label alone.
+  fileprivate var keepsSizeOfControl: Bool {
+    if name == "buttonStyle" {
+      return ["plain", "borderless"].contains(firstArgument?.memberName)
+    }
+    return keepingSize.contains(name) && name != "resizable" && name != "scaledToFit"
+      || name.hasPrefix("accessibility") || name == "disabled" || name == "tint"
+  }
 }
 
 private let keepingSize: Set<String> = [

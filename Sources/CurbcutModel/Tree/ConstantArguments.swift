@@ -99,6 +99,21 @@ extension Expression {
       let read = arguments.reading(values, depth: depth + 1)
       guard called != nil || read != nil else { return nil }
       return standing(for: .call(called ?? callee, read ?? arguments))
+    case .ternary(let condition, let then, let otherwise) where depth < Self.maximumDepth:
+      let asked = condition.reading(values, depth: depth + 1)
+      if let holds = asked?.boolean {
+        let arm = holds ? then : otherwise
+        return arm.reading(values, depth: depth + 1) ?? arm
+      }
+      let arms = [then, otherwise].map { $0.reading(values, depth: depth + 1) }
+      guard asked != nil || arms.contains(where: { $0 != nil }) else { return nil }
+      return standing(
+        for: .ternary(
+          condition: asked ?? condition,
+          then: arms[0] ?? then,
+          otherwise: arms[1] ?? otherwise
+        )
+      )
     default: return nil
     }
   }

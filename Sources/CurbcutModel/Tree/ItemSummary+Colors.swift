@@ -6,6 +6,9 @@ extension ItemSummary {
     "\(type)(\(label):)"
   }
 
+  /// The name for a property that gives a color as one of another framework.
+  static func conversion(_ name: String, of type: String) -> String { "\(type)=\(name)" }
+
   /// The name for the raw value of a case.
   static func rawValue(of name: String, in type: String) -> String { "\(type).rawValue.\(name)" }
 
@@ -25,6 +28,17 @@ extension ItemSummary {
           value,
           as: Self.colorInitializer(of: declaration.name, firstLabel: label),
           isPrivate: declaration.isPrivate || function.isPrivate
+        )
+      }
+      for property in declaration.properties where !property.isStatic {
+        guard let call = property.singleValue?.call, let type = call.callee.path,
+          ["Color", "SwiftUI.Color", "UIColor", ".init"].contains(type), call.arguments.count == 1,
+          call.arguments[0].value.path == "self"
+        else { continue }
+        share(
+          call.callee,
+          as: Self.conversion(property.name, of: declaration.name),
+          isPrivate: declaration.isPrivate || property.isPrivate
         )
       }
     }

@@ -97,7 +97,9 @@ extension ItemSummary {
     }
     for property in declaration.properties where property.isStatic {
       let value = property.initialValue ?? property.singleValue
-      guard let value, property.isConstant || property.getter != nil else { continue }
+      guard let value,
+        property.isConstant || property.getter != nil || declaration.isPalette
+      else { continue }
       let name = "\(declaration.name).\(property.name)"
       constants[name] = value
       declare(name, isPrivate: declaration.isPrivate || property.isPrivate)
@@ -189,6 +191,27 @@ extension DeclarationContext {
   /// Adds the constants that one declaration shares.
   package mutating func add(constantsOf summary: ItemSummary) {
     for (name, value) in summary.constants { constants[name] = value }
+  }
+}
+
+extension Declaration {
+  /// Whether its static properties are colors that nobody changes, whether or not they say `let`:
+  /// those of an extension of a color, and of a namespace without a function that could.
+  fileprivate var isPalette: Bool {
+    switch keyword {
+    case .extension: ["Color", "UIColor", "ShapeStyle"].contains(name)
+    case .enum: functions.isEmpty && properties.allSatisfy { $0.isStatic && $0.isColor }
+    default: false
+    }
+  }
+}
+
+extension Declaration.Property {
+  fileprivate var isColor: Bool {
+    if let type { return type == "Color" || type == "UIColor" }
+    return ["Color", "UIColor"].contains(initialValue?.call?.callee.path)
+      || ["Color", "UIColor"].contains { initialValue?.path?.hasPrefix("\($0).") == true }
+      || initialValue?.source.hasPrefix("UIColor(named:") == true
   }
 }
 

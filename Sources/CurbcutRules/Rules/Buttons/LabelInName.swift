@@ -41,6 +41,58 @@ extension Rule {
         ]
       ),
       .reported(
+        "A field is called other than the text before it",
+        """
+        struct Screen: View {
+          @State private var member = ""
+
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Member ID")
+              TextField("", text: $member)
+                .accessibilityLabel("Field 3")
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Member ID": the accessible name is "Field 3"
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Change the label to \"Member ID\"": """
+          struct Screen: View {
+            @State private var member = ""
+
+            var body: some View {
+              VStack(alignment: .leading) {
+                Text("Member ID")
+                TextField("", text: $member)
+                  .accessibilityLabel("Member ID")
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .ignored(
+        "A field below the heading of its part of the screen, and one that has the text in its name",
+        """
+        struct Screen: View {
+          @State private var street = ""
+          @State private var city = ""
+
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Address").font(.title2).accessibilityAddTraits(.isHeader)
+              TextField("", text: $street)
+                .accessibilityLabel("Street")
+              Text("City")
+              TextField("", text: $city)
+                .accessibilityLabel("City, required")
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "The visible text does not come first",
         """
         struct Screen: View {
@@ -233,6 +285,11 @@ extension Rule {
         $0.modifier != nil && !$0.phrase.isBlank
       }
       guard !labels.isEmpty else { return }
+      if element.is(.textField, .secureField),
+        element.visibleText == .absent || element.visibleText.value?.isBlank == true
+      {
+        return compareTextBefore(element, with: labels, &findings)
+      }
       guard let visible = element.visibleText.value?.literal else {
         if element.visibleText != .absent { findings.cannotTell("the visible text") }
         return
@@ -323,6 +380,40 @@ private func hasWrittenWords(_ label: String) -> Bool {
     if character == "›" { depth -= 1 }
     return depth == 0 && character.isLetter
   }
+}
+
+/// Reports where a field that shows no words of its own is called other than the text before it, by
+/// which people know it.
+private func compareTextBefore(
+  _ field: Element,
+  with labels: [WrittenText],
+  _ findings: inout Findings
+) {
+  guard labels.count == 1, let label = labels.first, let modifier = label.modifier,
+    label.phrase.literal != nil, let before = AdjacentText(of: field).wordsBefore,
+    let visible = before.phrase.value?.literal, let command = VoiceCommand(visible),
+    !command.isHeld(by: label.phrase.spoken), !label.phrase.isBlank
+  else { return }
+  findings.report(
+    "Voice Control cannot match \"Tap \(visible)\": the accessible name is \"\(label.phrase.spoken)\"",
+    at: modifier.callRange,
+    unless: [
+      Exemption("the text before it is the heading of a part of the screen") { field in
+        field.siblings.last { $0.index < field.index && !$0.is(.spacer, .divider) }
+          .map { Heading(of: $0).style != nil || $0.addsTrait("isHeader") != .no } == true
+      },
+      Exemption("its label or the text before it may be a localization key") { _ in
+        [visible, label.phrase.literal ?? ""].contains { AssetNames.isKey($0) }
+      },
+    ],
+    fixes: label.isLiteral
+      ? [
+        .review(
+          "Change the label to \(literal(visible))",
+          .replace(label.expression.range, with: literal(visible))
+        )
+      ] : []
+  )
 }
 
 /// Whether people activate it by its name: a control, a view that acts as one, or the only text of

@@ -2,6 +2,66 @@ extension Rule {
   /// The examples of `color-contrast-insufficient`.
   static let colorContrastExamples: [Example] = [
     .reported(
+      "A color of UIKit, made one of SwiftUI by a property of the project",
+      """
+      enum Palette {
+        static var mist = UIColor(white: 0.7, alpha: 1)
+      }
+
+      extension UIColor {
+        var color: Color { Color(self) }
+      }
+
+      extension Color {
+        static var mist = Palette.mist.color
+      }
+
+      struct Screen: View {
+        let price: String
+
+        var body: some View {
+          Text(price).foregroundStyle(Color.mist)
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color.mist` on the system background is 2.10:1; 4.5:1 is required
+        }
+      }
+      """
+    ),
+    .reported(
+      "A part of a text that is put together",
+      """
+      struct Screen: View {
+        let price: String
+
+        var body: some View {
+          Text(price) + Text(" per month").foregroundColor(Color(white: 0.7))
+        //^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on the system background is 2.10:1; 4.5:1 is required
+        }
+      }
+      """
+    ),
+    .reported(
+      "On what a modifier of the project paints by default",
+      """
+      extension View {
+        func tile(isChosen: Bool = false) -> some View {
+          background(isChosen ? Color.black : Color.white)
+        }
+      }
+
+      struct Screen: View {
+        let price: String
+
+        var body: some View {
+          VStack {
+            Text(price).foregroundStyle(Color(white: 0.7))
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on `Color.white` is 2.10:1; 4.5:1 is required
+          }
+          .tile()
+        }
+      }
+      """
+    ),
+    .reported(
       """
       struct Screen: View {
         var body: some View {

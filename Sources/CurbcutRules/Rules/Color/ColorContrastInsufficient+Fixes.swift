@@ -133,6 +133,8 @@ extension Rule {
       return failure.blackPasses
         ? [.review("Add `\(black)`", .append(black, to: element))] : []
     }
+    // Which of the texts is meant, its fixes do not know.
+    if element.isConcatenated { return [] }
     var fixes: [FixProposal] = []
     let range = failure.text.expression.range
     // A hue says something, such as that an error is one.

@@ -2,6 +2,19 @@ extension Rule {
   /// What `color-contrast-insufficient` does not report.
   static let colorContrastIgnoredExamples: [Example] = [
     .ignored(
+      "A symbol among words, and an asterisk, that are colored",
+      """
+      struct Screen: View {
+        let price: String
+
+        var body: some View {
+          Text(price) + Text(Image(systemName: "star.fill")).foregroundColor(.yellow)
+          Text(price) + Text(" *").foregroundColor(Color(white: 0.7))
+        }
+      }
+      """
+    ),
+    .ignored(
       "Large text, and bold text",
       """
       struct Screen: View {

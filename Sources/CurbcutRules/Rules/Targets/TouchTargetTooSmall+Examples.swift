@@ -35,6 +35,22 @@ extension Rule {
       ]
     ),
     .reported(
+      "A frame around a button whose style draws its label alone",
+      """
+      struct Card: View {
+        let star: () -> Void
+
+        var body: some View {
+          Button(action: star) { Image(systemName: "star") }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Favorite")
+            .frame(width: 26, height: 26)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 26×26 pt; 44×44 pt is recommended
+        }
+      }
+      """
+    ),
+    .reported(
       "With a localized label",
       """
       struct Card: View {

@@ -134,7 +134,7 @@ extension [Argument] {
     if let x = number("scaleX") {
       // A button that gives way is no movement; a picture that fills the screen is.
       if x < 0.5 { return growing ? 1 : 0 }
-      return x > 1 ? Swift.min(1, x - 1) : 1 / x - 1
+      return x >= 1.5 ? 1 : x > 1 ? x - 1 : 1 / x - 1
     }
     let distance = Swift.max(
       abs(number("translationX") ?? 0),

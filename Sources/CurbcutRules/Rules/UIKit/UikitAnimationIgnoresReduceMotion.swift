@@ -33,6 +33,20 @@ extension Rule {
         """
       ),
       .reported(
+        "A picture that grows by half or more",
+        """
+        final class GlobeController: UIViewController {
+          private let globe = UIImageView()
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIView.animate(withDuration: 3) { self.globe.transform = CGAffineTransform(scaleX: 1.8, y: 1.8) }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
+          }
+        }
+        """
+      ),
+      .reported(
         "A layer that turns without end",
         """
         final class WindmillView: UIView {

@@ -83,6 +83,34 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "It is said not to",
+        """
+        final class MenuController: UIViewController {
+          private let dish = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dish.font = .preferredFont(forTextStyle: .body)
+            dish.adjustsFontForContentSizeCategory = false
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text does not follow changes of the text size
+          }
+        }
+        """,
+        fixed: [
+          "Change to `true`": """
+          final class MenuController: UIViewController {
+            private let dish = UILabel()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              dish.font = .preferredFont(forTextStyle: .body)
+              dish.adjustsFontForContentSizeCategory = true
+            }
+          }
+          """
+        ]
+      ),
       .ignored(
         "An outlet",
         """
@@ -160,6 +188,20 @@ extension Rule {
           "This font keeps the text size of the moment; use a text style, or scale it with `UIFontMetrics`",
           at: setting.range
         )
+      }
+      let follows = object.settings.filter {
+        $0.path == owner + ["adjustsFontForContentSizeCategory"]
+      }
+      if follows.count == 1, let only = follows.first, let value = only.value,
+        value.boolean == false, !only.isConditional,
+        fonts.last?.value.map({ item.uiFont($0, in: object.declaration)?.isScaled == true }) == true
+      {
+        findings.report(
+          "This text does not follow changes of the text size",
+          at: only.range,
+          fixes: [.safe("Change to `true`", .replace(value.range, with: "true"))]
+        )
+        return
       }
       guard let setting = fonts.last, let value = setting.value,
         item.uiFont(value, in: object.declaration)?.isScaled == true,

@@ -79,6 +79,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A getter of a button that never says that it is one",
+        """
+        final class ChipButton: UIButton {
+          var isOn = false
+
+          override var accessibilityTraits: UIAccessibilityTraits {
+                     //^^^^^^^^^^^^^^^^^^^ This leaves out `.button`, which VoiceOver users need to know of
+            get { isOn ? .selected : .none }
+            set { super.accessibilityTraits = newValue }
+          }
+        }
+        """
+      ),
+      .reported(
+        "None are left of a button that does something",
+        """
+        final class PollController: UIViewController {
+          private let done = UIButton(
+            configuration: .filled(),
+            primaryAction: UIAction(title: "Done") { _ in print("tapped") }
+          )
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            done.accessibilityTraits = []
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the trait `.button` away; insert the new trait instead
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class PollController: UIViewController {
@@ -174,7 +205,8 @@ extension Rule {
     ],
     check: .object { object, _, findings in
       if object.isOwn, object.isKind(of: .control),
-        let (range, trait) = object.declaration.droppedTrait
+        let (range, trait) =
+          object.declaration.droppedTrait ?? object.declaration.lostTrait(object.inherentTrait)
       {
         findings.report(
           "This leaves out `.\(trait)`, which VoiceOver users need to know of",
@@ -234,6 +266,20 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// The trait that UIKit gives objects of the class, where a getter of its own never has it and makes
+  /// nothing else that people operate of it.
+  fileprivate func lostTrait(_ inherent: String?) -> (range: Range<Int>, trait: String)? {
+    guard let inherent, let property = property("accessibilityTraits"), property.isOverride,
+      let getter = property.getter, getter.count == 1, let only = getter.first,
+      let names = Expression(only.kind == .returnStmt ? only.firstChild ?? only : only).traitNames,
+      names.isDisjoint(with: [inherent, "button", "link", "tabBar", "keyboardKey", "adjustable"]),
+      names.isDisjoint(with: ["header", "staticText", "image"])
+    else { return nil }
+    return (property.nameRange, inherent)
+  }
+}
+
 extension UIKitObject {
   /// Traits that are set twice in the same function, so that only the second counts, with a trait
   /// that gets lost.
@@ -265,6 +311,9 @@ extension UIKitObject {
   /// Whether something happens when it is pressed.
   fileprivate var isOperated: Bool {
     actionName != nil || settings.contains { $0.path == ["addTarget"] || $0.path == ["addAction"] }
+      || creation?.call?.arguments.contains {
+        $0.label == "primaryAction" && $0.value.source != "nil"
+      } == true
   }
 }
 
@@ -301,6 +350,7 @@ extension ObjectSetting {
     let call: String
     switch value.form {
     case .member: call = "insert(\(value.source))"
+    case .array(let elements) where elements.isEmpty: return nil
     case .array: call = "formUnion(\(value.source))"
     default: return nil
     }
