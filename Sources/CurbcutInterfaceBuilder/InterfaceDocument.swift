@@ -241,6 +241,7 @@ package struct InterfaceView: Sendable {
 /// A font of a fixed size.
 package struct InterfaceFont: Sendable {
   package let points: Double
+  package let isBold: Bool
   package let range: Range<Int>
 
   fileprivate init?(_ element: XMLElement) {
@@ -248,6 +249,10 @@ package struct InterfaceFont: Sendable {
       let points = element.attributes["pointSize"].flatMap({ Double($0) }), points > 0
     else { return nil }
     self.points = points
+    isBold =
+      element.attributes["type"] == "boldSystem"
+      || ["semibold", "bold", "heavy", "black"].contains(element.attributes["weight"])
+      || ["-Bold", "-SemiBold"].contains { element.attributes["name"]?.hasSuffix($0) == true }
     range = element.range
   }
 }

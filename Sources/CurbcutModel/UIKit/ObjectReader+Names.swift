@@ -125,8 +125,9 @@ extension ObjectReader {
   mutating func tell(_ path: [String], isInside: Bool = false, part: String? = nil) {
     var names = path[...]
     if isInside {
-      for (name, property) in zip(names, names.dropFirst()) where UIKitNames.tells(property) {
-        foreignUses.insert(ForeignUse(name: ".\(name)", property: property))
+      for (place, property) in zip(names.indices, names.dropFirst())
+      where UIKitNames.tells(property) && !Self.isLabelOfButton(names, at: place) {
+        foreignUses.insert(ForeignUse(name: ".\(names[place])", property: property))
       }
       return
     }
@@ -144,14 +145,27 @@ extension ObjectReader {
     {
       foreignUses.insert(ForeignUse(name: ".\(first)", property: "*"))
     }
-    for (name, property) in zip(names, names.dropFirst()) where UIKitNames.tells(property) {
-      if name == part || name == first && isOwnName { continue }
+    for (place, property) in zip(names.indices, names.dropFirst())
+    where UIKitNames.tells(property) {
+      let name = names[place]
+      if name == part || name == first && isOwnName || Self.isLabelOfButton(names, at: place) {
+        continue
+      }
       foreignUses.insert(ForeignUse(name: ".\(name)", property: property))
       if name == first, declaration.keyword == .extension {
         foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: property))
       }
     }
   }
+
+  /// Whether a name in a path is the label that UIKit gives a button, by what stands before it:
+  /// `sendButton.titleLabel`.
+  private static func isLabelOfButton(_ names: ArraySlice<String>, at place: Int) -> Bool {
+    place > names.startIndex && names[place] == "titleLabel"
+      && buttonName.matchesEnd(of: names[place - 1])
+  }
+
+  private static let buttonName = NameHint("button btn")
 
   /// The part that UIKit itself gives an object: `titleLabel` of a `UIButton`, which is no property of
   /// that name in the project.

@@ -13,7 +13,8 @@ extension Rule {
       People who use VoiceOver jump from heading to heading to find their way. A label in the style of
       a title is only one of them with the trait "Header", set in the Identity inspector or in code.
       """,
-    knownLimitations: "Only titles and headlines by text style are known.",
+    knownLimitations:
+      "Only titles and headlines by text style are known, and text of 24 points, or 20 in bold.",
     examples: [
       .reported(
         """
@@ -23,6 +24,21 @@ extension Rule {
             <label text="Privacy over profit" adjustsFontForContentSizeCategory="YES" id="a">
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Privacy over profit" looks like a heading but lacks the header trait
               <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+      .reported(
+        "A large font of a fixed size",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Find from photos" id="a">
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Find from photos" looks like a heading but lacks the header trait
+              <fontDescription key="fontDescription" type="boldSystem" pointSize="22"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 22 pt font does not support Dynamic Type
             </label>
           </objects>
         </document>
@@ -61,8 +77,7 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      guard view.kind == .label, !view.isHeader, let style = view.textStyle,
-        ["Title0", "Title1", "Title2", "Title3", "Headline"].contains(style),
+      guard view.kind == .label, !view.isHeader, view.hasFontOfTitle,
         let text = view.title, text.contains(where: \.isLetter), !text.hasSuffix("."),
         text.count <= 60, text != "…", text != "Label", !view.isInCell,
         !code.maySet(
@@ -76,4 +91,17 @@ extension Rule {
       )
     }
   )
+}
+
+extension InterfaceView {
+  /// Whether its text is in the style or of the size that only titles have.
+  fileprivate var hasFontOfTitle: Bool {
+    if let textStyle {
+      return ["Title0", "Title1", "Title2", "Title3", "Headline"].contains(textStyle)
+    }
+    guard let fixedFont, let title, title.first?.isNumber != true,
+      title.filter(\.isLetter).count > 2
+    else { return false }
+    return fixedFont.points >= 24 || fixedFont.isBold && fixedFont.points >= 20
+  }
 }

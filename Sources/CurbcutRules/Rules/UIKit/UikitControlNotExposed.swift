@@ -68,6 +68,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button of the project's own, which calls a closure, and one that is out of use for a time",
+        """
+        final class OptionsButton: UIButton {
+          var tapped: (() -> Void)?
+        }
+
+        final class SearchView: UIView {
+          private let options = OptionsButton()
+          private let clear = UIButton(configuration: .plain())
+
+          func setUp() {
+            options.tapped = { [weak self] in self?.showOptions() }
+            options.accessibilityElementsHidden = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver, Voice Control and Switch Control users cannot reach this button
+            clear.setTitle("Clear", for: .normal)
+            clear.addTarget(self, action: #selector(clearText), for: .touchUpInside)
+            clear.isAccessibilityElement = false
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver, Voice Control and Switch Control users cannot reach this button
+          }
+
+          func update(isEmpty: Bool) {
+            if isEmpty { clear.isEnabled = false } else { clear.isEnabled = true }
+          }
+
+          private func showOptions() { router.open() }
+          @objc private func clearText() {}
+        }
+        """
+      ),
       .recommended(
         """
         final class TicketController: UIViewController {
@@ -119,6 +149,23 @@ extension Rule {
           }
 
           @objc private func buyTicket() -> Bool { true }
+        }
+        """
+      ),
+      .ignored(
+        "A button that only shows something",
+        """
+        final class BadgeView: UIView {
+          private let badge = UIButton(configuration: .plain())
+
+          func setUp() {
+            badge.setTitle("New", for: .normal)
+            badge.isEnabled = false
+            badge.isAccessibilityElement = false
+            badge.addTarget(self, action: #selector(open), for: .touchUpInside)
+          }
+
+          @objc private func open() {}
         }
         """
       ),
@@ -228,18 +275,32 @@ extension Rule {
         }
       },
       .object("it cannot be operated") { control in
-        control.settings.contains {
-          ["isUserInteractionEnabled", "isEnabled"].contains($0.name) && $0.value?.boolean == false
+        // What is switched on again is only out of use for a time.
+        ["isUserInteractionEnabled", "isEnabled"].contains { name in
+          let settings = control.settings(of: name)
+          return !settings.isEmpty && settings.allSatisfy { $0.value?.boolean == false }
         }
       },
     ]
   )
 }
 
+/// Closures that a class of the project calls when it is pressed.
+private let pressed = NameHint("tap tapped press pressed click clicked touch touched action")
+
+extension Expression? {
+  fileprivate var isClosure: Bool { if case .closure? = self?.form { true } else { false } }
+}
+
 extension UIKitObject {
   /// Whether something happens when it is operated.
   fileprivate var acts: Bool {
-    actionName != nil || settings.contains { $0.path == ["addTarget"] || $0.path == ["addAction"] }
+    actionName != nil
+      || settings.contains { setting in
+        setting.path == ["addTarget"] || setting.path == ["addAction"]
+          // A closure that its class calls: `button.tapped = { … }`.
+          || setting.path.count == 1 && setting.value.isClosure && pressed.matches(setting.name)
+      }
       || creation?.call?.arguments.contains { $0.label == "primaryAction" } == true
       || isKind(
         of: .textField,

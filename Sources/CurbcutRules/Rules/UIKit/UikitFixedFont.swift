@@ -204,6 +204,29 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A label that is called as the one that UIKit gives a button",
+        """
+        final class BillView: UIView {
+          let titleLabel = UILabel()
+                         //^^^^^^^^^ The default font of this label does not support Dynamic Type
+
+          func setUp() {
+            titleLabel.text = "Total"
+            addSubview(titleLabel)
+          }
+        }
+
+        final class PayController: UIViewController {
+          private let payView = PayView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            payView.sendButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+        """
+      ),
       .ignored(
         "A size that follows from another one",
         """

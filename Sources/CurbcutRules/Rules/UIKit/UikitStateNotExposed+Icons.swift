@@ -53,7 +53,7 @@ private let speaking = [
 ]
 
 /// Image views that stand for something.
-private let icons = NameHint("icon badge indicator")
+private let icons = NameHint("icon badge indicator lock padlock pin verified muted crown")
 
 /// Flags about what is loaded or where it stands rather than about the thing itself.
 private let passing = NameHint(

@@ -341,17 +341,17 @@ extension Rule {
         "An icon that comes and goes in a cell",
         """
         final class EpisodeCell: UITableViewCell {
-          private let cacheIcon = UIImageView(image: UIImage(named: "saved"))
+          private let lockImage = UIImageView(image: UIImage(named: "locks"))
           private let artworkIcon = UIImageView()
 
           func show(_ episode: Episode) {
             textLabel?.text = episode.title
             artworkIcon.isHidden = !episode.hasArtwork
-            if episode.isCached {
-              cacheIcon.isHidden = false
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^ Only an icon shows "isCached"; add it to the accessibility label of the cell
+            if episode.isSecret {
+              lockImage.isHidden = false
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ Only an icon shows "isSecret"; add it to the accessibility label of the cell
             } else {
-              cacheIcon.isHidden = true
+              lockImage.isHidden = true
             }
           }
         }
