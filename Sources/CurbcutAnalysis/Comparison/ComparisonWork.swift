@@ -213,11 +213,14 @@ struct ComparisonWork {
   ) -> Bool {
     guard [old, new].allSatisfy({ $0?.analysis.isExempt != true }) else { return false }
     func code(_ file: ProjectVersion.File?) -> [String] {
-      (file?.analysis.models ?? []).filter { model, _ in
-        !model.isPreview && model.trees.isEmpty
-          && !model.declarations.contains { types.isTold($0.name) }
-          && model.node.statement.kind != .importDecl
-      }.map { model, _ in model.node.allTokens.map(\.text).joined(separator: " ") }.sorted()
+      (file?.analysis.models ?? []).flatMap { model, _ -> [String] in
+        if model.isPreview || model.node.statement.kind == .importDecl { return [] }
+        let isTold =
+          !model.trees.isEmpty || model.declarations.contains { types.isTold($0.name) }
+        let nodes =
+          isTold ? model.functionsWithoutViews.map(\.node) : [model.node.statement]
+        return nodes.map { $0.allTokens.map(\.text).joined(separator: " ") }
+      }.sorted()
     }
     return code(old) != code(new)
   }
@@ -236,5 +239,15 @@ struct ComparisonWork {
     }
     if found.isEmpty { found = Set(input.changedSettings) }
     return Array(found.sorted().prefix(Self.maximumReasons))
+  }
+}
+
+extension ItemModel {
+  /// The functions of a type that has views, such as its actions, which make none themselves.
+  fileprivate var functionsWithoutViews: [Declaration.Function] {
+    let views = trees.flatMap(\.elements).map(\.range)
+    return declarations.flatMap(\.functions).filter { function in
+      !views.contains { $0.overlaps(function.node.range) }
+    }
   }
 }

@@ -15,10 +15,16 @@ struct ConditionChange {
     to new: Transcript.Stop,
     _ after: ElementDescription,
     isLoopOther: Bool,
+    hasCopies: Bool,
     _ renaming: Renaming
   ) {
-    compare(old.traits, new.traits, renaming)
     compare(before.context, after.context, isLoopOther: isLoopOther, renaming)
+    // What stands in other branches too is there at these times as well.
+    if hasCopies, !told.isEmpty {
+      rewritten.append("when it is there is decided differently: " + told.joined(separator: ", "))
+      told = []
+    }
+    compare(old.traits, new.traits, renaming)
   }
 
   // MARK: Traits

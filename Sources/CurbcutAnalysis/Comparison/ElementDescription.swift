@@ -155,11 +155,43 @@ struct ElementDescription: Hashable, Sendable {
         || Renaming.lastNames(in: spoken) == Renaming.lastNames(in: other.spoken))
   }
 
+  /// Whether all that is known of it holds for another element: what stands in guillemets may be any
+  /// words.
+  func mayBeSaid(as other: ElementDescription) -> Bool {
+    let (one, two) = (unconditionallySpoken, other.unconditionallySpoken)
+    let hasAsMany = one.split(separator: " | ").count == two.split(separator: " | ").count
+    guard role == other.role, traits.count == other.traits.count, Self.isPlain(one),
+      hasAsMany || Self.isPlain(two)
+    else { return false }
+    return SpokenPattern(unconditionallySpoken).holds(for: other.unconditionallySpoken)
+  }
+
+  /// Whether no code of a text has words that are known among its alternatives.
+  private static func isPlain(_ text: String) -> Bool {
+    Renaming.speech(text).allSatisfy { part in
+      guard part.isCode else { return true }
+      guard part.text.contains("‹") else { return part.text.firstRange(of: " | ") == nil }
+      return !hasWords(part.text.replacing("nothing", with: ""))
+    }
+  }
+
+  /// Whether code is called after the words that are known to stand there now: `titleComments`,
+  /// “Comments”.
+  func names(itselfAs other: ElementDescription) -> Bool {
+    let code = spoken.lowercased()
+    let known = Self.certain(unconditionallySpoken).lowercased()
+    let words = other.unconditionallySpoken.lowercased()
+      .split { !$0.isLetter && !$0.isNumber }
+      .filter { $0.count > 1 && known.firstRange(of: String($0)) == nil }
+    let found = words.filter { code.firstRange(of: String($0)) != nil }
+    return !words.isEmpty && found.count * 2 >= words.count
+  }
+
   /// How many characters nobody compares by reading.
   private static let longUtterance = 300
 
   /// Whether anything of a text is known.
-  private static func hasWords(_ text: String) -> Bool {
+  static func hasWords(_ text: String) -> Bool {
     certain(text).contains { $0.isLetter || $0.isNumber }
   }
 
@@ -190,7 +222,10 @@ struct ElementDescription: Hashable, Sendable {
       let common = Self.commonWords(label ?? spoken, other.label ?? other.spoken)
       // Two texts or two buttons that stand in the same place are taken for one that was changed.
       let areWords = [self, other].allSatisfy { Self.hasWords($0.label ?? $0.spoken) }
-      if context != other.context, common == 0 || !areWords { return 0 }
+      if context != other.context {
+        let isRelated = areWords ? common > 0 : isOfSameCode(as: other)
+        if !isRelated { return 0 }
+      }
       score += 60 + Int(300 * common)
     }
     guard score > 0 else { return 0 }
@@ -201,14 +236,27 @@ struct ElementDescription: Hashable, Sendable {
     return min(score, 999)
   }
 
+  /// Whether one of two pieces of code mentions all that the other one does, or most of it and ends in
+  /// the same name: `calories`, `session.calories.map(text)`.
+  private func isOfSameCode(as other: ElementDescription) -> Bool {
+    let (one, two) = (Self.words(label ?? spoken), Self.words(other.label ?? other.spoken))
+    let common = one.intersection(two)
+    if !common.isEmpty, common.count == min(one.count, two.count) {
+      return common.contains { $0.count > 3 && $0.first?.isLetter == true }
+    }
+    return common.count > 1
+      && Renaming.lastNames(in: spoken) == Renaming.lastNames(in: other.spoken)
+  }
+
   /// Whether at least half of the words of two pieces of code are the same.
   static func isAlike(_ one: String, _ other: String) -> Bool { commonWords(one, other) >= 0.5 }
 
+  private static func words(_ text: String) -> Set<Substring> {
+    Set(text.split { !$0.isLetter && !$0.isNumber })
+  }
+
   /// Which share of the words of two texts both have.
   private static func commonWords(_ first: String, _ second: String) -> Double {
-    func words(_ text: String) -> Set<Substring> {
-      Set(text.split { !$0.isLetter && !$0.isNumber })
-    }
     let (one, other) = (words(first), words(second))
     let all = one.union(other).count
     return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)

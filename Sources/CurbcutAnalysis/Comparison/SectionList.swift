@@ -47,7 +47,8 @@ struct SectionList {
     func stand(
       _ screens: [ScreenMatches.Screen],
       _ version: [PathKey: ProjectVersion.Answers],
-      besides pairs: [ScreenMatches.Screen]
+      besides pairs: [ScreenMatches.Screen],
+      whereTold: Bool
     )
       -> [ScreenMatches.Screen]
     {
@@ -57,18 +58,22 @@ struct SectionList {
       return screens.filter { screen in
         let name = screen.view.view
         guard screen.view.isScreen else { return false }
-        if !entered.contains(name) || cut.contains(name) { return true }
+        if !entered.contains(name) || cut.contains(name) && !heard.contains(name) { return true }
         return screen.view.transcript.stops.count >= ProjectComparison.largeComponent
-          && (!heard.contains(name) || sections.contains { $0.tells(ofComponent: name) })
+          && (!heard.contains(name)
+            || whereTold && sections.contains { $0.tells(ofComponent: name) })
       }
     }
     // A controller may be there before anything is known to be on its screen, and after.
     let earlier = Set(before.values.flatMap(\.typeNames))
     let later = Set(after.values.flatMap(\.typeNames))
-    for screen in stand(matches.added, after, besides: matches.pairs.map(\.new)) {
+    let fresh = stand(matches.added, after, besides: matches.pairs.map(\.new), whereTold: true)
+    tell(of: Set(fresh.map(\.view.view)))
+    for screen in fresh {
       sections.append(Self.section(screen, .added, remains: earlier.contains(screen.view.view)))
     }
-    for screen in stand(matches.removed, before, besides: matches.pairs.map(\.old)) {
+    let gone = stand(matches.removed, before, besides: matches.pairs.map(\.old), whereTold: false)
+    for screen in gone {
       sections.append(Self.section(screen, .removed, remains: later.contains(screen.view.view)))
     }
     drop(renamed)
@@ -87,11 +92,9 @@ struct SectionList {
   private static func heardTypes(in views: [ViewTranscript]) -> Set<String> {
     var heard: Set<String> = []
     for view in views {
-      for stop in view.transcript.stops {
-        for origin in [stop.origin].compactMap({ $0 }) + stop.parts where origin.type != view.view {
-          heard.insert(origin.type)
-        }
-      }
+      // Of what is too large to be read in full, its own code is told.
+      let transcript = view.isCut ? view.own ?? view.transcript : view.transcript
+      heard.formUnion(transcript.enteredTypes.subtracting([view.view]))
     }
     return heard
   }
@@ -105,6 +108,7 @@ struct SectionList {
     var section = ProjectComparison.Section(match.new, status: .changed)
     section.oldExtent = match.old.view.extent
     section.oldPath = match.old.key
+    section.elementCounts = comparison.counts
     // What callers hand in, their screens say.
     let changes = comparison.changes.filter { !isComponent || !$0.isHandedIn }
       .map { doubted($0, match) }
@@ -187,6 +191,22 @@ struct SectionList {
       if change.component != nil { change.component = named } else { change.mover = named }
     }
     return change
+  }
+
+  /// Tells of new views that have an entry of their own that they are new, though nobody read them
+  /// where they are used.
+  private mutating func tell(of names: Set<String>) {
+    for index in sections.indices {
+      for position in sections[index].changes.indices {
+        let change = sections[index].changes[position]
+        guard change.isUnread, change.before == nil,
+          let name = change.after?.trimmingPrefix("“‹").prefix(while: { $0 != "›" }),
+          names.contains(String(name))
+        else { continue }
+        sections[index].changes[position].kind = .added
+        sections[index].changes[position].details.removeFirst()
+      }
+    }
   }
 
   // MARK: The same change in several places
@@ -354,6 +374,11 @@ extension ElementChange {
   /// Whether the same is said of both, but for what is known only when the app runs.
   fileprivate func isSaid(as other: ElementChange) -> Bool {
     func words(_ text: String?) -> String? { text.map { ElementDescription.certain($0) } }
+    // What came and went in a component may be taken for a change where that is used.
+    if kind != other.kind, kind == .added || kind == .removed {
+      return kind == .added
+        ? words(after) == words(other.after) : words(before) == words(other.before)
+    }
     return kind == other.kind && words(before) == words(other.before)
       && words(after) == words(other.after)
       && (details == other.details || before == nil)

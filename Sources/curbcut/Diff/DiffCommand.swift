@@ -121,6 +121,8 @@ struct DiffReport {
   let fileCount: Int
   let objectPaths: [String]
   let logicPaths: [String]
+  /// How many string tables in several languages differ, of which one is compared.
+  let tableCount: Int
   /// What was compared, such as “main” and “the files on disk”.
   let base: String
   let head: String
@@ -135,6 +137,7 @@ struct DiffReport {
     fileCount = comparison.changedPaths.filter(compared.shows).count
     objectPaths = comparison.objectPaths.filter(compared.shows)
     logicPaths = comparison.logicPaths.filter(compared.shows)
+    tableCount = compared.changedTables.count(where: compared.shows)
     base = compared.baseTitle
     head = compared.headTitle
     notCompared = compared.problems
@@ -149,6 +152,7 @@ struct DiffReport {
     fileCount = 1
     objectPaths = []
     logicPaths = []
+    tableCount = 0
     self.base = base
     head = path
     notCompared = []
@@ -161,10 +165,12 @@ struct DiffReport {
     guard !sections.isEmpty else {
       return fileCount == 0
         ? "No change: no Swift code differs between \(base) and \(head)."
-        : logicPaths.isEmpty
-          ? "No change for people who use assistive technology in \(files)."
-          : "No change in what the code of screens says to people who use assistive technology "
-            + "in \(files)."
+        : !objectPaths.isEmpty
+          ? "No change found in what is compared of \(files)."
+          : logicPaths.isEmpty
+            ? "No change for people who use assistive technology in \(files)."
+            : "No change in what the code of screens says to people who use assistive technology "
+              + "in \(files)."
     }
     let screens = sections.filter { !$0.changes.isEmpty }
     let counts = [
@@ -189,8 +195,14 @@ struct DiffReport {
     }
     if !logicPaths.isEmpty {
       limits.append(
-        "\(files(logicPaths)) other code, such as models: what it makes screens say is known only "
-          + "when the app runs."
+        "\(files(logicPaths)) other code, such as models and actions: what it makes screens say "
+          + "is known only when the app runs."
+      )
+    }
+    if tableCount > 0 {
+      limits.append(
+        "\(tableCount.counted("string table")) changed, which \(tableCount == 1 ? "is" : "are") "
+          + "compared in one language; --language compares in another."
       )
     }
     return limits
