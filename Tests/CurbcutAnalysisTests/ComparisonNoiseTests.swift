@@ -69,6 +69,28 @@ import Testing
     #expect(compare(screen(new), screen(old)) == [])
   }
 
+  @Test("what stands in another branch too is there in other cases, and is not new or gone")
+  func copies() {
+    let members = "let a: Bool; let b: Bool"
+    let one = screen("if a { Text(\"Sea\") }", members)
+    let two = screen("if a { Text(\"Sea\") } else if b { Text(\"Sea\") }", members)
+    for lines in [compare(one, two), compare(two, one)] {
+      #expect(
+        lines == [
+          "Screen",
+          "unknown: “Sea” → “Sea” [when it is there is decided differently]",
+        ]
+      )
+    }
+    let both = screen("Text(\"Sea\")", members)
+    let other = screen(
+      "if a { Text(\"Sea\"); Text(\"Lake\") } else { Text(\"Sea\") }",
+      members
+    )
+    #expect(compare(both, other).dropFirst().allSatisfy { $0.contains("Lake") })
+    #expect(compare(both, other).count == 2 && compare(other, both).count == 2)
+  }
+
   @Test("what only one branch holds is not")
   func differentBranches() {
     let changes = compare(
@@ -154,6 +176,26 @@ import Testing
     #expect(
       compare(screen("Text(title(of: item))", members), screen("Text(item.subtitle())", members))
         .count == 2
+    )
+  }
+
+  @Test("a string of a table that is found now is the same, another one is not")
+  func tables() {
+    let members = "let name: String"
+    #expect(compare(screen("Text(L10n.titleComments)"), screen("Text(\"Comments\")")) == [])
+    #expect(
+      compare(screen("Text(L10n.titleComments)"), screen("Text(\"Settings\")"))
+        == [
+          "Screen",
+          "unknown: “‹L10n.titleComments›” → “Settings” [what it is called is worked out differently]",
+        ]
+    )
+    let lines = compare(screen("Text(name)", members), screen("Text(\"Name\")", members))
+    #expect(lines.count == 2, "\(lines)")
+    // What the code may say besides is known for both.
+    #expect(
+      compare(screen("Text(name)", members), screen("Text(name + \", 3 items\")", members))
+        == ["Screen", "changed: “‹name›” → “‹name›, 3 items”"]
     )
   }
 

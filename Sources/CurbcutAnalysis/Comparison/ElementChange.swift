@@ -112,7 +112,9 @@ extension ElementChange {
       to: after.unconditionallySpoken
     )
     let isRecomputed = !isPlainlySame && before.isRecomputed(in: after)
-    let isLearned = !isPlainlySame && !isRecomputed && before.mayBeSaid(as: after)
+    let isLearned =
+      !isPlainlySame && !isRecomputed && !old.isFileName && !new.isFileName
+      && before.mayBeSaid(as: after)
     let isSpokenSame = isPlainlySame || isLearned && before.names(itselfAs: after)
     guard isMoved || !details.isEmpty || !isSpokenSame || !conditions.rewritten.isEmpty else {
       return nil

@@ -155,15 +155,24 @@ struct ElementDescription: Hashable, Sendable {
         || Renaming.lastNames(in: spoken) == Renaming.lastNames(in: other.spoken))
   }
 
-  /// Whether all that is known of it holds for another element: what stands in guillemets may be any
-  /// words.
+  /// Whether all that is known of it holds for another element, of which more is known: what stands in
+  /// guillemets may be any words.
   func mayBeSaid(as other: ElementDescription) -> Bool {
     let (one, two) = (unconditionallySpoken, other.unconditionallySpoken)
     let hasAsMany = one.split(separator: " | ").count == two.split(separator: " | ").count
+    let (codes, others) = (Set(Self.codes(in: one)), Set(Self.codes(in: two)))
     guard role == other.role, traits.count == other.traits.count, Self.isPlain(one),
-      hasAsMany || Self.isPlain(two)
+      hasAsMany || Self.isPlain(two), others.isStrictSubset(of: codes)
     else { return false }
     return SpokenPattern(unconditionallySpoken).holds(for: other.unconditionallySpoken)
+  }
+
+  /// The pieces of code of which nothing is known.
+  private static func codes(in text: String) -> [String] {
+    Renaming.speech(text).filter(\.isCode).flatMap { part in
+      if part.text.contains("‹") { return codes(in: part.text) }
+      return part.text.firstRange(of: " | ") == nil ? [part.text] : []
+    }
   }
 
   /// Whether no code of a text has words that are known among its alternatives.
@@ -175,12 +184,15 @@ struct ElementDescription: Hashable, Sendable {
     }
   }
 
-  /// Whether code is called after the words that are known to stand there now: `titleComments`,
-  /// “Comments”.
+  /// Whether code of a type, such as a table of strings, is called after the words that are known to
+  /// stand there now: `Strings.titleComments`, “Comments”.
   func names(itselfAs other: ElementDescription) -> Bool {
+    let others = Set(Self.codes(in: other.unconditionallySpoken))
+    let gone = Self.codes(in: unconditionallySpoken).filter { !others.contains($0) }
+    guard gone.allSatisfy({ $0.first?.isUppercase == true }) else { return false }
     let code = spoken.lowercased()
     let known = Self.certain(unconditionallySpoken).lowercased()
-    let words = other.unconditionallySpoken.lowercased()
+    let words = Self.certain(other.unconditionallySpoken).lowercased()
       .split { !$0.isLetter && !$0.isNumber }
       .filter { $0.count > 1 && known.firstRange(of: String($0)) == nil }
     let found = words.filter { code.firstRange(of: String($0)) != nil }
@@ -244,6 +256,7 @@ struct ElementDescription: Hashable, Sendable {
     if !common.isEmpty, common.count == min(one.count, two.count) {
       return common.contains { $0.count > 3 && $0.first?.isLetter == true }
     }
+    if common.count > 2, common.count * 2 >= min(one.count, two.count) { return true }
     return common.count > 1
       && Renaming.lastNames(in: spoken) == Renaming.lastNames(in: other.spoken)
   }

@@ -69,6 +69,7 @@ struct SectionList {
     let later = Set(after.values.flatMap(\.typeNames))
     let fresh = stand(matches.added, after, besides: matches.pairs.map(\.new), whereTold: true)
     tell(of: Set(fresh.map(\.view.view)))
+    dropMoved(ViewUse(of: [before]), ViewUse(of: [after]))
     for screen in fresh {
       sections.append(Self.section(screen, .added, remains: earlier.contains(screen.view.view)))
     }
@@ -206,6 +207,24 @@ struct SectionList {
         sections[index].changes[position].kind = .added
         sections[index].changes[position].details.removeFirst()
       }
+    }
+  }
+
+  /// Leaves out views that nobody read and that the screen has in both versions, in other views.
+  private mutating func dropMoved(_ old: ViewUse, _ new: ViewUse) {
+    for index in sections.indices where sections[index].changes.contains(where: \.isUnread) {
+      guard let type = sections[index].typeName else { continue }
+      let (earlier, later) = (old.names(usedBy: type), new.names(usedBy: type))
+      let kept = sections[index].changes.indices.filter { position in
+        let change = sections[index].changes[position]
+        guard change.isUnread, change.before == nil || change.after == nil,
+          let text = change.before ?? change.after
+        else { return true }
+        let name = String(text.trimmingPrefix("“‹").prefix { $0 != "›" })
+        return !earlier.contains(name) || !later.contains(name)
+      }
+      sections[index].lines = kept.map { sections[index].lines[$0] }
+      sections[index].changes = kept.map { sections[index].changes[$0] }
     }
   }
 
@@ -379,9 +398,11 @@ extension ElementChange {
       return kind == .added
         ? words(after) == words(other.after) : words(before) == words(other.before)
     }
-    return kind == other.kind && words(before) == words(other.before)
+    let isSameKind =
+      kind == other.kind || Set([kind, other.kind]) == [ElementChange.Kind.changed, .unknown]
+    return isSameKind && words(before) == words(other.before)
       && words(after) == words(other.after)
-      && (details == other.details || before == nil)
+      && (details == other.details || before == nil || before != after)
   }
 
   /// Whether it says in general what another one says of a use.
@@ -452,6 +473,11 @@ private struct ViewUse {
   }
 
   func knows(_ name: String) -> Bool { names[name] != nil }
+
+  /// What a view uses, and the views that it uses, and so on.
+  func names(usedBy name: String) -> Set<String> {
+    names(reachedFrom: [name]).reduce(into: []) { $0.formUnion(names[$1] ?? []) }
+  }
 
   /// The views among some names, those that these use, and so on.
   func names(reachedFrom start: Set<String>) -> Set<String> {

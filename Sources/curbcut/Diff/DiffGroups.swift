@@ -76,12 +76,14 @@ extension DiffWords {
       )
       if let index = known[key] {
         groups[index].count += 1
-      } else if let last = groups.last, last.isSpokenSame, last.component == nil,
-        change.kind == last.change.kind, change.before == change.after,
-        last.change.details == change.details, let after = change.after
+      } else if change.before == change.after, let after = change.after,
+        let place = groups.lastIndex(where: { group in
+          group.isSpokenSame && group.component == nil && group.change.kind == change.kind
+            && group.change.details == change.details
+        }), place == groups.count - 1 || change.nature == .conditions
       {
-        known[key] = groups.count - 1
-        groups[groups.count - 1].others.append(after)
+        known[key] = place
+        groups[place].others.append(after)
       } else {
         known[key] = groups.count
         groups.append(Group(change: change, line: line))
@@ -154,8 +156,8 @@ extension DiffWords {
     return groups
   }
 
-  /// A screen that is made anew: how much of it, what is gone and what is new, and whose words or
-  /// actions are lost; nil where most of it is as before.
+  /// A screen that is made anew: how much of it, which controls and headings are gone and new, and what
+  /// else is announced otherwise; nil where most of it is as before.
   private static func rebuilt(
     _ groups: [Group],
     _ section: ProjectComparison.Section
@@ -168,15 +170,17 @@ extension DiffWords {
     guard (gone + fresh + 2 * changed) * 2 >= counts.before + counts.after, let first = groups.first
     else { return nil }
     var head = first
-    head.change = ElementChange(kind: .changed, range: first.change.range)
+    (head.change.kind, head.change.details) = (.changed, [])
+    (head.others, head.count, head.component) = ([], 1, nil)
     head.summary =
       "rebuilt: \(gone.counted("element")) gone, \(fresh) new, \(changed) changed; "
       + "\(max(counts.after - fresh - changed, 0)) as before"
     var lines = [head]
     let certain = groups.filter { $0.change.kind != .unknown }
+    let named = certain.filter(\.change.isNamed)
     lines += [
-      summary(of: certain.filter { $0.change.after == nil }, "gone", .removed),
-      summary(of: certain.filter { $0.change.before == nil }, "new", .added),
+      summary(of: named.filter { $0.change.after == nil }, "gone", .removed),
+      summary(of: named.filter { $0.change.before == nil }, "new", .added),
     ].compactMap { $0 }
     let others = certain.filter { $0.change.before != nil && $0.change.after != nil }
     let telling = others.filter { $0.change.losesLabel || $0.change.nature == .other }
