@@ -1,7 +1,7 @@
 import CurbcutModel
 
 /// Elements of a screen that only one of two versions has, and of which both have the like in another
-/// branch of the same statement: only one of the two is there at a time.
+/// branch of the same `if`: only one of the two is there at a time.
 struct Copies {
   /// The like of each copy, by the copy.
   private(set) var originals: [Int: Int] = [:]
@@ -69,7 +69,9 @@ struct Copies {
       let isOther = stops[second].context.contains {
         $0.kind == .branch && $0.statement == one.statement && $0.text != one.text
       }
-      if isOther { return one.statement }
+      // The alternatives of a `switch` are often screens of their own.
+      let isIf = one.text.hasPrefix("if ") || one.text.hasPrefix("unless ")
+      if isOther, isIf { return one.statement }
     }
     return nil
   }

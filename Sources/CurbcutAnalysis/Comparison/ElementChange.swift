@@ -144,9 +144,15 @@ extension ElementChange {
     // What stands in guillemets is known only when the app runs.
     let isCode = !before.spoken.includes("‹") && after.spoken.includes("‹")
     let isRewritten = (isSpokenSame || isRecomputed || isLearned) && details.isEmpty
-    if !isMoved, isUnknown || isCode || isRewritten { kind = .unknown }
+    // Of two views that nobody read, the names of the types tell nothing.
+    let isUnread = old.isUnread && new.isUnread && details.isEmpty
+    if isUnread, !isMoved { nature = .recomputed }
+    if !isMoved, isUnknown || isCode || isRewritten || isUnread { kind = .unknown }
     if let doubt = new.doubt, isUnknown { self.details.append("not known: \(doubt)") }
   }
+
+  /// Whether nothing but its place is another.
+  var isMoveOnly: Bool { kind == .moved && before == after && details.isEmpty }
 
   // MARK: Words
 

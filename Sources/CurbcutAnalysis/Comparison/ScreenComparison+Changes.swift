@@ -113,6 +113,9 @@ extension ScreenComparison {
 }
 
 extension Transcript.Stop {
+  /// Whether anything that is said of it is known.
+  var isKnown: Bool { label.map { ElementDescription.hasWords($0.spoken) } ?? false }
+
   /// Whether it stands for a view whose code nobody has read.
   var isUnread: Bool {
     label?.reason == "a view that was not read" && doubt != nil && parts.isEmpty
@@ -149,6 +152,11 @@ extension ElementDescription {
 
   /// The part of the screen that it is in; nil for the screen itself.
   var place: Context? { context.first { $0.kind == .place } }
+
+  /// Whether it is a part of a dialog.
+  var isInDialog: Bool { place.map { Self.dialogs.contains($0.text) } ?? false }
+
+  private static let dialogs: Set<String> = ["Alert", "Confirmation dialog"]
 
   /// Whether people look for it by its words: a control or a heading that has some.
   var isNamedControl: Bool {

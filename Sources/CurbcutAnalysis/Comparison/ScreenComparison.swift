@@ -95,9 +95,17 @@ struct ScreenComparison {
       new.indices.map { Made(new[$0], after[$0]) }
     )
     pairs = elements(between: pairs, \.itself)
-    pairs = elements(between: pairs, \.words)
-    pairs = elements(between: pairs, \.self) { [before, after] one, other in
-      isMoving[one] || hasMoved[other] ? 0 : before[one].likeness(to: after[other])
+    pairs = elements(
+      between: pairs,
+      old.indices.map { MadeWords(old[$0], before[$0]) },
+      new.indices.map { MadeWords(new[$0], after[$0]) }
+    )
+    pairs = elements(between: pairs, \.self) { [before, after, old, new] one, other in
+      if isMoving[one] || hasMoved[other] { return 0 }
+      let likeness = before[one].likeness(to: after[other])
+      // What one component makes is rather the same than what two make.
+      guard likeness > 0, let maker = old[one].origin?.type, maker != type else { return likeness }
+      return maker == new[other].origin?.type ? min(likeness + Self.makerScore, 999) : likeness
     }
     let (known, present) = (alternatives(before), alternatives(after))
     func isElsewhere(_ first: Int, _ second: Int) -> Bool {
@@ -150,7 +158,8 @@ struct ScreenComparison {
     func addRemoved(before end: Int) {
       while next < end {
         // What was in a view that is gone and was not read is told by itself.
-        if !isKept[next], !(old[next].isUnread && old[next].holdsElements),
+        if !isKept[next], !before[next].spoken.isEmpty,
+          !(old[next].isUnread && old[next].holdsElements),
           !(hidden.skipsUnread && old[next].isUnresolved(in: type))
         {
           changes.append(removed(next, freshRoles, hidden.fresh))
@@ -161,7 +170,8 @@ struct ScreenComparison {
     for index in new.indices {
       guard let partner = partners[index] else {
         let isSkipped =
-          copies.originals[index] != nil || hidden.skipsUnread && new[index].isUnresolved(in: type)
+          copies.originals[index] != nil || after[index].spoken.isEmpty
+          || hidden.skipsUnread && new[index].isUnresolved(in: type)
         if !isSkipped {
           changes.append(
             replacement(of: replaced[index], by: index) ?? added(index, goneRoles, hidden.gone)
@@ -195,6 +205,11 @@ struct ScreenComparison {
         renamed.insert(origin)
       }
       if var change {
+        // The system arranges what dialogs hold.
+        if change.kind == .moved, after[index].isInDialog {
+          if change.isMoveOnly { continue }
+          change.kind = .changed
+        }
         if change.kind == .moved {
           change.predecessor = predecessor(of: index)
           change.mover = component(of: new[index])
@@ -318,6 +333,20 @@ struct ScreenComparison {
       if !isOtherCode(from, index) { moved[index] = from }
     }
     return moved
+  }
+
+  /// What two elements of one component have in common by that.
+  private static let makerScore = 300
+
+  /// What is said for certain, and where that is nothing, which type's code says it.
+  private struct MadeWords: Hashable {
+    let words: ElementDescription.Words
+    let type: String?
+
+    init(_ stop: Transcript.Stop, _ description: ElementDescription) {
+      words = description.words
+      type = ElementDescription.hasWords(words.text) ? nil : stop.origin?.type
+    }
   }
 
   /// A view in the code of a component, and what is said of it.

@@ -74,14 +74,14 @@ struct SectionList {
       sections.append(Self.section(screen, .added, remains: earlier.contains(screen.view.view)))
     }
     let gone = stand(matches.removed, before, besides: matches.pairs.map(\.old), whereTold: false)
-    for screen in gone {
+    for screen in gone where screen.view.transcript.stops.contains(where: \.isKnown) {
       sections.append(Self.section(screen, .removed, remains: later.contains(screen.view.view)))
     }
     drop(renamed)
     fold(by: ViewUse(of: [before, after]))
     dropRepeated()
     var findings = FindingComparison(before, after, newPaths, checked, partners)
-    findings.dropGone(besides: later, where: isUnusedBefore)
+    findings.dropGone(besides: later, in: Set(newPaths.keys).union(after.keys))
     findings.add(to: &sections)
     sections.removeAll(where: \.isEmpty)
     sections.sort {

@@ -107,7 +107,7 @@ struct DiffCommand {
     let isReached =
       switch failOn {
       case .never: false
-      case .any: !report.sections.isEmpty
+      case .any: !report.allSections.isEmpty
       case .newFindings: report.sections.contains { !$0.newFindings.isEmpty }
       case .lostLabels: report.sections.contains { $0.changes.contains(where: \.losesLabel) }
       }
@@ -117,6 +117,8 @@ struct DiffCommand {
 
 /// What is shown of a comparison.
 struct DiffReport {
+  /// All screens with a change, and those of which something is certain.
+  let allSections: [ProjectComparison.Section]
   let sections: [ProjectComparison.Section]
   let fileCount: Int
   let objectPaths: [String]
@@ -133,7 +135,8 @@ struct DiffReport {
   let shown: @Sendable (String) -> String
 
   init(_ comparison: ProjectComparison, _ compared: ComparedVersions) {
-    sections = comparison.sections.filter { compared.shows($0.path) }
+    allSections = comparison.sections.filter { compared.shows($0.path) }
+    sections = allSections.filter { !$0.isDoubtful }
     fileCount = comparison.changedPaths.filter(compared.shows).count
     objectPaths = comparison.objectPaths.filter(compared.shows)
     logicPaths = comparison.logicPaths.filter(compared.shows)
@@ -148,6 +151,7 @@ struct DiffReport {
   ///
   /// - Parameter base: what the other version is called.
   init(of sections: [ProjectComparison.Section], comparedWith base: String, as path: String) {
+    allSections = sections
     self.sections = sections
     fileCount = 1
     objectPaths = []
@@ -159,18 +163,23 @@ struct DiffReport {
     shown = { _ in path }
   }
 
+  /// The screens on which perhaps nothing is different.
+  private var doubtful: [ProjectComparison.Section] { allSections.filter(\.isDoubtful) }
+
   /// The outcome in a sentence.
   var headline: String {
     let files = fileCount.counted("file")
     guard !sections.isEmpty else {
       return fileCount == 0
         ? "No change: no Swift code differs between \(base) and \(head)."
-        : !objectPaths.isEmpty
-          ? "No change found in what is compared of \(files)."
-          : logicPaths.isEmpty
-            ? "No change for people who use assistive technology in \(files)."
-            : "No change in what the code of screens says to people who use assistive technology "
-              + "in \(files)."
+        : !doubtful.isEmpty
+          ? "No certain change for people who use assistive technology in \(files)."
+          : !objectPaths.isEmpty
+            ? "No change found in what is compared of \(files)."
+            : logicPaths.isEmpty
+              ? "No change for people who use assistive technology in \(files)."
+              : "No change in what the code of screens says to people who use assistive technology "
+                + "in \(files)."
     }
     let screens = sections.filter { !$0.changes.isEmpty }
     let counts = [
@@ -187,6 +196,12 @@ struct DiffReport {
       "\(paths.count) of the files \(paths.count == 1 ? "has" : "have")"
     }
     var limits: [String] = []
+    if !doubtful.isEmpty {
+      let names = DiffWords.list(doubtful.compactMap { $0.name ?? $0.path })
+      limits.append(
+        "Perhaps as before, in code that is written otherwise: \(names); --format json lists what."
+      )
+    }
     if !objectPaths.isEmpty {
       limits.append(
         "\(files(objectPaths)) UIKit code, of which findings are compared, and elements that code "

@@ -221,3 +221,11 @@ extension DiffWords.Group {
     return [DiffWords.transition(before, after)]
   }
 }
+
+extension ProjectComparison.Section {
+  /// Whether all that differs is code that may say the same as before.
+  var isDoubtful: Bool {
+    newFindings.isEmpty && fixedFindings.isEmpty
+      && changes.allSatisfy { $0.kind == .unknown && $0.nature != .other }
+  }
+}
