@@ -161,8 +161,8 @@ struct ElementDescription: Hashable, Sendable {
     let (one, two) = (unconditionallySpoken, other.unconditionallySpoken)
     let hasAsMany = one.split(separator: " | ").count == two.split(separator: " | ").count
     let (codes, others) = (Set(Self.codes(in: one)), Set(Self.codes(in: two)))
-    guard role == other.role, traits.count == other.traits.count, Self.isPlain(one),
-      hasAsMany || Self.isPlain(two), others.isStrictSubset(of: codes)
+    guard role == other.role, traits.count == other.traits.count, Self.isPlain(one, besides: two),
+      hasAsMany || Self.isPlain(two, besides: one), others.isStrictSubset(of: codes)
     else { return false }
     return SpokenPattern(unconditionallySpoken).holds(for: other.unconditionallySpoken)
   }
@@ -175,10 +175,12 @@ struct ElementDescription: Hashable, Sendable {
     }
   }
 
-  /// Whether no code of a text has words that are known among its alternatives.
-  private static func isPlain(_ text: String) -> Bool {
-    Renaming.speech(text).allSatisfy { part in
-      guard part.isCode else { return true }
+  /// Whether no code of a text has words that are known among its alternatives, besides what another
+  /// text has too.
+  private static func isPlain(_ text: String, besides other: String) -> Bool {
+    let known = Set(Renaming.speech(other).map(\.text))
+    return Renaming.speech(text).allSatisfy { part in
+      guard part.isCode, !known.contains(part.text) else { return true }
       guard part.text.contains("‹") else { return part.text.firstRange(of: " | ") == nil }
       return !hasWords(part.text.replacing("nothing", with: ""))
     }

@@ -71,7 +71,13 @@ struct SectionList {
     tell(of: Set(fresh.map(\.view.view)))
     dropMoved(ViewUse(of: [before]), ViewUse(of: [after]))
     for screen in fresh {
-      sections.append(Self.section(screen, .added, remains: earlier.contains(screen.view.view)))
+      let section = Self.section(screen, .added, remains: earlier.contains(screen.view.view))
+      // What only stands around a view that was there before says nothing new.
+      let components = Set(section.changes.map(\.component))
+      if components.count == 1, let name = components.first??.name, earlier.contains(name) {
+        continue
+      }
+      sections.append(section)
     }
     let gone = stand(matches.removed, before, besides: matches.pairs.map(\.old), whereTold: false)
     for screen in gone where screen.view.transcript.stops.contains(where: \.isKnown) {
@@ -454,42 +460,5 @@ extension ProjectComparison.Section {
     typeName = screen.view.view
     usedNames = screen.view.usedNames
     extent = screen.view.extent
-  }
-}
-
-/// Which views enter which, as far as both versions were looked at.
-private struct ViewUse {
-  private var names: [String: Set<String>] = [:]
-
-  /// How many views are followed from one on.
-  private static let maximumNames = 1_000
-
-  init(of versions: [[PathKey: ProjectVersion.Answers]]) {
-    for version in versions {
-      for answers in version.values {
-        for view in answers.transcripts { names[view.view, default: []].formUnion(view.usedNames) }
-      }
-    }
-  }
-
-  func knows(_ name: String) -> Bool { names[name] != nil }
-
-  /// What a view uses, and the views that it uses, and so on.
-  func names(usedBy name: String) -> Set<String> {
-    names(reachedFrom: [name]).reduce(into: []) { $0.formUnion(names[$1] ?? []) }
-  }
-
-  /// The views among some names, those that these use, and so on.
-  func names(reachedFrom start: Set<String>) -> Set<String> {
-    var reached: Set<String> = []
-    var open = [start]
-    while let next = open.popLast(), reached.count < Self.maximumNames {
-      for name in next where !reached.contains(name) {
-        guard let used = names[name] else { continue }
-        reached.insert(name)
-        open.append(used)
-      }
-    }
-    return reached
   }
 }

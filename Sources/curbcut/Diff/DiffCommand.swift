@@ -23,8 +23,10 @@ struct DiffCommand {
     Elements are told apart by what they are and where they stand on the screen: code that is
     formatted, moved, extracted or renamed is no change. Screens that change because a component, a
     style, a constant or a string changed elsewhere are shown with the reason. Words in ‹guillemets›
-    are known only when the app runs and are compared as code. Of UIKit code, the findings are
-    compared, and the elements that a view or controller puts on its own screen.
+    are known only when the app runs and are compared as code. Of a screen that was made anew, the
+    text says how much is gone and new, and which controls and headings; JSON has each element. Of
+    UIKit code, the findings are compared, and the elements that a view or controller puts on its
+    own screen.
 
     options:
       --format FORMAT     text (the default), markdown, json, or github

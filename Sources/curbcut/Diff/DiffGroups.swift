@@ -187,19 +187,18 @@ extension DiffWords {
     return lines + telling.prefix(maximumListed / 2)
   }
 
-  /// One line for some changes, with controls and headings that have names of their own first.
+  /// One line for some changes.
   private static func summary(
     of groups: [Group],
     _ what: String,
     _ kind: ElementChange.Kind
   ) -> Group? {
-    let ordered = groups.filter(\.change.isNamed) + groups.filter { !$0.change.isNamed }
     guard var summary = groups.first else { return nil }
     summary.change.kind = kind
     summary.change.details = []
     (summary.others, summary.count, summary.component) = ([], 1, nil)
     var names: [String] = []
-    for group in ordered {
+    for group in groups {
       for name in group.names where !names.contains(name) { names.append(name) }
     }
     let shown = names.map { clipped($0, to: predecessorLength) }
