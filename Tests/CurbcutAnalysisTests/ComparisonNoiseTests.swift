@@ -169,6 +169,26 @@ import Testing
     #expect(compare(row("movie.title", members), row("movie.year", members)).count == 2)
   }
 
+  @Test("code that is mostly made of the same names may say the same, another member does not")
+  func remade() {
+    let members = "let action: Action"
+    let lines = compare(
+      screen("Text(action.look.label)", members),
+      screen("Text(action.label.title)", members)
+    )
+    #expect(lines.count == 2 && lines[1].hasPrefix("unknown: "), "\(lines)")
+    let other = compare(
+      screen("Text(action.owner.name)", members),
+      screen("Text(action.owner.email)", members)
+    )
+    #expect(other.count == 2 && other[1].hasPrefix("changed: "), "\(other)")
+    let added = compare(
+      screen("Text(action.name)", members),
+      screen("Text(action.name ?? \"None\")", members)
+    )
+    #expect(added.count == 2 && added[1].hasPrefix("changed: "), "\(added)")
+  }
+
   @Test("a function that became a method of what it is about")
   func methods() {
     #expect(compare(screen("Text(title(of: item))"), screen("Text(item.title())")) == [])
@@ -197,6 +217,28 @@ import Testing
       compare(screen("Text(name)", members), screen("Text(name + \", 3 items\")", members))
         == ["Screen", "changed: “‹name›” → “‹name›, 3 items”"]
     )
+  }
+
+  @Test("a screen that another type shows now is not surely gone, one without its like is")
+  func rebuilt() {
+    let before = """
+      struct Old: View { var body: some View {
+        VStack { Text("Quiet trails"); Text("High huts"); Button("Go there") {} } } }
+
+      """
+    let after = """
+      final class New: NSViewController {
+        let titles = [("Quiet trails", 1), ("High huts", 2)]
+      }
+
+      """
+    let doubted = Compared.compare(["A.swift": before], ["B.swift": after])
+    #expect(doubted.allSatisfy { !$0.hasPrefix("removed:") } && doubted.count == 4, "\(doubted)")
+    let gone = Compared.compare(
+      ["A.swift": before],
+      ["B.swift": after.replacing("Quiet", with: "Loud").replacing("High", with: "Low")]
+    )
+    #expect(gone.count { $0.hasPrefix("removed:") } == 3, "\(gone)")
   }
 
   // MARK: Components

@@ -173,9 +173,20 @@ struct ComparisonWork {
       entered: EnteredViews(of: old).union(EnteredViews(of: new)),
       isUnusedBefore: { unusedBefore.holds($0, in: $1) },
       isUnused: { unused.holds($0, in: $1) },
+      isWritten: isWritten,
       renaming: renaming,
       reasons: { changed[$0.key]?.cover($0.view.range) == true ? [] : reasons(for: $0) }
     ).sections
+  }
+
+  /// Whether all of some words are mentioned in one of the files that changed, strings included.
+  private func isWritten(_ words: String) -> Bool {
+    let names = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return names.count > 1
+      && difference.changedText.contains { key in
+        guard let file = new.files[key], !file.analysis.isExempt else { return false }
+        return names.allSatisfy { file.names.contains($0) }
+      }
   }
 
   private func renaming(_ match: ScreenMatches.Pair) -> Renaming {

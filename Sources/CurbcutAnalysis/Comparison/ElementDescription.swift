@@ -148,11 +148,27 @@ struct ElementDescription: Hashable, Sendable {
   }
 
   /// Whether two utterances differ only in what is not known before the app runs, and are long, as of
-  /// all that is combined into a row, or end in the same members: `user.name`, `account.user.name`.
+  /// all that is combined into a row, or end in the same members: `user.name`, `account.user.name`, or
+  /// one is mostly made of the other: `action.look.label`, `action.label.title`.
   func isRecomputed(in other: ElementDescription) -> Bool {
-    Self.certain(spoken) == Self.certain(other.spoken)
-      && (min(spoken.count, other.spoken.count) > Self.longUtterance
-        || Renaming.lastNames(in: spoken) == Renaming.lastNames(in: other.spoken))
+    guard Self.known(in: spoken) == Self.known(in: other.spoken) else { return false }
+    if min(spoken.count, other.spoken.count) > Self.longUtterance { return true }
+    let names = Renaming.lastNames(in: spoken)
+    if names == Renaming.lastNames(in: other.spoken) { return true }
+    let (one, two) = (Self.words(spoken), Self.words(other.spoken))
+    return names.isSubset(of: two)
+      && one.intersection(two).count * 3 >= min(one.count, two.count) * 2
+  }
+
+  /// The words of a text, those among the alternatives of code included.
+  private static func known(in text: String) -> String {
+    Renaming.speech(text).map { part in
+      guard part.isCode else { return part.text }
+      if part.text.contains("‹") {
+        return known(in: part.text.replacing(" | ", with: "").replacing("nothing", with: ""))
+      }
+      return part.text.firstRange(of: " | ") == nil ? "" : part.text
+    }.joined()
   }
 
   /// Whether all that is known of it holds for another element, of which more is known: what stands in

@@ -13,6 +13,7 @@ struct SectionList {
   ///   - entered: the views that others enter: what is new or gone with them is heard on those.
   ///   - isUnusedBefore: whether nothing led to code of the old version.
   ///   - isUnused: the same of the new version.
+  ///   - isWritten: whether words stand in the new text of a file that changed.
   ///   - renaming: which names of a screen's file are others.
   ///   - reasons: what changed elsewhere that a screen depends on.
   init(
@@ -23,6 +24,7 @@ struct SectionList {
     entered: EnteredViews,
     isUnusedBefore: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
     isUnused: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
+    isWritten: (_ words: String) -> Bool = { _ in false },
     renaming: (ScreenMatches.Pair) -> Renaming,
     reasons: (ScreenMatches.Screen) -> [String]
   ) {
@@ -80,8 +82,25 @@ struct SectionList {
       sections.append(section)
     }
     let gone = stand(matches.removed, before, besides: matches.pairs.map(\.old), whereTold: false)
-    for screen in gone where screen.view.transcript.stops.contains(where: \.isKnown) {
-      sections.append(Self.section(screen, .removed, remains: later.contains(screen.view.view)))
+    let said = Set(matches.added.flatMap(\.view.transcript.stops).compactMap { $0.label?.spoken })
+    for screen in gone {
+      let known = screen.view.transcript.stops.filter(\.isKnown).compactMap { $0.label?.spoken }
+      if known.isEmpty { continue }
+      var section = Self.section(
+        screen,
+        .removed,
+        remains: later.contains(screen.view.view)
+      )
+      // Another type shows most of it, perhaps in code that is not read.
+      let left = known.count { said.contains($0) || isWritten($0) }
+      if known.count > 1, left * 2 >= known.count {
+        for index in section.changes.indices {
+          section.changes[index].kind = .unknown
+          section.changes[index].nature = .doubted
+          section.changes[index].details = ["another type may show it now"]
+        }
+      }
+      sections.append(section)
     }
     drop(renamed)
     fold(by: ViewUse(of: [before, after]))
