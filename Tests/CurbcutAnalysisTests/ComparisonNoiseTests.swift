@@ -171,7 +171,7 @@ import Testing
 
   @Test("code that is mostly made of the same names may say the same, another member does not")
   func remade() {
-    let members = "let action: Action"
+    let members = "let action: Action; var name = 1; var email = 1"
     let lines = compare(
       screen("Text(action.look.label)", members),
       screen("Text(action.label.title)", members)
@@ -224,6 +224,7 @@ import Testing
     let before = """
       struct Old: View { var body: some View {
         VStack { Text("Quiet trails"); Text("High huts"); Button("Go there") {} } } }
+      final class Host { let view = Old() }
 
       """
     let after = """
