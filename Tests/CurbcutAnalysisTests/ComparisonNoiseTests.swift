@@ -242,6 +242,16 @@ import Testing
     #expect(gone.count { $0.hasPrefix("removed:") } == 3, "\(gone)")
   }
 
+  @Test("a menu that code names is the same menu, another one is not")
+  func menus() {
+    func menu(_ name: String) -> String {
+      screen("Menu { Button(\"Copy\") {} } label: { Text(\(name)) }", "let a: String; let b: String")
+    }
+    let renamed = compare(menu("a"), menu("b"))
+    #expect(!renamed.contains { $0.contains("Copy") }, "\(renamed)")
+    #expect(compare(menu("\"Edit\""), menu("\"File\"")).contains { $0.contains("Copy") })
+  }
+
   // MARK: Components
 
   @Test("what a row takes from a component is told with that")
