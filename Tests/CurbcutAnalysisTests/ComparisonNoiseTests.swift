@@ -245,7 +245,10 @@ import Testing
   @Test("a menu that code names is the same menu, another one is not")
   func menus() {
     func menu(_ name: String) -> String {
-      screen("Menu { Button(\"Copy\") {} } label: { Text(\(name)) }", "let a: String; let b: String")
+      screen(
+        "Menu { Button(\"Copy\") {} } label: { Text(\(name)) }",
+        "let a: String; let b: String"
+      )
     }
     let renamed = compare(menu("a"), menu("b"))
     #expect(!renamed.contains { $0.contains("Copy") }, "\(renamed)")

@@ -72,7 +72,7 @@ struct ConditionChange {
           && (other == context
             || (context.kind == .place || context.kind == .container
               ? renaming.holdsInSpeech(from: other.text, to: context.text)
-              || context.isNamedByCode(like: other)
+                || context.isNamedByCode(like: other)
               : renaming.holds(from: other.key, to: context.key)))
       }
       if let index { gone.remove(at: index) } else { fresh.append(context) }
