@@ -210,6 +210,11 @@ import Testing
           "unknown: “‹L10n.titleComments›” → “Settings” [what it is called is worked out differently]",
         ]
     )
+    let shared = compare(
+      screen("Text(L10n.hello(name))", members),
+      screen("Text(\"Hi \\(name)\")", members)
+    )
+    #expect(shared.count == 2 && shared[1].hasPrefix("unknown: "), "\(shared)")
     let lines = compare(screen("Text(name)", members), screen("Text(\"Name\")", members))
     #expect(lines.count == 2, "\(lines)")
     // What the code may say besides is known for both.

@@ -177,8 +177,11 @@ struct ElementDescription: Hashable, Sendable {
     let (one, two) = (unconditionallySpoken, other.unconditionallySpoken)
     let hasAsMany = one.split(separator: " | ").count == two.split(separator: " | ").count
     let (codes, others) = (Set(Self.codes(in: one)), Set(Self.codes(in: two)))
+    let gone = codes.subtracting(others)
+    // What a type says in its code, such as a table of strings, may hold other code.
+    let isOfTypes = !gone.isEmpty && gone.allSatisfy { $0.first?.isUppercase == true }
     guard role == other.role, traits.count == other.traits.count, Self.isPlain(one, besides: two),
-      hasAsMany || Self.isPlain(two, besides: one), others.isStrictSubset(of: codes)
+      hasAsMany || Self.isPlain(two, besides: one), isOfTypes || others.isStrictSubset(of: codes)
     else { return false }
     return SpokenPattern(unconditionallySpoken).holds(for: other.unconditionallySpoken)
   }
