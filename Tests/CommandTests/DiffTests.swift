@@ -91,7 +91,7 @@ import Testing
       }
       #expect(try diff([], in: bare).output.hasPrefix("No change: no Swift code differs"))
       let elsewhere = try diff(["HEAD~1", "HEAD", "--", "Other.swift"], in: bare)
-      #expect(!elsewhere.output.includes("Hide"), "\(elsewhere.output)")
+      #expect(elsewhere.status == 2 && !elsewhere.output.includes("Hide"), "\(elsewhere.output)")
     }
   }
 
@@ -193,7 +193,8 @@ import Testing
       let neither = try diff(["nosuch"], in: folder)
       #expect(neither.errors.includes("\"nosuch\" is neither a revision nor a file"))
       let option = try diff(["--", "--output=x"], in: folder)
-      #expect(option.status == 0 && !FileManager.default.fileExists(atPath: folder.path + "/x"))
+      #expect(option.errors.includes("is no file or folder of either version"), "\(option.errors)")
+      #expect(option.status == 2 && !FileManager.default.fileExists(atPath: folder.path + "/x"))
     }
     try withFolder(["A.swift": screen("")]) { folder in
       #expect(try diff([], in: folder).errors.includes("outside of a Git repository"))
@@ -327,8 +328,8 @@ import Testing
     let many = (0..<3_000).map { "Button(\"Number \($0) <b>[x](y)</b>\") {}" }
     func texts(_ lines: [String]) -> [String: String] {
       var texts: [String: String] = [:]
-      for start in stride(from: 0, to: lines.count, by: 100) {
-        let body = lines[start..<start + 100].joined(separator: "\n")
+      for start in stride(from: 0, to: lines.count, by: 10) {
+        let body = lines[start..<start + 10].joined(separator: "\n")
         texts["Screen\(start).swift"] = screen("Group {\n\(body)\n}", name: "Screen\(start)")
       }
       return texts
@@ -343,6 +344,31 @@ import Testing
         markdown.includes("which this comment has no room for") && markdown.includes("<details>")
       )
       #expect(!markdown.includes("<b>") && !markdown.includes("[x](y)"))
+    }
+  }
+
+  @Test("a screen that was made anew in a few lines, and what may be as before at the end")
+  func summaries() throws {
+    func buttons(_ name: String) -> String {
+      (0..<16).map { "Button(\"\(name) \($0)\") {}; Text(\"\(name) text \($0)\")" }
+        .joined(separator: "\n")
+    }
+    try withRepository([
+      "Hero.swift": screen("Group {\n\(buttons("Sea"))\n}"),
+      "Row.swift": screen("Text(L10n.row)", name: "Row"),
+    ]) { folder in
+      try write(screen("Group {\n\(buttons("Lake"))\n}"), to: "Hero.swift", in: folder)
+      try write(screen("Text(\"Settings\")", name: "Row"), to: "Row.swift", in: folder)
+      let text = try diff([], in: folder).output
+      #expect(text.includes("~ rebuilt: ") && text.split(separator: "\n").count < 14, "\(text)")
+      #expect(text.includes("Perhaps as before, in code that is written otherwise: Row;"))
+      let json = try diff(["--format", "json"], in: folder).output
+      #expect(json.includes("Sea 12") && json.includes("“Settings”"))
+      let row = try diff(["HEAD", "--", "Row.swift"], in: folder)
+      #expect(row.output.hasPrefix("No certain change for people"), "\(row.output)")
+      #expect(try diff(["--fail-on", "any", "HEAD", "--", "Row.swift"], in: folder).status == 1)
+      let missing = try diff(["HEAD", "--", "Rwo.swift"], in: folder)
+      #expect(missing.status == 2, "\(missing.output)")
     }
   }
 

@@ -69,6 +69,28 @@ import Testing
     #expect(compare(screen(new), screen(old)) == [])
   }
 
+  @Test("what stands in another branch too is there in other cases, and is not new or gone")
+  func copies() {
+    let members = "let a: Bool; let b: Bool"
+    let one = screen("if a { Text(\"Sea\") }", members)
+    let two = screen("if a { Text(\"Sea\") } else if b { Text(\"Sea\") }", members)
+    for lines in [compare(one, two), compare(two, one)] {
+      #expect(
+        lines == [
+          "Screen",
+          "unknown: “Sea” → “Sea” [when it is there is decided differently]",
+        ]
+      )
+    }
+    let both = screen("Text(\"Sea\")", members)
+    let other = screen(
+      "if a { Text(\"Sea\"); Text(\"Lake\") } else { Text(\"Sea\") }",
+      members
+    )
+    #expect(compare(both, other).dropFirst().allSatisfy { $0.contains("Lake") })
+    #expect(compare(both, other).count == 2 && compare(other, both).count == 2)
+  }
+
   @Test("what only one branch holds is not")
   func differentBranches() {
     let changes = compare(
@@ -147,6 +169,26 @@ import Testing
     #expect(compare(row("movie.title", members), row("movie.year", members)).count == 2)
   }
 
+  @Test("code that is mostly made of the same names may say the same, another member does not")
+  func remade() {
+    let members = "let action: Action; var name = 1; var email = 1"
+    let lines = compare(
+      screen("Text(action.look.label)", members),
+      screen("Text(action.label.title)", members)
+    )
+    #expect(lines.count == 2 && lines[1].hasPrefix("unknown: "), "\(lines)")
+    let other = compare(
+      screen("Text(action.owner.name)", members),
+      screen("Text(action.owner.email)", members)
+    )
+    #expect(other.count == 2 && other[1].hasPrefix("changed: "), "\(other)")
+    let added = compare(
+      screen("Text(action.name)", members),
+      screen("Text(action.name ?? \"None\")", members)
+    )
+    #expect(added.count == 2 && added[1].hasPrefix("changed: "), "\(added)")
+  }
+
   @Test("a function that became a method of what it is about")
   func methods() {
     #expect(compare(screen("Text(title(of: item))"), screen("Text(item.title())")) == [])
@@ -155,6 +197,67 @@ import Testing
       compare(screen("Text(title(of: item))", members), screen("Text(item.subtitle())", members))
         .count == 2
     )
+  }
+
+  @Test("a string of a table that is found now is the same, another one is not")
+  func tables() {
+    let members = "let name: String"
+    #expect(compare(screen("Text(L10n.titleComments)"), screen("Text(\"Comments\")")) == [])
+    #expect(
+      compare(screen("Text(L10n.titleComments)"), screen("Text(\"Settings\")"))
+        == [
+          "Screen",
+          "unknown: “‹L10n.titleComments›” → “Settings” [what it is called is worked out differently]",
+        ]
+    )
+    let shared = compare(
+      screen("Text(L10n.hello(name))", members),
+      screen("Text(\"Hi \\(name)\")", members)
+    )
+    #expect(shared.count == 2 && shared[1].hasPrefix("unknown: "), "\(shared)")
+    let lines = compare(screen("Text(name)", members), screen("Text(\"Name\")", members))
+    #expect(lines.count == 2, "\(lines)")
+    // What the code may say besides is known for both.
+    #expect(
+      compare(screen("Text(name)", members), screen("Text(name + \", 3 items\")", members))
+        == ["Screen", "changed: “‹name›” → “‹name›, 3 items”"]
+    )
+  }
+
+  @Test("a screen that another type shows now is not surely gone, one without its like is")
+  func rebuilt() {
+    let before = """
+      struct Old: View { var body: some View {
+        VStack { Text("Quiet trails"); Text("High huts"); Button("Go there") {} } } }
+      final class Host { let view = Old() }
+
+      """
+    let after = """
+      final class New: NSViewController {
+        let titles = [("Quiet trails", 1), ("High huts", 2)]
+      }
+
+      """
+    let doubted = Compared.compare(["A.swift": before], ["B.swift": after])
+    #expect(doubted.allSatisfy { !$0.hasPrefix("removed:") } && doubted.count == 4, "\(doubted)")
+    let gone = Compared.compare(
+      ["A.swift": before],
+      ["B.swift": after.replacing("Quiet", with: "Loud").replacing("High", with: "Low")]
+    )
+    #expect(gone.count { $0.hasPrefix("removed:") } == 3, "\(gone)")
+  }
+
+  @Test("a menu that code names is the same menu, another one is not")
+  func menus() {
+    func menu(_ name: String) -> String {
+      screen(
+        "Menu { Button(\"Copy\") {} } label: { Text(\(name)) }",
+        "let a: String; let b: String"
+      )
+    }
+    let renamed = compare(menu("a"), menu("b"))
+    #expect(!renamed.contains { $0.contains("Copy") }, "\(renamed)")
+    #expect(compare(menu("\"Edit\""), menu("\"File\"")).contains { $0.contains("Copy") })
   }
 
   // MARK: Components

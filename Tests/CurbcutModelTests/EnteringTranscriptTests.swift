@@ -233,6 +233,17 @@ import Testing
         "let content: Content; init(@ViewBuilder content: () -> Content) { self.content = content() }",
         "content", ["before", "a"]
       ),
+      // The initializer keeps it under another name.
+      (
+        #"Card { Text("a") }"#,
+        "let kept: Content; init(@ViewBuilder content: () -> Content) { self.kept = content() }",
+        "kept", ["before", "a"]
+      ),
+      (
+        #"Card { Text("a") }"#,
+        "let kept: Content; init(@ViewBuilder content: () -> Content) { self.kept = other() }",
+        "kept", ["before", "‹kept›"]
+      ),
       (
         #"Card(action: go) { Text("a") }"#,
         "let action: () -> Void; @ViewBuilder var content: Content",

@@ -173,9 +173,20 @@ struct ComparisonWork {
       entered: EnteredViews(of: old).union(EnteredViews(of: new)),
       isUnusedBefore: { unusedBefore.holds($0, in: $1) },
       isUnused: { unused.holds($0, in: $1) },
+      isWritten: isWritten,
       renaming: renaming,
       reasons: { changed[$0.key]?.cover($0.view.range) == true ? [] : reasons(for: $0) }
     ).sections
+  }
+
+  /// Whether all of some words are mentioned in one of the files that changed, strings included.
+  private func isWritten(_ words: String) -> Bool {
+    let names = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return names.count > 1
+      && difference.changedText.contains { key in
+        guard let file = new.files[key], !file.analysis.isExempt else { return false }
+        return names.allSatisfy { file.names.contains($0) }
+      }
   }
 
   private func renaming(_ match: ScreenMatches.Pair) -> Renaming {
@@ -213,11 +224,14 @@ struct ComparisonWork {
   ) -> Bool {
     guard [old, new].allSatisfy({ $0?.analysis.isExempt != true }) else { return false }
     func code(_ file: ProjectVersion.File?) -> [String] {
-      (file?.analysis.models ?? []).filter { model, _ in
-        !model.isPreview && model.trees.isEmpty
-          && !model.declarations.contains { types.isTold($0.name) }
-          && model.node.statement.kind != .importDecl
-      }.map { model, _ in model.node.allTokens.map(\.text).joined(separator: " ") }.sorted()
+      (file?.analysis.models ?? []).flatMap { model, _ -> [String] in
+        if model.isPreview || model.node.statement.kind == .importDecl { return [] }
+        let isTold =
+          !model.trees.isEmpty || model.declarations.contains { types.isTold($0.name) }
+        let nodes =
+          isTold ? model.functionsWithoutViews.map(\.node) : [model.node.statement]
+        return nodes.map { $0.allTokens.map(\.text).joined(separator: " ") }
+      }.sorted()
     }
     return code(old) != code(new)
   }
@@ -236,5 +250,15 @@ struct ComparisonWork {
     }
     if found.isEmpty { found = Set(input.changedSettings) }
     return Array(found.sorted().prefix(Self.maximumReasons))
+  }
+}
+
+extension ItemModel {
+  /// The functions of a type that has views, such as its actions, which make none themselves.
+  fileprivate var functionsWithoutViews: [Declaration.Function] {
+    let views = trees.flatMap(\.elements).map(\.range)
+    return declarations.flatMap(\.functions).filter { function in
+      !views.contains { $0.overlaps(function.node.range) }
+    }
   }
 }

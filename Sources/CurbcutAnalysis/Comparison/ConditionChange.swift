@@ -15,10 +15,16 @@ struct ConditionChange {
     to new: Transcript.Stop,
     _ after: ElementDescription,
     isLoopOther: Bool,
+    hasCopies: Bool,
     _ renaming: Renaming
   ) {
-    compare(old.traits, new.traits, renaming)
     compare(before.context, after.context, isLoopOther: isLoopOther, renaming)
+    // What stands in other branches too is there at these times as well.
+    if hasCopies, !told.isEmpty {
+      rewritten.append("when it is there is decided differently: " + told.joined(separator: ", "))
+      told = []
+    }
+    compare(old.traits, new.traits, renaming)
   }
 
   // MARK: Traits
@@ -66,6 +72,7 @@ struct ConditionChange {
           && (other == context
             || (context.kind == .place || context.kind == .container
               ? renaming.holdsInSpeech(from: other.text, to: context.text)
+                || context.isNamedByCode(like: other)
               : renaming.holds(from: other.key, to: context.key)))
       }
       if let index { gone.remove(at: index) } else { fresh.append(context) }
@@ -114,6 +121,15 @@ struct ConditionChange {
 }
 
 extension ElementDescription.Context {
+  /// Whether both are parts of one kind, such as menus, of which code names one.
+  fileprivate func isNamedByCode(like other: Self) -> Bool {
+    guard let one = text.firstRange(of: " “"), let two = other.text.firstRange(of: " “") else {
+      return false
+    }
+    return text[..<one.lowerBound] == other.text[..<two.lowerBound]
+      && (text.contains("‹") || other.text.contains("‹"))
+  }
+
   /// Whether it decides if an element is there, and how often.
   fileprivate var decides: Bool { kind == .branch || kind == .repetition }
 

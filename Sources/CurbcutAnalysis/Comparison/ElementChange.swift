@@ -8,7 +8,19 @@ package struct ElementChange: Sendable, Equatable {
     case unknown
   }
 
+  /// What is different about it, where several that differ in the same way are told together.
+  package enum Nature: Sendable {
+    case other
+    /// Only where and when it is there.
+    case conditions
+    /// What code gives its words: perhaps the same.
+    case recomputed
+    /// It may have been there before, or be there still, in code that is written another way.
+    case doubted
+  }
+
   package var kind: Kind
+  package var nature = Nature.other
   /// What VoiceOver says before and after; nil where there is no such element.
   package var before: String?
   package var after: String?
@@ -22,6 +34,8 @@ package struct ElementChange: Sendable, Equatable {
   package var isInOldFile = false
   /// Whether people lose the words that named the element.
   package var losesLabel = false
+  /// Whether it is a control or a heading that has words of its own.
+  package var isNamed = false
   /// Whether it stands for a view that came, or went, and whose code nobody has read.
   package var isUnread = false
   /// Whether a component that came, or went, may have been there before, or be there still.
@@ -79,6 +93,7 @@ extension ElementChange {
     _ after: ElementDescription,
     isMoved: Bool = false,
     isLoopOther: Bool = false,
+    hasCopies: Bool = false,
     renaming: Renaming
   ) {
     let conditions = ConditionChange(
@@ -87,15 +102,20 @@ extension ElementChange {
       to: new,
       after,
       isLoopOther: isLoopOther,
+      hasCopies: hasCopies,
       renaming
     )
     let details =
       Self.details(from: old, before, to: new, after, renaming) + conditions.told
-    let isSpokenSame = renaming.holdsInSpeech(
+    let isPlainlySame = renaming.holdsInSpeech(
       from: before.unconditionallySpoken,
       to: after.unconditionallySpoken
     )
-    let isRecomputed = !isSpokenSame && before.isRecomputed(in: after)
+    let isRecomputed = !isPlainlySame && before.isRecomputed(in: after)
+    let isLearned =
+      !isPlainlySame && !isRecomputed && !old.isFileName && !new.isFileName
+      && before.mayBeSaid(as: after)
+    let isSpokenSame = isPlainlySame || isLearned && before.names(itselfAs: after)
     guard isMoved || !details.isEmpty || !isSpokenSame || !conditions.rewritten.isEmpty else {
       return nil
     }
@@ -108,19 +128,31 @@ extension ElementChange {
       before: isSpokenSame || isRecomputed ? after.quoted : before.quoted,
       after: after.quoted,
       details: details + conditions.rewritten
-        + (isRecomputed ? ["what it is called is worked out differently"] : []),
+        + (isRecomputed || isLearned && !isSpokenSame
+          ? ["what it is called is worked out differently"] : []),
       range: new.range,
       losesLabel: hadLabel && !isNamed && new.doubt == nil
     )
     self.isRecomputed = isRecomputed
+    if isRecomputed || isLearned && !isSpokenSame, details.isEmpty {
+      nature = .recomputed
+    } else if isSpokenSame || isRecomputed, details.count == conditions.told.count, !isMoved {
+      nature = .conditions
+    }
     (oldSource, newSource) = (Source(old), Source(new))
     let isUnknown = !before.isInDoubt && after.isInDoubt
     // What stands in guillemets is known only when the app runs.
     let isCode = !before.spoken.includes("‹") && after.spoken.includes("‹")
-    let isRewritten = (isSpokenSame || isRecomputed) && details.isEmpty
-    if !isMoved, isUnknown || isCode || isRewritten { kind = .unknown }
+    let isRewritten = (isSpokenSame || isRecomputed || isLearned) && details.isEmpty
+    // Of two views that nobody read, the names of the types tell nothing.
+    let isUnread = old.isUnread && new.isUnread && details.isEmpty
+    if isUnread, !isMoved { nature = .recomputed }
+    if !isMoved, isUnknown || isCode || isRewritten || isUnread { kind = .unknown }
     if let doubt = new.doubt, isUnknown { self.details.append("not known: \(doubt)") }
   }
+
+  /// Whether nothing but its place is another.
+  var isMoveOnly: Bool { kind == .moved && before == after && details.isEmpty }
 
   // MARK: Words
 
@@ -168,7 +200,13 @@ extension ElementChange {
     if isSpokenSame, !isOnlyText, !same(before.value, after.value, renaming) {
       details.append("its value is \(after.value.map { "“\($0)”" } ?? "gone")")
     }
-    details += list("action", before.actions, after.actions, renaming)
+    // Of code alone nobody knows which actions it makes.
+    details += list(
+      "action",
+      before.actions.filter(ElementDescription.hasWords),
+      after.actions.filter(ElementDescription.hasWords),
+      renaming
+    )
     details += list("custom content", before.content, after.content, renaming)
     details += list("rotor", before.rotors, after.rotors, renaming)
     return details

@@ -148,18 +148,83 @@ struct ElementDescription: Hashable, Sendable {
   }
 
   /// Whether two utterances differ only in what is not known before the app runs, and are long, as of
-  /// all that is combined into a row, or end in the same members: `user.name`, `account.user.name`.
+  /// all that is combined into a row, or end in the same members: `user.name`, `account.user.name`, or
+  /// one is mostly made of the other: `action.look.label`, `action.label.title`.
   func isRecomputed(in other: ElementDescription) -> Bool {
-    Self.certain(spoken) == Self.certain(other.spoken)
-      && (min(spoken.count, other.spoken.count) > Self.longUtterance
-        || Renaming.lastNames(in: spoken) == Renaming.lastNames(in: other.spoken))
+    guard Self.known(in: spoken) == Self.known(in: other.spoken) else { return false }
+    if min(spoken.count, other.spoken.count) > Self.longUtterance { return true }
+    let names = Renaming.lastNames(in: spoken)
+    if names == Renaming.lastNames(in: other.spoken) { return true }
+    let (one, two) = (Self.words(spoken), Self.words(other.spoken))
+    return names.isSubset(of: two)
+      && one.intersection(two).count * 3 >= min(one.count, two.count) * 2
+  }
+
+  /// The words of a text, those among the alternatives of code included.
+  private static func known(in text: String) -> String {
+    Renaming.speech(text).map { part in
+      guard part.isCode else { return part.text }
+      if part.text.contains("‹") {
+        return known(in: part.text.replacing(" | ", with: "").replacing("nothing", with: ""))
+      }
+      return part.text.firstRange(of: " | ") == nil ? "" : part.text
+    }.joined()
+  }
+
+  /// Whether all that is known of it holds for another element, of which more is known: what stands in
+  /// guillemets may be any words.
+  func mayBeSaid(as other: ElementDescription) -> Bool {
+    let (one, two) = (unconditionallySpoken, other.unconditionallySpoken)
+    let hasAsMany = one.split(separator: " | ").count == two.split(separator: " | ").count
+    let (codes, others) = (Set(Self.codes(in: one)), Set(Self.codes(in: two)))
+    let gone = codes.subtracting(others)
+    // What a type says in its code, such as a table of strings, may hold other code.
+    let isOfTypes = !gone.isEmpty && gone.allSatisfy { $0.first?.isUppercase == true }
+    guard role == other.role, traits.count == other.traits.count, Self.isPlain(one, besides: two),
+      hasAsMany || Self.isPlain(two, besides: one), isOfTypes || others.isStrictSubset(of: codes)
+    else { return false }
+    return SpokenPattern(unconditionallySpoken).holds(for: other.unconditionallySpoken)
+  }
+
+  /// The pieces of code of which nothing is known.
+  private static func codes(in text: String) -> [String] {
+    Renaming.speech(text).filter(\.isCode).flatMap { part in
+      if part.text.contains("‹") { return codes(in: part.text) }
+      return part.text.firstRange(of: " | ") == nil ? [part.text] : []
+    }
+  }
+
+  /// Whether no code of a text has words that are known among its alternatives, besides what another
+  /// text has too.
+  private static func isPlain(_ text: String, besides other: String) -> Bool {
+    let known = Set(Renaming.speech(other).map(\.text))
+    return Renaming.speech(text).allSatisfy { part in
+      guard part.isCode, !known.contains(part.text) else { return true }
+      guard part.text.contains("‹") else { return part.text.firstRange(of: " | ") == nil }
+      return !hasWords(part.text.replacing("nothing", with: ""))
+    }
+  }
+
+  /// Whether code of a type, such as a table of strings, is called after the words that are known to
+  /// stand there now: `Strings.titleComments`, “Comments”.
+  func names(itselfAs other: ElementDescription) -> Bool {
+    let others = Set(Self.codes(in: other.unconditionallySpoken))
+    let gone = Self.codes(in: unconditionallySpoken).filter { !others.contains($0) }
+    guard gone.allSatisfy({ $0.first?.isUppercase == true }) else { return false }
+    let code = spoken.lowercased()
+    let known = Self.certain(unconditionallySpoken).lowercased()
+    let words = Self.certain(other.unconditionallySpoken).lowercased()
+      .split { !$0.isLetter && !$0.isNumber }
+      .filter { $0.count > 1 && known.firstRange(of: String($0)) == nil }
+    let found = words.filter { code.firstRange(of: String($0)) != nil }
+    return !words.isEmpty && found.count * 2 >= words.count
   }
 
   /// How many characters nobody compares by reading.
   private static let longUtterance = 300
 
   /// Whether anything of a text is known.
-  private static func hasWords(_ text: String) -> Bool {
+  static func hasWords(_ text: String) -> Bool {
     certain(text).contains { $0.isLetter || $0.isNumber }
   }
 
@@ -190,7 +255,10 @@ struct ElementDescription: Hashable, Sendable {
       let common = Self.commonWords(label ?? spoken, other.label ?? other.spoken)
       // Two texts or two buttons that stand in the same place are taken for one that was changed.
       let areWords = [self, other].allSatisfy { Self.hasWords($0.label ?? $0.spoken) }
-      if context != other.context, common == 0 || !areWords { return 0 }
+      if context != other.context {
+        let isRelated = areWords ? common > 0 : isOfSameCode(as: other)
+        if !isRelated { return 0 }
+      }
       score += 60 + Int(300 * common)
     }
     guard score > 0 else { return 0 }
@@ -201,14 +269,28 @@ struct ElementDescription: Hashable, Sendable {
     return min(score, 999)
   }
 
+  /// Whether one of two pieces of code mentions all that the other one does, or most of it and ends in
+  /// the same name: `calories`, `session.calories.map(text)`.
+  private func isOfSameCode(as other: ElementDescription) -> Bool {
+    let (one, two) = (Self.words(label ?? spoken), Self.words(other.label ?? other.spoken))
+    let common = one.intersection(two)
+    if !common.isEmpty, common.count == min(one.count, two.count) {
+      return common.contains { $0.count > 3 && $0.first?.isLetter == true }
+    }
+    if common.count > 2, common.count * 2 >= min(one.count, two.count) { return true }
+    return common.count > 1
+      && Renaming.lastNames(in: spoken) == Renaming.lastNames(in: other.spoken)
+  }
+
   /// Whether at least half of the words of two pieces of code are the same.
   static func isAlike(_ one: String, _ other: String) -> Bool { commonWords(one, other) >= 0.5 }
 
+  private static func words(_ text: String) -> Set<Substring> {
+    Set(text.split { !$0.isLetter && !$0.isNumber })
+  }
+
   /// Which share of the words of two texts both have.
   private static func commonWords(_ first: String, _ second: String) -> Double {
-    func words(_ text: String) -> Set<Substring> {
-      Set(text.split { !$0.isLetter && !$0.isNumber })
-    }
     let (one, other) = (words(first), words(second))
     let all = one.union(other).count
     return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)

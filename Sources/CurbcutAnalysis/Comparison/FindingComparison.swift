@@ -87,14 +87,18 @@ struct FindingComparison {
     fresh.removeAll { $0.place.isMoved(to: old, from: new) }
   }
 
-  /// Takes out what was found in types that are gone and that nobody used.
-  mutating func dropGone(
-    besides types: Set<String>,
-    where isUnused: (_ offset: Int, _ path: PathKey) -> Bool
-  ) {
-    gone.removeAll { known in
-      known.place.type.map { !types.contains($0) } ?? false && isUnused(known.offset, known.path)
+  /// Takes out what was found in types and files that are gone: nothing is fixed where a screen is not
+  /// there any more, and what was said of it may be said of what took its place.
+  mutating func dropGone(besides types: Set<String>, in files: Set<PathKey>) {
+    func isGone(_ known: Known) -> Bool {
+      known.place.type.map { !types.contains($0) } ?? !files.contains(known.path)
     }
+    var waiting: [Key: [Int]] = [:]
+    for index in gone.indices.reversed() where isGone(gone[index]) {
+      waiting[Key(gone[index].finding, in: nil, code: nil), default: []].append(index)
+    }
+    keep { known, _ in waiting[Key(known.finding, in: nil, code: nil)]?.popLast() }
+    gone.removeAll(where: isGone)
   }
 
   private static func findings(

@@ -58,6 +58,8 @@ package struct ProjectComparison: Sendable {
     package var users: [String] = []
     package var newFindings: [Finding] = []
     package var fixedFindings: [Finding] = []
+    /// How many elements the screen had and has, where it is in both versions.
+    package var elementCounts: (before: Int, after: Int)?
     /// How many findings are as they were.
     package var keptCount = 0
 

@@ -16,18 +16,21 @@ struct ScreenComparison {
     var isSpokenSame = true
   }
 
-  private let old: [Transcript.Stop]
-  private let new: [Transcript.Stop]
-  private let before: [ElementDescription]
-  private let after: [ElementDescription]
-  private let renaming: Renaming
+  let old: [Transcript.Stop]
+  let new: [Transcript.Stop]
+  let before: [ElementDescription]
+  let after: [ElementDescription]
+  let renaming: Renaming
   /// The loops that make more in one of the versions, with the roles of that: it may have been written
   /// out, or have been written out before.
-  private let goneLoops: [String: Set<Role>]
-  private let freshLoops: [String: Set<Role>]
+  let goneLoops: [String: Set<Role>]
+  let freshLoops: [String: Set<Role>]
+
+  /// How many elements the screen had, and has.
+  var counts: (before: Int, after: Int) { (old.count, new.count) }
 
   /// The type that the screen is written in; what others make is brought by them.
-  private let type: String?
+  let type: String?
 
   init(
     from old: [Transcript.Stop],
@@ -92,9 +95,17 @@ struct ScreenComparison {
       new.indices.map { Made(new[$0], after[$0]) }
     )
     pairs = elements(between: pairs, \.itself)
-    pairs = elements(between: pairs, \.words)
-    pairs = elements(between: pairs, \.self) { [before, after] one, other in
-      isMoving[one] || hasMoved[other] ? 0 : before[one].likeness(to: after[other])
+    pairs = elements(
+      between: pairs,
+      old.indices.map { MadeWords(old[$0], before[$0]) },
+      new.indices.map { MadeWords(new[$0], after[$0]) }
+    )
+    pairs = elements(between: pairs, \.self) { [before, after, old, new] one, other in
+      if isMoving[one] || hasMoved[other] { return 0 }
+      let likeness = before[one].likeness(to: after[other])
+      // What one component makes is rather the same than what two make.
+      guard likeness > 0, let maker = old[one].origin?.type, maker != type else { return likeness }
+      return maker == new[other].origin?.type ? min(likeness + Self.makerScore, 999) : likeness
     }
     let (known, present) = (alternatives(before), alternatives(after))
     func isElsewhere(_ first: Int, _ second: Int) -> Bool {
@@ -123,39 +134,82 @@ struct ScreenComparison {
     }
     let replaced = replacedElements(partners, isKept)
     for first in replaced.values { isKept[first] = true }
+    // What stands in another branch than its like, which is in both versions, is told with that.
+    let copies = Copies(
+      new.indices.filter { partners[$0] == nil && replaced[$0] == nil },
+      new,
+      after,
+      beside: partners.indices.filter { partners[$0] != nil }
+    )
+    let places = Dictionary(
+      new.indices.compactMap { index in partners[index].map { ($0, index) } }
+    ) { first, _ in first }
+    let formerCopies = Copies(
+      old.indices.filter { !isKept[$0] },
+      old,
+      before,
+      beside: old.indices.filter { places[$0] != nil }
+    )
+    for index in formerCopies.originals.keys { isKept[index] = true }
+    let hidden = hiddenElements(partners, isKept, copies, replaced)
     let goneRoles = Set(old.indices.filter { !isKept[$0] }.map { before[$0].role })
     let freshRoles = Set(new.indices.filter { partners[$0] == nil }.map { after[$0].role })
     var next = 0
     func addRemoved(before end: Int) {
       while next < end {
         // What was in a view that is gone and was not read is told by itself.
-        if !isKept[next], !(old[next].isUnread && old[next].holdsElements) {
-          changes.append(removed(next, freshRoles))
+        if !isKept[next], !before[next].spoken.isEmpty,
+          !(old[next].isUnread && old[next].holdsElements),
+          !(hidden.skipsUnread && old[next].isUnresolved(in: type))
+        {
+          changes.append(removed(next, freshRoles, hidden.fresh))
         }
         next += 1
       }
     }
     for index in new.indices {
       guard let partner = partners[index] else {
-        changes.append(replacement(of: replaced[index], by: index) ?? added(index, goneRoles))
+        let isSkipped =
+          copies.originals[index] != nil || after[index].spoken.isEmpty
+          || hidden.skipsUnread && new[index].isUnresolved(in: type)
+        if !isSkipped {
+          changes.append(
+            replacement(of: replaced[index], by: index) ?? added(index, goneRoles, hidden.gone)
+          )
+        }
+        continue
+      }
+      if copies.isComplete(index, as: old[partner])
+        || formerCopies.isComplete(partner, as: new[index])
+      {
+        if !(moved[index] != nil) { addRemoved(before: partner) }
+        if !(moved[index] != nil) { next = max(next, partner + 1) }
         continue
       }
       let isMoved = moved[index] != nil
       if !isMoved { addRemoved(before: partner) }
       if !isMoved { next = max(next, partner + 1) }
-      let change = ElementChange(
+      let hasCopies = copies.hasCopy(index) || formerCopies.hasCopy(partner)
+      var change = ElementChange(
         from: old[partner],
         before[partner],
         to: new[index],
         after[index],
         isMoved: isMoved,
         isLoopOther: !goneLoops.isEmpty || !freshLoops.isEmpty,
+        hasCopies: hasCopies,
         renaming: renaming
       )
+      if change == nil, hasCopies { change = rewritten(index, partner) }
       if change == nil, before[partner] != after[index], let origin = new[index].origin {
         renamed.insert(origin)
       }
       if var change {
+        // The system arranges what dialogs hold.
+        if change.kind == .moved, after[index].isInDialog {
+          if change.isMoveOnly { continue }
+          change.kind = .changed
+        }
         if change.kind == .moved {
           change.predecessor = predecessor(of: index)
           change.mover = component(of: new[index])
@@ -281,6 +335,20 @@ struct ScreenComparison {
     return moved
   }
 
+  /// What two elements of one component have in common by that.
+  private static let makerScore = 300
+
+  /// What is said for certain, and where that is nothing, which type's code says it.
+  private struct MadeWords: Hashable {
+    let words: ElementDescription.Words
+    let type: String?
+
+    init(_ stop: Transcript.Stop, _ description: ElementDescription) {
+      words = description.words
+      type = ElementDescription.hasWords(words.text) ? nil : stop.origin?.type
+    }
+  }
+
   /// A view in the code of a component, and what is said of it.
   private struct Made: Hashable {
     /// The type that it is written in.
@@ -315,6 +383,21 @@ struct ScreenComparison {
     return replaced
   }
 
+  /// An element that is there in other branches too, or is not any more.
+  private func rewritten(_ index: Int, _ partner: Int) -> ElementChange {
+    var change = ElementChange(
+      kind: .unknown,
+      before: after[index].quoted,
+      after: after[index].quoted,
+      details: ["when it is there is decided differently"],
+      range: new[index].range,
+      index: index
+    )
+    change.nature = .conditions
+    (change.oldSource, change.newSource) = (.init(old[partner]), .init(new[index]))
+    return change
+  }
+
   private func replacement(of former: Int?, by index: Int) -> ElementChange? {
     guard let former else { return nil }
     let isRead = !new[index].isUnread
@@ -343,121 +426,35 @@ struct ScreenComparison {
     return loops
   }
 
-  /// The loop among some that may make an element.
-  private func loop(of element: ElementDescription, in loops: [String: Set<Role>]) -> String? {
-    loops.filter { $0.value.contains(element.role) && !element.loops.contains($0.key) }.keys.min()
+  /// What views that were not read may hold.
+  private struct Hidden {
+    /// Such views that came, and that went, by the places that they are in.
+    var fresh: [ElementDescription.Context?: String] = [:]
+    var gone: [ElementDescription.Context?: String] = [:]
+    /// Whether nothing else came, or went: then what callers hand in tells nobody anything.
+    var skipsUnread = false
   }
 
-  /// - Parameter goneRoles: the roles of what is gone.
-  private func added(_ index: Int, _ goneRoles: Set<Role>) -> ElementChange {
-    let element = after[index]
-    if goneRoles.contains(element.role), element.loops.contains(where: { freshLoops[$0] != nil }) {
-      return ElementChange(
-        kind: .unknown,
-        after: element.quoted,
-        details: ["it may have been written out before"],
-        range: new[index].range,
-        index: index
-      )
+  private func hiddenElements(
+    _ partners: [Int?],
+    _ isKept: [Bool],
+    _ copies: Copies,
+    _ replaced: [Int: Int]
+  ) -> Hidden {
+    var hidden = Hidden()
+    let fresh = new.indices.filter {
+      partners[$0] == nil && replaced[$0] == nil && copies.originals[$0] == nil
     }
-    let loop = loop(of: element, in: goneLoops)
-    let isUnread = new[index].isUnread
-    var change = ElementChange(
-      kind: loop == nil && !isUnread ? .added : .unknown,
-      after: after[index].quoted,
-      details: after[index].surroundings + (loop.map { ["it may have been there \($0)"] } ?? []),
-      predecessor: loop == nil && !isUnread ? predecessor(of: index) : nil,
-      range: new[index].range,
-      index: index
-    )
-    if isUnread { change.details.insert("a new view, which was not read", at: 0) }
-    change.isUnread = isUnread
-    change.isHandedIn = isUnread && new[index].isHandedIn(to: type)
-    change.newSource = ElementChange.Source(new[index])
-    change.component = component(of: new[index])
-    return change
-  }
-
-  /// - Parameter freshRoles: the roles of what has come.
-  private func removed(_ index: Int, _ freshRoles: Set<Role>) -> ElementChange {
-    let element = before[index]
-    if freshRoles.contains(element.role), element.loops.contains(where: { goneLoops[$0] != nil }) {
-      return ElementChange(
-        kind: .unknown,
-        before: element.quoted,
-        details: ["it may be written out now"],
-        range: old[index].range,
-        isInOldFile: true
-      )
+    let gone = old.indices.filter { !isKept[$0] }
+    for index in fresh where new[index].mayHoldOthers(in: type) {
+      hidden.fresh[after[index].place] = after[index].quoted
     }
-    let loop = loop(of: element, in: freshLoops)
-    let isUnread = old[index].isUnread
-    var change = ElementChange(
-      kind: loop == nil && !isUnread ? .removed : .unknown,
-      before: before[index].quoted,
-      details: loop.map { ["it may still be there \($0)"] } ?? [],
-      range: old[index].range,
-      isInOldFile: true
-    )
-    if isUnread { change.details.insert("a view is gone that was not read", at: 0) }
-    change.isUnread = isUnread
-    change.isHandedIn = isUnread && old[index].isHandedIn(to: type)
-    change.oldSource = ElementChange.Source(old[index])
-    change.component = component(of: old[index])
-    return change
-  }
-
-  /// The view whose use brings an element to the screen; nil for what the screen makes itself.
-  private func component(of stop: Transcript.Stop) -> ElementChange.Component? {
-    guard let type, let origin = stop.origin, origin.type != type || stop.use != stop.range else {
-      return nil
+    for index in gone where old[index].mayHoldOthers(in: type) {
+      hidden.gone[before[index].place] = before[index].quoted
     }
-    return ElementChange.Component(name: origin.type, place: stop.use)
-  }
-
-  /// What is read before an element in the same place; nil for the first.
-  private func predecessor(of index: Int) -> String? {
-    guard index > 0 else { return nil }
-    let place = after[index].context.first { $0.kind == .place }
-    let previous = after[index - 1]
-    return previous.context.first { $0.kind == .place } == place ? previous.quoted : nil
-  }
-}
-
-extension Transcript.Stop {
-  /// Whether it stands for a view whose code nobody has read.
-  fileprivate var isUnread: Bool {
-    label?.reason == "a view that was not read" && doubt != nil && parts.isEmpty
-  }
-
-  /// Whether it is what callers of a type hand in: `content()`.
-  fileprivate func isHandedIn(to type: String?) -> Bool {
-    doubt == ExposedElement.handedIn && origin?.type == type && use == range
-      && label?.spoken.contains(".") == false
-  }
-
-  /// Whether another type than one makes it.
-  fileprivate func isMade(besides type: String?) -> Bool {
-    origin.map { $0.type != type } ?? false
-  }
-}
-
-extension ElementDescription {
-  /// The loops around it: “for each of trails”.
-  fileprivate var loops: [String] {
-    context.filter { $0.kind == .repetition }.map { String($0.loop) }
-  }
-
-  /// The alternatives of a `switch` that it stands in.
-  fileprivate var alternatives: Set<String> {
-    Set(context.lazy.filter { $0.kind == .branch && $0.key.hasPrefix("case ") }.map(\.key))
-  }
-
-  /// Where and when it is there, in words: the place, and the innermost condition.
-  fileprivate var surroundings: [String] {
-    let places = context.filter { $0.kind == .place }.map { "“\($0.text)”" }
-    let place = places.isEmpty ? nil : "in " + places.reversed().joined(separator: " of ")
-    let condition = context.last { $0.kind == .branch }.map { "only \($0.whole)" }
-    return [place, condition].compactMap { $0 }
+    hidden.skipsUnread =
+      fresh.allSatisfy { new[$0].isUnresolved(in: type) }
+      || gone.allSatisfy { old[$0].isUnresolved(in: type) }
+    return hidden
   }
 }

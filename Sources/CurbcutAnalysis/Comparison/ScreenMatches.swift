@@ -27,7 +27,11 @@ struct ScreenMatches {
   ) {
     removed = Self.screens(in: old)
     added = Self.screens(in: new)
-    // In the same file, then wherever the type went.
+    // In the same file, first what says the same; then wherever the type went.
+    match { screen, isOld in
+      let path = isOld ? newPaths[screen.key] ?? screen.key : screen.key
+      return Name(screen.view, in: path, saying: screen.view.transcript.stops.map(\.spoken))
+    }
     match { screen, isOld in
       Name(screen.view, in: isOld ? newPaths[screen.key] ?? screen.key : screen.key)
     }
@@ -40,11 +44,13 @@ struct ScreenMatches {
     let view: String
     let part: String?
     let path: PathKey?
+    let spoken: [String]
 
-    init(_ view: ViewTranscript, in path: PathKey?) {
+    init(_ view: ViewTranscript, in path: PathKey?, saying spoken: [String] = []) {
       self.view = view.view
       part = view.part
       self.path = path
+      self.spoken = spoken
     }
   }
 

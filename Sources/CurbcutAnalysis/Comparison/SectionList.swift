@@ -13,6 +13,7 @@ struct SectionList {
   ///   - entered: the views that others enter: what is new or gone with them is heard on those.
   ///   - isUnusedBefore: whether nothing led to code of the old version.
   ///   - isUnused: the same of the new version.
+  ///   - isWritten: whether words stand in the new text of a file that changed.
   ///   - renaming: which names of a screen's file are others.
   ///   - reasons: what changed elsewhere that a screen depends on.
   init(
@@ -23,6 +24,7 @@ struct SectionList {
     entered: EnteredViews,
     isUnusedBefore: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
     isUnused: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
+    isWritten: (_ words: String) -> Bool = { _ in false },
     renaming: (ScreenMatches.Pair) -> Renaming,
     reasons: (ScreenMatches.Screen) -> [String]
   ) {
@@ -47,7 +49,8 @@ struct SectionList {
     func stand(
       _ screens: [ScreenMatches.Screen],
       _ version: [PathKey: ProjectVersion.Answers],
-      besides pairs: [ScreenMatches.Screen]
+      besides pairs: [ScreenMatches.Screen],
+      whereTold: Bool
     )
       -> [ScreenMatches.Screen]
     {
@@ -57,25 +60,53 @@ struct SectionList {
       return screens.filter { screen in
         let name = screen.view.view
         guard screen.view.isScreen else { return false }
-        if !entered.contains(name) || cut.contains(name) { return true }
+        if !entered.contains(name) || cut.contains(name) && !heard.contains(name) { return true }
         return screen.view.transcript.stops.count >= ProjectComparison.largeComponent
-          && (!heard.contains(name) || sections.contains { $0.tells(ofComponent: name) })
+          && (!heard.contains(name)
+            || whereTold && sections.contains { $0.tells(ofComponent: name) })
       }
     }
     // A controller may be there before anything is known to be on its screen, and after.
     let earlier = Set(before.values.flatMap(\.typeNames))
     let later = Set(after.values.flatMap(\.typeNames))
-    for screen in stand(matches.added, after, besides: matches.pairs.map(\.new)) {
-      sections.append(Self.section(screen, .added, remains: earlier.contains(screen.view.view)))
+    let fresh = stand(matches.added, after, besides: matches.pairs.map(\.new), whereTold: true)
+    tell(of: Set(fresh.map(\.view.view)))
+    dropMoved(ViewUse(of: [before]), ViewUse(of: [after]))
+    for screen in fresh {
+      let section = Self.section(screen, .added, remains: earlier.contains(screen.view.view))
+      // What only stands around a view that was there before says nothing new.
+      let components = Set(section.changes.map(\.component))
+      if components.count == 1, let name = components.first??.name, earlier.contains(name) {
+        continue
+      }
+      sections.append(section)
     }
-    for screen in stand(matches.removed, before, besides: matches.pairs.map(\.old)) {
-      sections.append(Self.section(screen, .removed, remains: later.contains(screen.view.view)))
+    let gone = stand(matches.removed, before, besides: matches.pairs.map(\.old), whereTold: false)
+    let said = Set(matches.added.flatMap(\.view.transcript.stops).compactMap { $0.label?.spoken })
+    for screen in gone {
+      let known = screen.view.transcript.stops.filter(\.isKnown).compactMap { $0.label?.spoken }
+      if known.isEmpty { continue }
+      var section = Self.section(
+        screen,
+        .removed,
+        remains: later.contains(screen.view.view)
+      )
+      // Another type shows most of it, perhaps in code that is not read.
+      let left = known.count { said.contains($0) || isWritten($0) }
+      if known.count > 1, left * 2 >= known.count {
+        for index in section.changes.indices {
+          section.changes[index].kind = .unknown
+          section.changes[index].nature = .doubted
+          section.changes[index].details = ["another type may show it now"]
+        }
+      }
+      sections.append(section)
     }
     drop(renamed)
     fold(by: ViewUse(of: [before, after]))
     dropRepeated()
     var findings = FindingComparison(before, after, newPaths, checked, partners)
-    findings.dropGone(besides: later, where: isUnusedBefore)
+    findings.dropGone(besides: later, in: Set(newPaths.keys).union(after.keys))
     findings.add(to: &sections)
     sections.removeAll(where: \.isEmpty)
     sections.sort {
@@ -87,11 +118,9 @@ struct SectionList {
   private static func heardTypes(in views: [ViewTranscript]) -> Set<String> {
     var heard: Set<String> = []
     for view in views {
-      for stop in view.transcript.stops {
-        for origin in [stop.origin].compactMap({ $0 }) + stop.parts where origin.type != view.view {
-          heard.insert(origin.type)
-        }
-      }
+      // Of what is too large to be read in full, its own code is told.
+      let transcript = view.isCut ? view.own ?? view.transcript : view.transcript
+      heard.formUnion(transcript.enteredTypes.subtracting([view.view]))
     }
     return heard
   }
@@ -105,6 +134,7 @@ struct SectionList {
     var section = ProjectComparison.Section(match.new, status: .changed)
     section.oldExtent = match.old.view.extent
     section.oldPath = match.old.key
+    section.elementCounts = comparison.counts
     // What callers hand in, their screens say.
     let changes = comparison.changes.filter { !isComponent || !$0.isHandedIn }
       .map { doubted($0, match) }
@@ -187,6 +217,40 @@ struct SectionList {
       if change.component != nil { change.component = named } else { change.mover = named }
     }
     return change
+  }
+
+  /// Tells of new views that have an entry of their own that they are new, though nobody read them
+  /// where they are used.
+  private mutating func tell(of names: Set<String>) {
+    for index in sections.indices {
+      for position in sections[index].changes.indices {
+        let change = sections[index].changes[position]
+        guard change.isUnread, change.before == nil,
+          let name = change.after?.trimmingPrefix("“‹").prefix(while: { $0 != "›" }),
+          names.contains(String(name))
+        else { continue }
+        sections[index].changes[position].kind = .added
+        sections[index].changes[position].details.removeFirst()
+      }
+    }
+  }
+
+  /// Leaves out views that nobody read and that the screen has in both versions, in other views.
+  private mutating func dropMoved(_ old: ViewUse, _ new: ViewUse) {
+    for index in sections.indices where sections[index].changes.contains(where: \.isUnread) {
+      guard let type = sections[index].typeName else { continue }
+      let (earlier, later) = (old.names(usedBy: type), new.names(usedBy: type))
+      let kept = sections[index].changes.indices.filter { position in
+        let change = sections[index].changes[position]
+        guard change.isUnread, change.before == nil || change.after == nil,
+          let text = change.before ?? change.after
+        else { return true }
+        let name = String(text.trimmingPrefix("“‹").prefix { $0 != "›" })
+        return !earlier.contains(name) || !later.contains(name)
+      }
+      sections[index].lines = kept.map { sections[index].lines[$0] }
+      sections[index].changes = kept.map { sections[index].changes[$0] }
+    }
   }
 
   // MARK: The same change in several places
@@ -354,9 +418,16 @@ extension ElementChange {
   /// Whether the same is said of both, but for what is known only when the app runs.
   fileprivate func isSaid(as other: ElementChange) -> Bool {
     func words(_ text: String?) -> String? { text.map { ElementDescription.certain($0) } }
-    return kind == other.kind && words(before) == words(other.before)
+    // What came and went in a component may be taken for a change where that is used.
+    if kind != other.kind, kind == .added || kind == .removed {
+      return kind == .added
+        ? words(after) == words(other.after) : words(before) == words(other.before)
+    }
+    let isSameKind =
+      kind == other.kind || Set([kind, other.kind]) == [ElementChange.Kind.changed, .unknown]
+    return isSameKind && words(before) == words(other.before)
       && words(after) == words(other.after)
-      && (details == other.details || before == nil)
+      && (details == other.details || before == nil || before != after)
   }
 
   /// Whether it says in general what another one says of a use.
@@ -408,37 +479,5 @@ extension ProjectComparison.Section {
     typeName = screen.view.view
     usedNames = screen.view.usedNames
     extent = screen.view.extent
-  }
-}
-
-/// Which views enter which, as far as both versions were looked at.
-private struct ViewUse {
-  private var names: [String: Set<String>] = [:]
-
-  /// How many views are followed from one on.
-  private static let maximumNames = 1_000
-
-  init(of versions: [[PathKey: ProjectVersion.Answers]]) {
-    for version in versions {
-      for answers in version.values {
-        for view in answers.transcripts { names[view.view, default: []].formUnion(view.usedNames) }
-      }
-    }
-  }
-
-  func knows(_ name: String) -> Bool { names[name] != nil }
-
-  /// The views among some names, those that these use, and so on.
-  func names(reachedFrom start: Set<String>) -> Set<String> {
-    var reached: Set<String> = []
-    var open = [start]
-    while let next = open.popLast(), reached.count < Self.maximumNames {
-      for name in next where !reached.contains(name) {
-        guard let used = names[name] else { continue }
-        reached.insert(name)
-        open.append(used)
-      }
-    }
-    return reached
   }
 }

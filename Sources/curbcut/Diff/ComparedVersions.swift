@@ -9,6 +9,8 @@ struct ComparedVersions {
   private(set) var headTitle = ""
   /// What could not be read or compared.
   private(set) var problems: [String] = []
+  /// The string tables that differ, where there are several languages and none was asked for.
+  private(set) var changedTables: [String] = []
   /// Whether settings or files could not be read.
   private(set) var hasFailed = false
   /// The folder that paths are told from, absolute; of the new version.
@@ -57,6 +59,11 @@ struct ComparedVersions {
       in: git
     )
     let revisions = try GitRevisions(names, in: git, isBare: repository.isBare)
+    for path in literal {
+      let place = repository.isBare ? top : folder
+      if try revisions.hold(path, seenFrom: place, below: top, in: git) { continue }
+      throw CommandError("\"\(path)\" is no file or folder of either version")
+    }
     let versions = try GitVersions(revisions, in: git, root: top)
     root = top
     let current = RegularFile.resolved(folder) ?? folder
@@ -155,6 +162,12 @@ struct ComparedVersions {
     problems += failures
     hasFailed = !failures.isEmpty
     try checkLanguage()
+    let languages = input.new.lazy.map(\.configuration.project.strings.languages.count)
+    if language == nil, languages.contains(where: { $0 > 1 }) {
+      changedTables = input.changedSettings.filter { path in
+        [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
+      }
+    }
   }
 
   /// A language that no string table has would change nothing, without a word.

@@ -23,8 +23,10 @@ struct DiffCommand {
     Elements are told apart by what they are and where they stand on the screen: code that is
     formatted, moved, extracted or renamed is no change. Screens that change because a component, a
     style, a constant or a string changed elsewhere are shown with the reason. Words in ‹guillemets›
-    are known only when the app runs and are compared as code. Of UIKit code, the findings are
-    compared, and the elements that a view or controller puts on its own screen.
+    are known only when the app runs and are compared as code. Of a screen that was made anew, the
+    text says how much is gone and new, and which controls and headings; JSON has each element. Of
+    UIKit code, the findings are compared, and the elements that a view or controller puts on its
+    own screen.
 
     options:
       --format FORMAT     text (the default), markdown, json, or github
@@ -107,7 +109,7 @@ struct DiffCommand {
     let isReached =
       switch failOn {
       case .never: false
-      case .any: !report.sections.isEmpty
+      case .any: !report.allSections.isEmpty
       case .newFindings: report.sections.contains { !$0.newFindings.isEmpty }
       case .lostLabels: report.sections.contains { $0.changes.contains(where: \.losesLabel) }
       }
@@ -117,10 +119,14 @@ struct DiffCommand {
 
 /// What is shown of a comparison.
 struct DiffReport {
+  /// All screens with a change, and those of which something is certain.
+  let allSections: [ProjectComparison.Section]
   let sections: [ProjectComparison.Section]
   let fileCount: Int
   let objectPaths: [String]
   let logicPaths: [String]
+  /// How many string tables in several languages differ, of which one is compared.
+  let tableCount: Int
   /// What was compared, such as “main” and “the files on disk”.
   let base: String
   let head: String
@@ -131,10 +137,12 @@ struct DiffReport {
   let shown: @Sendable (String) -> String
 
   init(_ comparison: ProjectComparison, _ compared: ComparedVersions) {
-    sections = comparison.sections.filter { compared.shows($0.path) }
+    allSections = comparison.sections.filter { compared.shows($0.path) }
+    sections = allSections.filter { !$0.isDoubtful }
     fileCount = comparison.changedPaths.filter(compared.shows).count
     objectPaths = comparison.objectPaths.filter(compared.shows)
     logicPaths = comparison.logicPaths.filter(compared.shows)
+    tableCount = compared.changedTables.count(where: compared.shows)
     base = compared.baseTitle
     head = compared.headTitle
     notCompared = compared.problems
@@ -145,15 +153,20 @@ struct DiffReport {
   ///
   /// - Parameter base: what the other version is called.
   init(of sections: [ProjectComparison.Section], comparedWith base: String, as path: String) {
+    allSections = sections
     self.sections = sections
     fileCount = 1
     objectPaths = []
     logicPaths = []
+    tableCount = 0
     self.base = base
     head = path
     notCompared = []
     shown = { _ in path }
   }
+
+  /// The screens on which perhaps nothing is different.
+  private var doubtful: [ProjectComparison.Section] { allSections.filter(\.isDoubtful) }
 
   /// The outcome in a sentence.
   var headline: String {
@@ -161,10 +174,14 @@ struct DiffReport {
     guard !sections.isEmpty else {
       return fileCount == 0
         ? "No change: no Swift code differs between \(base) and \(head)."
-        : logicPaths.isEmpty
-          ? "No change for people who use assistive technology in \(files)."
-          : "No change in what the code of screens says to people who use assistive technology "
-            + "in \(files)."
+        : !doubtful.isEmpty
+          ? "No certain change for people who use assistive technology in \(files)."
+          : !objectPaths.isEmpty
+            ? "No change found in what is compared of \(files)."
+            : logicPaths.isEmpty
+              ? "No change for people who use assistive technology in \(files)."
+              : "No change in what the code of screens says to people who use assistive technology "
+                + "in \(files)."
     }
     let screens = sections.filter { !$0.changes.isEmpty }
     let counts = [
@@ -181,6 +198,12 @@ struct DiffReport {
       "\(paths.count) of the files \(paths.count == 1 ? "has" : "have")"
     }
     var limits: [String] = []
+    if !doubtful.isEmpty {
+      let names = DiffWords.list(doubtful.compactMap { $0.name ?? $0.path })
+      limits.append(
+        "Perhaps as before, in code that is written otherwise: \(names); --format json lists what."
+      )
+    }
     if !objectPaths.isEmpty {
       limits.append(
         "\(files(objectPaths)) UIKit code, of which findings are compared, and elements that code "
@@ -189,8 +212,14 @@ struct DiffReport {
     }
     if !logicPaths.isEmpty {
       limits.append(
-        "\(files(logicPaths)) other code, such as models: what it makes screens say is known only "
-          + "when the app runs."
+        "\(files(logicPaths)) other code, such as models and actions: what it makes screens say "
+          + "is known only when the app runs."
+      )
+    }
+    if tableCount > 0 {
+      limits.append(
+        "\(tableCount.counted("string table")) changed, which \(tableCount == 1 ? "is" : "are") "
+          + "compared in one language; --language compares in another."
       )
     }
     return limits

@@ -9,7 +9,7 @@ enum DiffJSON {
     JSON.object([
       "version": .integer(version), "base": .string(report.base), "head": .string(report.head),
       "fileCount": .integer(report.fileCount),
-      "screens": .array(report.sections.map(json)),
+      "screens": .array(report.allSections.map(json)),
       "notCompared": .array((report.notCompared + report.limits).map { .string($0) }),
     ]).prettyText
   }

@@ -12,83 +12,8 @@ enum DiffWords {
     }
   }
 
-  /// A change, with those for which the same holds.
-  struct Group {
-    var change: ElementChange
-    /// From 0.
-    let line: Int
-    /// Elements in a row that are said as before and differ in the same.
-    var others: [String] = []
-    /// How many times the very same is on the screen, as for data that it repeats over.
-    var count = 1
-    /// The component whose use brought them all, or took them away.
-    var component: String?
-  }
-
-  /// The changes of a screen, with what is the same told once.
-  static func groups(of section: ProjectComparison.Section) -> [Group] {
-    struct Key: Hashable {
-      let kind: ElementChange.Kind
-      let line: Int
-      let before: String?
-      let after: String?
-      let details: [String]
-    }
-    struct Use: Hashable {
-      let component: ElementChange.Component
-      let kind: ElementChange.Kind
-    }
-    func use(_ change: ElementChange) -> Use? {
-      if change.kind == .moved { return change.mover.map { Use(component: $0, kind: .moved) } }
-      if change.isDoubted { return change.component.map { Use(component: $0, kind: .unknown) } }
-      let isOne = change.kind == .added || change.kind == .removed || change.isUnread
-      let kind = change.before == nil ? ElementChange.Kind.added : .removed
-      return isOne ? change.component.map { Use(component: $0, kind: kind) } : nil
-    }
-    var counts: [Use: Int] = [:]
-    for change in section.changes { use(change).map { counts[$0, default: 0] += 1 } }
-    var components: [Use: Int] = [:]
-    var groups: [Group] = []
-    var known: [Key: Int] = [:]
-    for (change, line) in zip(section.changes, section.lines) {
-      if let use = use(change), counts[use, default: 0] >= ProjectComparison.largeComponent {
-        let words = change.after ?? change.before ?? ""
-        if let index = components[use] {
-          groups[index].others.append(words)
-          groups[index].change.details.removeAll { !change.details.contains($0) }
-        } else {
-          components[use] = groups.count
-          var group = Group(change: change, line: line, component: use.component.name)
-          group.change.kind = use.kind
-          groups.append(group)
-        }
-        continue
-      }
-      let key = Key(
-        kind: change.kind,
-        // Where it is no longer known is told once.
-        line: change.kind == .unknown ? -1 : line,
-        before: change.before,
-        after: change.after,
-        details: change.details
-      )
-      if let index = known[key] {
-        groups[index].count += 1
-      } else if let last = groups.last, last.isSpokenSame, last.component == nil,
-        change.kind == last.change.kind, change.before == change.after,
-        last.change.details == change.details, let after = change.after
-      {
-        known[key] = groups.count - 1
-        groups[groups.count - 1].others.append(after)
-      } else {
-        known[key] = groups.count
-        groups.append(Group(change: change, line: line))
-      }
-    }
-    return groups
-  }
-
   static func line(for group: Group) -> String {
+    if let summary = group.summary { return summary }
     if let component = group.component {
       let words = [group.change.after ?? group.change.before ?? ""] + group.others
       let isPlaced = group.change.kind != .removed && group.change.kind != .unknown
@@ -143,7 +68,7 @@ enum DiffWords {
   /// How many characters of an utterance are told: VoiceOver's users hear the rest, reviewers do not
   /// read it.
   private static let utteranceLength = 140
-  private static let predecessorLength = 60
+  static let predecessorLength = 60
   private static let detailLength = 100
   /// How many details of a change are told.
   private static let maximumDetails = 4
@@ -157,7 +82,7 @@ enum DiffWords {
   }
 
   /// Before and after; of what is long, where the two differ.
-  private static func transition(_ before: String, _ after: String) -> String {
+  static func transition(_ before: String, _ after: String) -> String {
     if before == after { return clipped(after) }
     guard max(before.count, after.count) > utteranceLength else { return "\(before) → \(after)" }
     let (one, other) = (Array(before), Array(after))
@@ -181,11 +106,11 @@ enum DiffWords {
   }
 
   /// How many names of a list are told.
-  private static let maximumNames = 6
+  static let maximumNames = 6
 
-  static func list(_ names: [String]) -> String {
-    let shown = names.prefix(maximumNames).joined(separator: ", ")
-    let rest = names.count - maximumNames
+  static func list(_ names: [String], atMost maximum: Int = maximumNames) -> String {
+    let shown = names.prefix(maximum).joined(separator: ", ")
+    let rest = names.count - maximum
     return rest > 0 ? "\(shown) and \(rest) more" : shown
   }
 
@@ -197,7 +122,7 @@ enum DiffWords {
 
 extension DiffWords.Group {
   /// Whether VoiceOver says the same as before, and something else is different.
-  fileprivate var isSpokenSame: Bool {
+  var isSpokenSame: Bool {
     (change.kind == .changed || change.kind == .unknown) && change.before == change.after
   }
 }

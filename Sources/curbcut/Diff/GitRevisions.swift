@@ -66,6 +66,23 @@ struct GitRevisions {
     throw CommandError("\"\(name)\" is not a revision of this repository\(try hint(in: git))")
   }
 
+  /// Whether a path leads to something in one of the versions.
+  ///
+  /// - Parameter top: the top folder of the repository.
+  func hold(_ path: String, seenFrom folder: String, below top: String, in git: Git) throws -> Bool
+  {
+    let absolute = path.absolutePath(in: RegularFile.resolved(folder) ?? folder)
+    if head == nil, (try? stat.of(absolute, followsLink: false)) != nil { return true }
+    let relative = absolute.relativePath(to: top)
+    if relative.isEmpty || absolute == top { return true }
+    return try [base, head].compactMap { $0 }.contains { revision in
+      let entry = [
+        "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision):\(relative)",
+      ]
+      return try git.line(entry) != nil
+    }
+  }
+
   /// What may be the reason that something is missing.
   static func hint(in git: Git) throws -> String {
     try isShallow(git) ? "; this is a shallow clone, which may lack it" : ""

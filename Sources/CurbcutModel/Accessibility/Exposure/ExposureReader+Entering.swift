@@ -113,7 +113,7 @@ extension ExposureReader {
       // What the caller was handed in itself: `content: content`, `content: content()`.
       let path = argument.value.path ?? argument.value.call?.callee.path
       if let handed = path.flatMap({ caller.builders[$0.withoutSelf] }) {
-        inner.builders[property] = handed
+        inner.builders[declaration.property(keeping: property) ?? property] = handed
         continue
       }
       let views = element.children.filter {
@@ -121,7 +121,8 @@ extension ExposureReader {
           && $0.headRange.upperBound <= argument.range.upperBound
       }
       guard argument.isClosure || !views.isEmpty else { continue }
-      inner.builders[property] = Scope.Builder(elements: views, scope: scope)
+      let name = declaration.property(keeping: property) ?? property
+      inner.builders[name] = Scope.Builder(elements: views, scope: scope)
     }
     fill(&inner, of: declaration, with: element.arguments, from: caller)
     return inner
@@ -156,5 +157,24 @@ extension ExposureReader {
     for element in builder.elements { read(element) }
     depth -= 1
     scope = outer
+  }
+}
+
+extension Declaration {
+  /// The property of another name that an initializer keeps the views of a parameter in:
+  /// `self.body = content()`; nil where there is none.
+  fileprivate func property(keeping parameter: String) -> String? {
+    guard property(parameter) == nil else { return nil }
+    let initializers = functions.filter { function in
+      function.name == "init" && function.parameters.contains { $0.name == parameter }
+    }
+    for statement in initializers.flatMap({ $0.body ?? [] }) {
+      guard case .operators(let sides, ["="]) = Expression(statement).form, sides.count == 2,
+        let target = sides[0].path?.withoutSelf, property(target) != nil,
+        (sides[1].path ?? sides[1].call?.callee.path) == parameter
+      else { continue }
+      return target
+    }
+    return nil
   }
 }

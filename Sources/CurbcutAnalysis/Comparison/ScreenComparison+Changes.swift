@@ -1,0 +1,178 @@
+import CurbcutModel
+
+/// What came and what went.
+extension ScreenComparison {
+  /// The loop among some that may make an element.
+  private func loop(of element: ElementDescription, in loops: [String: Set<Role>]) -> String? {
+    loops.filter { $0.value.contains(element.role) && !element.loops.contains($0.key) }.keys.min()
+  }
+
+  /// - Parameters:
+  ///   - goneRoles: the roles of what is gone.
+  ///   - hidden: a view that is gone and was not read, by the place that it was in.
+  func added(
+    _ index: Int,
+    _ goneRoles: Set<Role>,
+    _ hidden: [ElementDescription.Context?: String]
+  ) -> ElementChange {
+    let element = after[index]
+    let loop = loop(of: element, in: goneLoops)
+    let doubt =
+      goneRoles.contains(element.role) && element.loops.contains { freshLoops[$0] != nil }
+      ? "it may have been written out before"
+      : loop.map { "it may have been there \($0)" }
+        ?? (new[index].isUnread ? nil : hidden[element.place].map { "it may have been in \($0)" })
+    if let doubt { return doubted(doubt, before: nil, after: element.quoted, new[index], index) }
+    let isUnread = new[index].isUnread
+    var change = ElementChange(
+      kind: isUnread ? .unknown : .added,
+      after: after[index].quoted,
+      details: after[index].surroundings,
+      predecessor: isUnread ? nil : predecessor(of: index),
+      range: new[index].range,
+      index: index
+    )
+    change.isNamed = element.isNamedControl
+    if isUnread { change.details.insert("a new view, which was not read", at: 0) }
+    change.isUnread = isUnread
+    change.isHandedIn = isUnread && new[index].isHandedIn(to: type)
+    change.newSource = ElementChange.Source(new[index])
+    change.component = component(of: new[index])
+    return change
+  }
+
+  /// - Parameters:
+  ///   - freshRoles: the roles of what has come.
+  ///   - hidden: a new view that was not read, by the place that it is in.
+  func removed(
+    _ index: Int,
+    _ freshRoles: Set<Role>,
+    _ hidden: [ElementDescription.Context?: String]
+  ) -> ElementChange {
+    let element = before[index]
+    let loop = loop(of: element, in: freshLoops)
+    let doubt =
+      freshRoles.contains(element.role) && element.loops.contains { goneLoops[$0] != nil }
+      ? "it may be written out now"
+      : loop.map { "it may still be there \($0)" }
+        ?? (old[index].isUnread ? nil : hidden[element.place].map { "it may be in \($0) now" })
+    if let doubt { return doubted(doubt, before: element.quoted, after: nil, old[index], nil) }
+    let isUnread = old[index].isUnread
+    var change = ElementChange(
+      kind: isUnread ? .unknown : .removed,
+      before: before[index].quoted,
+      range: old[index].range,
+      isInOldFile: true
+    )
+    change.isNamed = element.isNamedControl
+    if isUnread { change.details.insert("a view is gone that was not read", at: 0) }
+    change.isUnread = isUnread
+    change.isHandedIn = isUnread && old[index].isHandedIn(to: type)
+    change.oldSource = ElementChange.Source(old[index])
+    change.component = component(of: old[index])
+    return change
+  }
+
+  /// What came, or went, unless it only is written another way.
+  private func doubted(
+    _ doubt: String,
+    before: String?,
+    after: String?,
+    _ stop: Transcript.Stop,
+    _ index: Int?
+  ) -> ElementChange {
+    var change = ElementChange(
+      kind: .unknown,
+      before: before,
+      after: after,
+      details: [doubt],
+      range: stop.range,
+      isInOldFile: after == nil,
+      index: index
+    )
+    change.nature = .doubted
+    if after == nil { change.oldSource = .init(stop) } else { change.newSource = .init(stop) }
+    return change
+  }
+
+  /// The view whose use brings an element to the screen; nil for what the screen makes itself.
+  func component(of stop: Transcript.Stop) -> ElementChange.Component? {
+    guard let type, let origin = stop.origin, origin.type != type || stop.use != stop.range else {
+      return nil
+    }
+    return ElementChange.Component(name: origin.type, place: stop.use)
+  }
+
+  /// What is read before an element in the same place; nil for the first.
+  func predecessor(of index: Int) -> String? {
+    guard index > 0 else { return nil }
+    let place = after[index].context.first { $0.kind == .place }
+    let previous = after[index - 1]
+    return previous.context.first { $0.kind == .place } == place ? previous.quoted : nil
+  }
+}
+
+extension Transcript.Stop {
+  /// Whether anything that is said of it is known.
+  var isKnown: Bool { label.map { ElementDescription.hasWords($0.spoken) } ?? false }
+
+  /// Whether it stands for a view whose code nobody has read.
+  var isUnread: Bool {
+    label?.reason == "a view that was not read" && doubt != nil && parts.isEmpty
+  }
+
+  /// Whether it is what callers of a type hand in: `content()`.
+  func isHandedIn(to type: String?) -> Bool {
+    doubt == ExposedElement.handedIn && origin?.type == type && use == range
+      && label?.spoken.contains(".") == false
+  }
+
+  /// Whether it is what the caller of another type hands in, which was not followed.
+  func isUnresolved(in type: String?) -> Bool {
+    isUnread && doubt == ExposedElement.handedIn && isMade(besides: type)
+  }
+
+  /// Whether it is code of the screen in which elements may stand that were written out before: a call
+  /// or a property, and no view of the system.
+  func mayHoldOthers(in type: String?) -> Bool {
+    isUnread && label?.spoken.dropFirst().first?.isLowercase == true
+  }
+
+  /// Whether another type than one makes it.
+  func isMade(besides type: String?) -> Bool {
+    origin.map { $0.type != type } ?? false
+  }
+}
+
+extension ElementDescription {
+  /// The loops around it: “for each of trails”.
+  var loops: [String] {
+    context.filter { $0.kind == .repetition }.map { String($0.loop) }
+  }
+
+  /// The part of the screen that it is in; nil for the screen itself.
+  var place: Context? { context.first { $0.kind == .place } }
+
+  /// Whether it is a part of a dialog.
+  var isInDialog: Bool { place.map { Self.dialogs.contains($0.text) } ?? false }
+
+  private static let dialogs: Set<String> = ["Alert", "Confirmation dialog"]
+
+  /// Whether people look for it by its words: a control or a heading that has some.
+  var isNamedControl: Bool {
+    !traits.isEmpty && traits != ["image"] && label.map(Self.hasWords) == true
+  }
+
+  /// The alternatives of a `switch` that it stands in.
+  var alternatives: Set<String> {
+    Set(context.lazy.filter { $0.kind == .branch && $0.key.hasPrefix("case ") }.map(\.key))
+  }
+
+  /// Where and when it is there, in words: the place, and the innermost condition.
+  var surroundings: [String] {
+    let places = context.filter { $0.kind == .place }.map { "“\($0.text)”" }
+    let place = places.isEmpty ? nil : "in " + places.reversed().joined(separator: " of ")
+    let condition = context.last { $0.kind == .branch }.map { "only \($0.whole)" }
+    return [place, condition].compactMap { $0 }
+  }
+}
