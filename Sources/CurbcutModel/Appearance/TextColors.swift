@@ -47,6 +47,11 @@ extension TextColors {
   /// Whether a modifier of a view or of what is around it may set the color of its text; most text
   /// has none.
   package static func mayBeSet(on element: Element) -> Bool {
+    if element.tree.records[element.index].concatenated.contains(where: {
+      $0.text.includes("foreground")
+    }) {
+      return true
+    }
     // The default color fades too, and is black on black in light mode.
     if element.modifiers.contains(where: {
       $0.name == "background" && $0.firstArgument?.memberName == "black"

@@ -83,9 +83,11 @@ extension Rule {
             VStack(alignment: .leading) {
               Text("Address").font(.title2).accessibilityAddTraits(.isHeader)
               TextField("", text: $street)
+                .textContentType(.fullStreetAddress)
                 .accessibilityLabel("Street")
               Text("City")
               TextField("", text: $city)
+                .textContentType(.addressCity)
                 .accessibilityLabel("City, required")
             }
           }

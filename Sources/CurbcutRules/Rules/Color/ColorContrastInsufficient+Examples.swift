@@ -21,7 +21,7 @@ extension Rule {
 
         var body: some View {
           Text(price).foregroundStyle(Color.mist)
-                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color.mist` on the system background is 2.10:1; 4.5:1 is required
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color.mist` on the system background is 2.11:1; 4.5:1 is required
         }
       }
       """
@@ -34,7 +34,7 @@ extension Rule {
 
         var body: some View {
           Text(price) + Text(" per month").foregroundColor(Color(white: 0.7))
-        //^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on the system background is 2.10:1; 4.5:1 is required
+        //^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on the system background is 2.11:1; 4.5:1 is required
         }
       }
       """
@@ -54,7 +54,7 @@ extension Rule {
         var body: some View {
           VStack {
             Text(price).foregroundStyle(Color(white: 0.7))
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on `Color.white` is 2.10:1; 4.5:1 is required
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on `Color.white` is 2.11:1; 4.5:1 is required
           }
           .tile()
         }

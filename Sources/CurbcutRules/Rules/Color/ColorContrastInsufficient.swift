@@ -127,7 +127,9 @@ extension Rule {
       drawn.isBackgroundAssumed ? "the system background" : "`\(failure.background.source)`"
     let opacity = drawn.opacity < 1 ? " at \(drawn.opacity) opacity" : ""
     // The color that a style draws in is not in this code.
-    let color = drawn.colorModifier == nil ? failure.text.source : "`\(failure.text.source)`"
+    let isWritten =
+      drawn.colorModifier != nil || failure.text.expression.source == failure.text.source
+    let color = isWritten ? "`\(failure.text.source)`" : failure.text.source
     let start: String
     switch failure.appearance {
     case .dark, .darkIncreasedContrast: start = "In Dark Mode, the contrast ratio"

@@ -189,11 +189,7 @@ extension Rule {
           at: setting.range
         )
       }
-      let follows = object.settings.filter {
-        $0.path == owner + ["adjustsFontForContentSizeCategory"]
-      }
-      if follows.count == 1, let only = follows.first, let value = only.value,
-        value.boolean == false, !only.isConditional,
+      if object.isSaidNotToFollow, let only = object.followings.last, let value = only.value,
         fonts.last?.value.map({ item.uiFont($0, in: object.declaration)?.isScaled == true }) == true
       {
         findings.report(
@@ -227,6 +223,7 @@ extension Rule {
         $0.setsForCertain(anyOf: ["adjustsFontForContentSizeCategory"])
           // The property does nothing for a font that is not scaled.
           && !$0.settings.contains(where: \.isFontOfPresentSize)
+          && !$0.isSaidNotToFollow
       },
       .object("the type reacts to changes of the text size") { object in
         object.mentionedSymbols.contains(.followsTextSize)
@@ -263,5 +260,16 @@ extension Expression {
     return ["font", "preferredFont", "preferredFontDescriptor"].contains(
       base.memberName ?? base.call?.callee.memberName
     )
+  }
+}
+
+extension UIKitObject {
+  fileprivate var followings: [ObjectSetting] {
+    settings.filter { $0.name == "adjustsFontForContentSizeCategory" }
+  }
+
+  /// Whether it is only ever said that its text keeps its size.
+  fileprivate var isSaidNotToFollow: Bool {
+    !followings.isEmpty && followings.allSatisfy { $0.value?.boolean == false && !$0.isConditional }
   }
 }

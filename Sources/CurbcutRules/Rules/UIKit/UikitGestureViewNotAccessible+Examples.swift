@@ -75,8 +75,27 @@ extension Rule {
       }
       """
     ),
-    .ignored(
-      "An outlet, which a file of Interface Builder may make a button",
+    .reported(
+      "A picture that is only said to be one",
+      """
+      final class HarborController: UIViewController {
+        private let photo = UIImageView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          photo.isAccessibilityElement = true
+          photo.accessibilityLabel = "Harbor at night"
+          photo.accessibilityTraits = .image
+          photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this image can be tapped
+        }
+
+        @objc private func enlarge() { router.open() }
+      }
+      """
+    ),
+    .reported(
+      "An outlet, where no file of Interface Builder connects any",
       """
       final class RouteController: UIViewController {
         @IBOutlet private var stage: UIView!
@@ -84,6 +103,7 @@ extension Rule {
         override func viewDidLoad() {
           super.viewDidLoad()
           stage.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openStage)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
         }
 
         @objc private func openStage() { router.open() }

@@ -352,17 +352,18 @@ extension Rule {
                 && tapping.matches(gesture.setting.member)
             },
           ],
-          fixes: [gesture.fix].compactMap { $0 }
+          fixes: object.isSaidToBeContent ? [] : [gesture.fix].compactMap { $0 }
         )
       }
     },
-    exemptions: Exemption.elsewhereOrUnread + [
+    exemptions: Exemption.elsewhereOrConnected + [
       .object("it has the traits or actions of a control") {
         $0.setsForCertain(anyOf: [
           "accessibilityActivate", "accessibilityCustomActions", "accessibilityElements",
           "setAccessibilityTraits",
         ])
           || $0.setsForCertain(anyOf: ["accessibilityTraits"]) && $0.mayBeElement
+            && !$0.isSaidToBeContent
       },
       .leftOut,
       .object("it is a backdrop or a container, by its name") {
