@@ -68,7 +68,7 @@ import Testing
     session.expect(true, "closed without saving")
     disk.write(nil, at: "/app/Player.xib")
     session.send(EditorClient.watched("/app/Player.xib", type: 3))
-    session.expect(true, "no file is left that may set it up")
+    session.expect(false, "nothing is known of an outlet without its file")
   }
 }
 

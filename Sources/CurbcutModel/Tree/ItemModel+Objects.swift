@@ -179,7 +179,6 @@ extension UIKitObject {
       outside = extended
       isInKnownInterface = outside.remove(ObjectNames.interface) != nil
       if isInKnownInterface {
-        mayBeInInterface = true
         let told = facts["\(declaration.name).\(name)"]?.touches ?? []
         setInInterface = ObjectNames.setInInterface(by: told)
         let others = isVisible ? touches(".\(name)") : []

@@ -106,7 +106,6 @@ package struct ObjectNames: Sendable {
       }
     case .member:
       asked.insert("\(declaration.name).\(object.name)")
-      if object.isOutlet { asked.insert(Self.interface) }
       if declaration.keyword == .class {
         stored.insert(Self.held(by: "\(declaration.name).\(object.name)"))
       }

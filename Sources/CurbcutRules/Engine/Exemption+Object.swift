@@ -22,16 +22,6 @@ extension Exemption {
     elsewhere[1],
   ]
 
-  /// The same for what hardly any file of Interface Builder sets: where none connects an outlet,
-  /// there is none that was not read.
-  static let elsewhereOrConnected: [Exemption] = [
-    .object(
-      "a file of Interface Builder that was not read sets it up",
-      certainty: { $0.isUnreadOutlet && $0.mayBeInInterface ? .unknown : .no }
-    ),
-    elsewhere[1],
-  ]
-
   /// What silences rules about an object of UIKit that has no name.
   static let unnamedObject: [Exemption] = elsewhere + named
 

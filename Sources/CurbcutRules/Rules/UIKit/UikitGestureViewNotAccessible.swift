@@ -356,7 +356,7 @@ extension Rule {
         )
       }
     },
-    exemptions: Exemption.elsewhereOrConnected + [
+    exemptions: Exemption.elsewhereOrUnread + [
       .object("it has the traits or actions of a control") {
         $0.setsForCertain(anyOf: [
           "accessibilityActivate", "accessibilityCustomActions", "accessibilityElements",
