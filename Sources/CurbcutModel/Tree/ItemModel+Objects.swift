@@ -168,7 +168,6 @@ extension UIKitObject {
     readFunctions = []
     setInInterface = []
     isTitledElsewhere = false
-    mayBeInInterface = facts[ObjectNames.interface] != nil
     defer { read(of: facts) }
     switch place {
     case .own:

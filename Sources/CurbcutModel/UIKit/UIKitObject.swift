@@ -96,8 +96,6 @@ package struct UIKitObject: Sendable {
   package internal(set) var classTakesPicture = false
   /// Methods of the project's extensions, called on it, that add a gesture recognizer.
   package internal(set) var gestureMethods: Set<String> = []
-  /// Whether any file of Interface Builder connects outlets: an example without one has no other.
-  package internal(set) var mayBeInInterface = false
   /// Whether all is known that Interface Builder sets on it.
   package internal(set) var isInKnownInterface = false
   /// The properties that Interface Builder sets, if that is known.
@@ -115,7 +113,7 @@ extension UIKitObject {
   /// Whether Interface Builder makes it of one of the project's classes.
   package var isOfInterfaceClass: Bool { !ObjectNames.classes(in: setInInterface).isEmpty }
   /// Whether a file of Interface Builder that was not read may set it up.
-  package var isUnreadOutlet: Bool { isOutlet && !isInKnownInterface && mayBeInInterface }
+  package var isUnreadOutlet: Bool { isOutlet && !isInKnownInterface }
   /// Whether a stored property holds it.
   var isStored: Bool { place == .member || place == .elsewhere }
 
