@@ -32,8 +32,6 @@ package struct InterfaceOutlets: Sendable, Equatable {
   /// What they tell the code that has the outlets.
   package var export: FileExport {
     var export = FileExport()
-    // That there are any counts for all outlets.
-    if !sets.isEmpty { export.add(touchesInInterface: [], under: ObjectNames.interface) }
     for (name, set) in sets { export.add(touchesInInterface: set, under: name) }
     return export
   }
