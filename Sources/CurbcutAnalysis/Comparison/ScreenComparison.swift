@@ -182,8 +182,8 @@ struct ScreenComparison {
       if copies.isComplete(index, as: old[partner])
         || formerCopies.isComplete(partner, as: new[index])
       {
-        if !(moved[index] != nil) { addRemoved(before: partner) }
-        if !(moved[index] != nil) { next = max(next, partner + 1) }
+        if moved[index] == nil { addRemoved(before: partner) }
+        if moved[index] == nil { next = max(next, partner + 1) }
         continue
       }
       let isMoved = moved[index] != nil
