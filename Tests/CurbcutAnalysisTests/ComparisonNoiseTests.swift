@@ -224,6 +224,18 @@ import Testing
     )
   }
 
+  @Test("a label that is added to a button whose content only code knows is a change")
+  func addedLabels() {
+    let lines = compare(
+      screen("Button(action: go) { Text(name) }", "let name: String; let go: () -> Void"),
+      screen(
+        "Button(action: go) { Text(name) }.accessibilityLabel(\"Edit avatar\")",
+        "let name: String; let go: () -> Void"
+      )
+    )
+    #expect(lines.dropFirst().first?.hasPrefix("changed: ") == true, "\(lines)")
+  }
+
   @Test("a screen that another type shows now is not surely gone, one without its like is")
   func rebuilt() {
     let before = """

@@ -112,8 +112,10 @@ extension ElementChange {
       to: after.unconditionallySpoken
     )
     let isRecomputed = !isPlainlySame && before.isRecomputed(in: after)
+    // What something else names now, such as a label that was added, is called otherwise.
+    let isNamedAlike = old.label?.reason == new.label?.reason
     let isLearned =
-      !isPlainlySame && !isRecomputed && !old.isFileName && !new.isFileName
+      !isPlainlySame && !isRecomputed && isNamedAlike && !old.isFileName && !new.isFileName
       && before.mayBeSaid(as: after)
     let isSpokenSame = isPlainlySame || isLearned && before.names(itselfAs: after)
     guard isMoved || !details.isEmpty || !isSpokenSame || !conditions.rewritten.isEmpty else {
