@@ -46,13 +46,17 @@ extension AdjacentText {
   /// The written words of the text right before it in its stack, as the code gives them; nil where
   /// something else stands there.
   package var wordsBefore: Expression? {
-    let before = element.container?.content.last {
-      $0.index < element.index && !$0.is(.spacer, .divider)
-    }
-    guard let before, before.is(.text), before.visibleText.value?.literal != nil,
+    guard let before = viewBefore, before.is(.text), before.visibleText.value?.literal != nil,
       let words = before.arguments.first, words.label == nil
     else { return nil }
     return words.value
+  }
+
+  /// The view right before it in its stack.
+  package var viewBefore: Element? {
+    element.container?.content.last {
+      $0.index < element.index && !$0.is(.spacer, .divider)
+    }
   }
 }
 

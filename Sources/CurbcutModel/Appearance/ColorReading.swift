@@ -131,7 +131,6 @@ package struct ColorReader {
     case .operators(let operands, let operators) where operators.first == "??":
       // `UIColor(named: "Brand") ?? .purple`: a color of a catalog is there.
       return operands.first.flatMap { choices(of: $0, depth: depth + 1) }
-    case .postfixed(let operand, "!"): return choices(of: operand, depth: depth + 1)
     default:
       return single((colorLiteral(expression), false), expression)
     }

@@ -394,14 +394,14 @@ private func compareTextBefore(
   guard labels.count == 1, let label = labels.first, let modifier = label.modifier,
     label.phrase.literal != nil, let before = AdjacentText(of: field).wordsBefore,
     let visible = before.phrase.value?.literal, let command = VoiceCommand(visible),
-    !command.isHeld(by: label.phrase.spoken), !label.phrase.isBlank
+    !command.isHeld(by: label.phrase.spoken)
   else { return }
   findings.report(
     "Voice Control cannot match \"Tap \(visible)\": the accessible name is \"\(label.phrase.spoken)\"",
     at: modifier.callRange,
     unless: [
       Exemption("the text before it is the heading of a part of the screen") { field in
-        field.siblings.last { $0.index < field.index && !$0.is(.spacer, .divider) }
+        AdjacentText(of: field).viewBefore
           .map { Heading(of: $0).style != nil || $0.addsTrait("isHeader") != .no } == true
       },
       Exemption("its label or the text before it may be a localization key") { _ in

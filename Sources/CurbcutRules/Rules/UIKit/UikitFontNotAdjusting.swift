@@ -201,7 +201,7 @@ extension Rule {
       }
       guard let setting = fonts.last, let value = setting.value,
         item.uiFont(value, in: object.declaration)?.isScaled == true,
-        !object.settings.contains(where: { $0.name == "adjustsFontForContentSizeCategory" })
+        object.followings.isEmpty
       else { return }
       let line =
         setting.prefix

@@ -251,32 +251,33 @@ extension Rule {
 }
 
 extension Declaration {
-  /// The traits that a control always has by its own getter, where it draws a state that they leave
-  /// out.
-  fileprivate var droppedTrait: (range: Range<Int>, trait: String)? {
+  /// The traits that a getter of its own gives, where they are known.
+  private var traitsOfGetter: (names: Set<String>, range: Range<Int>)? {
     guard let property = property("accessibilityTraits"), property.isOverride,
       let getter = property.getter, getter.count == 1, let only = getter.first,
       let names = Expression(only.kind == .returnStmt ? only.firstChild ?? only : only).traitNames
     else { return nil }
+    return (names, property.nameRange)
+  }
+
+  /// The trait of a state that a control draws, where it always has traits that leave it out.
+  fileprivate var droppedTrait: (range: Range<Int>, trait: String)? {
+    guard let (names, range) = traitsOfGetter else { return nil }
     for (state, trait) in [("isEnabled", "notEnabled"), ("isSelected", "selected")] {
-      guard self.property(state)?.isOverride == true, !names.contains(trait) else { continue }
-      return (property.nameRange, trait)
+      guard property(state)?.isOverride == true, !names.contains(trait) else { continue }
+      return (range, trait)
     }
     return nil
   }
-}
 
-extension Declaration {
   /// The trait that UIKit gives objects of the class, where a getter of its own never has it and makes
   /// nothing else that people operate of it.
   fileprivate func lostTrait(_ inherent: String?) -> (range: Range<Int>, trait: String)? {
-    guard let inherent, let property = property("accessibilityTraits"), property.isOverride,
-      let getter = property.getter, getter.count == 1, let only = getter.first,
-      let names = Expression(only.kind == .returnStmt ? only.firstChild ?? only : only).traitNames,
+    guard let inherent, let (names, range) = traitsOfGetter,
       names.isDisjoint(with: [inherent, "button", "link", "tabBar", "keyboardKey", "adjustable"]),
       names.isDisjoint(with: ["header", "staticText", "image"])
     else { return nil }
-    return (property.nameRange, inherent)
+    return (range, inherent)
   }
 }
 
