@@ -129,6 +129,8 @@ package struct InterfaceView: Sendable {
   /// For a table, its rows that hold text which grows; nil where there are none.
   package fileprivate(set) var growingRows: InterfaceRows?
   package let isUserInteractionEnabled: Bool
+  /// What its text is drawn in, and on; nil where the file does not say it of both.
+  package let paint: InterfacePaint?
 
   init?(_ index: Int, in elements: [XMLElement], _ outlets: [String: [InterfaceOutlet]]) {
     let element = elements[index]
@@ -235,6 +237,7 @@ package struct InterfaceView: Sendable {
     self.isInCell = isInCell
     growingRows = kind == .tableView ? InterfaceRows(index, in: elements) : nil
     isUserInteractionEnabled = attributes["userInteractionEnabled"] != "NO"
+    paint = InterfacePaint(index, in: elements, outlets)
   }
 }
 

@@ -187,6 +187,7 @@ extension Rule {
     .speechOverVoiceover,
     .statusChangeNotAnnounced,
     .appkitControlMissingLabel,
+    .interfaceBuilderContrastInsufficient,
     .interfaceBuilderFixedFont,
     .interfaceBuilderFixedHeight,
     .interfaceBuilderFontNotAdjusting,

@@ -15,7 +15,8 @@ package enum InterfaceAnalysis {
     knowing index: ProjectIndex
   ) throws(Failure) -> [Diagnostic] {
     let document = try InterfaceDocument(reading: bytes)
-    let found = RuleRunner(configuration.rules).findings(of: document, knowing: index.interfaceCode)
+    let code = index.interfaceCode(colors: configuration.project.colors)
+    let found = RuleRunner(configuration.rules).findings(of: document, knowing: code)
     return found.map { Diagnostic($0, severity: configuration.severity(of: $0)) }
       .sorted { ($0.range.lowerBound, $0.ruleID) < ($1.range.lowerBound, $1.ruleID) }
   }
@@ -23,7 +24,7 @@ package enum InterfaceAnalysis {
 
 extension ProjectIndex {
   /// What the code of the project does to views of Interface Builder.
-  fileprivate var interfaceCode: InterfaceCode {
+  fileprivate func interfaceCode(colors: ProjectColors) -> InterfaceCode {
     let stage = Self.stageCount - 1
     let object: @Sendable (String) -> ObjectClass? = { className in
       facts(under: className, stage: stage)?.object
@@ -52,7 +53,8 @@ extension ProjectIndex {
       instance: { className in
         guard let known = object(className), !known.isUnread else { return nil }
         return known.sets
-      }
+      },
+      assetColor: { colors.color(named: $0) }
     )
   }
 }

@@ -279,6 +279,10 @@ extension ObjectClass {
       if let name = setting.path.first, UIKitNames.tells(name) || setting.isOverride {
         sets.insert(name)
       }
+      // The background of what fills a controller or a cell, which files of Interface Builder have.
+      if ["view", "contentView"].contains(setting.path.first), setting.name == "backgroundColor" {
+        sets.insert(setting.name)
+      }
     }
     type = object.type
     self.sets = sets

@@ -9,13 +9,17 @@ package struct InterfaceCode: Sendable {
   private let outlet: @Sendable (_ className: String, _ property: String) -> Set<String>?
   /// What a class of the project does to its instances; nil for a class that is not known.
   private let instance: @Sendable (_ className: String) -> Set<String>?
+  /// A color of the project's asset catalogs by its name; nil for one that they do not have.
+  let assetColor: @Sendable (_ name: String) -> AdaptiveColor?
 
   package init(
     outlet: @escaping @Sendable (_ className: String, _ property: String) -> Set<String>?,
-    instance: @escaping @Sendable (_ className: String) -> Set<String>?
+    instance: @escaping @Sendable (_ className: String) -> Set<String>?,
+    assetColor: @escaping @Sendable (_ name: String) -> AdaptiveColor? = { _ in nil }
   ) {
     self.outlet = outlet
     self.instance = instance
+    self.assetColor = assetColor
   }
 
   /// Whether code that was read sets one of some properties of a view.
@@ -58,6 +62,19 @@ package struct InterfaceCode: Sendable {
       guard let name = known.className, let sets = outlet(name, known.property) else { return true }
       return sets.contains("*") || !sets.isDisjoint(with: names)
     }
+  }
+}
+
+extension InterfaceCode {
+  /// Whether code may give a view that a text stands on another background.
+  func mayPaint(_ bearer: InterfaceBearer) -> Bool {
+    let names: Set<String> = ["backgroundColor", "alpha", "view", "contentView"]
+    let classes = bearer.owners + [bearer.customClass].compactMap { $0 }
+    return classes.contains { mayDo(names, in: $0) }
+      || bearer.outlets.contains { known in
+        known.className.flatMap { outlet($0, known.property) }
+          .map { $0.contains("*") || !$0.isDisjoint(with: names) } ?? true
+      }
   }
 }
 

@@ -1,0 +1,216 @@
+/// The color of a text of Interface Builder and what it stands on.
+package struct InterfacePaint: Sendable {
+  package let text: InterfaceColor
+  package let ground: InterfaceColor
+  /// The view whose background it is, and those between it and the text: whoever changes the
+  /// background of one of them changes what the text stands on.
+  package let bearers: [InterfaceBearer]
+
+  /// Nil where one of both is not written down, or where something else may lie between.
+  init?(_ index: Int, in elements: [XMLElement], _ outlets: [String: [InterfaceOutlet]]) {
+    guard let text = InterfaceColor(ofTextOf: index, in: elements),
+      elements[index].attributes["enabled"] != "NO"
+    else { return nil }
+    var bearers: [InterfaceBearer] = []
+    var place = index
+    while bearers.count < XMLReader.maximumDepth {
+      let element = elements[place]
+      // What shines through stands on more than one color.
+      guard element.attributes["alpha"].map({ Double($0) == 1 }) ?? true else { return nil }
+      let isInner = element.parent.map { elements[$0].name == "subviews" } ?? false
+      bearers.append(
+        InterfaceBearer(
+          customClass: element.attributes["customClass"],
+          outlets: element.attributes["id"].flatMap { outlets[$0] } ?? [],
+          owners: isInner ? [] : Self.owners(of: place, in: elements)
+        )
+      )
+      if let ground = InterfaceColor("backgroundColor", of: place, in: elements) {
+        if !ground.isClear {
+          self.text = text
+          self.ground = ground
+          self.bearers = bearers
+          return
+        }
+      } else if element.children.contains(where: {
+        elements[$0].attributes["key"] == "backgroundColor"
+      }) {
+        return nil
+      }
+      guard isInner, let list = element.parent, let outer = elements[list].parent,
+        !Self.isCovered(place, in: elements)
+      else { return nil }
+      place = outer
+    }
+    return nil
+  }
+
+  /// The classes that know a view at the top by another name: `view` of a controller, `contentView`
+  /// of a cell.
+  private static func owners(of place: Int, in elements: [XMLElement]) -> [String] {
+    var owners: [String] = []
+    var around = elements[place].parent
+    while let parent = around {
+      if elements[parent].name == "subviews" { break }
+      if let owner = elements[parent].attributes["customClass"] { owners.append(owner) }
+      if elements[parent].name == "objects" {
+        for child in elements[parent].children
+        where elements[child].attributes["placeholderIdentifier"] == "IBFilesOwner" {
+          if let owner = elements[child].attributes["customClass"] { owners.append(owner) }
+        }
+        break
+      }
+      around = elements[parent].parent
+    }
+    return owners
+  }
+
+  /// Whether a view that stands before another in the same place may lie behind it and be seen.
+  private static func isCovered(_ place: Int, in elements: [XMLElement]) -> Bool {
+    guard let list = elements[place].parent,
+      elements[list].parent.map({ elements[$0].name }) != "stackView"
+    else { return false }
+    let frame = Frame(of: place, in: elements)
+    for sibling in elements[list].children {
+      if sibling == place { return false }
+      let element = elements[sibling]
+      let shows = element.name != "view" && element.name != "label" && element.name != "stackView"
+      guard
+        shows || element.attributes["customClass"] != nil
+          || paintsAnything(sibling, in: elements)
+      else { continue }
+      guard let frame, let other = Frame(of: sibling, in: elements), !other.intersects(frame)
+      else { return true }
+    }
+    return false
+  }
+
+  /// Whether a view or one inside it has a background or is a picture.
+  private static func paintsAnything(_ place: Int, in elements: [XMLElement]) -> Bool {
+    var open = [place]
+    while let next = open.popLast() {
+      let element = elements[next]
+      if element.name == "imageView" || element.attributes["key"] == "backgroundColor" {
+        return true
+      }
+      open += element.children
+    }
+    return false
+  }
+
+  /// Where Interface Builder has laid a view out, in points, in the view around it.
+  private struct Frame {
+    let horizontal: Range<Double>
+    let vertical: Range<Double>
+
+    init?(of place: Int, in elements: [XMLElement]) {
+      let rect = elements[place].children.lazy.map { elements[$0] }
+        .first { $0.name == "rect" && $0.attributes["key"] == "frame" }
+      func number(_ name: String) -> Double? { rect?.attributes[name].flatMap { Double($0) } }
+      guard let x = number("x"), let y = number("y"), let width = number("width"),
+        let height = number("height"), width >= 0, height >= 0
+      else { return nil }
+      horizontal = x..<(x + width)
+      vertical = y..<(y + height)
+    }
+
+    func intersects(_ other: Frame) -> Bool {
+      horizontal.overlaps(other.horizontal) && vertical.overlaps(other.vertical)
+    }
+  }
+}
+
+/// A view that a text stands on, and the code that may know it.
+package struct InterfaceBearer: Sendable {
+  package let customClass: String?
+  package let outlets: [InterfaceOutlet]
+  /// The classes that know it as `view` or `contentView`.
+  package let owners: [String]
+}
+
+/// A color that a file of Interface Builder writes down.
+package struct InterfaceColor: Sendable, Equatable {
+  package enum Value: Sendable, Equatable {
+    /// sRGB parts and opacity, each from 0 to 1.
+    case parts(red: Double, green: Double, blue: Double, opacity: Double)
+    /// One of the system's by its name in `UIColor`: `systemOrange`, `secondaryLabel`.
+    case system(String)
+  }
+
+  package let value: Value
+  /// What a developer calls it: the name in the asset catalog or of the system; nil for parts.
+  package let name: String?
+  /// Its tag, in UTF-8 offsets of the file.
+  package let range: Range<Int>
+
+  var isClear: Bool {
+    switch value {
+    case .parts(_, _, _, let opacity): opacity == 0
+    case .system(let name): name == "clear"
+    }
+  }
+
+  /// What a label, a field or the title of a button is drawn in.
+  fileprivate init?(ofTextOf index: Int, in elements: [XMLElement]) {
+    let element = elements[index]
+    switch element.name {
+    case "label", "textView": self.init("textColor", of: index, in: elements)
+    case "textField":
+      // The other styles of border bring a background.
+      guard element.attributes["borderStyle"] == nil else { return nil }
+      self.init("textColor", of: index, in: elements)
+    case "button":
+      let normal = element.children.first {
+        elements[$0].name == "state" && elements[$0].attributes["key"] == "normal"
+      }
+      // A configuration draws its own title on its own background, and a picture may be the background.
+      guard let normal, elements[normal].attributes["backgroundImage"] == nil,
+        !element.children.contains(where: { elements[$0].name == "buttonConfiguration" })
+      else { return nil }
+      self.init("titleColor", of: normal, in: elements)
+    default: return nil
+    }
+  }
+
+  fileprivate init?(_ key: String, of index: Int, in elements: [XMLElement]) {
+    let found = elements[index].children.first {
+      elements[$0].name == "color" && elements[$0].attributes["key"] == key
+    }
+    guard let found else { return nil }
+    let element = elements[found]
+    var attributes = element.attributes
+    name =
+      attributes["name"]
+      ?? (attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"])
+      .map(Self.systemName)
+    range = element.range
+    if let name = attributes["name"] {
+      // Interface Builder keeps what the catalog says for light mode beside the views.
+      guard
+        let kept = elements.lazy.first(where: {
+          $0.name == "namedColor" && $0.attributes["name"] == name
+        })?.children.first
+      else { return nil }
+      attributes = elements[kept].attributes
+    }
+    func part(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
+    let opacity = part("alpha") ?? 1
+    if let white = part("white") {
+      value = .parts(red: white, green: white, blue: white, opacity: opacity)
+    } else if let red = part("red"), let green = part("green"), let blue = part("blue") {
+      value = .parts(red: red, green: green, blue: blue, opacity: opacity)
+    } else if let name = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
+      value = .system(Self.systemName(name))
+    } else {
+      return nil
+    }
+  }
+
+  /// `systemOrange` of `systemOrangeColor`
+  private static func systemName(_ name: String) -> String {
+    switch name {
+    case "groupTableViewBackgroundColor": "systemGroupedBackground"
+    default: name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    }
+  }
+}

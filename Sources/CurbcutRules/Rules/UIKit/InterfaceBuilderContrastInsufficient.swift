@@ -1,0 +1,194 @@
+import CurbcutInterfaceBuilder
+import CurbcutModel
+
+extension Rule {
+  static let interfaceBuilderContrastInsufficient = Rule(
+    id: "interface-builder-contrast-insufficient",
+    title: "Text in Interface Builder has insufficient contrast",
+    group: .uiKit,
+    severity: .warning,
+    impact: .serious,
+    criteria: [.contrastMinimum],
+    since: "0.2.0",
+    why: """
+      People with low vision, and anyone in bright sunlight, cannot read text that is close to its
+      background in lightness. WCAG requires a contrast ratio of at least 4.5:1 for text and 3:1
+      for large text; black on white has 21:1.
+      """,
+    knownLimitations: """
+      Both colors have to be in the file, and no code that may change them. Colors of asset catalogs
+      are those of light mode.
+      """,
+    examples: [
+      .reported(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <color key="backgroundColor" red="1" green="0.6" blue="0.2" alpha="1" colorSpace="calibratedRGB"/>
+              <state key="normal" title="Book now">
+                <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this color on its background is 2.15:1; 4.5:1 is required
+              </state>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+      .reported(
+        "The background of a view around it, and a color of the asset catalog",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view key="view" id="a">
+              <subviews>
+                <stackView id="b">
+                  <subviews>
+                    <label text="Opening hours" id="c">
+                      <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+                      <color key="textColor" name="Mist"/>
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Mist` on `systemBackground` is 1.6:1; 3:1 is required for large text
+                    </label>
+                  </subviews>
+                </stackView>
+              </subviews>
+              <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            </view>
+          </objects>
+          <resources>
+            <namedColor name="Mist">
+              <color white="0.8" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </namedColor>
+          </resources>
+        </document>
+        """
+      ),
+      .recommended(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <color key="backgroundColor" red="0.6" green="0.3" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+              <state key="normal" title="Book now">
+                <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+              </state>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "A picture lies behind it",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view key="view" id="a">
+              <subviews>
+                <imageView image="harbour" id="b">
+                  <rect key="frame" x="0" y="0" width="320" height="200"/>
+                </imageView>
+                <label text="Harbour" id="c">
+                  <rect key="frame" x="16" y="160" width="200" height="24"/>
+                  <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                </label>
+              </subviews>
+              <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "Code that is not known may paint it, and what is disabled or hidden needs no contrast",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LegacyController">
+              <connections>
+                <outlet property="hours" destination="a" id="e"/>
+              </connections>
+            </placeholder>
+            <label text="Opening hours" id="a">
+              <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+              <color key="textColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>
+            </label>
+            <label text="Opening hours" hidden="YES" id="b">
+              <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+              <color key="textColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>
+            </label>
+            <label text="Opening hours" enabled="NO" id="c">
+              <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+              <color key="textColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+    ],
+    check: .interface { view, code in
+      guard let paint = view.paint, !view.isHidden, view.title.map(\.hasLetters) ?? true,
+        !view.runtimeAttributes.contains(where: { $0.lowercased().includes("color") }),
+        !code.maySet(
+          [
+            "textColor", "attributedText", "setTitleColor", "setAttributedTitle", "titleLabel",
+            "configuration", "tintColor", "alpha",
+          ],
+          on: view
+        ),
+        !paint.bearers.contains(where: code.mayPaint),
+        let text = code.color(of: paint.text), let ground = code.color(of: paint.ground),
+        ground.isOpaque
+      else { return nil }
+      // The paler styles of labels are Apple's choice for text of less weight.
+      let isLarge =
+        view.isLargeText || paint.text.isSemantic && !text.isOpaque
+        || code.maySet(["font", "titleLabel", "attributedText"], on: view)
+      let needed = isLarge ? 3 : 4.5
+      let ratio = text.contrast(on: ground)
+      guard ratio < needed else { return nil }
+      let size = isLarge ? " for large text" : ""
+      return InterfaceFault(
+        message: "Contrast ratio of \(paint.text.name.map { "`\($0)`" } ?? "this color") on "
+          + "\(paint.ground.name.map { "`\($0)`" } ?? "its background") is "
+          + "\(Color.text(ofRatio: ratio)):1; \(Color.text(ofRatio: needed)):1 is required\(size)",
+        range: paint.text.range,
+        severity: ratio < 3 ? nil : .info
+      )
+    }
+  )
+}
+
+extension InterfaceCode {
+  /// The value of a color in light mode; nil for one of the system that is not known.
+  fileprivate func color(of color: InterfaceColor) -> Color? {
+    switch color.value {
+    case .parts(let red, let green, let blue, let opacity):
+      // What a file keeps of an asset catalog may be older than the catalog.
+      color.name.flatMap { assetColor($0) }?.value(in: .light)
+        ?? Color(red: red, green: green, blue: blue, opacity: opacity)
+    case .system(let name): SystemColors.uiKit[name]?.value(in: .light)
+    }
+  }
+}
+
+extension InterfaceColor {
+  fileprivate var isSemantic: Bool { if case .system = value { true } else { false } }
+}
+
+extension InterfaceView {
+  /// Source: WCAG 2.2, "large scale": 24 px, or 18.66 px and bold, in points of iOS; Apple, Human
+  /// Interface Guidelines, "Typography", for the sizes of the styles.
+  fileprivate var isLargeText: Bool {
+    if let fixedFont { return fixedFont.points >= (fixedFont.isBold ? 18.66 : 24) }
+    return ["Title0", "Title1", "LargeTitle"].contains(textStyle)
+  }
+}
+
+extension String {
+  fileprivate var hasLetters: Bool { contains { $0.isLetter || $0.isNumber } }
+}
