@@ -9,7 +9,23 @@ extension ShownState {
     if own.isEmpty, parts.contains(where: \.isLabelOfConfiguration) { return hasWrittenValue }
     let onlyDraw =
       !own.isEmpty && own.allSatisfy { $0.tree.context.view($0.typeName)?.hasOnlyWords == true }
-    return onlyDraw ? hasWrittenValue : element.value.isPresent
+    if onlyDraw { return hasWrittenValue }
+    let value = element.value.isPresent
+    return value == .unknown && isPlain ? hasWrittenValue : value
+  }
+
+  /// Whether all that it shows is known to say no value, and nothing around it is known to say one:
+  /// the label of a group that it stands in is no value of its own.
+  private var isPlain: Bool {
+    parts.allSatisfy { part in
+      let isOwn = part.index == element.index
+      return (part.row != nil || part.isPassthrough) && !part.isCustomView
+        && (isOwn || part.row?.isInteractive != true && part.row?.naming == nil)
+        && !part.saysValue
+    }
+      && !element.ancestors.contains {
+        $0.saysValue || $0.grouping == .combine || $0.is(.labeledContent)
+      }
   }
 
   /// Whether its only value is the word for one state, `accessibilityValue("Collapsed")`, whatever the
@@ -35,6 +51,17 @@ extension ShownState {
 }
 
 extension Element {
+  /// Whether a modifier of it may say a value.
+  fileprivate var saysValue: Bool {
+    hasUnreadAccessibilityModifier
+      || hasModifier(
+        "accessibilityValue",
+        "accessibility",
+        "accessibilityRepresentation",
+        "badge"
+      )
+  }
+
   /// Whether it is the label that a style is given to draw, `configuration.label`: words that say
   /// nothing of the state.
   var isLabelOfConfiguration: Bool {
