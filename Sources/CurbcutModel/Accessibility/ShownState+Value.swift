@@ -9,8 +9,12 @@ extension ShownState {
     if own.isEmpty, parts.contains(where: \.isLabelOfConfiguration) { return hasWrittenValue }
     let onlyDraw =
       !own.isEmpty && own.allSatisfy { $0.tree.context.view($0.typeName)?.hasOnlyWords == true }
-    if onlyDraw { return hasWrittenValue }
-    let value = element.value.isPresent
+    return onlyDraw ? hasWrittenValue : element.value.isPresent
+  }
+
+  /// The same of an option, for which the label of a group around it is no value.
+  package var hasValueOfOption: Certainty {
+    let value = hasValue
     return value == .unknown && isPlain ? hasWrittenValue : value
   }
 

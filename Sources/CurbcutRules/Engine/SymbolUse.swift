@@ -45,7 +45,9 @@ struct SymbolUse {
 
   /// Whether it is a control with a title of its own, which VoiceOver says.
   private func isTitledControl(_ view: Element) -> Bool {
-    view.is(.textField, .secureField, .picker, .toggle, .datePicker, .stepper)
+    // A symbol that is not known may be what the control is about.
+    !ImageContent(of: symbol).names.isEmpty
+      && view.is(.textField, .secureField, .picker, .toggle, .datePicker, .stepper)
       && view.title.map { $0.value.isBlankText != true } == true && view.isHidden == .no
   }
 
