@@ -146,6 +146,7 @@ import Testing
     "passingState": (
       ["isReloading", "animatesIn", "isSearching"], ["payload", "research", "proactive"]
     ),
+    "currentOne": (["loadedFile", "currentTrack"], ["preloading", "display"]),
     "figure": (["itemCount", "totalPrice", "points"], ["country", "timetable", "priceless"]),
   ]
 

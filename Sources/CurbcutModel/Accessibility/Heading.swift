@@ -98,8 +98,9 @@ extension Heading {
   package var isPlainReading: Bool {
     guard !element.isUnreachable, element.labeledControl == nil, element.combiningElement == nil,
       element.isInteractive == .no,
+      element.place.isDisjoint(with: .list) || opensRows,
       element.place.isDisjoint(with: [
-        .toolbar, .menu, .list, .background, .sectionHeader, .tabItem, .systemStyled,
+        .toolbar, .menu, .background, .sectionHeader, .tabItem, .systemStyled,
         .representation, .navigationLink, .labeledContent,
       ])
     else { return false }
@@ -115,6 +116,21 @@ extension Heading {
       $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map)
         && !($0.row?.isInteractive != true && $0.taps.contains(where: \.dismissesKeyboard))
     }
+  }
+
+  /// Whether it is the first row of a section or list, set larger than all the rows of plain text that
+  /// follow it there.
+  private var opensRows: Bool {
+    guard let section = element.container, section.is(.section, .list, .form), element.is(.text),
+      element.slotInContainer == .content, let style, style != .headline
+    else { return false }
+    let rows = section.content
+    let others = rows.dropFirst()
+    return rows.first?.index == element.index && others.count > 1
+      && others.allSatisfy { row in
+        !row.is(.text, .label) || Heading(of: row).style == nil
+      }
+      && others.first?.is(.text) == true && others.first?.isTextual == .yes
   }
 
   /// Whether it is what a group of rows begins with: the loop that makes it goes on with a loop of
@@ -159,7 +175,8 @@ extension Heading {
     {
       return nil
     }
-    let written = element.is(.text) ? element.arguments.first?.value.withoutFallback : nil
+    let written =
+      element.is(.text) ? element.arguments.first?.value.withoutFallback : nil
     guard case .known(let phrase) = written?.phrase ?? element.visibleText else { return nil }
     if let argument = written ?? element.arguments.first?.value, let name = argument.memberName,
       case .expression? = phrase.parts.first, phrase.parts.count == 1

@@ -78,7 +78,13 @@ extension Repetition {
   /// Whether what it draws is read one after the other as part of a larger element, here or wherever
   /// its view is used.
   package var isCombined: Bool {
-    if element.isReplacedByAncestor == .no { return Self.isOnlyCombined(element) }
+    element.isReplacedByAncestor == .no
+      ? Self.isOnlyCombined(element) : Self.isReadInCombinedUse(element)
+  }
+
+  /// Whether wherever its view is used a view is read as part of an element that has no words of its
+  /// own.
+  package static func isReadInCombinedUse(_ element: Element) -> Bool {
     guard element.tree.purpose == .body, let name = element.declaration?.name,
       let use = element.tree.context.use(of: name), use.isCombined == .yes
     else { return false }

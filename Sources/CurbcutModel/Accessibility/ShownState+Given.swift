@@ -17,3 +17,19 @@ extension Element {
     "isOn", "on", "isToggled", "toggled", "isMarked", "marked", "isInUse",
   ]
 }
+
+extension ShownState {
+  /// Whether one side of a comparison is called the current one of several, and pressing hands the
+  /// other one on: `player.loadedFile == file` where `player.play(file)` is called.
+  func marksCurrent(_ sides: [String], by action: ActionFact) -> Bool {
+    guard element.enclosing(.forEach) != nil else { return false }
+    let handed = action.steps.flatMap { step -> [String] in
+      guard case .call(_, let arguments) = step else { return [] }
+      return arguments.map(\.value.source)
+    }
+    return [(sides[0], sides[1]), (sides[1], sides[0])].contains { current, item in
+      NameHint.currentOne.matches(current.pathNames.last ?? current) && handed.contains(item)
+        && !item.includes(".") && element.declaration?.property(item) == nil
+    }
+  }
+}

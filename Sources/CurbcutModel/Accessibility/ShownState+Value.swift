@@ -12,6 +12,26 @@ extension ShownState {
     return onlyDraw ? hasWrittenValue : element.value.isPresent
   }
 
+  /// The same of an option, for which the label of a group around it is no value.
+  package var hasValueOfOption: Certainty {
+    let value = hasValue
+    return value == .unknown && isPlain ? hasWrittenValue : value
+  }
+
+  /// Whether all that it shows is known to say no value, and nothing around it is known to say one:
+  /// the label of a group that it stands in is no value of its own.
+  private var isPlain: Bool {
+    parts.allSatisfy { part in
+      let isOwn = part.index == element.index
+      return (part.row != nil || part.isPassthrough) && !part.isCustomView
+        && (isOwn || part.row?.isInteractive != true && part.row?.naming == nil)
+        && !part.saysValue
+    }
+      && !element.ancestors.contains {
+        $0.saysValue || $0.grouping == .combine || $0.is(.labeledContent)
+      }
+  }
+
   /// Whether its only value is the word for one state, `accessibilityValue("Collapsed")`, whatever the
   /// state is.
   private var saysOneStateForever: Bool {
@@ -35,6 +55,17 @@ extension ShownState {
 }
 
 extension Element {
+  /// Whether a modifier of it may say a value.
+  fileprivate var saysValue: Bool {
+    hasUnreadAccessibilityModifier
+      || hasModifier(
+        "accessibilityValue",
+        "accessibility",
+        "accessibilityRepresentation",
+        "badge"
+      )
+  }
+
   /// Whether it is the label that a style is given to draw, `configuration.label`: words that say
   /// nothing of the state.
   var isLabelOfConfiguration: Bool {

@@ -351,7 +351,7 @@ extension ShownState {
     return action.assignments.contains { target, value in
       (target == sides[0] && value.source == sides[1])
         || (target == sides[1] && value.source == sides[0])
-    }
+    } || marksCurrent(sides, by: action)
   }
 
   /// Whether what is spoken depends on a selection too.

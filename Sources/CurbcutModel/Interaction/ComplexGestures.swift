@@ -109,10 +109,29 @@ extension ComplexGestures {
       if let drag = boundDrag(modifier, change, end) { return drag }
       guard let drag = gesture(.drag, modifier, end), let action = drag.action,
         drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
-          || action.isStub
+          || action.isStub || takesAway(action)
       else { return nil }
       return drag
     default: return nil
+    }
+  }
+
+  /// Whether an action decides a condition by which the view is there: a card that a swipe removes.
+  private func takesAway(_ action: ActionFact) -> Bool {
+    let decided = action.assignments.compactMap { target, value -> String? in
+      if case .operators(_, let signs) = value.form {
+        return signs.contains { ["<", ">", "<=", ">="].contains($0) } ? target : nil
+      }
+      return value.boolean != nil || value.form == .nothing ? target : nil
+    }
+    guard !decided.isEmpty else { return false }
+    return sequence(first: element, next: \.parent).contains { outer in
+      outer.conditions.contains { branch in
+        branch.kind == .branch
+          && decided.contains { name in
+            !Movement.isTouch(name) && branch.names.contains(name.pathNames.last ?? name)
+          }
+      }
     }
   }
 

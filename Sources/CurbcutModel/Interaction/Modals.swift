@@ -45,7 +45,10 @@ extension CustomModal {
     let around = sequence(first: card, next: \.parent).prefix { $0.index >= scope.index }
     var isModal = parts.reduce(Certainty.no) { $0 || bringsModalTrait($1) }
     isModal = around.reduce(isModal) { $0 || $1.addsTrait("isModal") }
-    isModal = scope.siblings.reduce(isModal) { $0 || $1.addsTrait("isModal") }
+    // What another condition shows is another dialog.
+    isModal = scope.siblings.filter { sibling in
+      showingBranch(of: sibling).map { $0.statement == branch.statement } ?? true
+    }.reduce(isModal) { $0 || $1.addsTrait("isModal") }
     var handlesEscape: Certainty = card.isUnknownView ? .unknown : .no
     handlesEscape = parts.reduce(handlesEscape) { $0 || bringsEscape($1) }
     for element in view.tree.elements where element.hasOwnModifier(.accessibility) {
@@ -258,6 +261,8 @@ private func coversScreenAtTimes(_ element: Element) -> Bool {
 }
 
 /// The innermost branch it stands in.
+private func showingBranch(of element: Element) -> Condition? { branch(element) }
+
 private func branch(_ element: Element) -> Condition? {
   element.conditions.last { $0.kind == .branch }
 }
@@ -310,9 +315,10 @@ private func dialog(
         $0.statement == branch.statement && $0.alternative == branch.alternative
       }
     // What is modal takes the focus of assistive technology even where there is nothing to press.
+    let pile = sequence(first: sibling, next: \.parent).prefix { $0.index >= scope.index }
     let isModalText =
       element.taps.contains(where: \.closes) && sibling.hasControl == .no
-      && ([sibling] + sibling.descendants).contains { bringsModalTrait($0) == .yes }
+      && (pile + sibling.descendants).contains { bringsModalTrait($0) == .yes }
     return isShownWithIt
       && (isGiven || isModalText || sibling.hasControl == .yes || sibling.isInteractive == .yes)
   }

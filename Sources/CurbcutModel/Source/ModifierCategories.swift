@@ -82,7 +82,7 @@ package struct ModifierCategories: BitSet {
       ]
     ),
     (.event, ["onAppear", "task", "onChange", "onShake", "onReceive", "onHover"]),
-    (.withholding, ["disabled", "blur", "allowsHitTesting"]),
+    (.withholding, ["disabled", "blur", "allowsHitTesting", "interactiveDismissDisabled"]),
     (.dragging, ["draggable", "onDrag", "itemProvider"]),
     (.applying, ["modifier"]),
     (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),

@@ -93,13 +93,6 @@ extension ConstantResolver {
     of element: Element,
     _ expression: Expression
   ) -> [Expression]? {
-    func branches(_ value: Expression) -> [Expression] {
-      switch value.form {
-      case .alternatives(let values): values.flatMap(branches)
-      case .ternary(_, let then, let otherwise): branches(then) + branches(otherwise)
-      default: [value]
-      }
-    }
     if expression.call != nil, expression.call?.callee.path == nil { return nil }
     let constant = expression.call == nil ? color(of: element, expression) : nil
     guard let values = constant.map({ [$0] }) ?? computedColors(of: element, expression) else {
@@ -107,6 +100,15 @@ extension ConstantResolver {
     }
     let all = values.flatMap(branches)
     return all.count > 1 ? all : nil
+  }
+
+  /// The values between which an expression chooses.
+  private static func branches(_ value: Expression) -> [Expression] {
+    switch value.form {
+    case .alternatives(let values): values.flatMap(branches)
+    case .ternary(_, let then, let otherwise): branches(then) + branches(otherwise)
+    default: [value]
+    }
   }
 
   /// The values that a computed property or function may give where a color is expected: of the
@@ -125,7 +127,9 @@ extension ConstantResolver {
       else { return nil }
       // What it is given is not known here.
       return Node.values(of: body)?.map { Expression($0) }.filter { value in
-        !function.parameters.contains { value.mentions($0.name) }
+        !function.parameters.contains { parameter in
+          branches(value).contains { $0.mentions(parameter.name) }
+        }
       }
     }
     let path = names(expression)

@@ -31,7 +31,24 @@ struct SymbolUse {
     default: return false
     }
     return !namesFigure
-      && beside.contains { $0.isTextual == .yes && $0.is(.text, .label, .vStack, .hStack) }
+      && beside.contains {
+        $0.isTextual == .yes && $0.is(.text, .label, .vStack, .hStack) || isTitledControl($0)
+      }
+  }
+
+  /// Whether a control stands beside it in place of text, whose title says what the symbol shows.
+  var accompaniesControl: Bool {
+    symbol.container?.row?.layout == .horizontal
+      && symbol.siblings.contains(where: isTitledControl)
+      && !symbol.siblings.contains { $0.is(.text, .label, .vStack, .hStack) }
+  }
+
+  /// Whether it is a control with a title of its own, which VoiceOver says.
+  private func isTitledControl(_ view: Element) -> Bool {
+    // A symbol that is not known may be what the control is about.
+    !ImageContent(of: symbol).names.isEmpty
+      && view.is(.textField, .secureField, .picker, .toggle, .datePicker, .stepper)
+      && view.title.map { $0.value.isBlankText != true } == true && view.isHidden == .no
   }
 
   /// Whether all that stands beside it in its row is a bare figure: only the symbol says what that

@@ -342,7 +342,7 @@ extension NameHint {
     "appearanceState": appearanceState, "selection": selection, "expansion": expansion,
     "disclosure": disclosure, "showing": showing, "presentation": presentation,
     "statusMessage": statusMessage, "outcome": outcome, "message": message,
-    "passingState": passingState,
+    "passingState": passingState, "currentOne": currentOne,
     "inputField": inputField, "switchedState": switchedState, "toast": toast,
     "settingUp": settingUp, "icon": icon, "indicator": indicator,
     "pausing": pausing,

@@ -55,6 +55,11 @@ extension NameHint {
     """
   )
 
+  /// What the one of several is called that is in use: `loadedFile`, `currentTrack`.
+  package static let currentOne = NameHint(
+    "current loaded playing active selected chosen picked opened displayed presented"
+  )
+
   /// What is on for a moment and no message: loading, moving, being touched.
   package static let passingState = NameHint(
     """

@@ -53,6 +53,23 @@ extension Expression {
     return !Set(Identifier.words(of: name)).isDisjoint(with: ["red", "error", "danger"])
   }
 
+  /// Whether it is such a color by its name, or by what a local constant or a property stands for:
+  /// `online` after `let online = Color(red: 0, green: 0.5, blue: 0.2)`.
+  fileprivate func isStatusColor(in element: Element) -> Bool {
+    if isStatusColor { return true }
+    guard let name = path?.withoutSelf, !name.includes(".") else { return false }
+    let property = element.declaration?.property(name)
+    let value =
+      ConstantResolver.local(name, of: element).map { Expression($0) } ?? property?.singleValue
+      ?? (property?.isConstant == true ? property?.initialValue : nil)
+    guard let value else { return false }
+    // One for the dark and one for the light.
+    if case .ternary(let condition, let then, let otherwise) = value.form {
+      return !condition.isState && then.isStatusColor && otherwise.isStatusColor
+    }
+    return value.isStatusColor
+  }
+
   /// Whether a condition is about the state of something, rather than the look of the screen.
   var isState: Bool { !NameHint.appearanceState.matches(source) }
 }
@@ -67,7 +84,7 @@ struct StatusColors {
   /// Whether they are about the state of something, rather than the look of the screen.
   let isState: Bool
 
-  init?(_ color: Expression) {
+  init?(_ color: Expression, in element: Element) {
     guard case .ternary(let outermost, _, _) = color.form else { return nil }
     var conditions: [Expression] = []
     var colors: [Expression] = []
@@ -80,9 +97,10 @@ struct StatusColors {
         colors.append(next)
       }
     }
-    guard Set(colors.filter(\.isStatusColor).map(\.source)).count > 1 || colors.count == 2,
-      colors.count(where: \.isStatusColor) > 1
-    else { return nil }
+    let telling = colors.filter { $0.isStatusColor(in: element) }
+    guard Set(telling.map(\.source)).count > 1 || colors.count == 2, telling.count > 1 else {
+      return nil
+    }
     condition = outermost.source
     names = conditions.reduce(into: []) { $0.formUnion($1.cueNames) }
     isState = conditions.allSatisfy(\.isState)
@@ -126,6 +144,9 @@ func hasNonColorCue(_ view: Element, changingWith names: Set<String>) -> Bool {
     }) {
       return true
     }
+    if isMoved(element, by: names) { return true }
+    // Who looks at a dot hears none of its own label.
+    if element.index == view.index, StatusDot.isDot(view) { return false }
     return element.modifiers.contains { modifier in
       modifier.name.hasPrefix("accessibility")
         && modifier.arguments.contains { argument in
@@ -133,7 +154,8 @@ func hasNonColorCue(_ view: Element, changingWith names: Set<String>) -> Bool {
         }
     }
   }
-  if depends(view) { return true }
+  let above = view.children.filter { $0.slot == .overlay }.flatMap { [$0] + $0.descendants }
+  if depends(view) || above.contains(where: depends) { return true }
   // What a local constant stands for is not known here.
   if view.is(.text, .label), let name = view.arguments.first?.value.path, !name.includes("."),
     view.declaration?.property(name) == nil
@@ -141,6 +163,7 @@ func hasNonColorCue(_ view: Element, changingWith names: Set<String>) -> Bool {
     return true
   }
   guard let container = view.container else { return false }
+  if isMoved(container, by: names) { return true }
   // In a row or pile the others belong to it; in a column they are things of their own.
   if container.row?.layout == .horizontal || container.row?.layout == .depth {
     let others = view.siblings.flatMap { [$0] + $0.descendants }
@@ -148,6 +171,24 @@ func hasNonColorCue(_ view: Element, changingWith names: Set<String>) -> Bool {
   }
   return container.isNamed != .no || container.value != .absent
 }
+
+/// Whether where something stands, how large it is or how it is turned changes with some names: the
+/// knob of a switch, the hand of a gauge.
+private func isMoved(_ view: Element, by names: Set<String>) -> Bool {
+  let follows = { (argument: Argument) in
+    !argument.isTrailingClosure && names.contains { argument.value.mentions($0) }
+  }
+  return view.argument("alignment").map { value in names.contains { value.mentions($0) } } == true
+    || view.modifiers.contains { modifier in
+      places.contains(modifier.name) && modifier.arguments.contains(where: follows)
+        || ["overlay", "background"].contains(modifier.name)
+          && modifier.arguments.contains { $0.label == "alignment" && follows($0) }
+    }
+}
+
+private let places: Set<String> = [
+  "frame", "offset", "position", "rotationEffect", "scaleEffect", "alignmentGuide", "trim",
+]
 
 /// The red border that marks a field as wrong, be it the field's own or that of a shape laid over it
 /// or over the row that it fills.
@@ -199,7 +240,9 @@ struct InvalidMark {
     self.field = field
     self.modifier = modifier
     self.condition = condition
-    self.names = Set(names)
+    // What any other value is asked too tells nothing of this one.
+    let own = Set(names).subtracting(["isEmpty", "count"])
+    self.names = own.isEmpty ? Set(names) : own
   }
 
   /// The field that a view is, or that fills a row with nothing else to operate.

@@ -341,7 +341,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + colorOnlyStateOfDrawings,
     check: .element(withModifiers: .color) { element, findings in
       if let mark = InvalidMark(element) {
         let (field, condition) = (mark.field, mark.condition)
@@ -398,7 +398,7 @@ extension Rule {
           )
           continue
         }
-        guard let choice = modifier.firstArgument.flatMap(StatusColors.init),
+        guard let choice = modifier.firstArgument.flatMap({ StatusColors($0, in: element) }),
           !element.is(.image) || tellsNothingElse(element)
         else { continue }
         findings.report(

@@ -96,6 +96,32 @@ extension Rule {
         """
       ),
       .reported(
+        "A picture in a pile that is modal",
+        """
+        struct Scan: View {
+          @State private var isShown = false
+          @AccessibilityFocusState private var isFocused: Bool
+
+          var body: some View {
+            ZStack {
+              Button("Show the scan") { isShown = true }.accessibilityFocused($isFocused)
+              if isShown {
+                ZStack {
+                  Color.black.opacity(0.9).ignoresSafeArea()
+                    .onTapGesture { isShown = false }
+                  Image("scan").accessibilityLabel("The left hand")
+                //^^^^^^^^^^^^^ Only a tap outside this dialog closes it; VoiceOver users cannot do that
+                }
+                .accessibilityElement(children: .contain)
+                .accessibilityAddTraits(.isModal)
+                .onDisappear { isFocused = true }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "Only a tap outside closes it",
         """
         struct Booking: View {

@@ -90,6 +90,46 @@ extension Rule {
       """
     ),
     .reported(
+      "Another dialog is modal, which is shown at other times",
+      """
+      struct Visit: View {
+        @State private var isAsking = false
+        @State private var isThanking = false
+        @AccessibilityFocusState private var isFocused: Bool
+
+        var body: some View {
+          ZStack {
+            Button("End visit") { isAsking = true }
+            if isAsking {
+              ZStack {
+                Color.black.opacity(0.6).ignoresSafeArea()
+                VStack {
+              //^^^^^^^^ VoiceOver focus can leave this dialog
+                  Text("How was your visit?")
+                  Button("Good") { isAsking = false }
+                }
+              }
+              .accessibilityAction(.escape) { isAsking = false }
+            }
+            if isThanking {
+              ZStack {
+                Color.black.opacity(0.6).ignoresSafeArea()
+                VStack {
+                  Text("Thank you")
+                  Button("Close") { isThanking = false }
+                }
+              }
+              .accessibilityAddTraits(.isModal)
+              .accessibilityAction(.escape) { isThanking = false }
+            }
+          }
+          .accessibilityFocused($isFocused)
+          .onChange(of: isAsking) { isFocused = !isAsking }
+        }
+      }
+      """
+    ),
+    .reported(
       "An empty reader with a background dims the screen",
       """
       struct Menu: View {

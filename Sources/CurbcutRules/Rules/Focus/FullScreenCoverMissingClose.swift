@@ -49,6 +49,61 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A sheet that cannot be swiped away",
+        """
+        struct Rules: View {
+          var body: some View {
+            VStack {
+              Text("Hut rules").font(.title).accessibilityAddTraits(.isHeader)
+              Text("Boots off, lights out at ten.")
+            }
+            .interactiveDismissDisabled()
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping down does not close this sheet, and no control in it does
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A sheet with a button, one that waits, and one that may be swiped away at times",
+        """
+        struct Rules: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            VStack {
+              Text("Boots off, lights out at ten.")
+              Button("Agree") { dismiss() }
+            }
+            .interactiveDismissDisabled()
+          }
+        }
+
+        struct Saving: View {
+          var body: some View {
+            ProgressView("Saving your tour").interactiveDismissDisabled()
+          }
+        }
+
+        struct Progress: View {
+          @ObservedObject var upload: Upload
+
+          var body: some View {
+            Text(upload.state).interactiveDismissDisabled()
+          }
+        }
+
+        struct Notes: View {
+          @State private var text = ""
+
+          var body: some View {
+            TextEditor(text: $text)
+              .accessibilityLabel("Notes")
+              .interactiveDismissDisabled(!text.isEmpty)
+          }
+        }
+        """
+      ),
       .ignored(
         "A publisher closes it",
         """
@@ -178,7 +233,13 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .bringing) { element, findings in
+    check: .element(withModifiers: [.bringing, .withholding]) { element, findings in
+      if let lock = element.sheetLock, isWithoutWayOut(element) {
+        return findings.report(
+          "Swiping down does not close this sheet, and no control in it does",
+          at: lock.callRange
+        )
+      }
       for (position, modifier) in element.ownModifiers.enumerated()
       where modifier.name == "fullScreenCover" && !modifier.isConditional {
         guard let state = modifier.presentingState(of: element.declaration) else { continue }
@@ -197,6 +258,33 @@ extension Rule {
       },
     ]
   )
+}
+
+extension Element {
+  /// The modifier by which a sheet cannot be swiped away, whatever its state.
+  fileprivate var sheetLock: Modifier? {
+    guard hasOwnModifier(.withholding) else { return nil }
+    return ownModifiers.first { modifier in
+      modifier.name == "interactiveDismissDisabled" && !modifier.isConditional
+        && (modifier.arguments.isEmpty || modifier.firstArgument?.boolean == true)
+    }
+  }
+}
+
+/// Whether nothing in the sheet that a view fills can close it, and nobody else does: it has nothing
+/// that others could change, and does not wait for anything.
+private func isWithoutWayOut(_ element: Element) -> Bool {
+  guard element.tree.purpose == .body, element.container == nil, !element.tree.isOverlong,
+    let declaration = element.declaration,
+    declaration.properties.allSatisfy({ property in
+      property.getter != nil || property.isConstant
+        || ["State", "Environment", "FocusState"].contains(where: property.attributes.contains)
+    })
+  else { return false }
+  let views = element.tree.elements
+  let wayOut = WayOut(in: views)
+  return !wayOut.isPossible && wayOut.closures.isEmpty && !wayOut.isByDrag
+    && !views.contains { $0.is(.progressView) || $0.is(.gauge) }
 }
 
 extension Modifier {

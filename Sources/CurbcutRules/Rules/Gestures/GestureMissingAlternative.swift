@@ -256,6 +256,42 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A card that a drag takes away",
+        """
+        struct Offers: View {
+          @State private var isRemoved = false
+          @State private var place: CGFloat = 0
+
+          var body: some View {
+            if !isRemoved {
+              Text("Two for one on rental skis")
+                .offset(x: place)
+                .gesture(DragGesture().onEnded { isRemoved = $0.translation.width < -120 })
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag triggers this; add an accessibility action
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button takes it away too",
+        """
+        struct Offers: View {
+          @State private var isRemoved = false
+          @State private var place: CGFloat = 0
+
+          var body: some View {
+            if !isRemoved {
+              Text("Two for one on rental skis")
+                .offset(x: place)
+                .gesture(DragGesture().onEnded { isRemoved = $0.translation.width < -120 })
+              Button("Remove offer") { isRemoved = true }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A page that buttons turn too, and a card that only snaps back",
         """

@@ -42,6 +42,41 @@ extension Rule {
         ]
       ),
       .reported(
+        "A symbol before a control",
+        """
+        struct Alarms: View {
+          @State private var isOn = false
+
+          var body: some View {
+            HStack {
+              Image(systemName: "bell")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "bell" separately from the control beside it
+              Toggle("Storm warnings", isOn: $isOn)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A symbol that is hidden, or that names the control",
+        """
+        struct Alarms: View {
+          @State private var isOn = false
+
+          var body: some View {
+            HStack {
+              Image(systemName: "bell").accessibilityHidden(true)
+              Toggle("Storm warnings", isOn: $isOn)
+            }
+            HStack {
+              Image(systemName: "bell").accessibilityLabel("Storm warnings")
+              Toggle("", isOn: $isOn).accessibilityLabel("Storm warnings")
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "A symbol above its text",
         """
         struct Wireless: View {
@@ -204,7 +239,7 @@ extension Rule {
         let name = Imagery(of: element).spokenNames
         findings.report(
           "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "
-            + "from the text beside it",
+            + "from the \(SymbolUse(of: element).accompaniesControl ? "control" : "text") beside it",
           at: element.head,
           unless: [
             Exemption("it changes with a state") {

@@ -153,7 +153,12 @@ extension Rule {
       )
     },
     exemptions: [
-      .hidden, .replacedByAncestor, .labeled, .labeledByContainer, .representation, .unreadModifier,
+      .hidden,
+      Exemption(
+        Exemption.replacedByAncestor.name,
+        certainty: { Repetition.isReadInCombinedUse($0) ? .no : $0.isReplacedByAncestor }
+      ),
+      .labeled, .labeledByContainer, .representation, .unreadModifier,
       Exemption("the control or row around it has a label") { element in
         (element.labeledControl ?? element.combiningElement).map { $0.isNamed != .no } ?? false
       },

@@ -93,6 +93,84 @@ extension Rule {
       """
     ),
     .reported(
+      "In a group with a name, by a symbol that is hidden",
+      """
+      struct Sizes: View {
+        @State private var chosen = "S"
+        let sizes = ["S", "M"]
+
+        var body: some View {
+          VStack {
+            ForEach(sizes, id: \\.self) { size in
+              Button {
+            //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                chosen = size
+              } label: {
+                HStack {
+                  Image(systemName: chosen == size ? "largecircle.fill.circle" : "circle")
+                    .accessibilityHidden(true)
+                  Text(size)
+                }
+              }
+            }
+          }
+          .accessibilityElement(children: .contain)
+          .accessibilityLabel("Size of your boots")
+        }
+      }
+      """
+    ),
+    .reported(
+      "A symbol beside the one that is loaded",
+      """
+      struct Tracks: View {
+        @ObservedObject var player: Player
+
+        var body: some View {
+          ForEach(player.files, id: \\.self) { file in
+            Button {
+          //^^^^^^^^ VoiceOver does not announce this button as selected; only a symbol shows it
+              player.play(file)
+            } label: {
+              HStack {
+                Text(file.name)
+                if player.loadedFile == file { Image(systemName: "play") }
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A symbol by another property, or with a label that says it",
+      """
+      struct Tracks: View {
+        @ObservedObject var player: Player
+
+        var body: some View {
+          ForEach(player.files, id: \\.self) { file in
+            Button {
+              player.play(file)
+            } label: {
+              HStack {
+                Text(file.name)
+                if player.newestFile == file { Image(systemName: "sparkles") }
+              }
+            }
+            Button {
+              player.play(file)
+            } label: {
+              Text(file.name)
+              if player.loadedFile == file { Image(systemName: "play") }
+            }
+            .accessibilityAddTraits(player.loadedFile == file ? .isSelected : [])
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "Each says that it is the selected one",
       """
       struct Tabs: View {

@@ -60,7 +60,7 @@ extension Rule {
           // A stack that is no element has what is written on it.
           let shown = ShownState(of: element)
           return element.isLayout && element.grouping == nil
-            ? shown.hasWrittenValue : shown.hasValue
+            ? shown.hasWrittenValue : shown.hasValueOfOption
         }
       ),
       Exemption(

@@ -1,0 +1,115 @@
+extension Rule {
+  /// The examples of `color-only-state` about colors that functions and constants give, and about what
+  /// moves as well.
+  static let colorOnlyStateOfDrawings: [Example] = [
+    .reported(
+      "Colors that local constants and a function give",
+      """
+      struct Host: Identifiable {
+        let id: Int
+        let name: String
+        let isUp: Bool
+      }
+
+      struct Hosts: View {
+        let hosts: [Host]
+
+        var body: some View {
+          List(hosts) { host in
+            HStack {
+              Circle().fill(tint(of: host)).frame(width: 14, height: 14)
+                     //^^^^^^^^^^^^^^^^^^^^ "tint(of: host)" changes only the color; add text or a symbol
+              Text(host.name)
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+
+        private func tint(of host: Host) -> Color { host.isUp ? .green : .red }
+      }
+
+      struct Mark: View {
+        let isUp: Bool
+
+        var body: some View {
+          let up = Color(red: 0, green: 0.5, blue: 0.2)
+          let down = Color(red: 0.8, green: 0, blue: 0)
+          Circle()
+            .fill(isUp ? up : down)
+           //^^^^^^^^^^^^^^^^^^^^^^ "isUp" changes only the color; add text or a symbol
+            .frame(width: 14, height: 14)
+            .accessibilityLabel(isUp ? "Up" : "Down")
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Words say it too",
+      """
+      struct Host: Identifiable {
+        let id: Int
+        let name: String
+        let isUp: Bool
+      }
+
+      struct Hosts: View {
+        let hosts: [Host]
+
+        var body: some View {
+          List(hosts) { host in
+            HStack {
+              Circle().fill(tint(of: host)).frame(width: 14, height: 14)
+              Text(host.isUp ? "Up" : "Down")
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+
+        private func tint(of host: Host) -> Color { host.isUp ? .green : .red }
+      }
+      """
+    ),
+    .ignored(
+      "A knob that moves from side to side shows the state",
+      """
+      struct Lamp: View {
+        let isOn: Bool
+
+        var body: some View {
+          ZStack(alignment: isOn ? .trailing : .leading) {
+            Capsule().fill(isOn ? Color.green : Color.red).frame(width: 64, height: 44)
+            Circle().fill(.white).frame(width: 36, height: 36)
+          }
+          .accessibilityElement()
+          .accessibilityLabel("Lamp")
+          Capsule()
+            .fill(isOn ? Color.green : Color.red)
+            .frame(width: 64, height: 44)
+            .overlay(Circle().fill(.white).offset(x: isOn ? 10 : -10))
+            .accessibilityElement()
+            .accessibilityLabel("Lamp")
+        }
+      }
+      """
+    ),
+    .reported(
+      "What another field is asked too is not told of this one",
+      """
+      struct Profile: View {
+        @State private var name = ""
+        @State private var town = ""
+
+        var body: some View {
+          Text("Name").accessibilityHidden(true)
+          TextField("", text: $name)
+            .textContentType(.name)
+            .accessibilityLabel("Name")
+            .overlay(RoundedRectangle(cornerRadius: 8).stroke(name.isEmpty ? Color.red : .primary))
+                                                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "name.isEmpty" changes only a color; say in text what is wrong
+          if town.isEmpty { Text("The town is missing") }
+        }
+      }
+      """
+    ),
+  ]
+}
