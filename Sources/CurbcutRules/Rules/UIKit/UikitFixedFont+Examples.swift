@@ -1,0 +1,92 @@
+extension Rule {
+  /// Examples of texts that other code sets up as well, and of signs.
+  static let fixedFontsOfOthers: [Example] = [
+    .ignored(
+      "A sign that is no text to be read",
+      """
+      final class BillView: UIView {
+        private let unread = UILabel()
+
+        func setUp() {
+          unread.text = "•"
+          unread.font = .systemFont(ofSize: 36)
+          addSubview(unread)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "An initializer of the project, which hands on what it sets up",
+      """
+      extension UILabel {
+        convenience init(style: TextStyle) {
+          self.init()
+          brand.apply(style)
+        }
+      }
+
+      final class BillView: UIView {
+        private lazy var total: UILabel = {
+          let total = UILabel(style: style.total)
+          total.text = amount
+          return total
+        }()
+
+        func setUp() { addSubview(total) }
+      }
+      """
+    ),
+    .reported(
+      "What is done to the property of another class, to a button's own label and to what a case holds",
+      """
+      final class BillRow: UIView {
+        let caption = UILabel()
+                    //^^^^^^^^^ The default font of this label does not support Dynamic Type
+
+        func setUp() {
+          caption.text = "Total"
+          addSubview(caption)
+        }
+      }
+
+      final class PlaceRow: UIView {
+        let caption = UILabel()
+      }
+
+      final class PlaceController: UIViewController {
+        private let row = PlaceRow()
+
+        func show(_ state: State) {
+          row.caption.font = .preferredFont(forTextStyle: .body)
+          (cell as? PlaceRow)?.caption.font = .preferredFont(forTextStyle: .body)
+          if case .failed(let caption) = state { report(caption) }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A property that its class has from the one above",
+      """
+      class BillRow: UIView {
+        let caption = UILabel()
+
+        func setUp() {
+          caption.text = "Total"
+          addSubview(caption)
+        }
+      }
+
+      final class TipRow: BillRow {}
+
+      final class BillController: UIViewController {
+        private let row = TipRow()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          row.caption.font = .preferredFont(forTextStyle: .body)
+        }
+      }
+      """
+    ),
+  ]
+}
