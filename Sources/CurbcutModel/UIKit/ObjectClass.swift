@@ -107,9 +107,14 @@ package struct ObjectNames: Sendable {
             guard let property = setting.path.first else { continue }
             if UIKitNames.tells(property) {
               told[name, default: []].insert(property)
-            } else if setting.path.count == 1, declaration.function(property) != nil {
+            } else if property != "init", setting.path.count == 1,
+              declaration.function(property) != nil
+            {
               told[name, default: []].formUnion(object.effectsByFunction[property] ?? [])
-            } else if setting.mayDoAnything {
+            } else if setting.mayDoAnything,
+              // A closure that it is given is told of what happens.
+              !function.parameters.contains(where: { $0.name == property })
+            {
               told[name, default: []].insert("*")
             }
           }

@@ -157,7 +157,6 @@ extension ObjectReader {
       bind(pattern.nameText, to: list ?? [])
     } else {
       for part in parts where part.kind != .codeBlock { walk(part) }
-      if let pattern = parts.first { bindPatterns(in: pattern) }
     }
     if let body { readBlock(body) }
     scopes.removeLast()

@@ -39,7 +39,7 @@ extension Rule {
     .reported(
       "What is done to the property of another class, to a button's own label and to what a case holds",
       """
-      final class BillRow: UIView {
+      final class TotalView: UIView {
         let caption = UILabel()
                     //^^^^^^^^^ The default font of this label does not support Dynamic Type
 
@@ -49,16 +49,17 @@ extension Rule {
         }
       }
 
-      final class PlaceRow: UIView {
+      final class PlaceView: UIView {
         let caption = UILabel()
       }
 
       final class PlaceController: UIViewController {
-        private let row = PlaceRow()
+        private let row = PlaceView()
 
         func show(_ state: State) {
           row.caption.font = .preferredFont(forTextStyle: .body)
-          (cell as? PlaceRow)?.caption.font = .preferredFont(forTextStyle: .body)
+          row.caption.adjustsFontForContentSizeCategory = true
+          (cell as? PlaceView)?.caption.font = .preferredFont(forTextStyle: .body)
           if case .failed(let caption) = state { report(caption) }
         }
       }
@@ -67,7 +68,7 @@ extension Rule {
     .ignored(
       "A property that its class has from the one above",
       """
-      class BillRow: UIView {
+      class TotalView: UIView {
         let caption = UILabel()
 
         func setUp() {
@@ -76,14 +77,15 @@ extension Rule {
         }
       }
 
-      final class TipRow: BillRow {}
+      final class TipView: TotalView {}
 
       final class BillController: UIViewController {
-        private let row = TipRow()
+        private let row = TipView()
 
         override func viewDidLoad() {
           super.viewDidLoad()
           row.caption.font = .preferredFont(forTextStyle: .body)
+          row.caption.adjustsFontForContentSizeCategory = true
         }
       }
       """

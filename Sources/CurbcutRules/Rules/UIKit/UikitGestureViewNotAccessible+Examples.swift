@@ -157,25 +157,6 @@ extension Rule {
       }
       """
     ),
-    .reported(
-      "An outlet whose code says that it is an image",
-      """
-      final class PhotoController: UIViewController {
-        @IBOutlet private var photo: UIImageView!
-
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          photo.isAccessibilityElement = true
-          photo.accessibilityLabel = "Harbor at night"
-          photo.accessibilityTraits = .image
-          photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this image can be tapped
-        }
-
-        @objc private func enlarge() { router.open() }
-      }
-      """
-    ),
     .ignored(
       "An outlet of which a file may say all that code does not",
       """

@@ -329,16 +329,7 @@ extension Rule {
         )
       }
     },
-    exemptions: [
-      .object(
-        "a file of Interface Builder that was not read sets it up",
-        certainty: { view in
-          // What code says of it when it is loaded counts in place of what the file says.
-          view.isUnreadOutlet && !(view.isSaidToBeContent && view.isMadeElement != nil)
-            ? .unknown : .no
-        }
-      ),
-      Exemption.elsewhereOrUnread[1],
+    exemptions: Exemption.elsewhereOrUnread + [
       .object("it has the traits or actions of a control") {
         $0.setsForCertain(anyOf: [
           "accessibilityActivate", "accessibilityCustomActions", "accessibilityElements",
