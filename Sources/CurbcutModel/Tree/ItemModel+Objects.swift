@@ -87,10 +87,10 @@ extension ItemModel {
 
   /// Adds to what is told of objects what other declarations do to them that they are handed to.
   private mutating func followTold(in facts: FactsByName) {
-    for name in writtenFacts.names {
+    for name in Set(writtenFacts.names).union(lentTouches.keys) {
       // Methods are looked up by whoever asks, but for those that are called on a parameter.
       let isParameter = name.hasPrefix(">")
-      guard let told = writtenFacts[name]?.touches else { continue }
+      guard let told = summary.facts[name]?.touches else { continue }
       let leading = told.filter { isParameter ? ObjectNames.leadsOn($0) : $0.hasPrefix(">") }
       guard !leading.isEmpty else { continue }
       var all = summary.facts[name]?.touches ?? told

@@ -111,6 +111,9 @@ package struct ObjectNames: Sendable {
               declaration.function(property) != nil
             {
               told[name, default: []].formUnion(object.effectsByFunction[property] ?? [])
+            } else if declaration.property(property) != nil {
+              // Nobody has read what its setter does.
+              told[name, default: []].insert("*")
             } else if setting.mayDoAnything,
               // A closure that it is given is told of what happens.
               !function.parameters.contains(where: { $0.name == property })

@@ -23,6 +23,16 @@ extension Rule {
           self.init()
           brand.apply(style)
         }
+
+        var look: Look {
+          get { .plain }
+          set { newValue.apply(to: self) }
+        }
+
+        convenience init(_ look: Look) {
+          self.init(frame: .zero)
+          self.look = look
+        }
       }
 
       final class BillView: UIView {
@@ -31,8 +41,13 @@ extension Rule {
           total.text = amount
           return total
         }()
+        private lazy var tip = UILabel(Look.plain)
 
-        func setUp() { addSubview(total) }
+        func setUp() {
+          tip.text = "Tip"
+          addSubview(total)
+          addSubview(tip)
+        }
       }
       """
     ),
@@ -87,6 +102,32 @@ extension Rule {
           row.caption.font = .preferredFont(forTextStyle: .body)
           row.caption.adjustsFontForContentSizeCategory = true
         }
+      }
+      """
+    ),
+    .reported(
+      "An extension hands a label of the same name to code that leaves its font alone",
+      """
+      final class TotalView: UIView {
+        let caption = UILabel()
+                    //^^^^^^^^^ The default font of this label does not support Dynamic Type
+
+        func setUp() {
+          caption.text = "Total"
+          addSubview(caption)
+        }
+      }
+
+      final class PlaceView: UIView {
+        let caption = MovingLabel()
+      }
+
+      extension PlaceView {
+        func refresh() { writer.write(place, into: caption) }
+      }
+
+      final class Writer {
+        func write(_ place: Place, into label: UILabel) { label.textColor = place.color }
       }
       """
     ),
