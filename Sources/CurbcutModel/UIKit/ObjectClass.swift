@@ -111,7 +111,9 @@ package struct ObjectNames: Sendable {
               declaration.function(property) != nil
             {
               told[name, default: []].formUnion(object.effectsByFunction[property] ?? [])
-            } else if declaration.property(property) != nil {
+            } else if declaration.property(property) != nil
+              || function.givesOwnType(to: setting)
+            {
               // Nobody has read what its setter does.
               told[name, default: []].insert("*")
             } else if setting.mayDoAnything,
@@ -318,6 +320,19 @@ package struct ObjectNames: Sendable {
 
   /// The name for what a method of an extension of UIKit's classes does.
   static func method(_ name: String) -> String { "~\(name)" }
+}
+
+extension Declaration.Function {
+  /// Whether a property is set to a parameter of a type that is none of the system's, so that it is a
+  /// property of the project too: `self.style = style`.
+  fileprivate func givesOwnType(to setting: ObjectSetting) -> Bool {
+    guard setting.path.count == 1, case .name(let name)? = setting.value?.form,
+      let type = parameters.first(where: { $0.name == name })?.type
+    else { return false }
+    let plain: Set<String> = ["String", "Bool", "Int", "Double", "Float"]
+    let word = String(type.prefix { $0 != "?" && $0 != "." && $0 != "!" })
+    return !["UI", "NS", "CG", "[", "("].contains { word.hasPrefix($0) } && !plain.contains(word)
+  }
 }
 
 /// What is done to names, by the name and by the property of another declaration that it is.

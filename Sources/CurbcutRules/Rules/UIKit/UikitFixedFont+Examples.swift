@@ -29,6 +29,9 @@ extension Rule {
           set { newValue.apply(to: self) }
         }
 
+      }
+
+      extension UILabel {
         convenience init(_ look: Look) {
           self.init(frame: .zero)
           self.look = look
