@@ -15,6 +15,8 @@ package struct FileExport: Sendable, Equatable {
   private var hidden: Set<String> = []
   /// Those of them that are types: views of one name are shared where they are alike.
   private var twins: Set<String> = []
+  /// The facts without what is done to names of which nobody knows whose they are; nil where that is all.
+  private var settledFacts: FactsByName?
 
   package init() {}
 
@@ -50,11 +52,22 @@ package struct FileExport: Sendable, Equatable {
         constants[name] = value
       }
     }
+    // As long as nobody knows whose a name is, it may be anybody's.
+    for item in items where !item.lentTouches.isEmpty {
+      if settledFacts == nil { settledFacts = facts }
+      for (name, uses) in item.lentTouches {
+        var lent = NameFacts()
+        lent.touches = uses.values.reduce(into: []) { $0.formUnion($1) }
+        facts.agree(lent, under: name)
+      }
+    }
   }
 
   /// The same with what follows from the facts of the items as they are now.
   package func settled(by items: some Sequence<ItemModel>) -> FileExport {
     var export = self
+    if let settledFacts { export.facts = settledFacts }
+    export.settledFacts = nil
     for item in items {
       for name in item.summary.facts.names {
         guard var said = item.summary.facts[name] else { continue }

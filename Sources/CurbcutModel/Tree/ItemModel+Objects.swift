@@ -41,6 +41,9 @@ extension ItemModel {
         if let touches = facts[name]?.touches { told[name, default: []].formUnion(touches) }
       }
     }
+    for (name, uses) in extensions.flatMap(\.lentTouches) {
+      for touches in uses.values { told[name, default: []].formUnion(touches) }
+    }
     return told
   }
 
@@ -49,6 +52,7 @@ extension ItemModel {
     for index in objects.indices {
       objects[index].derive(in: context.facts, joined: toldByExtensions)
     }
+    tellLent(in: context.facts)
     followTold(in: context.facts)
     shareLent()
     for object in objects
@@ -70,12 +74,23 @@ extension ItemModel {
     tellHeld(in: context)
   }
 
+  /// Tells of names what is done to them where no class is known that declares the one that is meant.
+  private mutating func tellLent(in facts: FactsByName) {
+    for (name, uses) in lentTouches {
+      for (lender, touches) in uses
+      where facts[ObjectNames.held(by: lender)]?.object?.type == nil {
+        let told = summary.facts[name]?.touches ?? []
+        summary.facts[name, default: NameFacts()].touches = told.union(touches)
+      }
+    }
+  }
+
   /// Adds to what is told of objects what other declarations do to them that they are handed to.
   private mutating func followTold(in facts: FactsByName) {
-    for name in writtenFacts.names {
+    for name in Set(writtenFacts.names).union(lentTouches.keys) {
       // Methods are looked up by whoever asks, but for those that are called on a parameter.
       let isParameter = name.hasPrefix(">")
-      guard let told = writtenFacts[name]?.touches else { continue }
+      guard let told = summary.facts[name]?.touches else { continue }
       let leading = told.filter { isParameter ? ObjectNames.leadsOn($0) : $0.hasPrefix(">") }
       guard !leading.isEmpty else { continue }
       var all = summary.facts[name]?.touches ?? told
@@ -213,6 +228,10 @@ extension UIKitObject {
     }
     if let initializer {
       let done = touches(initializer)
+      // One that nobody has read sets up what it likes.
+      if done.isEmpty, isMadeByUnknownInitializer, facts[initializer]?.touches == nil {
+        isUnread = true
+      }
       extended.formUnion(done)
       outside.formUnion(done)
     }
@@ -244,6 +263,18 @@ extension UIKitObject {
       readFunctions.insert(name)
       outside.formUnion(ObjectNames.done(byFunction: told))
     }
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is created by an initializer that UIKit's class does not have.
+  ///
+  /// Source: Apple, initializers of `UILabel` and `UITextField`.
+  private var isMadeByUnknownInitializer: Bool {
+    guard type == .label || type == .textField, UIKitType(rawValue: className) != nil,
+      let labels = creation?.call?.arguments.map(\.label)
+    else { return false }
+    return !labels.isEmpty && labels != ["frame"] && labels != ["coder"]
   }
 }
 

@@ -18,6 +18,8 @@ package struct ItemModel: Sendable {
   let writtenFacts: FactsByName
   /// What extensions that are read as part of the type tell it, which it does itself then.
   let toldByExtensions: [String: Set<String>]
+  /// What is done to names of which it has to be known whose they are.
+  let lentTouches: LentTouches
   /// What the project says of itself.
   package internal(set) var project = ProjectFacts()
   /// What the rest of the file and project says; for constants that objects of UIKit are given.
@@ -68,6 +70,7 @@ package struct ItemModel: Sendable {
       summary.facts[name, default: NameFacts()].touches = touches
     }
     writtenFacts = summary.facts
+    lentTouches = objectNames.lent
     definedNames = Self.names(definedBy: declarations).union(objectNames.asked)
       .union(trees.compactMap(\.memberName))
     usedNames = Self.names(usedIn: trees).union(objectNames.classes)

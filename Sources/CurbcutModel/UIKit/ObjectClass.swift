@@ -49,6 +49,9 @@ package struct ObjectBackground: Sendable, Equatable {
 package struct ObjectNames: Sendable {
   /// What is done to things that other declarations own, by the names that they have there.
   private(set) var told: [String: Set<String>] = [:]
+  /// What is done to a name that is another declaration's property, `Screen.button`, unless that
+  /// declaration has it from elsewhere: by the name, then by the property.
+  private(set) var lent: LentTouches = [:]
   /// The names under which others may do something to the objects.
   private(set) var asked: Set<String> = []
   /// Classes of the project that objects are made of or inherit from.
@@ -60,13 +63,22 @@ package struct ObjectNames: Sendable {
 
   /// The names under which the item may say anything: what others do to a property of a class is
   /// done to an instance of the class.
-  var toldNames: Set<String> { Set(told.keys).union(classes.map(Self.use)).union(stored) }
+  var toldNames: Set<String> {
+    Set(told.keys).union(lent.keys).union(classes.map(Self.use)).union(stored)
+  }
 
   init() {}
 
   init(of readers: [ObjectReader]) {
     for reader in readers {
-      for use in reader.foreignUses { told[use.name, default: []].insert(use.property) }
+      for use in reader.foreignUses {
+        guard let lender = use.lender else {
+          told[use.name, default: []].insert(use.property)
+          continue
+        }
+        lent[use.name, default: [:]][lender, default: []].insert(use.property)
+        borrowed.insert(Self.held(by: lender))
+      }
       for object in reader.objects { add(object, of: reader.declaration) }
       addParameters(of: reader)
     }
@@ -92,8 +104,24 @@ package struct ObjectNames: Sendable {
           told[name, default: []].insert("")
           for setting in object.settings
           where function.node.range.contains(setting.range.lowerBound) {
-            guard let property = setting.path.first, UIKitNames.tells(property) else { continue }
-            told[name, default: []].insert(property)
+            guard let property = setting.path.first else { continue }
+            if UIKitNames.tells(property) {
+              told[name, default: []].insert(property)
+            } else if property != "init", setting.path.count == 1,
+              declaration.function(property) != nil
+            {
+              told[name, default: []].formUnion(object.effectsByFunction[property] ?? [])
+            } else if declaration.property(property) != nil
+              || function.givesOwnType(to: setting)
+            {
+              // Nobody has read what its setter does.
+              told[name, default: []].insert("*")
+            } else if setting.mayDoAnything,
+              // A closure that it is given is told of what happens.
+              !function.parameters.contains(where: { $0.name == property })
+            {
+              told[name, default: []].insert("*")
+            }
           }
         }
       } else {
@@ -294,7 +322,34 @@ package struct ObjectNames: Sendable {
   static func method(_ name: String) -> String { "~\(name)" }
 }
 
+extension Declaration.Function {
+  /// Whether a property is set to a parameter of a type that is none of the system's, so that it is a
+  /// property of the project too: `self.style = style`.
+  fileprivate func givesOwnType(to setting: ObjectSetting) -> Bool {
+    guard setting.path.count == 1, case .name(let name)? = setting.value?.form,
+      let type = parameters.first(where: { $0.name == name })?.type
+    else { return false }
+    let plain: Set<String> = ["String", "Bool", "Int", "Double", "Float"]
+    let word = String(type.prefix { $0 != "?" && $0 != "." && $0 != "!" })
+    return !["UI", "NS", "CG", "[", "("].contains { word.hasPrefix($0) } && !plain.contains(word)
+  }
+}
+
+/// What is done to names, by the name and by the property of another declaration that it is.
+typealias LentTouches = [String: [String: Set<String>]]
+
 extension ObjectSetting {
+  /// Whether it is a call, in an extension of one of UIKit's classes, of something that nobody has
+  /// read: `brand.apply(style)`.
+  fileprivate var mayDoAnything: Bool {
+    guard isCall, !UIKitNames.isKnown(path), let name = path.first,
+      name.first?.isLowercase == true, name != "init"
+    else { return false }
+    return !UIKitNames.isFreeFunction(name) && !Self.keepingRecords.matches(name)
+  }
+
+  private static let keepingRecords = NameHint("log logger logging analytics tracker")
+
   /// Whether it gives a button an empty title, which is no title.
   fileprivate var takesTitle: Bool {
     guard path == ["setTitle"], case .string(let title)? = argument(nil)?.form else { return false }
@@ -326,6 +381,8 @@ extension UIKitObject {
       guard let name = setting.path.first else { continue }
       if UIKitNames.tells(name) {
         effects[setting.member, default: []].insert(name)
+      } else if setting.path.count > 1, setting.mayDoAnything {
+        effects[setting.member, default: []].insert("*")
       } else if setting.isCall, setting.path.count == 1, name.first?.isLowercase == true,
         !UIKitNames.isKnown(setting.path), !UIKitNames.isFreeFunction(name)
       {

@@ -161,7 +161,12 @@ extension ObjectReader {
       receiver: receiver.prefix(used).joined(separator: "."),
       at: node
     )
-    tell(path.names, part: part(of: found, rest + [function]))
+    tell(
+      path.names,
+      part: part(of: found, rest + [function]),
+      lender: lender(of: found, rest + [function]),
+      at: callee
+    )
     // `price.then { $0.… }` in an extension of the type that has the label.
     let borrowed = borrow(rest, from: found)
     let receivers = borrowed.map { [$0] } ?? (rest.isEmpty && found != [Self.own] ? found : [])

@@ -197,7 +197,8 @@ extension ObjectReader {
     guard node.kind == .arrayExpr else { return nil }
     var found: [Int] = []
     for element in node.children {
-      guard let value = element.firstChild, let path = path(of: value), path.base == nil,
+      guard let value = element.firstChild, let path = path(of: value.withoutCast),
+        path.base == nil,
         let name = path.names.first == "self" ? path.names.dropFirst().first : path.names.first,
         path.names.count <= 2, declaration.property(name) != nil, !isList(name),
         case let (objects, rest, _) = resolve(path.names), rest.isEmpty || objects == [Self.own]

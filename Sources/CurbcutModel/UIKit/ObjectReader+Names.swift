@@ -119,63 +119,6 @@ extension ObjectReader {
     return borrow(rest[0], from: found[0])
   }
 
-  /// Tells what is done to names that other declarations may know.
-  ///
-  /// - Parameter part: the part of an object of UIKit's own class that it is done to.
-  mutating func tell(_ path: [String], isInside: Bool = false, part: String? = nil) {
-    var names = path[...]
-    if isInside {
-      for (place, property) in zip(names.indices, names.dropFirst())
-      where UIKitNames.tells(property) && !Self.isLabelOfButton(names, at: place) {
-        foreignUses.insert(ForeignUse(name: ".\(names[place])", property: property))
-      }
-      return
-    }
-    if names.first == "self" || names.first == "super" { names = names.dropFirst() }
-    guard names.count > 1, let first = names.first else { return }
-    if let function = results[first] {
-      let rest = Array(names.dropFirst())
-      tell(rest, ofResult: function)
-    }
-    let isOwnName = lookUp(first) != nil
-    // What a property makes anew for whoever reads it may be given anything.
-    let isTold = UIKitNames.tells(names[names.startIndex + 1])
-    if !isOwnName, !isTold, !UIKitNames.isKnown(Array(names.dropFirst())),
-      declaration.property(first)?.getter != nil
-    {
-      foreignUses.insert(ForeignUse(name: ".\(first)", property: "*"))
-    }
-    for (place, property) in zip(names.indices, names.dropFirst())
-    where UIKitNames.tells(property) {
-      let name = names[place]
-      if name == part || name == first && isOwnName || Self.isLabelOfButton(names, at: place) {
-        continue
-      }
-      foreignUses.insert(ForeignUse(name: ".\(name)", property: property))
-      if name == first, declaration.keyword == .extension {
-        foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: property))
-      }
-    }
-  }
-
-  /// Whether a name in a path is the label that UIKit gives a button, by what stands before it:
-  /// `sendButton.titleLabel`.
-  private static func isLabelOfButton(_ names: ArraySlice<String>, at place: Int) -> Bool {
-    place > names.startIndex && names[place] == "titleLabel"
-      && buttonName.matchesEnd(of: names[place - 1])
-  }
-
-  private static let buttonName = NameHint("button btn")
-
-  /// The part that UIKit itself gives an object: `titleLabel` of a `UIButton`, which is no property of
-  /// that name in the project.
-  func part(of found: [Int], _ rest: [String]) -> String? {
-    guard rest.count > 1, let name = rest.first, UIKitNames.isPart(name), !found.isEmpty,
-      found.allSatisfy({ UIKitType(rawValue: objects[$0].className) != nil })
-    else { return nil }
-    return name
-  }
-
   /// A member that is read: what stands in front of it is looked into, and an object that is read
   /// whole is used.
   mutating func readMember(_ node: Node) {
@@ -242,14 +185,6 @@ extension ObjectReader {
     }
   }
 
-  /// Tells that a property of another declaration is handed on, or placed by assigning it.
-  mutating func tellHandedOn(_ name: String, to place: String = "*") {
-    foreignUses.insert(ForeignUse(name: ".\(name)", property: place))
-    if declaration.keyword == .extension {
-      foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: place))
-    }
-  }
-
   // MARK: What functions give
 
   /// Keeps the name for what a function gives that another declaration has.
@@ -278,14 +213,6 @@ extension ObjectReader {
     foreignUses.insert(ForeignUse(name: ObjectNames.result(of: function), property: property))
   }
 
-  private mutating func tell(_ rest: [String], ofResult function: String) {
-    guard let property = rest.first else { return }
-    let isKnown = UIKitNames.tells(property) || UIKitNames.isKnown(rest)
-    foreignUses.insert(
-      ForeignUse(name: ObjectNames.result(of: function), property: isKnown ? property : "*")
-    )
-  }
-
   // MARK: Assignments
 
   mutating func readSequence(_ node: Node) {
@@ -304,7 +231,7 @@ extension ObjectReader {
     if let base = path.base {
       // `button(for: x).isHidden = true`, `(cell as? Cell)?.title = …`
       walk(base)
-      tell(path.names, isInside: true)
+      tell(path.names, isInside: true, lender: lender(ofCast: base, path.names), at: parts[0])
       if let first = path.names.first { tellResult(of: base, first) }
     }
     let (found, rest, used) = path.base == nil ? resolve(path.names) : ([], path.names, 0)
@@ -325,7 +252,14 @@ extension ObjectReader {
     } else {
       record(rest, .assignment(value), on: found, receiver: receiver, at: node)
     }
-    if path.base == nil { tell(path.names, part: part(of: found, rest)) }
+    if path.base == nil {
+      tell(
+        path.names,
+        part: part(of: found, rest),
+        lender: lender(of: found, rest),
+        at: parts[0]
+      )
+    }
     let name = path.names.dropFirst(path.names.first == "self" ? 1 : 0).joined(separator: ".")
     let property = path.names.last ?? ""
     let isPlaced = UIKitNames.isPlace(property)

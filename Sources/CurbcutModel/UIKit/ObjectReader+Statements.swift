@@ -30,6 +30,9 @@ extension ObjectReader {
       let isConditional = node.kind != .guardStmt && node.kind != .doStmt
       scopesForConditions(of: node, isConditional: isConditional)
     case .forStmt: readLoop(node)
+    case .matchingPatternCondition:
+      walkAll(node)
+      bindPatterns(in: node)
     case .optionalBindingCondition: readBinding(node)
     case .declReferenceExpr: use(node, as: nil)
     case .memberAccessExpr: readMember(node)
@@ -57,17 +60,30 @@ extension ObjectReader {
     for child in node.children {
       let isBranch = isConditional && (child.kind == .codeBlock || child.kind == .switchCase)
       if isBranch { conditions += 1 }
-      if node.kind == .switchCase, child.kind != .switchCaseLabel { statement = child.range }
+      if child.kind == .switchCaseLabel {
+        bindPatterns(in: child)
+      } else if node.kind == .switchCase {
+        statement = child.range
+      }
       walk(child)
       if isBranch { conditions -= 1 }
     }
     if !isOpen { scopes.removeLast() }
   }
 
+  /// Takes note of names that a pattern binds, which stand for nothing that the type holds:
+  /// `case .failed(let title)`.
+  mutating func bindPatterns(in node: Node) {
+    for pattern in node.descendants where pattern.kind == .identifierPattern {
+      bind(pattern.nameText, to: [])
+    }
+  }
+
   mutating func readLocal(_ node: Node) {
     for binding in node.children(.patternBinding) {
       guard let pattern = binding.child(.identifierPattern) else {
         walkAll(binding)
+        if let pattern = binding.firstChild { bindPatterns(in: pattern) }
         continue
       }
       let name = pattern.nameText
@@ -169,8 +185,8 @@ extension ObjectReader {
     guard node.kind == .arrayExpr else { return nil }
     var found: [Int] = []
     for element in node.children {
-      guard let value = element.firstChild, let path = path(of: value), path.base == nil,
-        case let (objects, rest, _) = resolve(path.names), !objects.isEmpty
+      guard let value = element.firstChild, let path = path(of: value.withoutCast),
+        path.base == nil, case let (objects, rest, _) = resolve(path.names), !objects.isEmpty
       else { return nil }
       if rest.isEmpty {
         found += objects
@@ -239,5 +255,15 @@ extension ObjectReader {
     let found = evaluate(value, expecting: closureResults.last?.type)
     guard !closureResults.isEmpty else { return }
     closureResults[closureResults.count - 1].objects.formUnion(found)
+  }
+}
+
+extension Node {
+  /// `button` of `button as Any`.
+  var withoutCast: Node {
+    guard kind == .sequenceExpr, case let parts = Array(children), parts.count == 3,
+      parts[1].kind == .unresolvedAsExpr
+    else { return self }
+    return parts[0]
   }
 }

@@ -105,4 +105,7 @@ struct ForeignUse: Hashable, Sendable {
   let name: String
   /// The property that is set or the method that is called; `*` where the object is handed on.
   let property: String
+  /// Whose property the name is if its class declares it, `Screen.button`: then others of the name are
+  /// not meant. Nil where anybody's may be.
+  var lender: String?
 }

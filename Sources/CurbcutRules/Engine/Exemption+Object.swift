@@ -38,7 +38,14 @@ extension Exemption {
 
   /// Whoever uses it speaks for it.
   static let inAccessoryView = Exemption.object("the cell that it belongs to speaks for it") {
-    !$0.places.isDisjoint(with: ["accessoryView", "editingAccessoryView", "customView"])
-      || $0.name.hasSuffix("accessoryView") || $0.name.hasSuffix("AccessoryView")
+    $0.isInAccessoryView
+  }
+}
+
+extension UIKitObject {
+  /// Whether it stands beside the content of a cell or in a bar item.
+  var isInAccessoryView: Bool {
+    !places.isDisjoint(with: ["accessoryView", "editingAccessoryView", "customView"])
+      || name.hasSuffix("accessoryView") || name.hasSuffix("AccessoryView")
   }
 }

@@ -81,6 +81,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What its list of elements leaves out",
+        """
+        final class PlanCell: UITableViewCell {
+          @IBOutlet private var price: UILabel!
+          @IBOutlet private var choose: UIButton!
+
+          func show(_ plan: Plan) {
+            price.text = plan.price
+            accessibilityElements = [choose as Any]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "price" is not among the elements of this view, so VoiceOver never reads it
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An element that is listed says what is left out, or holds it",
+        """
+        final class PlanCell: UITableViewCell {
+          @IBOutlet private var price: UILabel!
+          @IBOutlet private var choose: UIButton!
+
+          func show(_ plan: Plan) {
+            price.text = plan.price
+            choose.accessibilityLabel = "Choose, \\(plan.price)"
+            accessibilityElements = [choose as Any]
+          }
+        }
+
+        final class OfferCell: UITableViewCell {
+          @IBOutlet private var price: UILabel!
+          @IBOutlet private var content: UIView!
+
+          func show(_ plan: Plan) {
+            price.text = plan.price
+            accessibilityElements = [content as Any]
+          }
+        }
+        """
+      ),
       .ignored(
         "An element at times only",
         """
@@ -149,6 +189,13 @@ extension Rule {
         )
         return
       }
+      if let setting = object.listing, let text = item.textLeftOut(of: object) {
+        findings.report(
+          "\(text.quotedName) is not among the elements of this view, so VoiceOver never reads it",
+          at: setting.range
+        )
+        return
+      }
       guard let setting = object.isMadeElement, let control = item.controls(in: object).first
       else { return }
       findings.report(
@@ -158,10 +205,11 @@ extension Rule {
     },
     exemptions: [
       .object("it offers actions or elements of its own") {
-        $0.setsForCertain(anyOf: [
-          "accessibilityCustomActions", "accessibilityElements", "accessibilityActivate",
-          "accessibilityIncrement", "accessibilityDecrement", "accessibilityCustomRotors",
-        ])
+        $0.listing == nil
+          && $0.setsForCertain(anyOf: [
+            "accessibilityCustomActions", "accessibilityElements", "accessibilityActivate",
+            "accessibilityIncrement", "accessibilityDecrement", "accessibilityCustomRotors",
+          ])
       },
       .object("it is an element at times only") {
         $0.settings.contains { $0.path == ["isAccessibilityElement"] && $0.value?.boolean != true }
@@ -193,7 +241,61 @@ extension ItemModel {
   }
 }
 
+extension ItemModel {
+  /// A text that a view shows and that is missing from the elements it lists, where nothing else in its
+  /// type could say it.
+  fileprivate func textLeftOut(of view: UIKitObject) -> UIKitObject? {
+    guard let listed = view.listed, !listed.isEmpty,
+      // A view that is listed may hold others.
+      listed.allSatisfy({ objects[$0].isKind(of: .control, .label, .imageView) })
+    else { return nil }
+    return objects.indices.lazy.filter { !listed.contains($0) }.map { objects[$0] }.first { text in
+      text.declaration === view.declaration && text.place == .member && text.type == .label
+        && text.isAlwaysShown && text.showsText
+    }
+  }
+}
+
 extension UIKitObject {
+  /// The statement that lists the elements of a view, which are the same wherever it does, where its
+  /// type gives nothing a name or a value that could stand for what is left out.
+  fileprivate var listing: ObjectSetting? {
+    guard isOwn, listed != nil, outside.isDisjoint(with: Self.speaking),
+      inherited.isDisjoint(with: Self.speaking), extended.isDisjoint(with: Self.speaking),
+      !declaration.mentions(anyOf: Self.speaking)
+    else { return nil }
+    let all = settings.filter { $0.path == ["accessibilityElements"] }
+    guard let first = all.first, Set(all.map { $0.value?.source }).count == 1,
+      all.allSatisfy({ !$0.isConditional && $0.isPlainAssignment })
+    else { return nil }
+    return first
+  }
+
+  /// What makes an element say more than it shows.
+  private static let speaking: Set<String> = [
+    "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue",
+    "accessibilityAttributedValue", "accessibilityCustomContent", "UIAccessibilityElement",
+    "accessibilityElement", "accessibilityElementCount", "accessibilityHint",
+    "accessibilityLabelBlock",
+  ]
+
+  /// Whether nothing hides it.
+  fileprivate var isAlwaysShown: Bool {
+    !setsForCertain(anyOf: ["isHidden", "alpha"]) && !isLeftOut
+      && settings(of: "accessibilityElementsHidden").isEmpty
+  }
+
+  /// Whether code gives it words.
+  fileprivate var showsText: Bool {
+    settings.contains { setting in
+      guard setting.path == ["text"] || setting.path == ["attributedText"],
+        let value = setting.value
+      else { return false }
+      if case .nothing = value.form { return false }
+      return value.phrase.value?.literal?.contains { $0.isLetter || $0.isNumber } ?? true
+    }
+  }
+
   /// The statement that hides all that is inside for good, as it is set up.
   fileprivate var hiding: ObjectSetting? {
     let all = settings.filter { $0.path == ["accessibilityElementsHidden"] }

@@ -14,7 +14,7 @@ extension Rule {
       is made from the labels in it, so without an `accessibilityLabel` VoiceOver stops there and says
       nothing.
       """,
-    knownLimitations: "Silent about classes of other modules, outlets, and cells.",
+    knownLimitations: "Silent about classes of other modules, outlets, and cells with text.",
     examples: [
       .reported(
         """
@@ -187,6 +187,55 @@ extension Rule {
         """
       ),
       .reported(
+        "A cell that shows a picture",
+        """
+        final class PhotoCell: UICollectionViewCell {
+          private let photo = UIImageView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(photo)
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
+          }
+
+          required init?(coder: NSCoder) { nil }
+        }
+        """
+      ),
+      .ignored(
+        "A cell with text, and one that its list names",
+        """
+        final class HutCell: UICollectionViewCell {
+          private let photo = UIImageView()
+          private let name = UILabel()
+
+          func setUp() {
+            contentView.addSubview(photo)
+            contentView.addSubview(name)
+            isAccessibilityElement = true
+          }
+        }
+
+        final class PhotoCell: UICollectionViewCell {
+          private let photo = UIImageView()
+
+          func setUp() {
+            contentView.addSubview(photo)
+            isAccessibilityElement = true
+          }
+        }
+
+        final class PhotosController: UIViewController {
+          func cell(at path: IndexPath) -> UICollectionViewCell {
+            let cell = list.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as! PhotoCell
+            cell.accessibilityLabel = photos[path.item].title
+            return cell
+          }
+        }
+        """
+      ),
+      .reported(
         "Its label has no words",
         """
         func photo() -> UIImageView {
@@ -199,8 +248,10 @@ extension Rule {
         """
       ),
     ],
-    check: .object { object, _, findings in
-      guard let setting = object.isMadeElement, object.needsLabel else { return }
+    check: .object { object, item, findings in
+      guard let setting = object.isMadeElement,
+        object.needsLabel || object.isCellOfPictures(in: item)
+      else { return }
       findings.report(
         "This element has no accessibility label; VoiceOver focuses it and says nothing",
         at: setting.range,
@@ -221,6 +272,29 @@ extension Rule {
 }
 
 extension UIKitObject {
+  /// Whether it is a cell of a collection that holds pictures and nothing that could be read.
+  fileprivate func isCellOfPictures(in item: ItemModel) -> Bool {
+    guard isOwn, declaration.keyword == .class, isKind(of: .collectionViewCell),
+      !isKind(of: .collectionViewListCell), sets("contentConfiguration") == .no,
+      case let parts = item.descendants(of: self), !parts.isEmpty
+    else { return false }
+    let isPicture: (UIKitObject) -> Bool = {
+      $0.type == .imageView || $0.type == .view && $0.className == UIKitType.view.rawValue
+    }
+    // What is kept and what is made there are pictures, as far as views go.
+    let names = Set(parts.map(\.name))
+    return parts.allSatisfy(isPicture)
+      && item.objects.allSatisfy {
+        $0.declaration !== declaration || $0.isOwn || $0.place == .others || $0.type == nil
+          || !$0.isKind(of: .view) || isPicture($0)
+      }
+      && declaration.properties.allSatisfy {
+        $0.getter != nil || names.contains($0.name)
+          || $0.type == nil && $0.initialValue?.call == nil
+          || $0.attributes.isEmpty && $0.type.map { !$0.hasSuffix("View") } ?? false
+      }
+  }
+
   /// Whether nothing that it shows becomes its name.
   fileprivate var needsLabel: Bool {
     isKind(of: .view, .accessibilityElement)

@@ -39,7 +39,8 @@ extension ItemModel {
         let points = font.points, points > 2, font.call.range == node.range,
         !scaling.covers(node.range.lowerBound),
         !barFonts.contains(where: { $0.contains(node.range.lowerBound) }),
-        settings[node.range.lowerBound]?.0.isInBar != true
+        settings[node.range.lowerBound]?.0.isInBar != true,
+        settings[node.range.lowerBound]?.0.showsOnlySigns != true
       else { return nil }
       return FixedFont(font: font, points: points, setting: settings[node.range.lowerBound])
     }
@@ -94,6 +95,18 @@ extension UIKitObject {
   fileprivate var isInBar: Bool {
     places.contains("titleView")
       || !isOwn && ["TitleView", "NavigationTitle"].contains { declaration.name.hasSuffix($0) }
+  }
+
+  /// Whether all that it ever shows is a sign, `"•"`, which is no text to be read.
+  fileprivate var showsOnlySigns: Bool {
+    guard isKind(of: .label), outside.isDisjoint(with: ["text", "attributedText"]) else {
+      return false
+    }
+    let texts = settings(of: "text")
+    return !texts.isEmpty && !isOutlet && settings(of: "attributedText").isEmpty
+      && texts.allSatisfy { setting in
+        setting.value?.phrase.value?.literal?.contains { $0.isLetter || $0.isNumber } == false
+      }
   }
 
   /// Whether the text with a font in it has the property that keeps the font up to date.

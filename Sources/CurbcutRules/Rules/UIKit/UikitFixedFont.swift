@@ -440,7 +440,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + fixedFontsOfOthers,
     check: .declaration { declaration, item, findings in
       for found in item.fixedFonts(of: declaration) {
         findings.report(

@@ -157,5 +157,47 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "An outlet of which a file may say all that code does not",
+      """
+      final class PhotoController: UIViewController {
+        @IBOutlet private var photo: UIImageView!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
+        }
+
+        @objc private func enlarge() { router.open() }
+      }
+      """
+    ),
+    .reported(
+      "What another screen does to its label of the same class",
+      """
+      class BodyLabel: UILabel {}
+
+      final class TermsView: UIView {
+        private let terms = BodyLabel()
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          terms.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
+        }
+
+        @objc private func open() { router.open() }
+      }
+
+      final class RulesView: UIView {
+        private let rules = BodyLabel()
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          rules.accessibilityTraits = .link
+        }
+      }
+      """
+    ),
   ]
 }

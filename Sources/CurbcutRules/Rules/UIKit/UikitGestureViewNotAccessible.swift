@@ -286,33 +286,6 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "What another screen does to its label of the same class",
-        """
-        class BodyLabel: UILabel {}
-
-        final class TermsView: UIView {
-          private let terms = BodyLabel()
-
-          override func awakeFromNib() {
-            super.awakeFromNib()
-            terms.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
-          }
-
-          @objc private func open() { router.open() }
-        }
-
-        final class RulesView: UIView {
-          private let rules = BodyLabel()
-
-          override func awakeFromNib() {
-            super.awakeFromNib()
-            rules.accessibilityTraits = .link
-          }
-        }
-        """
-      ),
     ] + gestureViewsStoredElsewhere,
     check: .object { object, item, findings in
       guard object.takesTaps else { return }

@@ -91,5 +91,33 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Beside the text of a cell",
+      """
+      final class NoteCell: UITableViewCell {
+        func setUp() {
+          let button = UIButton(type: .system)
+          button.setImage(UIImage(named: "bin"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          button.addTarget(self, action: #selector(remove), for: .touchUpInside)
+          accessoryView = button
+        }
+
+        @objc private func remove() { store.remove(note) }
+      }
+      """
+    ),
+    .ignored(
+      "A picture beside the text of a cell that does nothing, and one in a bar item",
+      """
+      final class NoteCell: UITableViewCell {
+        func setUp() {
+          let button = UIButton(type: .system)
+          button.setImage(UIImage(named: "pin"), for: .normal)
+          accessoryView = button
+        }
+      }
+      """
+    ),
   ]
 }

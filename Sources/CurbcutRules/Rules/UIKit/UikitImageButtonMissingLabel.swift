@@ -443,7 +443,10 @@ extension Rule {
       .object("it is part of a control or an element that speaks for it") {
         $0.isMute || $0.isSwallowed
       },
-      .inAccessoryView,
+      .object("the bar item or the cell that it belongs to speaks for it") { button in
+        // A button beside a cell's text is an element of its own, one that does nothing is its picture.
+        button.isInAccessoryView && !(button.places == ["accessoryView"] && button.acts)
+      },
     ]
   )
 }
@@ -466,6 +469,12 @@ extension UIKitObject {
   fileprivate var hasPictureOfInterface: Bool {
     isOfInterfaceClass
       || !setInInterface.isDisjoint(with: ["setImage", "setBackgroundImage", "image"])
+  }
+
+  /// Whether something happens when it is pressed.
+  fileprivate var acts: Bool {
+    settings.contains { $0.path == ["addTarget"] || $0.path == ["addAction"] }
+      || primaryAction != nil
   }
 
   /// Whether its type brings picture and name.

@@ -1,0 +1,138 @@
+extension Rule {
+  /// Examples of texts that other code sets up as well, and of signs.
+  static let fixedFontsOfOthers: [Example] = [
+    .ignored(
+      "A sign that is no text to be read",
+      """
+      final class BillView: UIView {
+        private let unread = UILabel()
+
+        func setUp() {
+          unread.text = "•"
+          unread.font = .systemFont(ofSize: 36)
+          addSubview(unread)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "An initializer of the project, which hands on what it sets up",
+      """
+      extension UILabel {
+        convenience init(style: TextStyle) {
+          self.init()
+          brand.apply(style)
+        }
+
+        var look: Look {
+          get { .plain }
+          set { newValue.apply(to: self) }
+        }
+
+      }
+
+      extension UILabel {
+        convenience init(_ look: Look) {
+          self.init(frame: .zero)
+          self.look = look
+        }
+      }
+
+      final class BillView: UIView {
+        private lazy var total: UILabel = {
+          let total = UILabel(style: style.total)
+          total.text = amount
+          return total
+        }()
+        private lazy var tip = UILabel(Look.plain)
+
+        func setUp() {
+          tip.text = "Tip"
+          addSubview(total)
+          addSubview(tip)
+        }
+      }
+      """
+    ),
+    .reported(
+      "What is done to the property of another class, to a button's own label and to what a case holds",
+      """
+      final class TotalView: UIView {
+        let caption = UILabel()
+                    //^^^^^^^^^ The default font of this label does not support Dynamic Type
+
+        func setUp() {
+          caption.text = "Total"
+          addSubview(caption)
+        }
+      }
+
+      final class PlaceView: UIView {
+        let caption = UILabel()
+      }
+
+      final class PlaceController: UIViewController {
+        private let row = PlaceView()
+
+        func show(_ state: State) {
+          row.caption.font = .preferredFont(forTextStyle: .body)
+          row.caption.adjustsFontForContentSizeCategory = true
+          (cell as? PlaceView)?.caption.font = .preferredFont(forTextStyle: .body)
+          if case .failed(let caption) = state { report(caption) }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A property that its class has from the one above",
+      """
+      class TotalView: UIView {
+        let caption = UILabel()
+
+        func setUp() {
+          caption.text = "Total"
+          addSubview(caption)
+        }
+      }
+
+      final class TipView: TotalView {}
+
+      final class BillController: UIViewController {
+        private let row = TipView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          row.caption.font = .preferredFont(forTextStyle: .body)
+          row.caption.adjustsFontForContentSizeCategory = true
+        }
+      }
+      """
+    ),
+    .reported(
+      "An extension hands a label of the same name to code that leaves its font alone",
+      """
+      final class TotalView: UIView {
+        let caption = UILabel()
+                    //^^^^^^^^^ The default font of this label does not support Dynamic Type
+
+        func setUp() {
+          caption.text = "Total"
+          addSubview(caption)
+        }
+      }
+
+      final class PlaceView: UIView {
+        let caption = MovingLabel()
+      }
+
+      extension PlaceView {
+        func refresh() { writer.write(place, into: caption) }
+      }
+
+      final class Writer {
+        func write(_ place: Place, into label: UILabel) { label.textColor = place.color }
+      }
+      """
+    ),
+  ]
+}
