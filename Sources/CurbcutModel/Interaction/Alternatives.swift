@@ -37,6 +37,15 @@ package struct Alternatives {
       {
         return true
       }
+      // `OfferCard { isRemoved = true }`: what a view of the project calls back, it has a way for.
+      if other.isComponent || other.isCustomView,
+        other.arguments.contains(where: { argument in
+          guard case .closure(let closure) = argument.value.form else { return false }
+          return !ActionFact(closure, in: other.declaration).effects.isDisjoint(with: done)
+        })
+      {
+        return true
+      }
       let tap = other.taps.first { $0.count == 1 }?.action
       guard let way = other.row?.isInteractive == true ? other.action : tap else { return false }
       return !done.isDisjoint(with: way.effects)

@@ -261,12 +261,10 @@ extension Rule {
         """
         struct Offers: View {
           @State private var isRemoved = false
-          @State private var place: CGFloat = 0
 
           var body: some View {
             if !isRemoved {
               Text("Two for one on rental skis")
-                .offset(x: place)
                 .gesture(DragGesture().onEnded { isRemoved = $0.translation.width < -120 })
                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag triggers this; add an accessibility action
             }
@@ -275,16 +273,34 @@ extension Rule {
         """
       ),
       .ignored(
+        "The card itself calls back to be taken away",
+        """
+        struct Offers: View {
+          @State private var isRemoved = false
+
+          var body: some View {
+            if !isRemoved {
+              OfferCard { isRemoved = true }
+                .gesture(DragGesture().onEnded { isRemoved = $0.translation.width < -120 })
+            }
+          }
+        }
+
+        struct OfferCard: View {
+          let remove: () -> Void
+          var body: some View { Button("Remove offer", action: remove) }
+        }
+        """
+      ),
+      .ignored(
         "A button takes it away too",
         """
         struct Offers: View {
           @State private var isRemoved = false
-          @State private var place: CGFloat = 0
 
           var body: some View {
             if !isRemoved {
               Text("Two for one on rental skis")
-                .offset(x: place)
                 .gesture(DragGesture().onEnded { isRemoved = $0.translation.width < -120 })
               Button("Remove offer") { isRemoved = true }
             }

@@ -25,13 +25,12 @@ extension Rule {
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
-            <button id="a">
+            <label text="Fully booked" adjustsFontForContentSizeCategory="YES" id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
               <color key="backgroundColor" red="1" green="0.6" blue="0.2" alpha="1" colorSpace="calibratedRGB"/>
-              <state key="normal" title="Book now">
-                <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this color on its background is 2.15:1; 4.5:1 is required
-              </state>
-            </button>
+              <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this color on its background is 2.13:1; 4.5:1 is required
+            </label>
           </objects>
         </document>
         """
@@ -46,10 +45,13 @@ extension Rule {
               <subviews>
                 <stackView id="b">
                   <subviews>
-                    <label text="Opening hours" id="c">
+                    <label text="Opening hours" adjustsFontForContentSizeCategory="YES" id="c">
+                      <accessibility key="accessibilityConfiguration">
+                        <accessibilityTraits key="traits" staticText="YES" header="YES"/>
+                      </accessibility>
                       <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
                       <color key="textColor" name="Mist"/>
-                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Mist` on `systemBackground` is 1.6:1; 3:1 is required for large text
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Mist` on `systemBackground` is 1.61:1; 3:1 is required for large text
                     </label>
                   </subviews>
                 </stackView>
@@ -70,18 +72,17 @@ extension Rule {
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
-            <button id="a">
+            <label text="Fully booked" adjustsFontForContentSizeCategory="YES" id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
               <color key="backgroundColor" red="0.6" green="0.3" blue="0" alpha="1" colorSpace="calibratedRGB"/>
-              <state key="normal" title="Book now">
-                <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-              </state>
-            </button>
+              <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            </label>
           </objects>
         </document>
         """
       ),
       .ignored(
-        "A picture lies behind it",
+        "It stands on a picture",
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
