@@ -16,10 +16,17 @@ package struct InterfaceDocument: Sendable {
     let isForIOS = elements.first?.attributes["type"]?.contains("CocoaTouch") == true
     // A launch screen is a picture that is shown for a moment; nobody can reach its views.
     let isPicture = elements.first?.attributes["launchScreen"] == "YES"
+    guard isForIOS, !isPicture else {
+      views = []
+      return
+    }
     let outlets = Self.outlets(in: elements)
-    var views =
-      isForIOS && !isPicture
-      ? elements.indices.compactMap { InterfaceView($0, in: elements, outlets) } : []
+    let layers = InterfaceLayers(elements)
+    var views = elements.indices.compactMap { index in
+      var view = InterfaceView(index, in: elements, outlets)
+      view?.paint = InterfacePaint(index, in: elements, layers, outlets)
+      return view
+    }
     if views.contains(where: { $0.growingRows != nil }) {
       var classes: [String: String] = [:]
       for element in elements {
@@ -130,7 +137,7 @@ package struct InterfaceView: Sendable {
   package fileprivate(set) var growingRows: InterfaceRows?
   package let isUserInteractionEnabled: Bool
   /// What its text is drawn in, and on; nil where the file does not say it of both.
-  package let paint: InterfacePaint?
+  package fileprivate(set) var paint: InterfacePaint?
 
   init?(_ index: Int, in elements: [XMLElement], _ outlets: [String: [InterfaceOutlet]]) {
     let element = elements[index]
@@ -237,7 +244,6 @@ package struct InterfaceView: Sendable {
     self.isInCell = isInCell
     growingRows = kind == .tableView ? InterfaceRows(index, in: elements) : nil
     isUserInteractionEnabled = attributes["userInteractionEnabled"] != "NO"
-    paint = InterfacePaint(index, in: elements, outlets)
   }
 }
 

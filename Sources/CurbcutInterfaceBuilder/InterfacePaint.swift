@@ -7,8 +7,13 @@ package struct InterfacePaint: Sendable {
   package let bearers: [InterfaceBearer]
 
   /// Nil where one of both is not written down, or where something else may lie between.
-  init?(_ index: Int, in elements: [XMLElement], _ outlets: [String: [InterfaceOutlet]]) {
-    guard let text = InterfaceColor(ofTextOf: index, in: elements),
+  init?(
+    _ index: Int,
+    in elements: [XMLElement],
+    _ layers: InterfaceLayers,
+    _ outlets: [String: [InterfaceOutlet]]
+  ) {
+    guard let text = InterfaceColor(ofTextOf: index, in: elements, layers),
       elements[index].attributes["enabled"] != "NO"
     else { return nil }
     var bearers: [InterfaceBearer] = []
@@ -25,7 +30,7 @@ package struct InterfacePaint: Sendable {
           owners: isInner ? [] : Self.owners(of: place, in: elements)
         )
       )
-      if let ground = InterfaceColor("backgroundColor", of: place, in: elements) {
+      if let ground = InterfaceColor("backgroundColor", of: place, in: elements, layers) {
         if !ground.isClear {
           self.text = text
           self.ground = ground
@@ -38,7 +43,7 @@ package struct InterfacePaint: Sendable {
         return nil
       }
       guard isInner, let list = element.parent, let outer = elements[list].parent,
-        !Self.isCovered(place, in: elements)
+        !layers.mayCover(place, in: elements)
       else { return nil }
       place = outer
     }
@@ -64,38 +69,54 @@ package struct InterfacePaint: Sendable {
     }
     return owners
   }
+}
 
-  /// Whether a view that stands before another in the same place may lie behind it and be seen.
-  private static func isCovered(_ place: Int, in elements: [XMLElement]) -> Bool {
+/// What a whole file says of colors and of what lies behind what, worked out once for all its texts.
+struct InterfaceLayers {
+  /// The value that the file keeps of each color of an asset catalog, by the color's name.
+  fileprivate let namedColors: [String: Int]
+  /// The views of each list of subviews that can be seen, in the order of the file.
+  private let showing: [Int: [Int]]
+
+  /// More of them before a text are not compared with it: something will lie behind it.
+  private static let maximumShowing = 64
+
+  init(_ elements: [XMLElement]) {
+    var namedColors: [String: Int] = [:]
+    // Whether a view or one inside it has a background or is a picture. What is inside comes later.
+    var paints = Array(repeating: false, count: elements.count)
+    for index in elements.indices.reversed() {
+      let element = elements[index]
+      if element.name == "imageView" || element.attributes["key"] == "backgroundColor" {
+        paints[index] = true
+      }
+      if paints[index], let parent = element.parent { paints[parent] = true }
+      if element.name == "namedColor", let name = element.attributes["name"] {
+        namedColors[name] = element.children.first
+      }
+    }
+    var showing: [Int: [Int]] = [:]
+    for index in elements.indices where elements[index].name == "subviews" {
+      showing[index] = elements[index].children.filter { child in
+        paints[child] || elements[child].attributes["customClass"] != nil
+          || !["view", "label", "stackView"].contains(elements[child].name)
+      }
+    }
+    self.namedColors = namedColors
+    self.showing = showing
+  }
+
+  /// Whether a view that stands before another in the same list may lie behind it and be seen.
+  fileprivate func mayCover(_ place: Int, in elements: [XMLElement]) -> Bool {
     guard let list = elements[place].parent,
       elements[list].parent.map({ elements[$0].name }) != "stackView"
     else { return false }
-    let frame = Frame(of: place, in: elements)
-    for sibling in elements[list].children {
-      if sibling == place { return false }
-      let element = elements[sibling]
-      let shows = element.name != "view" && element.name != "label" && element.name != "stackView"
-      guard
-        shows || element.attributes["customClass"] != nil
-          || paintsAnything(sibling, in: elements)
-      else { continue }
-      guard let frame, let other = Frame(of: sibling, in: elements), !other.intersects(frame)
-      else { return true }
+    let before = (showing[list] ?? []).prefix(Self.maximumShowing + 1).prefix { $0 < place }
+    guard !before.isEmpty else { return false }
+    guard before.count <= Self.maximumShowing, let frame = Frame(of: place, in: elements) else {
+      return true
     }
-    return false
-  }
-
-  /// Whether a view or one inside it has a background or is a picture.
-  private static func paintsAnything(_ place: Int, in elements: [XMLElement]) -> Bool {
-    var open = [place]
-    while let next = open.popLast() {
-      let element = elements[next]
-      if element.name == "imageView" || element.attributes["key"] == "backgroundColor" {
-        return true
-      }
-      open += element.children
-    }
-    return false
+    return before.contains { Frame(of: $0, in: elements)?.intersects(frame) != false }
   }
 
   /// Where Interface Builder has laid a view out, in points, in the view around it.
@@ -129,8 +150,8 @@ package struct InterfaceBearer: Sendable {
 }
 
 /// A color that a file of Interface Builder writes down.
-package struct InterfaceColor: Sendable, Equatable {
-  package enum Value: Sendable, Equatable {
+package struct InterfaceColor: Sendable {
+  package enum Value: Sendable {
     /// sRGB parts and opacity, each from 0 to 1.
     case parts(red: Double, green: Double, blue: Double, opacity: Double)
     /// One of the system's by its name in `UIColor`: `systemOrange`, `secondaryLabel`.
@@ -151,14 +172,18 @@ package struct InterfaceColor: Sendable, Equatable {
   }
 
   /// What a label, a field or the title of a button is drawn in.
-  fileprivate init?(ofTextOf index: Int, in elements: [XMLElement]) {
+  fileprivate init?(
+    ofTextOf index: Int,
+    in elements: [XMLElement],
+    _ layers: InterfaceLayers
+  ) {
     let element = elements[index]
     switch element.name {
-    case "label", "textView": self.init("textColor", of: index, in: elements)
+    case "label", "textView": self.init("textColor", of: index, in: elements, layers)
     case "textField":
       // The other styles of border bring a background.
       guard element.attributes["borderStyle"] == nil else { return nil }
-      self.init("textColor", of: index, in: elements)
+      self.init("textColor", of: index, in: elements, layers)
     case "button":
       let normal = element.children.first {
         elements[$0].name == "state" && elements[$0].attributes["key"] == "normal"
@@ -167,12 +192,17 @@ package struct InterfaceColor: Sendable, Equatable {
       guard let normal, elements[normal].attributes["backgroundImage"] == nil,
         !element.children.contains(where: { elements[$0].name == "buttonConfiguration" })
       else { return nil }
-      self.init("titleColor", of: normal, in: elements)
+      self.init("titleColor", of: normal, in: elements, layers)
     default: return nil
     }
   }
 
-  fileprivate init?(_ key: String, of index: Int, in elements: [XMLElement]) {
+  fileprivate init?(
+    _ key: String,
+    of index: Int,
+    in elements: [XMLElement],
+    _ layers: InterfaceLayers
+  ) {
     let found = elements[index].children.first {
       elements[$0].name == "color" && elements[$0].attributes["key"] == key
     }
@@ -186,11 +216,7 @@ package struct InterfaceColor: Sendable, Equatable {
     range = element.range
     if let name = attributes["name"] {
       // Interface Builder keeps what the catalog says for light mode beside the views.
-      guard
-        let kept = elements.lazy.first(where: {
-          $0.name == "namedColor" && $0.attributes["name"] == name
-        })?.children.first
-      else { return nil }
+      guard let kept = layers.namedColors[name] else { return nil }
       attributes = elements[kept].attributes
     }
     func part(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }

@@ -55,26 +55,26 @@ package struct InterfaceCode: Sendable {
 
   /// Whether code may set one of some properties of a view.
   func maySet(_ names: Set<String>, on view: InterfaceView) -> Bool {
-    if let name = view.customClass {
-      guard let sets = instance(name), sets.isDisjoint(with: names) else { return true }
-    }
-    return view.outlets.contains { known in
-      guard let name = known.className, let sets = outlet(name, known.property) else { return true }
-      return sets.contains("*") || !sets.isDisjoint(with: names)
-    }
+    maySet(names, on: view.outlets, of: view.customClass)
   }
-}
 
-extension InterfaceCode {
   /// Whether code may give a view that a text stands on another background.
   func mayPaint(_ bearer: InterfaceBearer) -> Bool {
     let names: Set<String> = ["backgroundColor", "alpha", "view", "contentView"]
-    let classes = bearer.owners + [bearer.customClass].compactMap { $0 }
-    return classes.contains { mayDo(names, in: $0) }
-      || bearer.outlets.contains { known in
-        known.className.flatMap { outlet($0, known.property) }
-          .map { $0.contains("*") || !$0.isDisjoint(with: names) } ?? true
-      }
+    return bearer.owners.contains { mayDo(names, in: $0) }
+      || maySet(names, on: bearer.outlets, of: bearer.customClass)
+  }
+
+  private func maySet(
+    _ names: Set<String>,
+    on outlets: [InterfaceOutlet],
+    of customClass: String?
+  ) -> Bool {
+    if let customClass, mayDo(names, in: customClass) { return true }
+    return outlets.contains { known in
+      guard let name = known.className, let sets = outlet(name, known.property) else { return true }
+      return sets.contains("*") || !sets.isDisjoint(with: names)
+    }
   }
 }
 
