@@ -175,8 +175,7 @@ extension Heading {
     {
       return nil
     }
-    let written =
-      element.is(.text) ? element.arguments.first?.value.withoutFallback : nil
+    let written = element.is(.text) ? element.arguments.first?.value.withoutFallback : nil
     guard case .known(let phrase) = written?.phrase ?? element.visibleText else { return nil }
     if let argument = written ?? element.arguments.first?.value, let name = argument.memberName,
       case .expression? = phrase.parts.first, phrase.parts.count == 1

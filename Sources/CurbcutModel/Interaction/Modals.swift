@@ -31,13 +31,13 @@ extension CustomModal {
     }
     guard isDimmer(view), !view.tree.isOverlong else { return nil }
     var scope = view
-    for _ in 0..<4 where branch(scope) == nil {
+    for _ in 0..<4 where showingBranch(of: scope) == nil {
       guard let container = scope.container, container.is(.zStack, .geometryReader),
         scope.slotInContainer == .content
       else { break }
       scope = container
     }
-    guard let branch = branch(scope) ?? branchOfUses(scope), branch.source != "else",
+    guard let branch = showingBranch(of: scope) ?? branchOfUses(scope), branch.source != "else",
       let card = dialog(inFrontOf: view, under: branch, of: scope)
     else { return nil }
     let names = branch.names
@@ -93,7 +93,7 @@ extension CustomModal {
     let fronts =
       layers.filter { $0.index > view.index } + view.children.filter { $0.slot == .overlay }
     for card in fronts where card.hasControl == .yes && card.isHidden != .yes {
-      guard let branch = branch(card), branch.source != "else",
+      guard let branch = showingBranch(of: card), branch.source != "else",
         states.contains(where: { Condition.names(in: $0) == branch.names })
       else { continue }
       let parts = [card] + card.descendants
@@ -115,7 +115,7 @@ extension CustomModal {
   /// one of which makes the condition false.
   private init?(undimmed view: Element) {
     guard view.is(.vStack), view.slotInContainer == .content, let pile = view.container,
-      pile.is(.zStack), let branch = branch(view), branch.alternative == 0,
+      pile.is(.zStack), let branch = showingBranch(of: view), branch.alternative == 0,
       let closing = branch.closing, !view.tree.isOverlong,
       pile.argument("alignment").map({ $0.memberName == "center" }) ?? true,
       view.hasModifier("background"),
@@ -249,7 +249,8 @@ private func isDimmer(_ element: Element) -> Bool {
 /// a pile has none below it.
 private func coversScreenAtTimes(_ element: Element) -> Bool {
   guard element.is(.color), let pile = element.container, pile.is(.zStack),
-    element.slotInContainer == .content, let branch = branch(element), branch.alternative == 0,
+    element.slotInContainer == .content, let branch = showingBranch(of: element),
+    branch.alternative == 0,
     element.hasModifier("ignoresSafeArea", "edgesIgnoringSafeArea"),
     !element.hasModifier("frame", "transition", "animation")
   else { return false }
@@ -261,9 +262,7 @@ private func coversScreenAtTimes(_ element: Element) -> Bool {
 }
 
 /// The innermost branch it stands in.
-private func showingBranch(of element: Element) -> Condition? { branch(element) }
-
-private func branch(_ element: Element) -> Condition? {
+private func showingBranch(of element: Element) -> Condition? {
   element.conditions.last { $0.kind == .branch }
 }
 
@@ -279,7 +278,7 @@ extension CustomModal {
   /// Whether a view of the project's own is laid over a screen at times, and nothing there says that
   /// it is modal.
   static func liesOver(_ view: Element) -> Certainty {
-    guard view.isCustomView, let branch = branch(view), branch.source != "else",
+    guard view.isCustomView, let branch = showingBranch(of: view), branch.source != "else",
       view.slotInContainer == .overlay || view.container?.is(.zStack) == true,
       view.addsTrait("isModal") == .no
     else { return .no }
