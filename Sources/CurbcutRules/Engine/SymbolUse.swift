@@ -48,7 +48,14 @@ struct SymbolUse {
     // A symbol that is not known may be what the control is about.
     !ImageContent(of: symbol).names.isEmpty
       && view.is(.textField, .secureField, .picker, .toggle, .datePicker, .stepper)
-      && view.title.map { $0.value.isBlankText != true } == true && view.isHidden == .no
+      && isTitled(view) && view.isHidden == .no
+  }
+
+  /// Whether a title stands at the control, as an argument or as its label.
+  private func isTitled(_ control: Element) -> Bool {
+    if let title = control.title { return title.value.isBlankText != true }
+    if case .known(let words) = control.visibleText { return !words.isBlank }
+    return false
   }
 
   /// Whether all that stands beside it in its row is a bare figure: only the symbol says what that

@@ -53,6 +53,11 @@ extension Rule {
             //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "bell" separately from the control beside it
               Toggle("Storm warnings", isOn: $isOn)
             }
+            HStack {
+              Image(systemName: "bell")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "bell" separately from the control beside it
+              Toggle(isOn: $isOn) { Text("Storm warnings") }
+            }
           }
         }
         """
