@@ -191,7 +191,8 @@ extension UIKitObject {
     case .member:
       extended = touches("\(declaration.name).\(name)")
       outside = extended
-      isInKnownInterface = outside.remove(ObjectNames.interface) != nil
+      isFoundInInterface = outside.remove(ObjectNames.interface) != nil
+      isInKnownInterface = isFoundInInterface
       if isInKnownInterface {
         let told = facts["\(declaration.name).\(name)"]?.touches ?? []
         setInInterface = ObjectNames.setInInterface(by: told)

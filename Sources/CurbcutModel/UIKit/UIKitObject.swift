@@ -96,6 +96,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var classTakesPicture = false
   /// Methods of the project's extensions, called on it, that add a gesture recognizer.
   package internal(set) var gestureMethods: Set<String> = []
+  /// Whether a file of Interface Builder that was read has it.
+  package internal(set) var isFoundInInterface = false
   /// Whether all is known that Interface Builder sets on it.
   package internal(set) var isInKnownInterface = false
   /// The properties that Interface Builder sets, if that is known.

@@ -7,11 +7,14 @@ extension Exemption {
       "a file of Interface Builder sets it up",
       certainty: { $0.isOutlet ? .unknown : .no }
     ),
-    .object(
-      "code that was not read sets it up",
-      certainty: { $0.isHandedOn ? .unknown : .no }
-    ),
+    setUpByUnreadCode,
   ]
+
+  /// What it is handed to may do anything to it.
+  static let setUpByUnreadCode = Exemption.object(
+    "code that was not read sets it up",
+    certainty: { $0.isHandedOn ? .unknown : .no }
+  )
 
   /// The same for rules that files of Interface Builder have none of their own for.
   static let elsewhereOrUnread: [Exemption] = [
@@ -19,7 +22,7 @@ extension Exemption {
       "a file of Interface Builder that was not read sets it up",
       certainty: { $0.isUnreadOutlet ? .unknown : .no }
     ),
-    elsewhere[1],
+    setUpByUnreadCode,
   ]
 
   /// What silences rules about an object of UIKit that has no name.

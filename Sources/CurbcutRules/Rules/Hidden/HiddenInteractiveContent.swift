@@ -202,6 +202,24 @@ extension Rule {
         """
       ),
       .ignored(
+        "Pictures of buttons, which cannot be pressed",
+        """
+        struct Help: View {
+          var body: some View {
+            Text("Look for these buttons on each trip.")
+            Button("Share") { print("tapped") }
+              .allowsHitTesting(false)
+              .accessibilityHidden(true)
+            HStack {
+              Button("Pack") { print("tapped") }
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Invisible keyboard shortcuts",
         """
         struct Screen: View {
@@ -316,7 +334,7 @@ extension Rule {
             $0.index != button.index && $0.hasModifier("accessibilityAdjustableAction")
           } == true
       },
-      Exemption("it is invisible to everyone") { isInvisible($0) },
+      Exemption("it is invisible to everyone, or cannot be pressed") { isOutOfReach($0) },
     ]
   )
 }
@@ -348,12 +366,14 @@ private func firstHiddenControl(_ element: Element) -> Element? {
   }
 }
 
-/// Whether nobody sees it, so that nobody presses it: it is there for a shortcut on the keyboard,
-/// or to keep a bar from going away.
-private func isInvisible(_ element: Element) -> Bool {
+/// Whether nobody sees it, or nobody can press it: it is there for a shortcut on the keyboard, to keep
+/// a bar from going away, or as a picture of a control.
+private func isOutOfReach(_ element: Element) -> Bool {
   element.modifiers.contains { modifier in
     modifier.name == "hidden" && modifier.arguments.isEmpty && !modifier.isConditional
       || modifier.name == "opacity" && modifier.firstArgument?.number == 0
+      || modifier.name == "allowsHitTesting" && modifier.firstArgument?.boolean == false
+        && !modifier.isConditional
   }
 }
 
@@ -369,5 +389,5 @@ private func isHiddenControl(_ element: Element) -> Bool {
   {
     return false
   }
-  return element.row?.isPaint != true && !isInvisible(element)
+  return element.row?.isPaint != true && !isOutOfReach(element)
 }

@@ -35,6 +35,18 @@ extension Rule {
         """
       ),
       .reported(
+        "A button that a function is given",
+        """
+        enum Style {
+          static func plain(_ button: UIButton) {
+            button.setTitle("Delete", for: .normal)
+            button.isAccessibilityElement = false
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver, Voice Control and Switch Control users cannot reach this button
+          }
+        }
+        """
+      ),
+      .reported(
         "The only other way to turn pages",
         """
         final class TourController: UIViewController {
@@ -296,6 +308,8 @@ extension UIKitObject {
   /// Whether something happens when it is operated.
   fileprivate var acts: Bool {
     actionName != nil
+      // Nobody gives a title to a button that nobody presses.
+      || place == .parameter && isKind(of: .button) && hasTitle == .yes
       || settings.contains { setting in
         setting.path == ["addTarget"] || setting.path == ["addAction"]
           // A closure that its class calls: `button.tapped = { … }`.

@@ -60,6 +60,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A control that says it is no element",
+        """
+        final class Dial: UIControl {
+                  //^^^^ VoiceOver users cannot reach this control; make it an accessibility element
+          override var isAccessibilityElement: Bool {
+            get { false }
+            set {}
+          }
+
+          func setUp() { addTarget(self, action: #selector(turn), for: .touchUpInside) }
+
+          @objc private func turn() { print("tapped") }
+        }
+        """
+      ),
       .recommended(
         """
         final class VolumeDial: UIControl {
@@ -313,7 +329,8 @@ extension Rule {
       .object(
         "it is an accessibility element, or something makes it one",
         certainty: {
-          $0.sets(
+          if $0.saysThatItIsNone { return .no }
+          return $0.sets(
             "isAccessibilityElement",
             "accessibilityElements",
             "accessibilityElementsHidden",
@@ -361,6 +378,15 @@ private let handmadeControl = NameHint(
 )
 
 extension UIKitObject {
+  /// Whether its own code says that it is no element, and nothing else of the kind is set.
+  fileprivate var saysThatItIsNone: Bool {
+    declaration.property("isAccessibilityElement")?.singleValue?.boolean == false
+      && !setsForCertain(anyOf: [
+        "accessibilityElements", "accessibilityElementsHidden", "accessibilityElementCount",
+        "isAccessibilityElementBlock", "accessibilityLabel", "accessibilityTraits",
+      ])
+  }
+
   /// Whether the class itself handles touches, where what is missing is looked at.
   fileprivate var isOperatedByItsClass: Bool {
     UIKitType(rawValue: declaration.name) != nil

@@ -157,8 +157,8 @@ extension Rule {
       }
       """
     ),
-    .ignored(
-      "An outlet of which a file may say all that code does not",
+    .reported(
+      "A picture of a screen whose file is not there",
       """
       final class PhotoController: UIViewController {
         @IBOutlet private var photo: UIImageView!
@@ -166,6 +166,7 @@ extension Rule {
         override func viewDidLoad() {
           super.viewDidLoad()
           photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this image can be tapped
         }
 
         @objc private func enlarge() { router.open() }

@@ -329,7 +329,16 @@ extension Rule {
         )
       }
     },
-    exemptions: Exemption.elsewhereOrUnread + [
+    exemptions: [
+      .object(
+        "a file of Interface Builder that was not read sets it up",
+        certainty: { view in
+          // Where no file has the outlet, a text or picture with a trait ticked there would be rare.
+          let isPlain = view.isKind(of: .label, .imageView) && !view.isFoundInInterface
+          return view.isUnreadOutlet && !isPlain ? .unknown : .no
+        }
+      ),
+      .setUpByUnreadCode,
       .object("it has the traits or actions of a control") {
         $0.setsForCertain(anyOf: [
           "accessibilityActivate", "accessibilityCustomActions", "accessibilityElements",

@@ -122,6 +122,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The trait is removed by name",
+        """
+        enum Style {
+          static func plain(_ button: UIButton) {
+            button.setTitle("Buy", for: .normal)
+            button.accessibilityTraits.remove(.button)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Without the trait `.button`, VoiceOver does not say what can be done with this
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Another role takes its place, or it comes and goes with a state",
+        """
+        enum Style {
+          static func link(_ button: UIButton, isCurrent: Bool) {
+            button.setTitle("Rules", for: .normal)
+            button.accessibilityTraits.remove(.button)
+            button.accessibilityTraits.insert(.link)
+          }
+
+          static func step(_ button: UIButton, isCurrent: Bool) {
+            button.setTitle("Step 1", for: .normal)
+            if isCurrent { button.accessibilityTraits.remove(.button) }
+          }
+        }
+        """
+      ),
       .ignored(
         "The control's own trait is among them",
         """
@@ -222,6 +251,21 @@ extension Rule {
         )
       }
       guard let inherent = object.inherentTrait else { return }
+      for setting in object.settings(of: "accessibilityTraits", "remove")
+      where !setting.isConditional && object.mayBeOperated {
+        guard setting.argument(nil)?.memberName == inherent else { continue }
+        findings.report(
+          "Without the trait `.\(inherent)`, VoiceOver does not say what can be done with this",
+          at: setting.range,
+          unless: [
+            .object("it is given another role") { button in
+              button.settings.contains {
+                $0.path.first == "accessibilityTraits" && $0.range != setting.range
+              }
+            }
+          ]
+        )
+      }
       for setting in object.settings(of: "accessibilityTraits") where setting.isPlainAssignment {
         guard let value = setting.value else { continue }
         // Each branch of a ternary may take the trait away.
@@ -307,6 +351,14 @@ extension UIKitObject {
     case .switchControl: "toggleButton"
     default: nil
     }
+  }
+
+  /// Whether nothing says that it is not pressed, where others may add what happens.
+  fileprivate var mayBeOperated: Bool {
+    (isOperated || place == .parameter || isOutlet || isOwn)
+      && !settings.contains {
+        ["isUserInteractionEnabled", "isEnabled"].contains($0.name) && $0.value?.boolean == false
+      }
   }
 
   /// Whether something happens when it is pressed.
