@@ -20,6 +20,7 @@ enum ProjectFolder {
         )
       }
     )
+    settings.roots = [root]
     var workspace = Workspace()
     var files: [(path: String, bytes: [UInt8], configuration: Configuration)] = []
     for path in sources(in: root) {

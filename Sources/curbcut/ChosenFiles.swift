@@ -24,6 +24,7 @@ struct ChosenFiles {
     excludingNamed excludesNamed: Bool = false,
     adjusting adjust: (inout Configuration) -> Void = { _ in }
   ) {
+    project.enter(paths)
     let found = SwiftFiles(
       in: paths,
       excluding: patterns,
@@ -48,6 +49,7 @@ struct ChosenFiles {
     of project: inout ProjectFiles,
     adjusting adjust: (inout Configuration) -> Void = { _ in }
   ) {
+    project.enter([path])
     var file = Self.file(path, of: &project, adjusting: adjust)
     file.source = source
     files = [file]

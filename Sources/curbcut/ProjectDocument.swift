@@ -19,6 +19,7 @@ struct ProjectDocument {
       throw CommandError("\(name): \(error.message)")
     }
     var project = try ProjectFiles(choosing: nil)
+    project.enter([name])
     path = URL(fileURLWithPath: name).standardizedFileURL.path
     func file(_ path: String) -> FileToCheck {
       let absolute = project.absolute(path)

@@ -23,6 +23,11 @@ struct ProjectFiles {
     configurations.choose(absolute(chosen), root: currentFolder)
   }
 
+  /// Lets what lies in the folders that some paths are judged with count for the files in them.
+  mutating func enter(_ paths: [String]) {
+    configurations.roots = Set(paths.map(absolute).compactMap(ProjectRoot.folder)).sorted()
+  }
+
   func absolute(_ path: String) -> String {
     path.isAbsolutePath ? path : "\(currentFolder)/\(path)"
   }

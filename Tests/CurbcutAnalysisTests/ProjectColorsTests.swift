@@ -97,6 +97,25 @@ import Testing
     #expect(colors("/p/A.swift").color(named: "Paper") == nil)
   }
 
+  @Test("sources without a project have the colors below the folder that is asked about")
+  func loose() {
+    let gray = set(entry(#""white": "0.5""#))
+    var project = project([
+      "/d/Screens/A.swift": "", "/d/Assets.xcassets/Paper.colorset/Contents.json": gray,
+      "/d/Kit/Package.swift": "", "/d/Kit/A.swift": "",
+    ])
+    func color(_ path: String) -> AdaptiveColor? {
+      project.configuration(forFile: path).configuration.project.colors.color(named: "Paper")
+    }
+    #expect(color("/d/Screens/A.swift") == nil)
+    project.roots = ["/", "/d"]
+    #expect(color("/d/Screens/A.swift")?.light == Color(white: 0.5))
+    // A package that has none has none.
+    #expect(color("/d/Kit/A.swift") == nil)
+    project.roots = ["/d/Screens"]
+    #expect(color("/d/Screens/A.swift") == nil)
+  }
+
   /// The findings about contrast in a file of a project with an accent color.
   private func findings(_ text: String, accent: String) -> [String] {
     var project = project([

@@ -45,6 +45,16 @@ package struct ProjectConfiguration: Sendable {
     didSet { if workspaceFolders != oldValue { forgetOutcomes(withFiles: true) } }
   }
 
+  /// The absolute paths of folders whose strings and colors count for files in no project.
+  package var roots: [String] {
+    get { projectResources.roots }
+    set {
+      guard newValue != roots else { return }
+      projectResources.roots = newValue
+      forgetOutcomes(withFiles: false)
+    }
+  }
+
   /// The language whose texts count; nil for the one that a project is developed in.
   package var language: String? {
     get { projectResources.language }
@@ -131,7 +141,7 @@ package struct ProjectConfiguration: Sendable {
     forFile path: String
   ) {
     let folder = Path.folder(of: path)
-    let resources = projectResources.fact(inFolder: folder)
+    let resources = projectResources.resources(inFolder: folder)
     configuration.project.strings = resources.strings
     configuration.project.colors = resources.colors
     guard configuration.project.deployment.isEmpty else { return }

@@ -4,6 +4,8 @@ import CurbcutModel
 struct Resources: Sendable, Equatable {
   var strings = ProjectStrings.none
   var colors = ProjectColors.none
+  /// Whether a project or package is there to say so, be it that it has none.
+  var isOfProject = false
 
   var isEmpty: Bool { strings.isEmpty && colors.isEmpty }
 }
@@ -21,6 +23,12 @@ struct ProjectResources: FolderFacts {
   var known: [PathKey: Resources] = [:]
   /// What the folders of projects hold, so that each file is read once.
   private var folders: [PathKey: Resources] = [:]
+  /// The folders whose resources count for the files below that are in no project: sources without
+  /// the file of a project beside them.
+  var roots: [String] = [] {
+    didSet { if roots != oldValue { ofRoots = [:] } }
+  }
+  private var ofRoots: [PathKey: Resources] = [:]
   /// What is wrong with files, each said once.
   private(set) var problems: [String] = []
   /// The language whose texts count; nil for the one that a project is developed in.
@@ -61,7 +69,23 @@ struct ProjectResources: FolderFacts {
       found.strings = found.strings.merged(over: outer.strings)
       found.colors = found.colors.merged(over: outer.colors)
     }
-    return (found.isEmpty ? nil : found, isLast)
+    found.isOfProject = true
+    return (found, isLast)
+  }
+
+  /// What holds for the files in a folder: what their project has, else what lies below the innermost
+  /// of the roots that they are in.
+  mutating func resources(inFolder folder: String) -> Resources {
+    let found = fact(inFolder: folder)
+    let around = roots.filter { folder == $0 || Path.relative(folder, to: $0) != nil }
+    guard !found.isOfProject, let root = around.max(by: { $0.utf8.count < $1.utf8.count }) else {
+      return found
+    }
+    if let known = ofRoots[root] { return known }
+    let paths = search(root)
+    let result = Resources(strings: strings(paths, ofProjectIn: root, []), colors: colors(paths))
+    ofRoots[PathKey(root)] = result
+    return result
   }
 
   /// Reads everything anew when it is next asked for.
@@ -70,7 +94,10 @@ struct ProjectResources: FolderFacts {
   mutating func refresh() -> Bool {
     folders = [:]
     problems = []
-    return lookAgain()
+    let before = ofRoots
+    ofRoots = [:]
+    for root in before.sortedPaths { _ = resources(inFolder: root) }
+    return lookAgain() || ofRoots != before
   }
 
   private mutating func resources(ofProjectIn folder: String, _ names: [String]) -> Resources {

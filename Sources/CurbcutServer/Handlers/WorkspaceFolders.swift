@@ -10,7 +10,12 @@ extension Server {
     // The last one is listed first.
     for uri in uris.reversed() { addFolder(uri) }
     scan.folders.reverse()
+    tellFolders()
+  }
+
+  private mutating func tellFolders() {
     project.workspaceFolders = scan.folders.map(\.path)
+    project.roots = project.workspaceFolders
   }
 
   private mutating func addFolder(_ uri: String) {
@@ -19,7 +24,7 @@ extension Server {
       !scan.folders.contains(where: { $0.path.isSamePath(as: path) })
     else { return }
     scan.folders.append(WorkspaceScan.Folder(path: path, search: fileSearch(in: path)))
-    project.workspaceFolders = scan.folders.map(\.path)
+    tellFolders()
     scan.unlisted.append(path)
   }
 
@@ -31,7 +36,7 @@ extension Server {
       scan.folders.removeAll { $0.path.isSamePath(as: path) }
       scan.unlisted.removeAll { Path.relative($0, to: path) != nil || $0.isSamePath(as: path) }
       _ = scan.tree.remove(path)
-      project.workspaceFolders = scan.folders.map(\.path)
+      tellFolders()
       // What is also part of another folder is found again there.
       for folder in scan.folders where folder.holds(path, isFolder: true) {
         scan.tree.outdate(around: path)

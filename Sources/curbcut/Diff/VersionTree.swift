@@ -124,6 +124,7 @@ struct VersionTree: Sendable {
       resolved: { resolved($0) }
     )
     configurations.workspaceFolders = [root]
+    configurations.roots = [root]
     if let chosen { configurations.choose(chosen, root: root) }
     configurations.language = language
     return configurations
