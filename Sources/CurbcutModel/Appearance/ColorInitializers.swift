@@ -85,7 +85,14 @@ extension ColorReader {
   /// The color of another framework that a property of the project's makes of one:
   /// `UIColor.brand.color`.
   func converted(_ expression: Expression, depth: Int) -> [ResolvedColor]? {
-    guard case .member(let base?, let name) = expression.form, base.path != nil,
+    guard case .member(let base?, let name) = expression.form else { return nil }
+    if named(ItemSummary.conversion(name, of: "String")) != nil,
+      let digits = constant(base) ?? base.asString,
+      let color = Self.hex(digits, isSaid: true)
+    {
+      return single((AdaptiveColor(color), false), expression)
+    }
+    guard base.path != nil,
       ["UIColor", "Color"].contains(where: {
         named(ItemSummary.conversion(name, of: $0)) != nil
       })
@@ -93,6 +100,12 @@ extension ColorReader {
     return choices(of: base, depth: depth + 1)?.map {
       $0.given(by: expression, as: $0.branches.isEmpty ? expression.source : nil)
     }
+  }
+
+  /// The color of digits that are handed to a method of a type of colors: `UIColor.fromHex("a3aab1")`.
+  func color(of digits: [Argument], handedToMethodOf base: Expression) -> AdaptiveColor? {
+    guard digits.count == 1, base.path.map(Self.isColorType) == true else { return nil }
+    return Self.hex(digits[0].value, isSaid: true).map { AdaptiveColor($0) }
   }
 
   // MARK: Appearance
@@ -165,5 +178,12 @@ extension Expression {
       return (scheme == "dark") == (operators[0] == "==")
     default: return nil
     }
+  }
+}
+
+extension Expression {
+  /// Itself, where it is a string.
+  fileprivate var asString: Expression? {
+    if case .string = form { self } else { nil }
   }
 }

@@ -136,7 +136,7 @@ package struct ColorReader {
     }
   }
 
-  private func single(
+  func single(
     _ color: (AdaptiveColor?, isSemantic: Bool),
     _ expression: Expression
   ) -> [ResolvedColor]? {
@@ -300,7 +300,10 @@ package struct ColorReader {
           return whole
         }
       case "init" where base.path.map(Self.isColorType) == true: break
-      default: return nil
+      default:
+        return color(of: arguments, handedToMethodOf: base).flatMap {
+          single(($0, false), expression)
+        }
       }
     }
     guard let type = callee.path else { return nil }
@@ -360,7 +363,7 @@ package struct ColorReader {
       .flatMap { assets.color(ofSymbol: $0) }
   }
 
-  private static func isColorType(_ path: String) -> Bool {
+  static func isColorType(_ path: String) -> Bool {
     ["Color", "SwiftUI.Color", "UIColor", "NSColor"].contains(path)
   }
 
@@ -439,7 +442,9 @@ package struct ColorReader {
     guard let digits = arguments.first, digits.label.map(Self.isHex) ?? true,
       arguments.count <= 2
     else { return nil }
-    return Self.hex(digits).map { AdaptiveColor($0.faded(by: opacity)) }
+    return Self.hex(digits.value, isSaid: digits.label != nil).map {
+      AdaptiveColor($0.faded(by: opacity))
+    }
   }
 
   private static func isHex(_ label: String) -> Bool {
@@ -449,16 +454,18 @@ package struct ColorReader {
   /// Six hexadecimal digits, written as a number or in a string.
   ///
   /// Eight digits are not read: some write the opacity first, some last.
-  private static func hex(_ argument: Argument) -> Color? {
+  ///
+  /// - Parameter isSaid: whether the code says that a string without `#` holds digits.
+  static func hex(_ value: Expression, isSaid: Bool) -> Color? {
     var digits: String
-    switch argument.value.form {
+    switch value.form {
     case .string(let phrase):
       guard let text = phrase.literal else { return nil }
-      guard argument.label != nil || text.hasPrefix("#") else { return nil }
+      guard isSaid || text.hasPrefix("#") else { return nil }
       digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
       if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
     case .number:
-      let source = argument.value.source.filter { $0 != "_" }
+      let source = value.source.filter { $0 != "_" }
       guard source.hasPrefix("0x") else { return nil }
       digits = String(source.dropFirst(2))
     default: return nil

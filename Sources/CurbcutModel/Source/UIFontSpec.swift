@@ -43,6 +43,7 @@ package struct UIFontSpec: Sendable {
   package init?(_ expression: Expression, following value: (Expression) -> Expression?) {
     var current = expression
     for _ in 0..<6 {
+      current = current.unforced
       if case .operators(let operands, let operators) = current.form, operators == ["??"] {
         guard let last = operands.last else { return nil }
         current = last
@@ -133,5 +134,12 @@ package struct UIFontSpec: Sendable {
       return points
     }
     return value(size)?.computedNumber
+  }
+}
+
+extension Expression {
+  /// What a `!` behind it is taken from.
+  var unforced: Expression {
+    if case .postfixed(let operand, "!") = form { operand } else { self }
   }
 }

@@ -47,7 +47,8 @@ package struct FileExport: Sendable, Equatable {
       }
       for (name, value) in item.summary.constants
       where !unshared.contains(name)
-        && (value.isSelfContained || value.node.kind == .initializerDecl)
+        && (value.isSelfContained || value.node.kind == .initializerDecl
+          || value.node.kind == .functionDecl)
       {
         constants[name] = value
       }

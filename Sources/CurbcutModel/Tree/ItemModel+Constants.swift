@@ -28,8 +28,15 @@ extension ItemModel {
     in declaration: Declaration,
     given: [String: Expression] = [:]
   ) -> UIFontSpec? {
-    UIFontSpec(expression) { name in
+    let font = UIFontSpec(expression) { name in
       name.path.flatMap { given[$0] } ?? constant(name, in: declaration)
     }
+    if font != nil || !given.isEmpty { return font }
+    var call = expression
+    for _ in 0..<4 {
+      guard call.path != nil, let value = constant(call, in: declaration) else { break }
+      call = value
+    }
+    return self.font(madeBy: call).flatMap { uiFont($0.value, in: declaration, given: $0.given) }
   }
 }

@@ -30,10 +30,15 @@ extension ItemSummary {
           isPrivate: declaration.isPrivate || function.isPrivate
         )
       }
+    }
+    if declaration.keyword == .extension, ["UIColor", "Color", "String"].contains(declaration.name) {
       for property in declaration.properties where !property.isStatic {
         guard let call = property.singleValue?.call, let type = call.callee.path,
-          ["Color", "SwiftUI.Color", "UIColor", ".init"].contains(type), call.arguments.count == 1,
-          call.arguments[0].value.path == "self"
+          call.arguments.count == 1, call.arguments[0].value.path == "self",
+          ["Color", "SwiftUI.Color", "UIColor", ".init"].contains(type)
+            // `UIColor.fromHex(self)`
+            || declaration.name == "String"
+              && (type.hasPrefix("UIColor.") || type.hasPrefix("Color."))
         else { continue }
         share(
           call.callee,

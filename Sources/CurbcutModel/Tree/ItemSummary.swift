@@ -43,6 +43,7 @@ extension ItemSummary {
       addConstants(of: declaration)
       addMembers(of: declaration)
       addColors(of: declaration)
+      addFonts(of: declaration)
       addModifiers(of: declaration)
       addImages(of: declaration)
       addPictures(of: declaration)
@@ -104,14 +105,26 @@ extension ItemSummary {
       constants[name] = value
       declare(name, isPrivate: declaration.isPrivate || property.isPrivate)
     }
+    addConstants(nestedIn: declaration, as: declaration.name, isPrivate: declaration.isPrivate)
+  }
+
+  /// The constants of the types in a type, by their whole path: `Palette.Gray.light`.
+  private mutating func addConstants(
+    nestedIn declaration: Declaration,
+    as path: String,
+    isPrivate: Bool,
+    depth: Int = 0
+  ) {
+    guard depth < 4 else { return }
     for nested in declaration.nested {
+      let path = "\(path).\(nested.name)"
+      let isPrivate = isPrivate || nested.isPrivate
       for property in nested.properties where property.isStatic && property.isConstant {
         guard let value = property.initialValue else { continue }
-        let name = "\(declaration.name).\(nested.name).\(property.name)"
-        constants[name] = value
-        let isPrivate = declaration.isPrivate || nested.isPrivate || property.isPrivate
-        declare(name, isPrivate: isPrivate)
+        constants["\(path).\(property.name)"] = value
+        declare("\(path).\(property.name)", isPrivate: isPrivate || property.isPrivate)
       }
+      addConstants(nestedIn: nested, as: path, isPrivate: isPrivate, depth: depth + 1)
     }
   }
 

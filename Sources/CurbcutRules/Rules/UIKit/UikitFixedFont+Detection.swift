@@ -92,13 +92,13 @@ extension NameHint {
 extension UIKitObject {
   /// Whether it stands in a navigation bar, whose texts keep their size: people hold them for the
   /// large content viewer.
-  fileprivate var isInBar: Bool {
+  var isInBar: Bool {
     places.contains("titleView")
       || !isOwn && ["TitleView", "NavigationTitle"].contains { declaration.name.hasSuffix($0) }
   }
 
   /// Whether all that it ever shows is a sign, `"•"`, which is no text to be read.
-  fileprivate var showsOnlySigns: Bool {
+  var showsOnlySigns: Bool {
     guard isKind(of: .label), outside.isDisjoint(with: ["text", "attributedText"]) else {
       return false
     }

@@ -134,5 +134,67 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Texts in fonts that the project makes somewhere else",
+      """
+      let captionFont = UIFont(name: "Lora-Regular", size: 12)!
+
+      extension UIFont {
+        static func brand(size: CGFloat) -> UIFont {
+          UIFont(name: "Lora-Bold", size: size) ?? .boldSystemFont(ofSize: size)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+        }
+      }
+
+      final class TripCell: UITableViewCell {
+        private lazy var nameLabel: UILabel = {
+          let label = UILabel()
+          label.font = .brand(size: 20)
+                     //^^^^^^^^^^^^^^^^ Fixed 20 pt font does not support Dynamic Type
+          return label
+        }()
+        private let dateLabel = UILabel()
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          dateLabel.font = captionFont
+                         //^^^^^^^^^^^ Fixed 12 pt font does not support Dynamic Type
+          contentView.addSubview(nameLabel)
+          contentView.addSubview(dateLabel)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The project's fonts scale, or are not known",
+      """
+      let captionFont = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: UIFont(name: "Lora", size: 12)!)
+
+      extension UIFont {
+        static func brand(size: CGFloat) -> UIFont {
+          UIFontMetrics.default.scaledFont(for: UIFont(name: "Lora-Bold", size: size)!)
+        }
+      }
+
+      final class TripCell: UITableViewCell {
+        private let nameLabel = UILabel()
+        private let dateLabel = UILabel()
+        private let noteLabel = UILabel()
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          nameLabel.font = .brand(size: 20)
+          nameLabel.adjustsFontForContentSizeCategory = true
+          dateLabel.font = captionFont
+          dateLabel.adjustsFontForContentSizeCategory = true
+          noteLabel.font = Kit.font(size: 14)
+          noteLabel.adjustsFontForContentSizeCategory = true
+          contentView.addSubview(nameLabel)
+          contentView.addSubview(dateLabel)
+          contentView.addSubview(noteLabel)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -450,6 +450,13 @@ extension Rule {
           fixes: item.fixes(for: found)
         )
       }
+      for use in item.usesOfFixedFonts(of: declaration) {
+        findings.report(
+          fixedFontMessage(at: use.points),
+          at: use.value.range,
+          severity: .info
+        )
+      }
       for text in item.textsInDefaultFont(of: declaration) {
         findings.report(
           "The default font of this \(text.type?.words ?? "text") does not support Dynamic Type",
