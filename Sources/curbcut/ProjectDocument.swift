@@ -8,6 +8,7 @@ struct ProjectDocument {
   let workspace: Workspace
   /// The absolute path that the workspace knows it by.
   let path: String
+  let bytes: [UInt8]
   let lines: LineTable
 
   /// - Throws: `CommandError` where the file cannot be read.
@@ -40,6 +41,7 @@ struct ProjectDocument {
       !$0.configuration.isExcluded && $0.path != target.path
     }
     workspace = check.workspace(for: target, with: source, among: files + [target])
-    lines = LineTable(source.bytes)
+    bytes = source.bytes
+    lines = LineTable(bytes)
   }
 }

@@ -37,18 +37,39 @@ enum WhyCommand {
     }
     let document = try ProjectDocument(path)
     var workspace = document.workspace
-    let traces = workspace.traces(of: document.path, atLine: line.map { $0 - 1 }, rule: rule)
+    let traces =
+      FileSearch.isInterface(path)
+      ? try interfaceTraces(document, atLine: line.map { $0 - 1 }, rule: rule)
+      : workspace.traces(of: document.path, atLine: line.map { $0 - 1 }, rule: rule)
     let rows = traces.map { Row($0, path: path, lines: document.lines) }
     if writesJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try Output.print(String(decoding: encoder.encode(rows), as: UTF8.self).withJSONEscapes)
     } else if rows.isEmpty {
-      try Output.print("\(name): no rule is about an element here.".printable)
+      try Output.print("\(name): no rule is about an element here, or sees a fault in an object that is set up here.".printable)
     } else {
       try Output.print(text(of: rows))
     }
     return .clean
+  }
+
+  private static func interfaceTraces(
+    _ document: ProjectDocument,
+    atLine line: Int?,
+    rule: Rule?
+  ) throws -> [RuleTrace] {
+    do {
+      return try InterfaceAnalysis.traces(
+        of: document.bytes,
+        atLine: line,
+        rule: rule,
+        configuration: document.workspace.configuration(of: document.path),
+        knowing: document.workspace.index
+      )
+    } catch {
+      throw CommandError("\(document.path): \(error.reason)")
+    }
   }
 
   /// The rows by place, the rules below each other.

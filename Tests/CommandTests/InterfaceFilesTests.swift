@@ -219,6 +219,36 @@ import Testing
     }
   }
 
+  @Test("why tells of views of Interface Builder")
+  func why() throws {
+    let code = """
+      final class Player: UIViewController {
+        @IBOutlet private var volume: UIButton!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          volume.accessibilityLabel = "Volume"
+          volume.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        }
+      }
+
+      """
+    let button = #"<button id="a"><state key="normal" image="speaker"/></button>"#
+    try withFolder(["P.xib": document("Player", button), "Player.swift": code]) { folder in
+      let line = document("Player", button).split(separator: "\n").firstIndex {
+        $0.contains("<button")
+      }
+      let place = "P.xib:\((line ?? 0) + 1)"
+      let silenced = try curbcut.run(["why", place, "interface-builder-missing-label"], in: folder)
+      #expect(silenced.output.includes("exempt: code of the project sets it, or may"))
+    }
+    let outlet = "final class Player: UIViewController { @IBOutlet private var volume: UIButton! }\n"
+    try withFolder(["P.xib": document("Player", button), "Player.swift": outlet]) { folder in
+      let found = try curbcut.run(["why", "P.xib"], in: folder)
+      #expect(found.output.includes("reported: This button shows only the image"))
+    }
+  }
+
   @Test("what a file sets on an outlet is known to the code that has it")
   func outlets() throws {
     let code = """

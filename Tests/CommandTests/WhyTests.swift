@@ -47,6 +47,32 @@ import Testing
     }
   }
 
+  @Test("says of a line that sets up an object of UIKit what became of the rules about it")
+  func objects() throws {
+    let source = """
+      final class Player: UIViewController {
+        private let mute = UIButton()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          mute.setImage(UIImage(named: "mute"), for: .normal)
+          mute.accessibilityLabel = "Mute"
+          view.addSubview(mute)
+        }
+      }
+
+      """
+    try withFolder(["Player.swift": source]) { folder in
+      let found = try curbcut.run(["why", "Player.swift:7"], in: folder)
+      #expect(
+        found.output.includes(
+          "uikit-image-button-missing-label  exempt: it has an accessibility label"
+        ),
+        "\(found.output)"
+      )
+    }
+  }
+
   @Test("explains thousands of views on one line, each once")
   func manyOnOneLine() throws {
     let views = String(repeating: "Image(\"a\"); ", count: 5_000)

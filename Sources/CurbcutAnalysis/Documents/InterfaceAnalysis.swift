@@ -1,6 +1,7 @@
 import CurbcutInterfaceBuilder
 import CurbcutModel
 import CurbcutRules
+import CurbcutSyntax
 
 /// What is wrong in a file of Interface Builder, by place.
 package enum InterfaceAnalysis {
@@ -18,6 +19,36 @@ package enum InterfaceAnalysis {
     let code = index.interfaceCode(colors: configuration.project.colors)
     let found = RuleRunner(configuration.rules).findings(of: document, knowing: code)
     return found.map { Diagnostic($0, severity: configuration.severity(of: $0)) }
+      .sorted { ($0.range.lowerBound, $0.ruleID) < ($1.range.lowerBound, $1.ruleID) }
+  }
+
+  /// What became of each rule at the views of the file, sorted by place, then rule.
+  ///
+  /// - Parameters:
+  ///   - line: from 0; nil for the whole file.
+  ///   - rule: the only rule to ask; nil for all.
+  /// - Throws: Why the file cannot be read, with the place.
+  package static func traces(
+    of bytes: [UInt8],
+    atLine line: Int?,
+    rule: Rule?,
+    configuration: Configuration,
+    knowing index: ProjectIndex
+  ) throws(Failure) -> [RuleTrace] {
+    let document = try InterfaceDocument(reading: bytes)
+    let code = index.interfaceCode(colors: configuration.project.colors)
+    let running = Set(configuration.rules.map(\.id))
+    let lines = LineTable(bytes)
+    return RuleRunner(rule.map { [$0] } ?? Rule.all).traces(of: document, knowing: code)
+      .filter { trace in
+        line == nil || lines.position(of: trace.range.lowerBound).line == line
+      }
+      .map { trace in
+        let outcome = RuleTrace.Outcome(trace.outcome) { message in
+          running.contains(trace.ruleID) ? .reported(message) : .off(message)
+        }
+        return RuleTrace(ruleID: trace.ruleID, range: trace.range, outcome: outcome)
+      }
       .sorted { ($0.range.lowerBound, $0.ruleID) < ($1.range.lowerBound, $1.ruleID) }
   }
 }

@@ -32,7 +32,8 @@ private struct Place: Hashable {
 }
 
 extension Workspace {
-  /// What became of each rule that was about something on a line, sorted by place, then rule.
+  /// What became of each rule that was about something on a line, sorted by place, then rule; where
+  /// nothing is but code sets up an object of UIKit there, at that object.
   ///
   /// Rules that the configuration leaves out are run as well, so that their silence is explained too.
   ///
@@ -43,6 +44,33 @@ extension Workspace {
     of path: String,
     atLine line: Int?,
     rule: Rule? = nil
+  ) -> [RuleTrace] {
+    let found = tracesOfPlaces(of: path, atLine: line, rule: rule)
+    guard found.isEmpty, let line else { return found }
+    return linesOfObjects(of: path, setUpAtLine: line).sorted().flatMap {
+      tracesOfPlaces(of: path, atLine: $0, rule: rule)
+    }
+  }
+
+  /// The lines that make and set up the objects of UIKit that the code of a line does something to.
+  private mutating func linesOfObjects(of path: String, setUpAtLine line: Int) -> Set<Int> {
+    guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
+    var found: Set<Int> = []
+    for checked in analysis.checkedModels {
+      for object in checked.model.objects where !object.isOwn {
+        let lines = ([object.range] + object.settings.map(\.range)).compactMap { range in
+          checked.range(inFile: range).map { tree.position(of: $0.lowerBound).line }
+        }
+        if lines.contains(line) { found.formUnion(lines) }
+      }
+    }
+    return found
+  }
+
+  private mutating func tracesOfPlaces(
+    of path: String,
+    atLine line: Int?,
+    rule: Rule?
   ) -> [RuleTrace] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
     let shown = Set(analysis.diagnostics.map { Place(ruleID: $0.ruleID, range: $0.range) })
@@ -106,7 +134,7 @@ extension Workspace {
 
 extension RuleTrace.Outcome {
   /// - Parameter reported: what became of a finding with a message behind the rule.
-  fileprivate init(
+  init(
     _ outcome: Trace.Outcome,
     reported: (String) -> RuleTrace.Outcome
   ) {

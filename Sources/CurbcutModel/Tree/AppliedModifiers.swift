@@ -161,9 +161,11 @@ extension AppliedModifiers {
       return chosen.isEmpty ? nil : AppliedModifiers(chosen, parameters: parameters)
     }
     // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
-    // words are added, it is like any modifier that nobody has read.
+    // words are added to a control around it, it is like any modifier that nobody has read.
     let text = function.node.text
-    let isSpeaking = ["ccessib", "Text(", "Label("].contains { text.includes($0) }
+    let hasWords = ["Text(", "Label("].contains { text.includes($0) }
+    let isSpeaking =
+      text.includes("ccessib") || hasWords && function.node.putsIntoControl(receiver)
     return isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
   }
 
@@ -202,6 +204,23 @@ extension AppliedModifiers {
       !shared.contains { $0.saysTheSame(as: modifier) }
     }
     return shared.map { $0.whereConditionHolds(true) } + others
+  }
+}
+
+extension Node {
+  /// Whether a name stands in the label of a control, or of what is read as one.
+  fileprivate func putsIntoControl(_ name: String) -> Bool {
+    descendants.contains { node in
+      guard node.kind == .functionCallExpr, let called = node.firstChild?.firstToken?.text,
+        called.beginsUppercase
+      else { return false }
+      if let row = Catalogue.view(called),
+        !row.isInteractive, row.kind != .label, row.kind != .labeledContent
+      {
+        return false
+      }
+      return node.allTokens.contains { $0.text == name }
+    }
   }
 }
 

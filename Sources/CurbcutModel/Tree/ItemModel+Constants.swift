@@ -1,6 +1,7 @@
 extension ItemModel {
   /// What a name in the code of a type stands for: a constant of the type, the file or the project,
-  /// a property that is worked out by one expression; nil where that is not known.
+  /// a property that is worked out by one expression, a constant of the function it is used in; nil
+  /// where that is not known.
   package func constant(_ expression: Expression, in declaration: Declaration) -> Expression? {
     let constants = ConstantResolver(
       declaration: declaration,
@@ -8,7 +9,8 @@ extension ItemModel {
       expectedTypes: ["UIFont", "UIColor"],
       readsGetters: true
     )
-    return expression.path.flatMap(constants.value)
+    guard let path = expression.path else { return nil }
+    return constants.value(of: path) ?? declaration.localConstant(path, usedAt: expression.range)
   }
 
   /// The number that an expression stands for, constants followed.
@@ -38,5 +40,28 @@ extension ItemModel {
       call = value
     }
     return self.font(madeBy: call).flatMap { uiFont($0.value, in: declaration, given: $0.given) }
+  }
+}
+
+extension Declaration {
+  /// How long a function may be in which local constants are looked for, in bytes: each use looks.
+  private static let maximumFunction = 8192
+
+  /// The value of the only constant of a name that the function declares in which the name is used.
+  fileprivate func localConstant(_ name: String, usedAt use: Range<Int>) -> Expression? {
+    guard !name.includes("."),
+      let function = functions.first(where: { $0.node.range.contains(use) })?.node,
+      function.range.count <= Self.maximumFunction
+    else { return nil }
+    var found: Expression?
+    for node in function.descendants where node.kind == .variableDecl {
+      for property in Property.properties(of: node) where property.name == name {
+        guard found == nil, property.isConstant, node.range.upperBound <= use.lowerBound else {
+          return nil
+        }
+        found = property.initialValue
+      }
+    }
+    return found
   }
 }

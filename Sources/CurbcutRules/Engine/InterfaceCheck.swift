@@ -22,4 +22,32 @@ extension RuleRunner {
     }
     return findings
   }
+
+  /// What became of each rule at each view of a file of Interface Builder, in UTF-8 offsets of the
+  /// file.
+  package func traces(of document: InterfaceDocument, knowing code: InterfaceCode) -> [Trace] {
+    var traces: [Trace] = []
+    for view in document.views {
+      for rule in rules {
+        guard case .interface(let check) = rule.check else { continue }
+        if let fault = check(view, code) {
+          traces.append(
+            Trace(ruleID: rule.id, range: fault.range, outcome: .reported(fault.message))
+          )
+        } else if let fault = check(view, .idle) {
+          // It would be wrong if there were no code.
+          traces.append(
+            Trace(
+              ruleID: rule.id,
+              range: fault.range,
+              outcome: .exempt("code of the project sets it, or may")
+            )
+          )
+        } else {
+          traces.append(Trace(ruleID: rule.id, range: view.range, outcome: .nothingFound))
+        }
+      }
+    }
+    return traces
+  }
 }

@@ -22,6 +22,9 @@ package struct InterfaceCode: Sendable {
     self.assetColor = assetColor
   }
 
+  /// Code that does nothing to any view.
+  static let idle = InterfaceCode(outlet: { _, _ in [] }, instance: { _ in [] })
+
   /// Whether code that was read sets one of some properties of a view.
   func sets(_ names: Set<String>, on view: InterfaceView) -> Bool {
     view.outlets.contains { known in

@@ -115,5 +115,76 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "On a screen whose modifier shows something else in its place at times",
+      """
+      struct MemberModifier: ViewModifier {
+        let isMember: Bool
+
+        func body(content: Content) -> some View {
+          VStack {
+            if isMember {
+              content
+            } else {
+              Text("Only members see this")
+            }
+          }
+        }
+      }
+
+      extension View {
+        func forMembers(_ isMember: Bool) -> some View {
+          modifier(MemberModifier(isMember: isMember))
+        }
+      }
+
+      struct Archive: View {
+        var body: some View {
+          Button(action: clear) { Image("broom") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "broom"
+        }
+
+        private func clear() { print("tapped") }
+      }
+
+      struct Screen: View {
+        let isMember: Bool
+
+        var body: some View {
+          Archive().forMembers(isMember)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A modifier of the project puts it into a control with words",
+      """
+      struct Worded: ViewModifier {
+        let words: String
+        let act: () -> Void
+
+        func body(content: Content) -> some View {
+          Button(action: act) {
+            VStack {
+              content
+              Text(words)
+            }
+          }
+        }
+      }
+
+      struct Broom: View {
+        var body: some View {
+          Image("broom")
+        }
+      }
+
+      struct Screen: View {
+        var body: some View {
+          Broom().modifier(Worded(words: "Clear") { print("tapped") })
+        }
+      }
+      """
+    ),
   ]
 }

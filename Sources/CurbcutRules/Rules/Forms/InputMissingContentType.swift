@@ -73,6 +73,77 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The field before the only password",
+        """
+        struct Welcome: View {
+          @State private var login = ""
+          @State private var secret = ""
+
+          var body: some View {
+            Form {
+              Section("Login") {
+                TextField("Login", text: $login).autocorrectionDisabled().textInputAutocapitalization(.never)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `.textContentType` so that AutoFill can offer a user name
+              }
+              Section("Password") {
+                SecureField("Password", text: $secret)
+                  .textContentType(.password)
+              }
+            }
+            .navigationTitle("Welcome")
+          }
+        }
+        """,
+        fixed: [
+          "Add `.textContentType(.username)`": """
+          struct Welcome: View {
+            @State private var login = ""
+            @State private var secret = ""
+
+            var body: some View {
+              Form {
+                Section("Login") {
+                  TextField("Login", text: $login).autocorrectionDisabled().textInputAutocapitalization(.never).textContentType(.username)
+                }
+                Section("Password") {
+                  SecureField("Password", text: $secret)
+                    .textContentType(.password)
+                }
+              }
+              .navigationTitle("Welcome")
+            }
+          }
+          """
+        ]
+      ),
+      .ignored(
+        "A network is no person, and of three fields which is the user's is not known",
+        """
+        struct JoinNetwork: View {
+          @State private var network = ""
+          @State private var host = ""
+          @State private var account = ""
+          @State private var secret = ""
+
+          var body: some View {
+            Form {
+              Section("Network") {
+                TextField("Network", text: $network)
+                SecureField("Password", text: $secret).textContentType(.password)
+              }
+            }
+            Form {
+              Section("Mail") {
+                TextField("Host", text: $host)
+                TextField("Port", text: $account)
+                SecureField("Password", text: $secret).textContentType(.password)
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A search field",
         """
@@ -265,7 +336,7 @@ extension Rule {
     ],
     check: .element(of: .textField, .secureField) { element, findings in
       let field = FieldNames(element)
-      guard let type = ContentTypes.type(of: field) else {
+      guard let type = ContentTypes.type(of: field) ?? typeBesidePassword(element) else {
         guard let title = element.title?.value,
           ContentTypes.types(ofFieldsTitledBy: title, in: element) != nil
         else { return }
@@ -306,4 +377,16 @@ extension Rule {
       .constantText,
     ]
   )
+}
+
+/// The type of the only text field of a form with one password, where its words say nothing else.
+private func typeBesidePassword(_ field: Element) -> String? {
+  guard field.is(.textField), field.title?.value.phrase.value?.literal != nil,
+    let form = field.enclosing(.form) ?? field.container
+  else { return nil }
+  let fields = form.descendants.filter { $0.is(.textField, .secureField, .textEditor) }
+  guard fields.count == 2, fields[0].index == field.index, fields[1].is(.secureField),
+    ContentTypes.type(of: FieldNames(fields[1])) == "password"
+  else { return nil }
+  return "username"
 }

@@ -110,6 +110,39 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A constant of the function, and digits in a palette of nested types",
+        """
+        enum Style {
+          enum Colors {
+            enum Gray { static let light = "a3aab1" }
+          }
+        }
+
+        extension String {
+          var color: UIColor { UIColor.fromHex(self) }
+        }
+
+        final class TripCell: UICollectionViewCell {
+          private let date = UILabel()
+          private let note = UILabel()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .white
+            let gray = Style.Colors.Gray.light.color
+            date.textColor = gray
+          //^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.3:1; 4.5:1 is required
+            note.textColor = UIColor.fromHex("#a3aab1")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.3:1; 4.5:1 is required
+            contentView.addSubview(date)
+            contentView.addSubview(note)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
       .ignored(
         "Colors that several declarations set, and initializers that do more than hand on",
         """
