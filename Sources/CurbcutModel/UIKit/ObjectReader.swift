@@ -111,6 +111,10 @@ struct ObjectReader {
       readLoose(declaration.node)
     }
     mergeFunctions()
+    nameByImages()
+    if declaration.isNamedLikeScreen {
+      objects[Self.own].screenFacts = declaration.screenFacts
+    }
     for index in objects.indices where !objects[index].lent.isEmpty {
       objects[index].writtenSettings = objects[index].settings
     }
@@ -398,7 +402,7 @@ struct ObjectReader {
       }
       var factory = objects[result]
       let arguments = arguments(of: call, for: function)
-      factory.settings = factory.settings.map { $0.bound(to: arguments) }
+      factory.settings = factory.settings.map { $0.bound(to: arguments, in: call) }
       objects[object].take(factory)
       // Where it is created each time, that is what it is.
       if results.count == 1, !factory.isStored, factory.place != .parameter,

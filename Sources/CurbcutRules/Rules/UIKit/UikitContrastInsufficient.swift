@@ -256,17 +256,69 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A color that lets too much through on any background, and a gray for lines in a cell",
+        """
+        final class CaptionLabel: UILabel {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .caption1)
+            adjustsFontForContentSizeCategory = true
+            textColor = UIColor.label.withAlphaComponent(0.3)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This color has a contrast ratio of at most 2.4:1 on any background
+          }
+        }
+
+        final class GuestCell: UITableViewCell {
+          private let company = UILabel()
+
+          func setUp() {
+            company.font = .preferredFont(forTextStyle: .body)
+            company.adjustsFontForContentSizeCategory = true
+            company.textColor = .systemGray4
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `systemGray4` is too faint for text that people need to read
+            contentView.addSubview(company)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A gray on what the cell is painted with, and a color that lets little through",
+        """
+        final class GuestCell: UITableViewCell {
+          private let company = UILabel()
+          private let name = UILabel()
+
+          func setUp() {
+            company.font = .preferredFont(forTextStyle: .body)
+            company.adjustsFontForContentSizeCategory = true
+            company.textColor = .systemGray4
+            name.font = .preferredFont(forTextStyle: .body)
+            name.adjustsFontForContentSizeCategory = true
+            name.textColor = UIColor.label.withAlphaComponent(0.9)
+            contentView.backgroundColor = Brand.night
+            contentView.addSubview(company)
+            contentView.addSubview(name)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .label, .button, .textField, .textView),
         !object.isOwn || object.declaration.keyword == .class
       else { return }
       guard let colors = item.textColors(of: object) else {
-        if let faint = object.faintColor {
+        if let faint = object.faintColor(in: item) {
           findings.report(
             "`\(faint.name)` is too faint for text that people need to read",
             at: faint.setting.range,
             severity: .info
+          )
+        } else if let faded = item.fadedText(of: object) {
+          let ratio = ratioText(faded.ratio)
+          findings.report(
+            "This color has a contrast ratio of at most \(ratio):1 on any background",
+            at: faded.setting.range
           )
         }
         return
@@ -306,7 +358,7 @@ extension UIKitObject {
   ///
   /// Source: Apple, Human Interface Guidelines, Color: the tertiary and quaternary label colors are
   /// the label's at 30 and 18 percent.
-  fileprivate var faintColor: (name: String, setting: ObjectSetting)? {
+  fileprivate func faintColor(in item: ItemModel) -> (name: String, setting: ObjectSetting)? {
     guard isKind(of: .label),
       // A dot between two texts.
       literalText?.contains(where: { $0.isLetter || $0.isNumber }) != false
@@ -314,10 +366,65 @@ extension UIKitObject {
     let settings = settings(of: "textColor")
     guard settings.count == 1, let setting = settings.first, let name = setting.value?.memberName,
       ["tertiaryLabel", "quaternaryLabel"].contains(name)
+        || Self.faintGrays.contains(name) && item.isOnSystemBackground(self)
     else { return nil }
     return (name, setting)
   }
 }
+
+extension UIKitObject {
+  /// The grays of the system that have less than 3:1 on its background, light and dark.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Color: the values of the system's grays.
+  fileprivate static let faintGrays: Set<String> = [
+    "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+  ]
+}
+
+extension ItemModel {
+  /// How many views are looked through for what is painted below a text.
+  private static let maximumContainers = 16
+
+  /// Whether a text stands in a cell of a table in which nothing paints what is below it.
+  ///
+  /// Source: Apple, `UITableViewCell`: the default background is the system's.
+  fileprivate func isOnSystemBackground(_ label: UIKitObject) -> Bool {
+    var current = label
+    for _ in 0..<Self.maximumContainers {
+      guard !current.settings.contains(where: { painting.contains($0.name) }),
+        current.outside.isDisjoint(with: ["backgroundColor", "*"]),
+        !current.inherited.contains("backgroundColor")
+      else { return false }
+      if current.isOwn {
+        return current.isKind(of: .tableViewCell) && current.declaration.keyword == .class
+          && !current.isUnread
+          && !current.mentionedSymbols.contains(.setsAppearance)
+      }
+      guard let place = current.container, objects.indices.contains(place) else { return false }
+      current = objects[place]
+    }
+    return false
+  }
+
+  /// A color that lets so much through that it cannot be read on any background, with its best ratio.
+  fileprivate func fadedText(
+    of object: UIKitObject
+  ) -> (ratio: Double, setting: ObjectSetting)? {
+    let settings = object.settings(of: "textColor")
+    guard object.isKind(of: .label), settings.count == 1, let setting = settings.first,
+      let value = setting.value, value.call?.callee.memberName == "withAlphaComponent",
+      let colors = uiColors(value, in: object.declaration), colors.count == 1,
+      let color = colors.first?.color, color.light.opacity > 0, color.light.opacity < 1
+    else { return nil }
+    let ratio = [color.light, color.dark].map(ContrastCeiling.ratio(of:)).max() ?? 21
+    return ratio < project.contrastOfLargeText ? (ratio, setting) : nil
+  }
+}
+
+/// What paints a view or what is below it.
+private let painting: Set<String> = [
+  "backgroundColor", "backgroundView", "backgroundConfiguration", "contents",
+]
 
 /// 4.5 for 4.53, cut rather than rounded, so that it is never more than there is.
 private func ratioText(_ ratio: Double) -> String {

@@ -196,6 +196,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A picture beside a button for something else",
+        """
+        final class SketchCell: UICollectionViewCell {
+                  //^^^^^^^^^^ VoiceOver users cannot reach this cell: it shows an image, and is no element with a label
+          private let sketch = UIImageView()
+          private let trash = UIButton(type: .close)
+
+          func show(_ image: UIImage?) {
+            contentView.addSubview(sketch)
+            contentView.addSubview(trash)
+            sketch.accessibilityIgnoresInvertColors = true
+            sketch.image = image
+          }
+        }
+        """
+      ),
     ],
     check: .object { image, item, findings in
       if image.isOwn, item.showsPictureOnly(image) {
@@ -299,9 +316,14 @@ extension ItemModel {
     }
     // What else there is may have words.
     let plain: [UIKitType] = [.view, .imageView, .visualEffectView, .activityIndicator]
-    guard shown.allSatisfy({ $0.type.map(plain.contains) == true && $0.source == nil }) else {
-      return false
-    }
+    guard
+      shown.allSatisfy({ view in
+        view.source == nil
+          && (view.type.map(plain.contains) == true
+            // A button for something else says nothing of the picture.
+            || view.isKind(of: .button) && view.hasTitle == .no)
+      })
+    else { return false }
     let names = Set(shown.map(\.name))
     guard
       declaration.properties.allSatisfy({ property in

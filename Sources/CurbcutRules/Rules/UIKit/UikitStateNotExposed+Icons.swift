@@ -102,3 +102,21 @@ extension Declaration {
     }
   }
 }
+
+extension ObjectSetting {
+  /// The parameter that says which one of several is drawn otherwise than the others:
+  /// `for (index, button) in buttons.enumerated() { … index == active ? 2 : 0 }`.
+  func chosenInLoop(by condition: Expression, in declaration: Declaration) -> String? {
+    guard case .operators(let operands, ["=="]) = condition.form, operands.count == 2,
+      case .name(let first) = operands[0].form, case .name(let second) = operands[1].form,
+      let loop = declaration.nodes(around: range).last(where: { $0.kind == .forStmt }),
+      let pattern = loop.firstChild,
+      let parameters = declaration.function(member)?.parameters.map(\.name)
+    else { return nil }
+    let bound = Set(
+      pattern.allTokens.compactMap { $0.kind == .identifier ? $0.text : nil }
+    )
+    if bound.contains(first), parameters.contains(second) { return second }
+    return bound.contains(second) && parameters.contains(first) ? first : nil
+  }
+}
