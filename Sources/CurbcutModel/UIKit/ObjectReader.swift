@@ -39,6 +39,8 @@ struct ObjectReader {
   var results: [String: String] = [:]
   /// Objects that other declarations store, by type and property.
   var borrowed: [String: Int] = [:]
+  /// What actions know as the control that has called them: `action.sender as? UIButton`.
+  var senders: [Int] = []
   /// Whether what is read is only put somewhere on the screen.
   var isPlacing = false
 
@@ -112,6 +114,7 @@ struct ObjectReader {
     }
     mergeFunctions()
     nameByImages()
+    mergeSenders()
     if declaration.isNamedLikeScreen {
       objects[Self.own].screenFacts = declaration.screenFacts
     }

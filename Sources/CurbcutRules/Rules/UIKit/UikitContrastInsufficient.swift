@@ -302,11 +302,61 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The border of a field",
+        """
+        final class CouponField: UITextField {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
+            accessibilityLabel = "Coupon"
+            backgroundColor = .systemBackground
+            layer.borderWidth = 1
+            layer.borderColor = UIColor.systemGray5.cgColor
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The border of this field has a contrast ratio of 1.2:1; 3:1 is required
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Borders that can be seen, or of a field that is filled",
+        """
+        final class CouponField: UITextField {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
+            accessibilityLabel = "Coupon"
+            backgroundColor = .secondarySystemBackground
+            layer.borderWidth = 1
+            layer.borderColor = UIColor.systemGray5.cgColor
+          }
+        }
+
+        final class VoucherField: UITextField {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
+            accessibilityLabel = "Voucher"
+            backgroundColor = .systemBackground
+            layer.borderWidth = 1
+            layer.borderColor = UIColor.label.cgColor
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .label, .button, .textField, .textView),
         !object.isOwn || object.declaration.keyword == .class
       else { return }
+      if let border = item.faintBorder(of: object) {
+        findings.report(
+          "The border of this field has a contrast ratio of \(ratioText(border.ratio)):1; "
+            + "3:1 is required",
+          at: border.setting.range,
+          severity: .info
+        )
+      }
       guard let colors = item.textColors(of: object) else {
         if let faint = object.faintColor(in: item) {
           findings.report(
@@ -371,60 +421,6 @@ extension UIKitObject {
     return (name, setting)
   }
 }
-
-extension UIKitObject {
-  /// The grays of the system that have less than 3:1 on its background, light and dark.
-  ///
-  /// Source: Apple, Human Interface Guidelines, Color: the values of the system's grays.
-  fileprivate static let faintGrays: Set<String> = [
-    "systemGray3", "systemGray4", "systemGray5", "systemGray6",
-  ]
-}
-
-extension ItemModel {
-  /// How many views are looked through for what is painted below a text.
-  private static let maximumContainers = 16
-
-  /// Whether a text stands in a cell of a table in which nothing paints what is below it.
-  ///
-  /// Source: Apple, `UITableViewCell`: the default background is the system's.
-  fileprivate func isOnSystemBackground(_ label: UIKitObject) -> Bool {
-    var current = label
-    for _ in 0..<Self.maximumContainers {
-      guard !current.settings.contains(where: { painting.contains($0.name) }),
-        current.outside.isDisjoint(with: ["backgroundColor", "*"]),
-        !current.inherited.contains("backgroundColor")
-      else { return false }
-      if current.isOwn {
-        return current.isKind(of: .tableViewCell) && current.declaration.keyword == .class
-          && !current.isUnread
-          && !current.mentionedSymbols.contains(.setsAppearance)
-      }
-      guard let place = current.container, objects.indices.contains(place) else { return false }
-      current = objects[place]
-    }
-    return false
-  }
-
-  /// A color that lets so much through that it cannot be read on any background, with its best ratio.
-  fileprivate func fadedText(
-    of object: UIKitObject
-  ) -> (ratio: Double, setting: ObjectSetting)? {
-    let settings = object.settings(of: "textColor")
-    guard object.isKind(of: .label), settings.count == 1, let setting = settings.first,
-      let value = setting.value, value.call?.callee.memberName == "withAlphaComponent",
-      let colors = uiColors(value, in: object.declaration), colors.count == 1,
-      let color = colors.first?.color, color.light.opacity > 0, color.light.opacity < 1
-    else { return nil }
-    let ratio = [color.light, color.dark].map(ContrastCeiling.ratio(of:)).max() ?? 21
-    return ratio < project.contrastOfLargeText ? (ratio, setting) : nil
-  }
-}
-
-/// What paints a view or what is below it.
-private let painting: Set<String> = [
-  "backgroundColor", "backgroundView", "backgroundConfiguration", "contents",
-]
 
 /// 4.5 for 4.53, cut rather than rounded, so that it is never more than there is.
 private func ratioText(_ ratio: Double) -> String {

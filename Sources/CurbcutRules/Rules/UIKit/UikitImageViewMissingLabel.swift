@@ -213,6 +213,41 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A picture that is the whole screen",
+        """
+        final class PosterController: UIViewController {
+          private let poster = UIImageView()
+                             //^^^^^^^^^^^^^ VoiceOver skips this image; make it an element with a label that describes it
+
+          func show(_ print: UIImage) {
+            poster.accessibilityIgnoresInvertColors = true
+            poster.image = print
+          }
+
+          override func loadView() { view = poster }
+        }
+        """
+      ),
+      .ignored(
+        "A picture that is drawn below the rest of the screen",
+        """
+        final class PosterController: UIViewController {
+          private let poster = UIImageView()
+          private let name = UILabel()
+
+          func show(_ print: UIImage) {
+            name.font = .preferredFont(forTextStyle: .body)
+            name.adjustsFontForContentSizeCategory = true
+            poster.accessibilityIgnoresInvertColors = true
+            poster.image = print
+            poster.addSubview(name)
+          }
+
+          override func loadView() { view = poster }
+        }
+        """
+      ),
     ],
     check: .object { image, item, findings in
       if image.isOwn, item.showsPictureOnly(image) {
@@ -235,7 +270,7 @@ extension Rule {
         )
         return
       }
-      guard image.informs || image.isAllThatTells else { return }
+      guard image.informs || image.isAllThatTells || item.isWholeScreen(image) else { return }
       findings.report(
         "VoiceOver skips this image; make it an element with a label that describes it",
         at: image.range
@@ -294,6 +329,17 @@ extension UIKitObject {
           && body.reduce(0) { $0 + $1.allTokens.count { $0.text == parameter.name } } == 1
       }
     }
+  }
+}
+
+extension ItemModel {
+  /// Whether a picture that a screen is given is all that the screen shows: `view = photoView`.
+  fileprivate func isWholeScreen(_ image: UIKitObject) -> Bool {
+    image.places.contains("view") && image.children.isEmpty
+      && image.settings(of: "image").contains { $0.value?.call == nil && $0.value?.path != nil }
+      && objects.contains {
+        $0.isOwn && $0.declaration === image.declaration && $0.isKind(of: .viewController)
+      }
   }
 }
 

@@ -101,7 +101,15 @@ extension UIKitObject {
     guard declaration.keyword == .class else { return false }
     let shown = settings.filter { $0.showsMessage(of: self) }
     if !shown.isEmpty, shown.allSatisfy(isApartFromPosts) { return true }
-    return settings.contains { $0.isMessage(in: self) && isApartFromPosts($0) }
+    return settings.contains { setting in
+      (setting.isMessage(in: self) || setting.showsByCondition(self))
+        && isApartFromPosts(setting)
+    }
+  }
+
+  /// Whether its type posts something or moves the focus.
+  var mayBeAnnounced: Bool {
+    !mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
   }
 
   /// Whether no function that posts something calls the one in which something is done to it, or is

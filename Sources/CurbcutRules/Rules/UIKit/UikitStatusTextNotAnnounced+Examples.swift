@@ -90,5 +90,26 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "An error in a form beside another one that is announced",
+      """
+      final class TransferView: UIView {
+        private let amountError = UILabel()
+        private let nameError = UILabel()
+
+        @objc private func checkAmount() {
+          amountError.text = "Too much"
+          amountError.isHidden = amount < limit
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+        }
+
+        @objc private func checkName() {
+          nameError.text = "No such name"
+          nameError.isHidden = isKnown
+          UIAccessibility.post(notification: .announcement, argument: nameError.text)
+        }
+      }
+      """
+    ),
   ]
 }

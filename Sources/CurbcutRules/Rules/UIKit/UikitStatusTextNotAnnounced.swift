@@ -365,11 +365,14 @@ extension Rule {
         else { return }
         findings.report(message, at: setting.range)
       } else if NameHint.fault.matches(object.name) {
+        let appearing = object.settings.filter { setting in
+          setting.makesAppear || setting.isObserved(in: object.declaration)
+            || setting.showsByCondition(object)
+        }
+        // Where the type posts something, it is about another place.
         guard
-          let setting = object.settings.first(where: {
-            $0.makesAppear || $0.isObserved(in: object.declaration)
-              || $0.showsByCondition(object)
-          })
+          let setting = object.mayBeAnnounced
+            ? appearing.first(where: object.isApartFromPosts) : appearing.first
         else { return }
         findings.report(message, at: setting.range)
       } else if let setting = object.settings.first(where: {
@@ -398,7 +401,7 @@ extension Rule {
     },
     exemptions: [
       .object("its type posts notifications or moves the focus") {
-        !$0.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) && !$0.isMessageOfItsOwn
+        $0.mayBeAnnounced && !$0.isMessageOfItsOwn
       },
       .object("it is handed to what speaks it or moves the focus to it") { label in
         label.settings.contains { setting in
