@@ -39,7 +39,10 @@ package struct ObjectiveCClasses: Sendable {
     for (name, found) in classes {
       let above = found.superclass.flatMap { superclass -> ObjectClass? in
         if let type = UIKitType(rawValue: superclass) {
-          return ObjectClass(type: type, sets: [], isUnread: false)
+          // What is in a controller of Objective-C is not looked for.
+          let isScreen = type.isKind(of: .viewController)
+          let facts: Set<String> = isScreen ? [ScreenFacts.exit, ScreenFacts.title] : []
+          return ObjectClass(type: type, sets: facts, isUnread: false)
         }
         return stage.flatMap { index.facts(under: superclass, stage: $0)?.object }
       }

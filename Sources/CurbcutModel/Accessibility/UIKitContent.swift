@@ -127,7 +127,7 @@ extension Expression {
   }
 
   /// `deleteTapped` of `#selector(deleteTapped(_:))`.
-  fileprivate var selectorName: String? {
+  package var selectorName: String? {
     guard node.kind == .macroExpansionExpr else { return nil }
     let words = node.text.split {
       !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." && $0 != "("

@@ -32,7 +32,7 @@ extension ContrastCeiling {
   }
 
   /// The highest ratio that a color has on any background.
-  fileprivate static func ratio(of color: Color) -> Double {
+  package static func ratio(of color: Color) -> Double {
     backgrounds.map { color.contrast(on: $0) }.max() ?? 21
   }
 }

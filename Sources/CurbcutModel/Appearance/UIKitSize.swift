@@ -1,3 +1,5 @@
+import CurbcutSyntax
+
 extension UIKitObject {
   /// A size that code fixes, in points.
   package struct FixedSize: Sendable {
@@ -13,11 +15,13 @@ extension UIKitObject {
     let points = item.points(in: declaration)
     var size = LiteralSize()
     var setting: ObjectSetting?
+    var given: Node?
     for found in settings {
-      let constrained = found.constrainedSize(points)
+      let constrained = found.constrainedSize { found.number(in: $0, points) }
       guard !constrained.isEmpty else { continue }
       size.formUnion(constrained)
       setting = setting ?? found
+      if found.constrainedSize(points).isEmpty { given = given ?? found.givenCall }
     }
     if settings.contains(where: \.makesSquare) {
       size.width = size.width ?? size.height
@@ -27,8 +31,8 @@ extension UIKitObject {
       return FixedSize(
         width: size.width,
         height: size.height,
-        range: setting?.range ?? range,
-        setting: setting
+        range: given?.range ?? setting?.range ?? range,
+        setting: given == nil ? setting : nil
       )
     }
     let frames = settings.filter {
@@ -51,10 +55,18 @@ extension UIKitObject {
 }
 
 extension ObjectSetting {
+  /// The number that an expression stands for, with what a call gives in the place of a parameter.
+  fileprivate func number(in expression: Expression, _ points: Points) -> Double? {
+    if case .name(let name) = expression.form, let given = givenArguments[name] {
+      return points(given)
+    }
+    return points(expression)
+  }
+
   /// The height that a constraint or the frame fixes, in points; nil where there is none.
   package func fixedHeight(in item: ItemModel, of declaration: Declaration) -> Double? {
     let points = item.points(in: declaration)
-    if let height = constrainedSize(points).height { return height }
+    if let height = constrainedSize({ number(in: $0, points) }).height { return height }
     guard path == ["frame"] || path == ["frame", "size"] else { return nil }
     return value.flatMap { LiteralSize(ofFrame: $0, points).height }
   }

@@ -316,6 +316,7 @@ extension ObjectClass {
         sets.insert(setting.name)
       }
     }
+    if object.isKind(of: .viewController) { sets.formUnion(object.screenFacts) }
     type = object.type
     self.sets = sets
     isUnread = object.isUnread

@@ -131,6 +131,9 @@ package struct ObjectNames: Sendable {
           told[name, default: []].insert("backgroundColor")
         }
         for decision in object.rowHeights { told[name, default: []].insert(decision) }
+        if declaration.isNamedLikeScreen {
+          told[name, default: []].formUnion(object.screenFacts)
+        }
       }
     case .member:
       asked.insert("\(declaration.name).\(object.name)")
@@ -182,7 +185,10 @@ package struct ObjectNames: Sendable {
       told[name, default: []].formUnion(object.handOvers)
       if object.settings.contains(where: \.handsOn) { told[name, default: []].insert("*") }
     }
-    if isCustom { tell(object.settings, under: Self.use(of: object.className)) }
+    if isCustom {
+      tell(object.settings, under: Self.use(of: object.className))
+      tellScreen(object)
+    }
     for setting in object.settings {
       if setting.isCall, !UIKitNames.isKnown(setting.path) {
         asked.insert(Self.method(setting.path[0]))
@@ -215,6 +221,22 @@ package struct ObjectNames: Sendable {
         }
       }
     }
+  }
+
+  /// Tells the class of a view controller that it is pushed, and whether it is given a title then.
+  private mutating func tellScreen(_ object: UIKitObject) {
+    let isPushed = object.settings.contains { setting in
+      if case .passed("pushViewController") = setting.kind { return true }
+      return false
+    }
+    guard isPushed else { return }
+    let name = Self.use(of: object.className)
+    told[name, default: []].insert(ScreenFacts.pushed)
+    let isNamed = object.settings.contains { setting in
+      setting.path.contains { $0.lowercased().includes("title") } || setting.handsOn
+        || setting.path.first == "navigationItem"
+    }
+    if isNamed || object.isOpen { told[name, default: []].insert(ScreenFacts.title) }
   }
 
   private mutating func tell(_ settings: [ObjectSetting], under name: String) {

@@ -101,6 +101,11 @@ extension ObjectReader {
     guard UIKitType(rawValue: name) != nil || Self.looksLikeObject(name) else { return [] }
     let object = add(name, .local, className: name, creation: nil, range: value.range)
     objects[object].isOpen = true
+    if let path = path(of: value), path.base == nil, path.names.count == 2,
+      path.names[1] == "sender"
+    {
+      senders.append(object)
+    }
     return [object]
   }
 

@@ -101,7 +101,9 @@ extension ObjectReader {
         merge(inner, byParameter, &isMerged, depth: depth + 1)
       }
       let arguments = arguments(of: found.call, for: found.function)
-      objects[found.object].add(objects[parameter].settings.map { $0.bound(to: arguments) })
+      objects[found.object].add(
+        objects[parameter].settings.map { $0.bound(to: arguments, in: found.call) }
+      )
       if objects[found.object].children.count < Self.maximumChildren {
         objects[found.object].children += objects[parameter].children.prefix(Self.maximumChildren)
       }

@@ -39,6 +39,8 @@ struct ObjectReader {
   var results: [String: String] = [:]
   /// Objects that other declarations store, by type and property.
   var borrowed: [String: Int] = [:]
+  /// What actions know as the control that has called them: `action.sender as? UIButton`.
+  var senders: [Int] = []
   /// Whether what is read is only put somewhere on the screen.
   var isPlacing = false
 
@@ -111,6 +113,11 @@ struct ObjectReader {
       readLoose(declaration.node)
     }
     mergeFunctions()
+    nameByImages()
+    mergeSenders()
+    if declaration.isNamedLikeScreen {
+      objects[Self.own].screenFacts = declaration.screenFacts
+    }
     for index in objects.indices where !objects[index].lent.isEmpty {
       objects[index].writtenSettings = objects[index].settings
     }
@@ -398,7 +405,7 @@ struct ObjectReader {
       }
       var factory = objects[result]
       let arguments = arguments(of: call, for: function)
-      factory.settings = factory.settings.map { $0.bound(to: arguments) }
+      factory.settings = factory.settings.map { $0.bound(to: arguments, in: call) }
       objects[object].take(factory)
       // Where it is created each time, that is what it is.
       if results.count == 1, !factory.isStored, factory.place != .parameter,

@@ -29,6 +29,9 @@ package struct ObjectSetting: Sendable {
   /// What a call gave for the parameters of the function that does it; empty outside of functions that
   /// the type calls.
   package private(set) var givenArguments: [String: Expression] = [:]
+  /// The call of the type's own function that does it with what is given there; nil where it is done
+  /// without.
+  package private(set) var givenCall: Node?
   /// Whether it is done to something that the object is then given: its configuration.
   package internal(set) var isOfPart = false
   /// Whether the object is handed to a function of its own type, whose settings are among its own.
@@ -42,9 +45,10 @@ package struct ObjectSetting: Sendable {
   package var name: String { path.last ?? "" }
 
   /// The same with what a call of the function gives in place of the function's parameter.
-  func bound(to arguments: [String: Expression]) -> ObjectSetting {
+  func bound(to arguments: [String: Expression], in call: Node?) -> ObjectSetting {
     var setting = self
     setting.givenArguments = arguments
+    if !arguments.isEmpty { setting.givenCall = call }
     guard case .assignment(let value) = kind, case .name(let name) = value.form,
       let given = arguments[name]
     else { return setting }

@@ -88,6 +88,10 @@ package struct UIKitObject: Sendable {
   package internal(set) var extended: Set<String> = []
   /// For what is stored elsewhere, what the type that stores it does to it.
   var lenderSets: Set<String> = []
+  /// For the instance of a class, what its code may hold as a view controller.
+  package internal(set) var screenFacts: Set<String> = [ScreenFacts.exit, ScreenFacts.title]
+  /// Whether it shows an image to which code gives a name.
+  var isGivenNamedImage = false
   /// Whether it is what a type of SwiftUI shows.
   package internal(set) var isRepresented = false
   /// Whether every view of SwiftUI that shows it leaves its name to it.
@@ -186,12 +190,13 @@ extension UIKitObject {
     return answer != .yes && isNamedByImage ? .yes : answer
   }
 
-  /// Whether a method of the project gives its image a name: `.symbol(.clock, accessibilityLabel: "Late")`.
+  /// Whether code, or a method of the project, gives its image a name: `.symbol(.clock, accessibilityLabel: "Late")`.
   private var isNamedByImage: Bool {
     isKind(of: .imageView, .button, .barButtonItem)
-      && pictures.contains { picture in
-        picture.image.call?.arguments.contains { $0.label == "accessibilityLabel" } == true
-      }
+      && (isGivenNamedImage
+        || pictures.contains { picture in
+          picture.image.call?.arguments.contains { $0.label == "accessibilityLabel" } == true
+        })
   }
 
   /// Whether all that is said of its name is that it has none: `accessibilityLabel = nil`, or `""`.

@@ -12,7 +12,7 @@ extension ItemModel {
       let type = object.type, overlayTypes.contains(type),
       NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow
         || declaration.placeOverAll != nil || hasBackdrop(object),
-      !NameHint.passing.matches(declaration.name),
+      !NameHint.passing.matches(declaration.name) || object.isAnnouncedAsScreen,
       declaration.function("hitTest") == nil, declaration.function("point") == nil
     else { return false }
     return objects.contains {
@@ -36,6 +36,19 @@ extension ItemModel {
 }
 
 extension UIKitObject {
+  /// Whether its own code sends the focus of assistive technology to it as to a new screen:
+  /// `UIAccessibility.post(notification: .screenChanged, argument: self)`.
+  fileprivate var isAnnouncedAsScreen: Bool {
+    declaration.mentionedSymbols.contains(.announces)
+      && declaration.ownNodes(.functionCallExpr).contains { node in
+        guard let call = Expression(node).call, call.callee.path == "UIAccessibility.post" else {
+          return false
+        }
+        return call.arguments.first?.value.memberName == "screenChanged"
+          && call.arguments.last?.value.path == "self"
+      }
+  }
+
   /// Whether constraints tie it to all edges of what it stands in.
   var fillsContainer: Bool {
     var edges: Set<String> = []
@@ -77,14 +90,15 @@ extension Declaration {
     for function in functions where revealing.matchesBeginning(of: function.name) {
       let body = function.body ?? []
       let code = body.map(\.code)
-      for parameter in function.parameters {
-        let addition = "\(parameter.name).addSubview("
+      // A screen is given for its view: `frame = host.view.bounds; host.view.addSubview(self)`.
+      for holder in function.parameters.flatMap({ [$0.name, "\($0.name).view"] }) {
+        let addition = "\(holder).addSubview("
         for (statement, call) in zip(body, code) where call.hasPrefix(addition) {
           let view = call.dropFirst(addition.count).dropLast()
           guard view == "self" || function.isStatic, view.allSatisfy(\.isLetter) else { continue }
           let frames = view == "self" ? ["frame", "self.frame"] : ["\(view).frame"]
           if code.contains(where: { setting in
-            frames.contains { setting.hasPrefix("\($0) = \(parameter.name).bounds") }
+            frames.contains { setting.hasPrefix("\($0) = \(holder).bounds") }
           }) {
             return statement.range
           }

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let genericLinkText = Rule(
@@ -83,6 +84,19 @@ extension Rule {
               Link(topic.link, destination: topic.url)
             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Click here" does not say where this link leads
             }
+          }
+        }
+        """
+      ),
+      .reported(
+        "The part of a text that is a link",
+        """
+        final class TermsController: UIViewController {
+          func setUp() {
+            let words = NSMutableAttributedString(string: "Our terms are here.")
+            words.addAttribute(.link, value: terms, range: NSRange(location: 14, length: 4))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "here" does not say where this link leads
+            words.addAttribute(.link, value: terms, range: NSRange(location: 4, length: 5))
           }
         }
         """
@@ -226,6 +240,7 @@ extension Declaration {
   fileprivate var linkTexts: [(words: String, range: Range<Int>)] {
     guard mentionedSymbols.contains(.namesUIKit) else { return [] }
     return ownNodes(.functionCallExpr).compactMap { node in
+      if let words = wordsOfAddedLink(node) { return (words, node.range) }
       guard let call = Expression(node).call,
         ["NSAttributedString", "NSMutableAttributedString"].contains(call.callee.path),
         let words = call.arguments.first(where: { $0.label == "string" })?.value.phrase.value?
@@ -235,5 +250,41 @@ extension Declaration {
       else { return nil }
       return (words, node.range)
     }
+  }
+  /// The part of a text that a call makes a link of:
+  /// `text.addAttribute(.link, value: url, range: NSRange(location: 6, length: 4))`.
+  private func wordsOfAddedLink(_ node: Node) -> String? {
+    guard let (callee, arguments) = Expression(node).call, callee.memberName == "addAttribute",
+      arguments.first?.value.memberName == "link",
+      let range = arguments.first(where: { $0.label == "range" })?.value.call
+    else { return nil }
+    // `(text.string as NSString).range(of: "here")`
+    if range.callee.memberName == "range",
+      let found = range.arguments.first(where: { $0.label == "of" })
+    {
+      return found.value.phrase.value?.literal
+    }
+    guard ["NSRange", "NSMakeRange", "init"].contains(range.callee.memberName),
+      range.arguments.count == 2, let start = range.arguments[0].value.number.map({ Int($0) }),
+      let length = range.arguments[1].value.number.map({ Int($0) }), start >= 0, length > 0,
+      case .member(let base?, _) = callee.form, let name = base.path,
+      let text = textMade(as: name, before: node), start + length <= text.utf16.count
+    else { return nil }
+    return String(decoding: Array(text.utf16)[start..<start + length], as: UTF16.self)
+  }
+
+  /// The text that a local name is made of, in what stands before some code.
+  private func textMade(as name: String, before node: Node) -> String? {
+    let made = ownNodes(.variableDecl).last { variable in
+      variable.range.upperBound <= node.range.lowerBound
+        && Property.properties(of: variable).contains { $0.name == name }
+    }
+    let value = made.flatMap { variable in
+      Property.properties(of: variable).first { $0.name == name }?.initialValue
+    }
+    guard let call = value?.call, call.callee.path == "NSMutableAttributedString" else {
+      return nil
+    }
+    return call.arguments.first { $0.label == "string" }?.value.phrase.value?.literal
   }
 }

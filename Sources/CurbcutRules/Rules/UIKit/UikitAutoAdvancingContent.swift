@@ -96,6 +96,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The list of a collection view controller",
+        """
+        final class StoriesController: UICollectionViewController {
+          private var place = 0
+
+          func begin() {
+            _ = Timer.scheduledTimer(withTimeInterval: 6, repeats: true) { [weak self] _ in
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A timer turns the pages whether or not people have finished reading
+              guard let self else { return }
+              place += 1
+              collectionView.scrollToItem(at: IndexPath(item: place, section: 0), at: .left, animated: false)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       let declaration = object.declaration
@@ -162,10 +179,13 @@ extension ItemModel {
       "setViewControllers", "currentPage",
     ]
     return objects.contains { object in
-      object.declaration === declaration
-        && object.isKind(of: .scrollView, .pageControl, .pageViewController)
+      guard object.declaration === declaration else { return false }
+      // The list that a screen of UIKit's class has is one of its properties.
+      let isScreen = object.isOwn && object.isKind(of: .viewController)
+      return (isScreen || object.isKind(of: .scrollView, .pageControl, .pageViewController))
         && object.settings.contains { setting in
-          setting.path.contains { turning.contains($0) }
+          (!isScreen || ["collectionView", "tableView"].contains(setting.path.first))
+            && setting.path.contains { turning.contains($0) }
             && (members.contains(setting.member) || timer.range.contains(setting.range.lowerBound))
         }
     }

@@ -150,8 +150,78 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The label of the row only repeats its texts",
+        """
+        final class RouterCell: UITableViewCell {
+          private let name = UILabel()
+          private let lamp = UIView()
+
+          func show(name title: String, isOnline: Bool) {
+            name.text = title
+            accessibilityLabel = "Router \\(title)"
+            lamp.backgroundColor = isOnline ? .systemGreen : .systemRed
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "lamp" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The label of the row is given from elsewhere",
+        """
+        final class RouterCell: UITableViewCell {
+          private let name = UILabel()
+          private let lamp = UIView()
+
+          func show(name title: String, spoken: String, isOnline: Bool) {
+            name.text = title
+            accessibilityLabel = spoken
+            lamp.backgroundColor = isOnline ? .systemGreen : .systemRed
+          }
+        }
+        """
+      ),
+      .reported(
+        "A flag that does nothing but color a text",
+        """
+        final class TaskRow: UIView {
+          private let summary = UILabel()
+
+          func show(summary words: String, isOverdue: Bool) {
+            summary.font = .preferredFont(forTextStyle: .body)
+            summary.adjustsFontForContentSizeCategory = true
+            summary.text = words
+            summary.textColor = isOverdue ? .systemRed : .label
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of this text shows "isOverdue"; say it in words too
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The flag also chooses the words",
+        """
+        final class TaskRow: UIView {
+          private let summary = UILabel()
+
+          func show(summary words: String, isOverdue: Bool) {
+            summary.font = .preferredFont(forTextStyle: .body)
+            summary.adjustsFontForContentSizeCategory = true
+            summary.text = isOverdue ? "Overdue: \\(words)" : words
+            summary.textColor = isOverdue ? .systemRed : .label
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
+      if let (flag, setting) = object.flagOfTextColor {
+        findings.report(
+          "Only the color of this text shows \"\(flag)\"; say it in words too",
+          at: setting.range,
+          severity: .info
+        )
+        return
+      }
       let name = object.isOwn ? object.declaration.name : object.name
       guard object.type == .view || object.type == .imageView,
         NameHint.indicator.matchesEnd(of: name)
@@ -192,6 +262,26 @@ extension Rule {
 }
 
 extension UIKitObject {
+  /// The flag that a function is given and uses for nothing but to show a text in a color:
+  /// `question.textColor = isRequired ? .red : .label`.
+  fileprivate var flagOfTextColor: (flag: String, setting: ObjectSetting)? {
+    guard isKind(of: .label), !isOwn else { return nil }
+    for setting in settings(of: "textColor") {
+      guard case .ternary(let condition, let then, let otherwise)? = setting.value?.form,
+        then.isNamedHue != otherwise.isNamedHue, let flag = condition.plainFlag,
+        let function = declaration.function(setting.member),
+        function.parameters.contains(where: { $0.name == flag && $0.type == "Bool" }),
+        settings(of: "text").contains(where: { $0.member == setting.member })
+      else { continue }
+      // It is named once among the parameters, and once more.
+      let uses = function.node.allTokens.reduce(0) {
+        $0 + ($1.kind == .identifier && $1.text == flag ? 1 : 0)
+      }
+      if uses == 2 { return (flag, setting) }
+    }
+    return nil
+  }
+
   /// What an `if` or `switch` asks that gives it one hue or another, with the first setting.
   fileprivate var stateOfBranches: (state: Expression, first: ObjectSetting)? {
     let colors = settings.filter {
@@ -224,7 +314,10 @@ extension ItemModel {
         && other.settings.contains { setting in
           guard words.contains(setting.name), setting.member == member else { return false }
           // What a label or value is made of is not always the same name.
-          if setting.name.hasPrefix("accessibility") { return true }
+          if setting.name.hasPrefix("accessibility") {
+            return !repeatsTexts(setting, of: object.declaration)
+              || setting.value?.smallNames.isDisjoint(with: names) == false
+          }
           let value = setting.value ?? setting.argument(nil)
           return setting.isConditional
             || value?.smallNames.contains { name in
@@ -232,6 +325,27 @@ extension ItemModel {
             } == true
         }
     }
+  }
+}
+
+extension ItemModel {
+  /// Whether a label is made only of what the same member shows as text: `"\(title), \(artist)"`.
+  private func repeatsTexts(_ setting: ObjectSetting, of declaration: Declaration) -> Bool {
+    guard let value = setting.value, case .string = value.form, value.firstCondition == nil,
+      !value.smallNames.isEmpty,
+      !value.operands.contains(where: { operand in
+        operand.descendants.contains { $0.kind == .functionCallExpr }
+      })
+    else { return false }
+    let shown = objects.filter { $0.declaration === declaration }.flatMap { object in
+      object.settings(of: "text").compactMap { text -> String? in
+        guard text.member == setting.member, case .name(let name)? = text.value?.form else {
+          return nil
+        }
+        return name
+      }
+    }
+    return value.smallNames.isSubset(of: shown)
   }
 }
 
@@ -285,16 +399,35 @@ extension Expression {
     ].contains(name)
   }
 
+  /// `isRequired` of `isRequired` and `!isRequired`; nil for all else.
+  fileprivate var plainFlag: String? {
+    switch form {
+    case .name(let name): name
+    case .prefixed("!", let inner): inner.plainFlag
+    default: nil
+    }
+  }
+
+  /// Whether it is a hue of the system, or a color of the project that is called after one.
+  fileprivate var isNamedHue: Bool {
+    if isHue { return true }
+    guard let call, ["UIColor", "init"].contains(call.callee.memberName),
+      let name = call.arguments.first(where: { $0.label == "named" })?.value.phrase.value?.literal
+    else { return false }
+    return !Set(Identifier.words(of: name)).isDisjoint(with: Self.hues)
+  }
+
   /// Whether it is a color of the system that is no gray, black, white or clear.
   fileprivate var isHue: Bool {
     guard let name = memberName else { return false }
-    let hues: Set<String> = [
-      "red", "green", "blue", "yellow", "orange", "purple", "brown", "cyan", "magenta", "teal",
-      "mint", "indigo", "pink",
-    ]
     let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
-    return hues.contains(plain)
+    return Self.hues.contains(plain)
   }
+
+  private static let hues: Set<String> = [
+    "red", "green", "blue", "yellow", "orange", "purple", "brown", "cyan", "magenta", "teal",
+    "mint", "indigo", "pink",
+  ]
 }
 
 /// The color that a state has.

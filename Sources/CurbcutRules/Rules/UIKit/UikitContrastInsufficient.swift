@@ -289,17 +289,119 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A color that lets too much through on any background, and a gray for lines in a cell",
+        """
+        final class CaptionLabel: UILabel {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .caption1)
+            adjustsFontForContentSizeCategory = true
+            textColor = UIColor.label.withAlphaComponent(0.3)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This color has a contrast ratio of at most 2.4:1 on any background
+          }
+        }
+
+        final class GuestCell: UITableViewCell {
+          private let company = UILabel()
+
+          func setUp() {
+            company.font = .preferredFont(forTextStyle: .body)
+            company.adjustsFontForContentSizeCategory = true
+            company.textColor = .systemGray4
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `systemGray4` is too faint for text that people need to read
+            contentView.addSubview(company)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A gray on what the cell is painted with, and a color that lets little through",
+        """
+        final class GuestCell: UITableViewCell {
+          private let company = UILabel()
+          private let name = UILabel()
+
+          func setUp() {
+            company.font = .preferredFont(forTextStyle: .body)
+            company.adjustsFontForContentSizeCategory = true
+            company.textColor = .systemGray4
+            name.font = .preferredFont(forTextStyle: .body)
+            name.adjustsFontForContentSizeCategory = true
+            name.textColor = UIColor.label.withAlphaComponent(0.9)
+            contentView.backgroundColor = Brand.night
+            contentView.addSubview(company)
+            contentView.addSubview(name)
+          }
+        }
+        """
+      ),
+      .reported(
+        "The border of a field",
+        """
+        final class CouponField: UITextField {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
+            accessibilityLabel = "Coupon"
+            backgroundColor = .systemBackground
+            layer.borderWidth = 1
+            layer.borderColor = UIColor.systemGray5.cgColor
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The border of this field has a contrast ratio of 1.2:1; 3:1 is required
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Borders that can be seen, or of a field that is filled",
+        """
+        final class CouponField: UITextField {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
+            accessibilityLabel = "Coupon"
+            backgroundColor = .secondarySystemBackground
+            layer.borderWidth = 1
+            layer.borderColor = UIColor.systemGray5.cgColor
+          }
+        }
+
+        final class VoucherField: UITextField {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
+            accessibilityLabel = "Voucher"
+            backgroundColor = .systemBackground
+            layer.borderWidth = 1
+            layer.borderColor = UIColor.label.cgColor
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .label, .button, .textField, .textView),
         !object.isOwn || object.declaration.keyword == .class
       else { return }
+      if let border = item.faintBorder(of: object) {
+        findings.report(
+          "The border of this field has a contrast ratio of \(ratioText(border.ratio)):1; "
+            + "3:1 is required",
+          at: border.setting.range,
+          severity: .info
+        )
+      }
       guard let colors = item.textColors(of: object) else {
-        if let faint = object.faintColor {
+        if let faint = object.faintColor(in: item) {
           findings.report(
             "`\(faint.name)` is too faint for text that people need to read",
             at: faint.setting.range,
             severity: .info
+          )
+        } else if let faded = item.fadedText(of: object) {
+          let ratio = ratioText(faded.ratio)
+          findings.report(
+            "This color has a contrast ratio of at most \(ratio):1 on any background",
+            at: faded.setting.range
           )
         }
         return
@@ -339,7 +441,7 @@ extension UIKitObject {
   ///
   /// Source: Apple, Human Interface Guidelines, Color: the tertiary and quaternary label colors are
   /// the label's at 30 and 18 percent.
-  fileprivate var faintColor: (name: String, setting: ObjectSetting)? {
+  fileprivate func faintColor(in item: ItemModel) -> (name: String, setting: ObjectSetting)? {
     guard isKind(of: .label),
       // A dot between two texts.
       literalText?.contains(where: { $0.isLetter || $0.isNumber }) != false
@@ -347,6 +449,7 @@ extension UIKitObject {
     let settings = settings(of: "textColor")
     guard settings.count == 1, let setting = settings.first, let name = setting.value?.memberName,
       ["tertiaryLabel", "quaternaryLabel"].contains(name)
+        || Self.faintGrays.contains(name) && item.isOnSystemBackground(self)
     else { return nil }
     return (name, setting)
   }

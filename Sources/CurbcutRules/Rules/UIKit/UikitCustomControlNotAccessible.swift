@@ -284,7 +284,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + controlsThatTellOfTaps,
     check: .object { object, item, findings in
       // An extension is told what its class does elsewhere, and the class only what extensions set.
       guard
@@ -355,7 +355,9 @@ extension Rule {
 
 extension Declaration {
   /// Whether a function calls a closure or delegate that the type holds.
-  fileprivate func calls(inMember member: String) -> Bool {
+  ///
+  /// - Parameter hint: what it has to be called.
+  fileprivate func calls(inMember member: String, by hint: NameHint? = nil) -> Bool {
     guard let body = function(member)?.body else { return false }
     return body.contains { statement in
       statement.descendants.contains { node in
@@ -363,11 +365,15 @@ extension Declaration {
         let name =
           Expression(callee).path?.split(separator: ".").first.map(String.init)
           ?? callee.firstToken?.text ?? ""
+        if let hint, !hint.matches(name) { return false }
         return property(name)?.type?.includes("->") == true || name == "delegate"
       }
     }
   }
 }
+
+/// What closures are called that are told of a tap.
+private let tapping = NameHint("tap tapped click clicked press pressed select selected action")
 
 /// Controls that people draw themselves, by their names.
 private let handmadeControl = NameHint(
@@ -451,6 +457,12 @@ extension UIKitObject {
     )
     if handled.isEmpty { return false }
     if handmadeControl.matches(declaration.name) { return true }
+    // All that it does with touches is to tell somebody that it was tapped.
+    if handled == ["touchesEnded"], declaration.function("touchesEnded")?.body?.count == 1,
+      declaration.calls(inMember: "touchesEnded", by: tapping)
+    {
+      return true
+    }
     // It gives way while it is touched and calls somebody when it is let go.
     return handled.isSuperset(of: ["touchesBegan", "touchesEnded"])
       && settings.contains {

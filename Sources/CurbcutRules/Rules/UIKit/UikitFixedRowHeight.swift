@@ -155,6 +155,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Some rows have their own height, the others a fixed one",
+        """
+        final class HutsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                      //^^^^^^^^^ Rows of 52 pt may clip larger text; use `UITableView.automaticDimension`
+            indexPath.row == 0 ? UITableView.automaticDimension : 52
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Rows that are folded",
+        """
+        final class HutsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            indexPath.row == folded ? 0 : UITableView.automaticDimension
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       for setting in object.settings {
@@ -216,10 +237,16 @@ extension Declaration.Function {
   fileprivate func returnedNumbers(following points: (Expression) -> Double?) -> [Double]? {
     guard let body else { return nil }
     var numbers: [Double] = []
+    func chosen(_ value: Expression) -> Double? {
+      // Some rows have a height that is fixed, the others their own.
+      guard case .ternary(_, let then, let otherwise) = value.form else { return points(value) }
+      if then.leavesHeight { return points(otherwise) }
+      return otherwise.leavesHeight ? points(then) : nil
+    }
     for statement in body {
       let returns = statement.descendants.filter { $0.kind == .returnStmt }
       for node in returns {
-        guard let value = node.firstChild, let number = points(Expression(value)) else {
+        guard let value = node.firstChild, let number = chosen(Expression(value)) else {
           return nil
         }
         numbers.append(number)
@@ -229,7 +256,7 @@ extension Declaration.Function {
         // Other rows may have a height of their own.
         body.count == 1 || !Expression(statement).leavesHeight
       {
-        guard let number = points(Expression(statement)) else { return nil }
+        guard let number = chosen(Expression(statement)) else { return nil }
         numbers.append(number)
       }
     }

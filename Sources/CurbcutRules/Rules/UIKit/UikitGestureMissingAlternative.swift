@@ -223,9 +223,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Actions of another view",
+        """
+        final class SeatsController: UIViewController {
+          private let plan = UIView()
+          private let note = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            plan.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(scale)))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers "scale"; add an accessibility action
+            note.accessibilityCustomActions = [
+              UIAccessibilityCustomAction(name: "Share") { _ in true }
+            ]
+          }
+
+          @objc private func scale() {}
+        }
+        """
+      ),
+      .ignored(
+        "Actions of the view that it stands in",
+        """
+        final class SeatsController: UIViewController {
+          private let plan = UIView()
+          private let hall = UIView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            plan.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(scale)))
+            hall.addSubview(plan)
+            hall.accessibilityCustomActions = [
+              UIAccessibilityCustomAction(name: "Enlarge") { _ in true }
+            ]
+          }
+
+          @objc private func scale() {}
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
-      if object.isOwn, object.isKind(of: .viewController),
+      let offersActions = object.mentionedSymbols.contains(.offersActions)
+      if object.isOwn, !offersActions, object.isKind(of: .viewController),
         let closing = item.closingGesture(of: object)
       {
         findings.report(
@@ -235,7 +276,7 @@ extension Rule {
         )
         return
       }
-      if object.isOwn, let lifting = object.declaration.liftingForReorder {
+      if object.isOwn, !offersActions, let lifting = object.declaration.liftingForReorder {
         findings.report(
           "Only a long press and a drag reorder this list; add accessibility actions that move items",
           at: lifting
@@ -258,6 +299,7 @@ extension Rule {
           "Only a \(words) triggers \"\(action)\"; add an accessibility action",
           at: gesture.range,
           unless: [
+            .object("its type offers actions or a context menu") { item.mayOfferActions(for: $0) },
             .object("something else does the same") { _ in
               item.objects.contains {
                 ($0.isKind(of: .control, .barButtonItem, .tapRecognizer)) && $0.actionName == action
@@ -295,9 +337,6 @@ extension Rule {
           "accessibilityCustomActions", "accessibilityActivate", "accessibilityIncrement",
           "addInteraction", "accessibilityCustomRotors", "accessibilityElements",
         ])
-      },
-      .object("its type offers actions or a context menu") {
-        $0.mentionedSymbols.contains(.offersActions)
       },
       .leftOut,
     ]
@@ -375,6 +414,19 @@ private let deciding = NameHint(
 )
 
 extension ItemModel {
+  /// Whether the type of a view offers actions or a menu that may be about the view: those that are
+  /// given to another view of which all is known are about that one.
+  fileprivate func mayOfferActions(for view: UIKitObject) -> Bool {
+    guard view.mentionedSymbols.contains(.offersActions) else { return false }
+    return view.isOwn || view.isKind(of: .scrollView) || view.place == .elsewhere
+      || !isOnlyAbout(others: "accessibilityCustomActions", than: view)
+      || view.declaration.mentions(anyOf: [
+        "UIContextMenuInteraction", "contextMenuConfigurationForItemAt",
+        "contextMenuConfigurationForRowAt", "isVoiceOverRunning", "accessibilityPerformMagicTap",
+        "accessibilityPerformEscape",
+      ])
+  }
+
   /// Whether another member of a type calls a function: a button's action `{ self?.showNext() }`.
   fileprivate func calls(_ function: String, in declaration: Declaration) -> Bool {
     objects.first { $0.declaration === declaration && $0.isOwn }?.settings.contains {

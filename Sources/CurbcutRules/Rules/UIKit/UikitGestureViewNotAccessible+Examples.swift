@@ -200,5 +200,36 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "What the tap does is yet to be written",
+      """
+      final class GalleryController: UIViewController {
+        private let poster = UIView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          poster.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openPoster)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+        }
+
+        @objc private func openPoster() {}
+      }
+      """
+    ),
+    .ignored(
+      "The tap only stops there",
+      """
+      final class GalleryController: UIViewController {
+        private let poster = UIView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          poster.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(ignoreTaps)))
+        }
+
+        @objc private func ignoreTaps() {}
+      }
+      """
+    ),
   ]
 }

@@ -404,6 +404,10 @@ extension ObjectSetting {
 
 /// What methods are called that add a tap, and those that add something else.
 private let tapping = NameHint("tap tapped tappable click clicked")
+/// What methods are called that only keep taps from what lies below.
+private let stopping = NameHint(
+  "nothing noop absorb swallow block ignore stop prevent intercept consume eat tap touch"
+)
 private let otherGesture = NameHint("double long two twice keyboard dismiss hide outside")
 
 extension String {
@@ -427,8 +431,12 @@ extension ItemModel.AddedGesture {
   fileprivate var action: String? { recognizer.actionName }
 
   /// Whether what it calls has no code: it only keeps taps from what lies below.
+  ///
+  /// What is called after something else is yet to be written.
   fileprivate var isEmpty: Bool {
-    action.flatMap { view.declaration.function($0)?.body?.isEmpty } == true
+    guard let action, view.declaration.function(action)?.body?.isEmpty == true else { return false }
+    let isOrder = ActionWords.label(forAction: action).map(ActionWords.isOrder) == true
+    return !isOrder || stopping.matches(action)
   }
 
   fileprivate var isDismissal: Bool {

@@ -1,3 +1,5 @@
+import CurbcutModel
+
 extension Rule {
   /// More examples of `uikit-image-button-missing-label`: buttons in lists, and made by getters.
   static let imageButtonsOfLists: [Example] = [
@@ -119,5 +121,57 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "The image has a name",
+      """
+      final class PlayerBar: UIView {
+        private let pauseImage: UIImage? = {
+          let drawn = UIImage(named: "pause_24")
+          drawn?.accessibilityLabel = "Pause"
+          return drawn
+        }()
+        private let pause = UIButton(type: .custom)
+        private let skip = UIButton(type: .custom)
+
+        func setUp() {
+          let arrow = UIImage(named: "skip_24")
+          arrow?.accessibilityLabel = "Skip"
+          skip.setImage(arrow?.withRenderingMode(.alwaysTemplate), for: .normal)
+          pause.setImage(pauseImage, for: .normal)
+          addSubview(pause)
+          addSubview(skip)
+        }
+      }
+      """
+    ),
+    .reported(
+      "Another image has one, and a background that a condition chooses",
+      """
+      final class PlayerView: UIView {
+        private let skip = UIButton(type: .custom)
+        private let star = UIButton(type: .custom)
+
+        func setUp(isStarred: Bool) {
+          let arrow = UIImage(named: "skip_24")
+          let play = UIImage(named: "play_24")
+          play?.accessibilityLabel = "Play"
+          skip.setImage(arrow, for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          star.setBackgroundImage(UIImage(named: isStarred ? "star_on" : "star_off"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          star.accessibilityLabel = nil
+          star.isSelected = isStarred
+        }
+      }
+      """
+    ),
   ]
+}
+
+extension UIKitObject.Picture {
+  /// Whether its name is one of two that are written: `UIImage(named: isOn ? "bell" : "no-bell")`.
+  var choosesName: Bool {
+    guard case .ternary(_, let then, let otherwise)? = writtenName?.form else { return false }
+    return then.isStringLiteral && otherwise.isStringLiteral
+  }
 }

@@ -460,7 +460,7 @@ extension UIKitObject {
       else { return true }
       // A background that is made is a color; one from the app's files is a picture.
       return setting.argument("for")?.memberName != "highlighted"
-        && (setting.name == "setImage" || picture.name != nil)
+        && (setting.name == "setImage" || picture.name != nil || picture.choosesName)
     }
   }
 

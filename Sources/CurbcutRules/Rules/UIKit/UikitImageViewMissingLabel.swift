@@ -196,6 +196,58 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A picture beside a button for something else",
+        """
+        final class SketchCell: UICollectionViewCell {
+                  //^^^^^^^^^^ VoiceOver users cannot reach this cell: it shows an image, and is no element with a label
+          private let sketch = UIImageView()
+          private let trash = UIButton(type: .close)
+
+          func show(_ image: UIImage?) {
+            contentView.addSubview(sketch)
+            contentView.addSubview(trash)
+            sketch.accessibilityIgnoresInvertColors = true
+            sketch.image = image
+          }
+        }
+        """
+      ),
+      .reported(
+        "A picture that is the whole screen",
+        """
+        final class PosterController: UIViewController {
+          private let poster = UIImageView()
+                             //^^^^^^^^^^^^^ VoiceOver skips this image; make it an element with a label that describes it
+
+          func show(_ print: UIImage) {
+            poster.accessibilityIgnoresInvertColors = true
+            poster.image = print
+          }
+
+          override func loadView() { view = poster }
+        }
+        """
+      ),
+      .ignored(
+        "A picture that is drawn below the rest of the screen",
+        """
+        final class PosterController: UIViewController {
+          private let poster = UIImageView()
+          private let name = UILabel()
+
+          func show(_ print: UIImage) {
+            name.font = .preferredFont(forTextStyle: .body)
+            name.adjustsFontForContentSizeCategory = true
+            poster.accessibilityIgnoresInvertColors = true
+            poster.image = print
+            poster.addSubview(name)
+          }
+
+          override func loadView() { view = poster }
+        }
+        """
+      ),
     ],
     check: .object { image, item, findings in
       if image.isOwn, item.showsPictureOnly(image) {
@@ -218,7 +270,7 @@ extension Rule {
         )
         return
       }
-      guard image.informs || image.isAllThatTells else { return }
+      guard image.informs || image.isAllThatTells || item.isWholeScreen(image) else { return }
       findings.report(
         "VoiceOver skips this image; make it an element with a label that describes it",
         at: image.range
@@ -281,6 +333,17 @@ extension UIKitObject {
 }
 
 extension ItemModel {
+  /// Whether a picture that a screen is given is all that the screen shows: `view = photoView`.
+  fileprivate func isWholeScreen(_ image: UIKitObject) -> Bool {
+    image.places.contains("view") && image.children.isEmpty
+      && image.settings(of: "image").contains { $0.value?.call == nil && $0.value?.path != nil }
+      && objects.contains {
+        $0.isOwn && $0.declaration === image.declaration && $0.isKind(of: .viewController)
+      }
+  }
+}
+
+extension ItemModel {
   /// Whether a cell of a collection shows an image that it is given, and no words or controls.
   ///
   /// Source: `UIKitClass`: an image view is no element, and a collection view makes none of its cells.
@@ -299,9 +362,14 @@ extension ItemModel {
     }
     // What else there is may have words.
     let plain: [UIKitType] = [.view, .imageView, .visualEffectView, .activityIndicator]
-    guard shown.allSatisfy({ $0.type.map(plain.contains) == true && $0.source == nil }) else {
-      return false
-    }
+    guard
+      shown.allSatisfy({ view in
+        view.source == nil
+          && (view.type.map(plain.contains) == true
+            // A button for something else says nothing of the picture.
+            || view.isKind(of: .button) && view.hasTitle == .no)
+      })
+    else { return false }
     let names = Set(shown.map(\.name))
     guard
       declaration.properties.allSatisfy({ property in

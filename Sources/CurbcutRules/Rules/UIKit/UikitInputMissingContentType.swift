@@ -102,6 +102,28 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function is given no content type",
+        """
+        final class TravelerController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(makeEntry("Last name", of: nil))
+                                    //^^^^^^^^^^^ Set `textContentType` so that AutoFill can offer a last name
+            view.addSubview(makeEntry("Email", of: .emailAddress))
+          }
+
+          private func makeEntry(_ words: String, of kind: UITextContentType?) -> UITextField {
+            let entry = UITextField()
+            entry.font = .preferredFont(forTextStyle: .body)
+            entry.adjustsFontForContentSizeCategory = true
+            entry.accessibilityLabel = words
+            entry.textContentType = kind
+            return entry
+          }
+        }
+        """
+      ),
     ],
     check: .object { field, _, findings in
       guard field.isKind(of: .textField), !field.isOwn, field.creation != nil,
@@ -133,7 +155,11 @@ extension Rule {
       )
     },
     exemptions: Exemption.elsewhere + [
-      .object("it has a content type") { $0.setsForCertain(anyOf: ["textContentType"]) }
+      .object("it has a content type") { field in
+        let types = field.settings(of: "textContentType")
+        let isNone = !types.isEmpty && types.allSatisfy { $0.value?.form == .nothing }
+        return field.setsForCertain(anyOf: ["textContentType"]) && !isNone
+      }
     ]
   )
 }

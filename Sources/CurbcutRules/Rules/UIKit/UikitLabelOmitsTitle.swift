@@ -144,6 +144,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A word of three letters",
+        """
+        final class BillController: UIViewController {
+          private let pay = UIButton(configuration: .filled())
+          private let hours = UIButton(configuration: .filled())
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pay.setTitle("Pay", for: .normal)
+            pay.accessibilityLabel = "Settle the bill"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Pay": the accessible name is "Settle the bill"
+            hours.setTitle("Hrs", for: .normal)
+            hours.accessibilityLabel = "Hours"
+          }
+        }
+        """
+      ),
     ],
     check: .object { button, item, findings in
       guard button.isKind(of: .button, .barButtonItem), !button.isOwn else { return }
@@ -155,16 +173,15 @@ extension Rule {
       }
       guard let title = button.onlyTitle else { return }
       let shown = words(of: title)
+      guard !AssetNames.isKey(title) else { return }
       // Short titles are abbreviations or signs.
-      guard shown.contains(where: { $0.count > 3 }), shown.joined().count > 3,
-        !AssetNames.isKey(title)
-      else { return }
+      let isShort = !shown.contains { $0.count > 3 } || shown.joined().count <= 3
       func isMissing(in name: String) -> Bool {
         !AssetNames.isKey(name)
           && !words(of: name).joined(separator: " ").includes(shown.joined(separator: " "))
       }
       if let (setting, names) = button.inputLabels {
-        guard
+        guard !isShort,
           names.allSatisfy({ isMissing(in: $0) && !Set(shown).isSubset(of: words(of: $0)) })
         else { return }
         return findings.report(
@@ -175,6 +192,7 @@ extension Rule {
       guard let label = button.writtenLabels.first,
         button.settings.filter({ $0.name == "accessibilityLabel" }).count == 1,
         let name = label.text.phrase.literal, isMissing(in: name),
+        !isShort || title.isShortWord(saidAs: name),
         !button.speaksIdentifier(label)
       else { return }
       findings.report(
@@ -196,6 +214,19 @@ extension Rule {
   /// The words of a text without punctuation, in lower case.
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
+
+extension String {
+  /// Whether it is a word of three letters, such as "Buy", rather than short for what is said.
+  fileprivate func isShortWord(saidAs name: String) -> Bool {
+    guard count == 3, first?.isUppercase == true, dropFirst().allSatisfy(\.isLowercase) else {
+      return false
+    }
+    // "Hrs" is in "Hours", letter by letter.
+    var rest = lowercased()[...]
+    for letter in name.lowercased() where letter == rest.first { rest.removeFirst() }
+    return !rest.isEmpty
   }
 }
 

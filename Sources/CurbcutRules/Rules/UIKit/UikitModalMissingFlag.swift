@@ -312,7 +312,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + modalsShownOverScreens,
     check: .object { object, item, findings in
       guard object.isOwn else {
         guard let shown = item.shownOverlay(object) else { return }
@@ -320,10 +320,11 @@ extension Rule {
           "VoiceOver focus can leave \"\(object.name)\"; set its `accessibilityViewIsModal`",
           at: shown.range,
           unless: [
-            .object("its type hides what is below or lists its elements") {
-              $0.mentions(anyOf: [
-                "accessibilityElementsHidden", "accessibilityViewIsModal", "accessibilityElements",
+            .object("its type hides what is below or lists its elements") { view in
+              let isNamed = view.mentions(anyOf: [
+                "accessibilityElementsHidden", "accessibilityElements",
               ])
+              return isNamed || !item.isOnlyAbout(others: "accessibilityViewIsModal", than: view)
             }
           ]
         )
@@ -336,9 +337,13 @@ extension Rule {
       )
     },
     exemptions: [
-      .object("it is modal", certainty: { $0.sets("accessibilityViewIsModal") }),
+      .object(
+        "it is modal",
+        certainty: { $0.isSaidNotToBeModal ? .no : $0.sets("accessibilityViewIsModal") }
+      ),
       .object("it makes the view modal that it stands in") { view in
         view.isOwn && view.mentions(anyOf: ["accessibilityViewIsModal"])
+          && !view.isSaidNotToBeModal
       },
     ]
   )
@@ -367,18 +372,19 @@ extension ItemModel {
     else { return nil }
     let contents = descendants(of: view)
     let isDialog =
-      own.isKind(of: .viewController) && overlay.matches(view.name)
-      && !NameHint.passing.matches(view.name)
-      && contents.contains { $0.isKind(of: .button, .textField) }
+      own.isKind(of: .viewController)
+      && (overlay.matches(view.name) && !NameHint.passing.matches(view.name)
+        && contents.contains { $0.isKind(of: .button, .textField) }
+        || view.settings.contains { $0.presents(view) } && view.isToldHowToClose)
     guard
       isDialog
         || dims(view, in: own) && !contents.isEmpty && !contents.contains(where: \.isLoading),
       !contents.contains(where: { $0.setsForCertain(anyOf: ["accessibilityViewIsModal"]) })
     else { return nil }
     return view.settings.first { setting in
-      guard case .passed(let function) = setting.kind, function.hasPrefix("addSubview") else {
-        return false
-      }
+      guard case .passed(let function) = setting.kind,
+        function.hasPrefix("addSubview") || setting.presents(view)
+      else { return false }
       // What is there from the start is part of the screen.
       return !["viewDidLoad", "loadView", "init"].contains(setting.member)
         && !NameHint.settingUp.matchesBeginning(of: setting.member)
@@ -403,9 +409,49 @@ extension ItemModel {
 }
 
 extension UIKitObject {
+  /// Whether all that its type says is that it is not modal: `accessibilityViewIsModal = false`.
+  fileprivate var isSaidNotToBeModal: Bool {
+    let flag = "accessibilityViewIsModal"
+    let set = settings(of: flag)
+    let count = declaration.node.allTokens.reduce(0) {
+      $0 + ($1.kind == .identifier && $1.text == flag ? 1 : 0)
+    }
+    return !set.isEmpty && set.count == count && set.allSatisfy { $0.value?.boolean == false }
+      && !outside.contains(flag) && !inherited.contains(flag)
+  }
+
   /// Whether it shows that something is loading.
   fileprivate var isLoading: Bool {
     isKind(of: .activityIndicator, .progressView) || NameHint.loading.matches(name)
+  }
+}
+
+extension ObjectSetting {
+  /// Whether a function of the type that is called so puts the view over what is there:
+  /// `present(overlay: notice)`.
+  fileprivate func presents(_ view: UIKitObject) -> Bool {
+    guard case .passed(let function) = kind,
+      let called = view.declaration.function(function), view.container != nil,
+      let call = view.declaration.nodes(around: range).last(where: { $0.kind == .functionCallExpr })
+    else { return false }
+    let given = Expression(call).call?.arguments.first { $0.value.range == range }
+    let parameter = called.parameters.first { $0.label == given?.label }
+    return [function, given?.label ?? "", parameter?.name ?? ""].contains {
+      overlay.matches($0)
+    }
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is handed a closure that takes it away again: `notice.onClose = { … }`.
+  fileprivate var isToldHowToClose: Bool {
+    settings.contains { setting in
+      guard setting.path.count == 1, let value = setting.value, value.node.kind == .closureExpr
+      else {
+        return false
+      }
+      return value.node.code.includes("removeFromSuperview()")
+    }
   }
 }
 

@@ -13,6 +13,7 @@ struct DrawnState {
 private let drawing: Set<String> = [
   "borderWidth", "borderColor", "backgroundColor", "tintColor", "image", "setImage", "textColor",
   "setTitleColor", "transform", "cornerRadius", "baseBackgroundColor", "baseForegroundColor",
+  "strokeWidth", "strokeColor",
 ]
 
 /// What tells it to everybody.
@@ -100,6 +101,7 @@ extension ItemModel {
         remaining -= 1
         guard let condition = setting.drawnCondition(in: declaration),
           let name = declaration.state(in: condition, drawnIn: setting.member)
+            ?? setting.chosenInLoop(by: condition, in: declaration)
         else { continue }
         // A button without words has its name from the image, which another check is about.
         if other.isKind(of: .button), setting.name == "image" || setting.name == "setImage",

@@ -10,6 +10,14 @@ extension ItemModel {
     guard cell.isKind(of: .tableViewCell, .collectionViewCell), declaration.keyword == .class,
       !cell.setsForCertain(anyOf: speaking)
     else { return nil }
+    for setting in cell.settings(of: "accessoryView") {
+      guard case .ternary(let condition, let then, let otherwise)? = setting.value?.form,
+        then.form == .nothing || otherwise.form == .nothing,
+        (then.form == .nothing ? otherwise : then).call?.callee.path == "UIImageView",
+        let flag = condition.flag, !declaration.says(flag, besides: [setting], condition)
+      else { continue }
+      return DrawnState(name: flag, setting: setting)
+    }
     for icon in objects
     where icon.declaration === declaration && icon.type == .imageView && !icon.isOwn
       && icons.matches(icon.name) && !icon.setsForCertain(anyOf: speaking)
@@ -95,10 +103,35 @@ extension Declaration {
     besides hidings: [ObjectSetting],
     _ condition: Expression
   ) -> Bool {
-    node.allTokens.contains { token in
-      token.kind == .identifier && token.text == flag
+    let others = node.allTokens.reduce(into: 0) { count, token in
+      let isOther =
+        token.kind == .identifier && token.text == flag
         && !condition.range.contains(token.range.lowerBound)
         && !hidings.contains { $0.range.contains(token.range.lowerBound) }
+      if isOther { count += 1 }
     }
+    // A parameter asks for nothing.
+    let parameters = functions.reduce(0) { count, function in
+      count + function.parameters.count { $0.name == flag }
+    }
+    return others > parameters
+  }
+}
+
+extension ObjectSetting {
+  /// The parameter that says which one of several is drawn otherwise than the others:
+  /// `for (index, button) in buttons.enumerated() { … index == active ? 2 : 0 }`.
+  func chosenInLoop(by condition: Expression, in declaration: Declaration) -> String? {
+    guard case .operators(let operands, ["=="]) = condition.form, operands.count == 2,
+      case .name(let first) = operands[0].form, case .name(let second) = operands[1].form,
+      let loop = declaration.nodes(around: range).last(where: { $0.kind == .forStmt }),
+      let pattern = loop.firstChild,
+      let parameters = declaration.function(member)?.parameters.map(\.name)
+    else { return nil }
+    let bound = Set(
+      pattern.allTokens.compactMap { $0.kind == .identifier ? $0.text : nil }
+    )
+    if bound.contains(first), parameters.contains(second) { return second }
+    return bound.contains(second) && parameters.contains(first) ? first : nil
   }
 }

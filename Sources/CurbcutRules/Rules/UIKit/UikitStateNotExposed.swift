@@ -407,7 +407,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + statesOfOneOfSeveral,
     check: .object { object, item, findings in
       if object.isOwn {
         guard let state = item.drawnState(of: object) ?? item.drawnCondition(of: object) else {

@@ -38,6 +38,25 @@ extension ObjectSetting {
     path == ["text"] && member == "metadataOutput" && value?.phrase.value?.literal?.isEmpty != true
   }
 
+  /// Whether a condition decides if a text is seen, in what a field or a form calls.
+  func showsByCondition(_ label: UIKitObject) -> Bool {
+    guard path == ["isHidden"], !isConditional, let value, value.boolean == nil,
+      label.literalText != nil,
+      let function = label.declaration.function(member)
+    else { return false }
+    return function.attributes.contains("objc") || function.attributes.contains("IBAction")
+      || member.hasPrefix("textField") || member.hasPrefix("textView")
+  }
+
+  /// Whether it gives the words of a message that nothing else is shown in, when a control is used.
+  func isMessage(in label: UIKitObject) -> Bool {
+    guard path == ["text"], value?.phrase.value?.literal?.isEmpty == false,
+      NameHint("banner toast snackbar").matches(label.name), label.isKind(of: .label),
+      let function = label.declaration.function(member)
+    else { return false }
+    return function.attributes.contains("objc") || function.attributes.contains("IBAction")
+  }
+
   /// Whether it shows what a property holds each time that somebody sets the property.
   func isObserved(in declaration: Declaration) -> Bool {
     guard path == ["text"], !isConditional, let value, value.mentions(member),
@@ -74,4 +93,36 @@ extension NameHint {
 
   /// A text that says how something is going.
   static let statusText = NameHint("status state progress message result")
+}
+
+extension UIKitObject {
+  /// Whether what its type posts has nothing to do with where it comes into sight.
+  var isMessageOfItsOwn: Bool {
+    guard declaration.keyword == .class else { return false }
+    let shown = settings.filter { $0.showsMessage(of: self) }
+    if !shown.isEmpty, shown.allSatisfy(isApartFromPosts) { return true }
+    return settings.contains { setting in
+      (setting.isMessage(in: self) || setting.showsByCondition(self))
+        && isApartFromPosts(setting)
+    }
+  }
+
+  /// Whether its type posts something or moves the focus.
+  var mayBeAnnounced: Bool {
+    !mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+  }
+
+  /// Whether no function that posts something calls the one in which something is done to it, or is
+  /// called there.
+  func isApartFromPosts(_ setting: ObjectSetting) -> Bool {
+    guard let function = declaration.function(setting.member) else { return false }
+    let code = function.node.code
+    return !declaration.functions.contains { other in
+      let otherCode = other.node.code
+      guard ["nnounc", "UIAccessibility.post", "ocus"].contains(where: { otherCode.includes($0) })
+      else { return false }
+      return other.name == function.name || code.includes(other.name)
+        || otherCode.includes(function.name)
+    }
+  }
 }

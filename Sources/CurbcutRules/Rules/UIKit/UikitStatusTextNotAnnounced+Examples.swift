@@ -60,5 +60,56 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "An error that a condition shows, and a banner beside one that is announced",
+      """
+      final class AccountView: UIView {
+        private let mistake = UILabel()
+        private let errorText = UILabel()
+        private let number = UIView()
+
+        func textFieldDidEndEditing(_ field: UITextField) {
+          errorText.text = "Too short"
+          errorText.isHidden = field.text?.count == 12
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+        }
+      }
+
+      final class ProfileController: UIViewController {
+        private let banner = UILabel()
+
+        @objc private func store() {
+          banner.text = "Stored"
+        //^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+        }
+
+        @objc private func discard() {
+          banner.text = "Discarded"
+          UIAccessibility.post(notification: .announcement, argument: banner.text)
+        }
+      }
+      """
+    ),
+    .reported(
+      "An error in a form beside another one that is announced",
+      """
+      final class TransferView: UIView {
+        private let amountError = UILabel()
+        private let nameError = UILabel()
+
+        @objc private func checkAmount() {
+          amountError.text = "Too much"
+          amountError.isHidden = amount < limit
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+        }
+
+        @objc private func checkName() {
+          nameError.text = "No such name"
+          nameError.isHidden = isKnown
+          UIAccessibility.post(notification: .announcement, argument: nameError.text)
+        }
+      }
+      """
+    ),
   ]
 }

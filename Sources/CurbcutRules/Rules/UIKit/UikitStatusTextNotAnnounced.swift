@@ -365,11 +365,19 @@ extension Rule {
         else { return }
         findings.report(message, at: setting.range)
       } else if NameHint.fault.matches(object.name) {
+        let appearing = object.settings.filter { setting in
+          setting.makesAppear || setting.isObserved(in: object.declaration)
+            || setting.showsByCondition(object)
+        }
+        // Where the type posts something, it is about another place.
         guard
-          let setting = object.settings.first(where: {
-            $0.makesAppear || $0.isObserved(in: object.declaration)
-          })
+          let setting = object.mayBeAnnounced
+            ? appearing.first(where: object.isApartFromPosts) : appearing.first
         else { return }
+        findings.report(message, at: setting.range)
+      } else if let setting = object.settings.first(where: {
+        $0.isMessage(in: object) && object.isApartFromPosts($0)
+      }) {
         findings.report(message, at: setting.range)
       } else if let setting = object.settings.first(where: \.showsCount),
         object.declaration.searches
@@ -393,7 +401,7 @@ extension Rule {
     },
     exemptions: [
       .object("its type posts notifications or moves the focus") {
-        !$0.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) && !$0.isMessageOfItsOwn
+        $0.mayBeAnnounced && !$0.isMessageOfItsOwn
       },
       .object("it is handed to what speaks it or moves the focus to it") { label in
         label.settings.contains { setting in
@@ -438,7 +446,7 @@ extension ObjectSetting {
 
 extension ObjectSetting {
   /// Whether a sentence that is always the same comes into sight once something has ended elsewhere.
-  fileprivate func showsMessage(of label: UIKitObject) -> Bool {
+  func showsMessage(of label: UIKitObject) -> Bool {
     guard path == ["isHidden"], value?.boolean != true, label.isOfConstantWords,
       label.settings.contains(where: { $0.path == ["numberOfLines"] && $0.value?.number == 0 }),
       !NameHint.settingUp.matchesBeginning(of: member), isOutcome(in: label.declaration)
@@ -469,24 +477,6 @@ extension ObjectSetting {
 }
 
 extension UIKitObject {
-  /// Whether what its type posts has nothing to do with where it comes into sight.
-  fileprivate var isMessageOfItsOwn: Bool {
-    let shown = settings.filter { $0.showsMessage(of: self) }
-    guard !shown.isEmpty, declaration.keyword == .class else { return false }
-    let speaking = declaration.functions.map { (name: $0.name, code: $0.node.code) }
-      .filter { function in
-        ["nnounc", "UIAccessibility.post", "ocus"].contains { function.code.includes($0) }
-      }
-    return shown.allSatisfy { setting in
-      guard let function = declaration.function(setting.member) else { return false }
-      let code = function.node.code
-      return !speaking.contains { other in
-        other.name == function.name || code.includes(other.name)
-          || other.code.includes(function.name)
-      }
-    }
-  }
-
   /// Whether its text is set where it is made, and nowhere else.
   fileprivate var isOfConstantWords: Bool {
     let texts = settings(of: "text")

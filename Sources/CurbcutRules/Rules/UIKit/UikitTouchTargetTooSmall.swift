@@ -214,6 +214,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function of the type sets the size that it is given",
+        """
+        final class MapKey: UIView {
+          private let close = UIButton(type: .close)
+          private let locate = UIButton(type: .infoLight)
+
+          func layOut() {
+            fix(close, side: 16)
+          //^^^^^^^^^^^^^^^^^^^^ Touch target is 16×16 pt; 44×44 pt is recommended
+            fix(locate, side: 48)
+          }
+
+          private func fix(_ control: UIView, side: CGFloat) {
+            control.widthAnchor.constraint(equalToConstant: side).isActive = true
+            control.heightAnchor.constraint(equalToConstant: side).isActive = true
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn, object.isKind(of: .control), let inset = object.declaration.touchInset {

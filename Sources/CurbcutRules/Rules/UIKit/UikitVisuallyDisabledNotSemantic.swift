@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitVisuallyDisabledNotSemantic = Rule(
@@ -170,6 +171,69 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Its action does nothing while it is faded",
+        """
+        final class VoteController: UIViewController {
+          private let vote = UIButton(configuration: .filled())
+          private var choice: Int?
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            vote.setTitle("Vote", for: .normal)
+            vote.addTarget(self, action: #selector(send), for: .touchUpInside)
+            view.addSubview(vote)
+          }
+
+          func choose(_ number: Int?) {
+            choice = number
+            vote.alpha = choice == nil ? 0.5 : 1
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this button is disabled; set `isEnabled`
+          }
+
+          @objc private func send() {
+            guard choice != nil else { return }
+            router.send()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Its action works all the same, or says what is missing",
+        """
+        final class VoteController: UIViewController {
+          private let vote = UIButton(configuration: .filled())
+          private let skip = UIButton(configuration: .plain())
+          private var choice: Int?
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            vote.setTitle("Vote", for: .normal)
+            vote.addTarget(self, action: #selector(send), for: .touchUpInside)
+            skip.setTitle("Skip", for: .normal)
+            skip.addTarget(self, action: #selector(leave), for: .touchUpInside)
+            view.addSubview(vote)
+            view.addSubview(skip)
+          }
+
+          func choose(_ number: Int?) {
+            choice = number
+            vote.alpha = choice == nil ? 0.5 : 1
+            skip.alpha = choice == nil ? 1 : 0.5
+          }
+
+          @objc private func send() {
+            guard choice != nil else {
+              router.ask()
+              return
+            }
+            router.send()
+          }
+
+          @objc private func leave() { router.leave() }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn {
@@ -197,7 +261,12 @@ extension Rule {
       }
       guard object.isKind(of: .control) else { return }
       let switched = object.settings(of: "isUserInteractionEnabled")
-      guard !switched.isEmpty else { return }
+      if switched.isEmpty, let fading = object.fadingWhereActionStops {
+        return findings.report(
+          "VoiceOver does not say that this \(object.roleName) is disabled; set `isEnabled`",
+          at: fading.range
+        )
+      }
       for setting in object.settings(of: "alpha") {
         guard setting.value?.values.contains(where: { $0 >= 0.1 && $0 <= 0.9 }) == true,
           let ignoring = switched.first(where: {
@@ -295,6 +364,44 @@ extension UIKitObject {
         .union(setting.value?.firstCondition?.smallNames ?? [])
       return names.contains { NameHint("enabled disabled").matches($0) }
     }
+  }
+}
+
+extension UIKitObject {
+  /// What fades it by a property of its type that its action asks first, and does nothing otherwise.
+  fileprivate var fadingWhereActionStops: ObjectSetting? {
+    settings(of: "alpha").first { setting in
+      guard let value = setting.value, let condition = value.firstCondition,
+        value.values.contains(where: { $0 >= 0.1 && $0 <= 0.7 }), value.values.contains(1)
+      else { return false }
+      let names = condition.smallNames.filter { declaration.property($0) != nil }
+      return !names.isEmpty
+        && actionBodies.contains { statements in
+          statements.prefix(2).contains { statement in
+            guard statement.kind == .guardStmt, let block = statement.child(.codeBlock),
+              Array(block.children).map(\.code) == ["return"]
+            else { return false }
+            return statement.children(.conditionElement).contains { element in
+              element.lastChild.map { !Expression($0).smallNames.isDisjoint(with: names) } == true
+            }
+          }
+        }
+    }
+  }
+
+  /// What happens when it is pressed, where its own type says so: the statements of each action.
+  private var actionBodies: [[Node]] {
+    var bodies: [[Node]] = []
+    if let body = actionName.flatMap({ declaration.function($0)?.body }) { bodies.append(body) }
+    var actions = settings(of: "addAction").map(\.node)
+    if let primaryAction { actions.append(primaryAction.node) }
+    for action in actions {
+      guard let closure = action.descendants.first(where: { $0.kind == .closureExpr }) else {
+        continue
+      }
+      bodies.append(closure.children.filter { $0.kind != .closureSignature })
+    }
+    return bodies
   }
 }
 

@@ -1,0 +1,79 @@
+import CurbcutModel
+
+extension UIKitObject {
+  /// The grays of the system that have less than 3:1 on its background, light and dark.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Color: the values of the system's grays.
+  static let faintGrays: Set<String> = [
+    "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+  ]
+}
+
+extension ItemModel {
+  /// How many views are looked through for what is painted below a text.
+  private static let maximumContainers = 16
+
+  /// Whether a text stands in a cell of a table in which nothing paints what is below it.
+  ///
+  /// Source: Apple, `UITableViewCell`: the default background is the system's.
+  func isOnSystemBackground(_ label: UIKitObject) -> Bool {
+    var current = label
+    for _ in 0..<Self.maximumContainers {
+      guard !current.settings.contains(where: { painting.contains($0.name) }),
+        current.outside.isDisjoint(with: ["backgroundColor", "*"]),
+        !current.inherited.contains("backgroundColor")
+      else { return false }
+      if current.isOwn {
+        return current.isKind(of: .tableViewCell) && current.declaration.keyword == .class
+          && !current.isUnread
+          && !current.mentionedSymbols.contains(.setsAppearance)
+      }
+      guard let place = current.container, objects.indices.contains(place) else { return false }
+      current = objects[place]
+    }
+    return false
+  }
+
+  /// A color that lets so much through that it cannot be read on any background, with its best ratio.
+  func fadedText(
+    of object: UIKitObject
+  ) -> (ratio: Double, setting: ObjectSetting)? {
+    let settings = object.settings(of: "textColor")
+    guard object.isKind(of: .label), settings.count == 1, let setting = settings.first,
+      let value = setting.value, value.call?.callee.memberName == "withAlphaComponent",
+      let colors = uiColors(value, in: object.declaration), colors.count == 1,
+      let color = colors.first?.color, color.light.opacity > 0, color.light.opacity < 1
+    else { return nil }
+    let ratio = [color.light, color.dark].map(ContrastCeiling.ratio(of:)).max() ?? 21
+    return ratio < project.contrastOfLargeText ? (ratio, setting) : nil
+  }
+}
+
+extension ItemModel {
+  /// The border by which alone a field stands out from the system's background that it is filled
+  /// with, where that is hard to see.
+  func faintBorder(
+    of field: UIKitObject
+  ) -> (ratio: Double, setting: ObjectSetting)? {
+    let borders = field.settings(of: "layer", "borderColor")
+    let fills = field.settings(of: "backgroundColor")
+    guard field.isKind(of: .textField, .textView), borders.count == 1, fills.count == 1,
+      let border = borders.first, !border.isConditional,
+      fills.first?.value?.memberName == "systemBackground",
+      !field.settings(of: "layer", "borderWidth").isEmpty,
+      case .member(let base?, "cgColor")? = border.value?.form,
+      let colors = uiColors(base, in: field.declaration), colors.count == 1,
+      let fill = fills.first?.value.flatMap({ uiColors($0, in: field.declaration) })?.first,
+      let color = colors.first, color.color.isOpaque
+    else { return nil }
+    let ratios = [Appearance.light, .dark].compactMap { color.contrast(on: fill, in: $0) }
+    guard let best = ratios.max(), best < project.contrastOfLargeText, let worst = ratios.min()
+    else { return nil }
+    return (worst, border)
+  }
+}
+
+/// What paints a view or what is below it.
+private let painting: Set<String> = [
+  "backgroundColor", "backgroundView", "backgroundConfiguration", "contents",
+]
