@@ -210,7 +210,7 @@ extension ComplexGestures {
 extension ActionFact {
   /// Whether it prints and does nothing else, as in an example or a first draft.
   fileprivate var isStub: Bool {
-    !steps.isEmpty && !isUnread && calls.count == steps.count && calls.allSatisfy { $0 == "print" }
+    !steps.isEmpty && isUnwritten
   }
 
   /// Whether it shows something or turns a page by setting a property: `showsDetails = true`,

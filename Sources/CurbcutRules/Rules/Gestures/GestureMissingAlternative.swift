@@ -431,7 +431,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + gestureInRowExamples,
     check: .element(withModifiers: [.gesture, .applying]) { element, findings in
       if let drag = ComplexGestures(of: element).closingDrag, isOnlyWayOut(of: element) {
         return findings.report(

@@ -78,5 +78,83 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A headline over a grid",
+      """
+      struct Timetable: View {
+        var body: some View {
+          VStack {
+            Text("Departures")
+              .font(.title3)
+              .accessibilityAddTraits(.isHeader)
+            Text("Ferries today").font(.headline)
+          //^^^^^^^^^^^^^^^^^^^^^ "Ferries today" looks like a heading but lacks the header trait
+            Grid {
+              GridRow {
+                Text("9:10")
+                Text("North pier")
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A view that sets the headings of sections",
+      """
+      struct SectionTitle: View {
+        let title: String
+
+        var body: some View {
+          Text(title).font(.headline).padding(.top)
+        //^^^^^^^^^^^ "‹title›" looks like a heading but lacks the header trait
+        }
+      }
+
+      struct Packing: View {
+        var body: some View {
+          ScrollView {
+            SectionTitle(title: "Clothes")
+            Text("Two layers of wool.")
+            SectionTitle(title: "Food")
+            Text("Bread, cheese and a lot of tea.")
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Such views in the headers of a list, and where nothing uses them",
+      """
+      struct SectionTitle: View {
+        let title: String
+
+        var body: some View {
+          Text(title).font(.headline)
+        }
+      }
+
+      struct SubsectionTitle: View {
+        let title: String
+
+        var body: some View {
+          Text(title).font(.headline)
+        }
+      }
+
+      struct Packing: View {
+        var body: some View {
+          List {
+            Section {
+              Text("Two layers of wool.")
+            } header: {
+              SectionTitle(title: "Clothes")
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -29,7 +29,9 @@ extension Rule {
     check: .element(of: .text, .label) { element, findings in
       let style = Heading(of: element).style
       let place = HeadingPlace(of: element)
-      let headline = place.isSectionHeadline || style == nil && place.isOneOfSeveralCaptions
+      let headline =
+        place.isSectionHeadline
+        || style == nil && (place.isOneOfSeveralCaptions || place.isSectionTitleComponent)
       guard let style = style ?? (headline || place.isBarTitle ? .headline : nil),
         let words = Heading(of: element).text,
         !place.isLargeData
