@@ -222,5 +222,55 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A red border, where a text is about another field",
+      """
+      struct Guest: View {
+        @State private var address = ""
+        @State private var code = ""
+        @State private var isSent = false
+
+        var body: some View {
+          VStack {
+            Text("Email address").accessibilityHidden(true)
+            TextField("", text: $address)
+              .textContentType(.emailAddress)
+              .accessibilityLabel("Email address")
+              .border(isSent && address.isEmpty ? Color.red : Color("Line"))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isSent && address.isEmpty" changes only a color; say in text what is wrong
+            Text("Booking code").accessibilityHidden(true)
+            TextField("", text: $code).accessibilityLabel("Booking code")
+            if isSent && code.count < 6 {
+              Text("The booking code has six letters")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A text that is about what was sent as a whole",
+      """
+      struct Guest: View {
+        @State private var address = ""
+        @State private var isSent = false
+
+        var body: some View {
+          VStack {
+            Text("Email address").accessibilityHidden(true)
+            TextField("", text: $address)
+              .textContentType(.emailAddress)
+              .accessibilityLabel("Email address")
+              .border(isSent && address.isEmpty ? Color.red : Color("Line"))
+            if isSent {
+              Text("Enter what is missing above")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

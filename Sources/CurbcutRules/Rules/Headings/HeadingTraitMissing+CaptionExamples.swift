@@ -156,5 +156,39 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The headline of a dialog",
+      """
+      struct Ferry: View {
+        @State private var isAsking = false
+        @AccessibilityFocusState private var isOnButton: Bool
+
+        var body: some View {
+          ZStack {
+            Button("Book") { isAsking = true }
+              .accessibilityFocused($isOnButton)
+              .accessibilityHidden(isAsking)
+            if isAsking {
+              VStack {
+                Text("Take a bicycle along?").font(.headline)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Take a bicycle along?" looks like a heading but lacks the header trait
+                Button("Yes") { close() }
+                Button("No") { close() }
+              }
+              .background(.background, in: RoundedRectangle(cornerRadius: 12))
+              .accessibilityElement(children: .contain)
+              .accessibilityAddTraits(.isModal)
+              .accessibilityAction(.escape) { close() }
+            }
+          }
+        }
+
+        private func close() {
+          isAsking = false
+          isOnButton = true
+        }
+      }
+      """
+    ),
   ]
 }

@@ -105,6 +105,22 @@ struct HeadingPlace {
     ].allSatisfy { $0 == .no }
   }
 
+  /// Whether it is the headline that opens a card with buttons which a condition lays over a screen.
+  var isDialogTitle: Bool {
+    guard isHeadline, heading.addsTrait("isHeader", "isButton", "isLink") == .no,
+      !heading.hasModifier("accessibilityHeading"), let card = heading.container,
+      card.is(.vStack), card.content.first?.index == heading.index,
+      card.hasModifier("background"),
+      card.hasModifier("cornerRadius", "clipShape", "shadow", "border", "overlay")
+        || card.modifier("background")?.argument("in") != nil,
+      card.content.contains(where: { $0.is(.button) })
+    else { return false }
+    let layer = sequence(first: card, next: \.container).first { !$0.conditions.isEmpty }
+    guard let layer, layer.conditions.last?.kind == .branch, layer.conditions.last?.alternative == 0
+    else { return false }
+    return layer.container?.is(.zStack) == true || layer.slotInContainer == .overlay
+  }
+
   /// Whether it is a text in the headline style, or a bold line of written words, that opens a part of
   /// the screen: what repeats or scrolls comes right after it.
   var isSectionHeadline: Bool {

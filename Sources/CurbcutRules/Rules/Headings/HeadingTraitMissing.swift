@@ -31,7 +31,8 @@ extension Rule {
       let place = HeadingPlace(of: element)
       let headline =
         place.isSectionHeadline
-        || style == nil && (place.isOneOfSeveralCaptions || place.isSectionTitleComponent)
+        || style == nil
+          && (place.isOneOfSeveralCaptions || place.isSectionTitleComponent || place.isDialogTitle)
       guard let style = style ?? (headline || place.isBarTitle ? .headline : nil),
         let words = Heading(of: element).text,
         !place.isLargeData
@@ -66,7 +67,7 @@ extension Rule {
       },
       Exemption("nothing follows it on the screen, and it is no component of a screen") {
         !HeadingPlace(of: $0).isFollowedByContent && !HeadingPlace(of: $0).isHeadingComponent
-          && !HeadingPlace(of: $0).isScreenTitle
+          && !HeadingPlace(of: $0).isScreenTitle && !HeadingPlace(of: $0).isDialogTitle
       },
     ]
   )
