@@ -33,3 +33,15 @@ extension ShownState {
     }
   }
 }
+
+extension Expression {
+  /// Whether it asks if a value has come to one of several numbers, as each star of a rating does:
+  /// `star <= rating` in `ForEach(1...5)`.
+  func isReached(by control: Element) -> Bool {
+    guard case .operators(let sides, let signs) = form, sides.count == 2,
+      let loop = control.enclosing(.forEach), Repetition(of: loop).runsOverNumbers,
+      let item = loop.closure(.content)?.parameters.first
+    else { return false }
+    return signs == ["<="] && sides[0].path == item || signs == [">="] && sides[1].path == item
+  }
+}

@@ -368,7 +368,9 @@ extension ShownState {
 
   /// The side of a comparison that is what is selected: what pressing it sets, else the left one.
   private func comparedName(in selection: Expression) -> String? {
-    guard case .operators(let sides, ["=="]) = selection.form else { return nil }
+    guard case .operators(let sides, let signs) = selection.form,
+      ["==", "<=", ">="].contains(signs.first)
+    else { return nil }
     let set = Set(press?.assignments.map(\.target) ?? [])
     return (sides.first { set.contains($0.source) } ?? sides.first)?.memberName
   }
@@ -381,7 +383,8 @@ extension ShownState {
   /// Whether pressing it makes a comparison true: sets `tab` to `.map`, where `tab == .map` is
   /// asked.
   fileprivate func fulfills(_ comparison: Expression) -> Bool {
-    guard case .operators(let sides, ["=="]) = comparison.form, sides.count == 2,
+    guard case .operators(let sides, let signs) = comparison.form, sides.count == 2,
+      signs == ["=="] || element.is(.button) && comparison.isReached(by: element),
       let action = press
     else { return false }
     return action.assignments.contains { target, value in

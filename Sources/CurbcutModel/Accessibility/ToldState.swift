@@ -18,6 +18,16 @@ package struct ToldState: Sendable {
     if !members.isEmpty, type == nil { return nil }
   }
 
+  /// The state that a condition asks for, where it is a member of a value whose type is known:
+  /// `lift.isRunning`, `!lift.isRunning`.
+  package init?(decidedBy condition: String, in element: Element) {
+    let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition
+    let names = path.withoutSelf.split(separator: ".").map(String.init)
+    guard names.count == 2, names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } })
+    else { return nil }
+    self.init(of: names[0], members: [names[1]], in: element)
+  }
+
   /// Whether text or a modifier for assistive technology may say it: in the row or card that a sign
   /// belongs to, or anywhere on its screen.
   ///

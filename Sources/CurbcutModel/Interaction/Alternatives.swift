@@ -30,6 +30,7 @@ package struct Alternatives {
     // What everything is wrapped in says nothing.
     let done = action.effects.filter { !NameHint.accompaniment.matches($0) }
     return element.tree.elements.contains { other in
+      guard !isForOtherItems(other, than: action) else { return false }
       if other.row?.isInteractive == true,
         other.arguments.contains(where: { argument in
           argument.value.path.map { $0.hasPrefix("$") && done.isTouched(by: $0) } == true
@@ -50,6 +51,19 @@ package struct Alternatives {
       guard let way = other.row?.isInteractive == true ? other.action : tap else { return false }
       return !done.isDisjoint(with: way.effects)
     }
+  }
+
+  /// Whether a view belongs to the items of another loop than the one whose item a gesture acts on: a
+  /// button in the rows of one list is of no use in those of another.
+  private func isForOtherItems(_ other: Element, than action: ActionFact) -> Bool {
+    guard let loop = element.enclosing(.forEach),
+      let item = loop.closure(.content)?.parameters.first,
+      let otherLoop = other.enclosing(.forEach), otherLoop.index != loop.index,
+      !loop.range.overlaps(otherLoop.range),
+      let otherItem = otherLoop.closure(.content)?.parameters.first
+    else { return false }
+    return action.mentions(item)
+      && (other.action ?? other.taps.first?.action)?.mentions(otherItem) == true
   }
 
   /// Whether another control of the same tree does just what an action does.

@@ -11,6 +11,14 @@ package struct ComplexGesture: Sendable {
   package let setsBoundedValue: Bool
   /// The closure's source, to be used again.
   package let body: String?
+
+  /// Whether it is a drag that does nothing but move what it is on.
+  package var isMove: Bool {
+    guard kind == .drag, let action, !setsBoundedValue, !action.isUnread, !action.steps.isEmpty
+    else { return false }
+    return action.assignments.count == action.steps.count
+      && action.assignments.allSatisfy { $0.value.followsFinger && !$0.value.isComparison }
+  }
 }
 
 /// The gestures of a view that many people cannot make.
@@ -107,12 +115,44 @@ extension ComplexGestures {
     case "DragGesture":
       if let drag = gesture(.drag, modifier, change), drag.setsBoundedValue { return drag }
       if let drag = boundDrag(modifier, change, end) { return drag }
+      if let drag = gesture(.drag, modifier, change), drag.isMove, leavesInPlace(drag, end) {
+        return drag
+      }
       guard let drag = gesture(.drag, modifier, end), let action = drag.action,
         drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
           || action.isStub || takesAway(action)
       else { return nil }
       return drag
     default: return nil
+    }
+  }
+
+  /// Whether a drag moves the view, which then stays where it was let go: nothing puts it back, and it is
+  /// not what can be enlarged and is moved about to be seen.
+  private func leavesInPlace(_ drag: ComplexGesture, _ end: Closure?) -> Bool {
+    let names = Set(drag.action?.assignments.map(\.target.withoutSelf) ?? [])
+    let isMoved = element.ownModifiers.contains { modifier in
+      ["offset", "position"].contains(modifier.name)
+        && modifier.arguments.contains { argument in
+          names.contains { argument.value.mentions($0) }
+        }
+    }
+    guard isMoved, end == nil,
+      names.allSatisfy({
+        element.declaration?.property($0)?.attributes.contains("State") == true
+      }),
+      !sequence(first: element, next: \.parent).contains(where: {
+        $0.hasModifier("scaleEffect", "rotationEffect")
+      })
+    else { return false }
+    // Whatever else sets it may put it back.
+    return !element.tree.elements.contains { other in
+      other.modifiers.contains { modifier in
+        guard modifier.range != drag.modifier.range else { return false }
+        return modifier.arguments.contains { argument in
+          argument.isClosure && names.contains { argument.value.mentions($0) }
+        }
+      }
     }
   }
 
@@ -210,7 +250,7 @@ extension ComplexGestures {
 extension ActionFact {
   /// Whether it prints and does nothing else, as in an example or a first draft.
   fileprivate var isStub: Bool {
-    !steps.isEmpty && !isUnread && calls.count == steps.count && calls.allSatisfy { $0 == "print" }
+    !steps.isEmpty && isUnwritten
   }
 
   /// Whether it shows something or turns a page by setting a property: `showsDetails = true`,
@@ -243,6 +283,12 @@ extension NameHint {
 extension Expression {
   /// Whether it is worked out from where a finger is or how far it has come.
   fileprivate var followsFinger: Bool { mentions("translation") || mentions("location") }
+
+  /// Whether it asks how far something has come: `drag.translation.width < -80`.
+  fileprivate var isComparison: Bool {
+    guard case .operators(_, let signs) = form else { return false }
+    return signs.contains { ["<", ">", "<=", ">=", "==", "!="].contains($0) }
+  }
 
   /// Whether it keeps a value between two bounds: `min(max(value, 0), 1)`.
   fileprivate var isClamped: Bool {

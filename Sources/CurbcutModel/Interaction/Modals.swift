@@ -118,16 +118,16 @@ extension CustomModal {
       pile.is(.zStack), let branch = showingBranch(of: view), branch.alternative == 0,
       let closing = branch.closing, !view.tree.isOverlong,
       pile.argument("alignment").map({ $0.memberName == "center" }) ?? true,
-      view.hasModifier("background"),
-      view.hasModifier("cornerRadius", "clipShape", "shadow", "border", "overlay")
-        || view.modifier("background")?.argument("in") != nil,
+      view.looksLikeCard
+        || view.addsTrait("isModal") == .yes && !pile.content.contains(where: isDimmer),
       // What slides in from an edge, or stands at one, is a message or a bar.
       !view.hasModifier("transition", "offset", "position", "alignmentGuide"),
       view.modifiers.allSatisfy({ $0.name != "frame" || $0.argument("alignment") == nil })
     else { return nil }
     let names = branch.names
     let page = pile.content.first {
-      $0.index < view.index && $0.row?.isPaint != true && $0.hasControl != .no
+      $0.index < view.index && $0.row?.isPaint != true
+        && ($0.hasControl != .no || $0.isInteractive == .yes)
         && !$0.conditions.contains { $0.kind == .branch }
     }
     let parts = [view] + view.descendants
@@ -147,7 +147,7 @@ extension CustomModal {
       closing: closing,
       isModal: page.isHiddenBy(anyOf: names)
         ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) },
-      handlesEscape: escapeHandling(in: parts),
+      handlesEscape: escapeHandling(in: parts + view.ancestors),
       closesOnlyByTapBeside: false
     )
   }
@@ -186,6 +186,13 @@ extension CustomModal {
 }
 
 extension Element {
+  /// Whether a background with a shape or an edge sets it apart from what is below.
+  fileprivate var looksLikeCard: Bool {
+    hasModifier("background")
+      && (hasModifier("cornerRadius", "clipShape", "shadow", "border", "overlay")
+        || modifier("background")?.argument("in") != nil)
+  }
+
   /// The property that makes it opaque and transparent, with both degrees: of
   /// `.opacity(isShown ? 1 : 0)` or `Color.black.opacity(isShown ? 0.4 : 0)`.
   fileprivate var fading: (condition: String, least: Double, most: Double)? {

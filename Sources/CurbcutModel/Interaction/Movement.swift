@@ -41,7 +41,7 @@ extension Movement {
     inFirst count: Int = .max,
     countingSlight: Bool = false
   ) -> Set<String> {
-    var names = namesOfMatchedPlaces
+    var names = namesOfMatchedPlaces.union(namesOfPages)
     guard element.hasOwnModifier(.movement) else { return names }
     for modifier in element.ownModifiers.prefix(count) where modifier.categories.contains(.movement)
     {
@@ -55,6 +55,16 @@ extension Movement {
 }
 
 extension Movement {
+  /// The name that says which page is shown, where pages that fill it slide in from the side.
+  private var namesOfPages: Set<String> {
+    guard element.is(.tabView), let selection = element.argument("selection")?.source,
+      selection.hasPrefix("$"),
+      let style = element.modifier("tabViewStyle")?.firstArgument,
+      (style.memberName ?? style.call?.callee.memberName) == "page"
+    else { return [] }
+    return [String(selection.dropFirst())]
+  }
+
   /// The names that decide whether it is there, where it then flies to the place of another view.
   ///
   /// What marks a tab or an option glides only a little.

@@ -39,7 +39,7 @@ extension WayOut {
   private mutating func look(atControl view: Element, _ closing: Set<String>) {
     switch view.kind {
     case .button:
-      if view.action?.isWritten == false, view.mayPromiseToClose { isPossible = true }
+      if view.action?.isUnwritten == true, view.mayPromiseToClose { isPossible = true }
       follow(view.action, in: view, closing)
     case .link, .shareLink, .editButton, .disclosureGroup, .menu, .map, .videoPlayer: break
     case .toggle, .slider, .stepper, .picker, .datePicker, .multiDatePicker, .colorPicker,
@@ -138,12 +138,5 @@ extension Element {
   fileprivate var mayPromiseToClose: Bool {
     guard let words = name.phrase.value?.literal else { return true }
     return Words.leaving.contains { words.lowercased().includes($0) }
-  }
-}
-
-extension ActionFact {
-  /// Whether it does more than print.
-  fileprivate var isWritten: Bool {
-    isUnread || !calls.allSatisfy { $0 == "print" } || calls.count < steps.count
   }
 }

@@ -84,6 +84,11 @@ package struct ActionFact: Sendable, Equatable {
 
   package var isEmpty: Bool { steps.isEmpty && !isUnread }
 
+  /// Whether it prints at most, as in an example or a first draft.
+  package var isUnwritten: Bool {
+    !isUnread && calls.count == steps.count && calls.allSatisfy { $0 == "print" }
+  }
+
   /// The dotted paths of all calls.
   package var calls: [String] {
     steps.compactMap { if case .call(let path, _) = $0 { path } else { nil } }
@@ -141,6 +146,19 @@ package struct ActionFact: Sendable, Equatable {
   /// The names of all that it calls, flips and sets: two actions that share one do the same thing, at
   /// least in part.
   package var effects: Set<String> { Set(calls + toggled + assignments.map(\.target)) }
+
+  /// Whether it hands a value on, sets it or asks something of it.
+  func mentions(_ name: String) -> Bool {
+    steps.contains { step in
+      switch step {
+      case .call(let path, let arguments):
+        path.pathNames.first == name || arguments.contains { $0.value.mentions(name) }
+      case .assignment(let target, let value):
+        target.pathNames.first == name || value.mentions(name)
+      case .other(let expression): expression.mentions(name)
+      }
+    }
+  }
 
   /// The flag that it flips and does nothing else, animated or not.
   package var onlyToggled: String? {

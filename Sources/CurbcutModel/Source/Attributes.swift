@@ -3,7 +3,7 @@ import CurbcutSyntax
 extension Declaration {
   /// Whether it extends `View` or a view of Apple's, so that its functions are modifiers.
   var extendsView: Bool {
-    keyword == .extension && ["View", "Image", "Text"].contains(name)
+    keyword == .extension && (name == "View" || Catalogue.view(name) != nil)
   }
 
   /// Whether it only gathers views for previews: `enum CardPreviews`.

@@ -128,13 +128,12 @@ extension ItemSummary {
     }
   }
 
-  /// What a function of a `View` extension or a `ViewModifier` adds to what it is applied to.
+  /// What a function of an extension of `View`, or of a view of Apple's, or a `ViewModifier` adds to what it is applied to.
   private mutating func addModifiers(of declaration: Declaration) {
-    let isViewExtension =
-      declaration.keyword == .extension && ["View", "Image", "Text"].contains(declaration.name)
     for function in declaration.functions {
       let isBody = function.name == "body" && function.parameters.first?.label == "content"
-      guard let items = function.body, isBody || isViewExtension else { continue }
+      guard let items = function.body, isBody || declaration.extendsView && !function.isStatic
+      else { continue }
       guard items.last != nil, function.returnType != nil else { continue }
       let name = isBody ? declaration.name : function.name
       let applied = AppliedModifiers.modifiers(appliedBy: function, in: declaration)

@@ -27,6 +27,8 @@ extension Exemption {
 
 /// Whether a combining container around it has words or a label, which are the name of the whole.
 private func isCombinedWithName(_ view: Element) -> Certainty {
+  // What has a title for words, and leaves it empty, keeps what it shows to itself.
+  if view.is(.label) { return .no }
   var answer = Certainty.no
   var whole = view.combiningElement
   while let element = whole {

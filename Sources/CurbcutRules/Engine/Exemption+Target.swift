@@ -70,6 +70,12 @@ private func isEnlargedByStyle(_ view: Element) -> Bool {
 ///
 /// Source: Apple, "BorderlessButtonStyle", "PlainButtonStyle": in lists, each reacts by itself.
 private func isButtonInRow(_ control: Element) -> Bool {
-  let style = control.is(.button) ? control.modifier("buttonStyle")?.firstArgument?.memberName : nil
-  return style == "borderless" || style == "plain"
+  guard control.is(.button) else { return false }
+  // The innermost style counts, be it that of a section or of the whole list.
+  for element in sequence(first: control, next: \.parent) {
+    guard let style = element.modifier("buttonStyle") else { continue }
+    return !style.isConditional
+      && ["borderless", "plain"].contains(style.firstArgument?.memberName)
+  }
+  return false
 }

@@ -82,6 +82,9 @@ struct SymbolUse {
 
   /// Whether text beside it changes with a condition too.
   private func textBesideChanges(by condition: String) -> Bool {
+    if let state = ToldState(decidedBy: condition, in: symbol) {
+      return state.isTold(beside: symbol)
+    }
     let names = condition.sourceWords.map(String.init)
       .filter { $0 != "self" && $0 != "nil" }
     return symbol.siblings.contains { sibling in

@@ -63,7 +63,7 @@ extension ExposureReader {
       fill(&inner, of: declaration, with: call.arguments, from: caller)
       return Definition(call: modifier, modifiers: applied.modifiers, scope: inner)
     }
-    let candidates = ["View", "Text", "Image", "Button", "Label"].flatMap { type in
+    let candidates = known.types.extendedViews.flatMap { type in
       known.types.functions(name, of: type).filter { caller.takes(modifier.arguments, $0) }
         .map { (type: type, function: $0) }
     }

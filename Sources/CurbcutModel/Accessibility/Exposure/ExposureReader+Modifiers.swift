@@ -106,7 +106,8 @@ extension ExposureReader {
     if element.isCustomView || element.typeName == "self" { return element.typeName }
     if let call = Expression(element.record.head).call,
       case .member(let base?, let modifier) = call.callee.form, let path = base.path,
-      ["View", "Image"].contains(where: { !known.types.functions(modifier, of: $0).isEmpty })
+      known.types.extendedViews.contains(where: { !known.types.functions(modifier, of: $0).isEmpty }
+      )
     {
       return path.withoutSelf
     }

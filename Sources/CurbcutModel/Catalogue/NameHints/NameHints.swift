@@ -183,7 +183,7 @@ extension NameHint {
   /// A drawing that only decorates.
   package static let decorativeDrawing = NameHint(
     """
-    confetti particle* sparkl* snow* firework* background* pattern* texture* decorat* shimmer*
+    confetti particle* sparkle* sparkling snow* firework* background* pattern* texture* decorat* shimmer*
     gradient* noise grain*
     """
   )

@@ -86,6 +86,8 @@ struct KnownTypes: Sendable {
   private var nestedNames: Set<String> = []
   /// Extensions by the name of what they extend.
   private(set) var extensions: [String: [Declaration]] = [:]
+  /// `View` and the views of Apple's that the project extends: their functions are modifiers.
+  private(set) var extendedViews = ["View"]
   /// What the extensions of a type add to it, by name.
   private var additions: [String: Additions] = [:]
   /// Functions that belong to no type.
@@ -97,6 +99,9 @@ struct KnownTypes: Sendable {
   mutating func add(_ item: ItemModel) {
     for declaration in item.declarations {
       if declaration.keyword == .extension {
+        if declaration.extendsView, !extendedViews.contains(declaration.name) {
+          extendedViews.append(declaration.name)
+        }
         extensions[declaration.name, default: []].append(declaration)
         additions[declaration.name, default: Additions()].add(declaration)
       } else {

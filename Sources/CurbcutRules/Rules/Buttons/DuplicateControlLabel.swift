@@ -150,6 +150,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Actions that are still to be written, each below what it is about",
+        """
+        struct Trip: View {
+          var body: some View {
+            VStack {
+              Text("Train to Narvik")
+              Button("Change") { print("change") }
+              Text("Two nights in a cabin")
+              Button("Change") { print("change") }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Change" is also the name of another control on this screen that does something else
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Actions that are still to be written, in one row",
+        """
+        struct Trip: View {
+          var body: some View {
+            HStack {
+              Text("Train to Narvik")
+              Button("Change") {}
+              Button("Change") {}
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, .menu, .toggle) { element, findings in
       let control = CalledControl(element: element)
@@ -228,14 +258,24 @@ private struct CalledControl {
     sequence(first: element, next: \.parent).filter { !$0.isPassthrough }.flatMap(\.conditions)
   }
 
+  /// Whether each of the two stands right below a text of its own, which says what it is about.
+  private func isToldApart(from other: Element) -> Bool {
+    [element, other].allSatisfy { control in
+      guard let column = control.container, column.row?.layout == .vertical else { return false }
+      let above = column.content.last { $0.index < control.index && !$0.is(.spacer) }
+      return above?.is(.text, .label) == true
+    }
+  }
+
   /// Whether both do the same thing, as far as anybody can read it.
   func doesSame(as other: CalledControl) -> Bool {
     if element.is(.toggle, .menu) { return element.kind != other.element.kind }
     guard let action = element.action, let twin = other.element.action else { return true }
     if action.isUnread || twin.isUnread { return true }
     // What is not yet written belongs to what stands beside it.
-    if action.isEmpty, twin.isEmpty {
+    if action.isUnwritten, twin.isUnwritten {
       return element.container?.index == other.element.container?.index
+        && !isToldApart(from: other.element)
     }
     if action.isEmpty || twin.isEmpty || action == twin { return true }
     guard let mine = element.closure(.action)?.node.text else { return false }

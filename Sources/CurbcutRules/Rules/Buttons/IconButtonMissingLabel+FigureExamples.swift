@@ -186,5 +186,23 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A modifier that the project adds to buttons names it",
+      """
+      extension Button {
+        func called(_ name: String) -> some View {
+          frame(minWidth: 44, minHeight: 44).accessibilityLabel(name)
+        }
+      }
+
+      struct Compass: View {
+        let turn: () -> Void
+
+        var body: some View {
+          Button(action: turn) { Image(systemName: "safari") }.called("Turn north")
+        }
+      }
+      """
+    ),
   ]
 }

@@ -348,6 +348,7 @@ extension Rule {
               ForEach(1...5, id: \\.self) { index in
                 Button(action: { rating = index }) {
               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Star" has the same name in every row; add what it acts on
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
                   Image(systemName: index <= rating ? "star.fill" : "star")
                     .frame(width: 44, height: 44)
                 }

@@ -241,7 +241,7 @@ struct InvalidMark {
     self.modifier = modifier
     self.condition = condition
     // What any other value is asked too tells nothing of this one.
-    let own = Set(names).subtracting(["isEmpty", "count"])
+    let own = Set(names).subtracting(["isEmpty", "count", "contains"])
     self.names = own.isEmpty ? Set(names) : own
   }
 
@@ -432,11 +432,21 @@ extension Expression {
 /// with a condition too.
 func isTold(_ names: Set<String>, beside field: Element) -> Bool {
   guard !field.tree.isOverlong else { return true }
-  return field.tree.elements.contains { other in
+  let elements = field.tree.elements
+  let own = enteredName(in: field)
+  // `isSent && password.count < 8` says nothing of the address.
+  let entered = Set(elements.compactMap(enteredName)).subtracting(own.map { [$0] } ?? [])
+  let isAboutOther = { (condition: String) in
+    guard let own, names.contains(own), !condition.includes(own) else { return false }
+    return condition.sourceWords.contains { entered.contains(String($0)) }
+  }
+  return elements.contains { other in
     if other.is(.text, .label) || other.isCustomView || other.isUnknownView {
       let outer = sequence(first: other, next: \.parent)
       if outer.contains(where: { view in
-        view.conditions.contains { branch in names.contains { branch.source.includes($0) } }
+        view.conditions.contains { branch in
+          names.contains { branch.source.includes($0) } && !isAboutOther(branch.source)
+        }
       }) {
         return true
       }
@@ -453,4 +463,12 @@ func isTold(_ names: Set<String>, beside field: Element) -> Bool {
         } : false
     }
   }
+}
+
+/// The name of what is entered in a field: `email` of `text: $email`.
+private func enteredName(in field: Element) -> String? {
+  guard field.is(.textField, .secureField, .textEditor),
+    let binding = field.argument("text")?.source, binding.hasPrefix("$")
+  else { return nil }
+  return String(binding.dropFirst())
 }

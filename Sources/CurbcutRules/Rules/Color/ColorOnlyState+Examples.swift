@@ -111,5 +111,166 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A dot beside the name of what it is about",
+      """
+      struct Hut: Identifiable {
+        let id: String
+        let isStaffed: Bool
+      }
+
+      struct Huts: View {
+        let huts: [Hut]
+
+        var body: some View {
+          List(huts) { hut in
+            HStack {
+              Circle()
+            //^^^^^^^^ This drawing has no accessibility label
+                .fill(hut.isStaffed ? Color.green : Color.red)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "hut.isStaffed" changes only the color; add text or a symbol
+                .frame(width: 12, height: 12)
+              Text(hut.id)
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "The name of an item",
+      """
+      struct Hut: Identifiable {
+        let id: String
+        let isStaffed: Bool
+      }
+
+      struct Huts: View {
+        let huts: [Hut]
+
+        var body: some View {
+          ForEach(huts) { hut in
+            Text(hut.id).foregroundStyle(hut.isStaffed ? Color.primary : Color("Quiet"))
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "hut.isStaffed" changes only the color; add text or a symbol
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A weight, a symbol or another text of the item changes too",
+      """
+      struct Hut: Identifiable {
+        let id: String
+        let isStaffed: Bool
+      }
+
+      struct Huts: View {
+        let huts: [Hut]
+
+        var body: some View {
+          VStack {
+            ForEach(huts) { hut in
+              Text(hut.id)
+                .fontWeight(hut.isStaffed ? .bold : .regular)
+                .foregroundStyle(hut.isStaffed ? Color.primary : Color("Quiet"))
+            }
+            ForEach(huts) { hut in
+              HStack {
+                Text(hut.id).foregroundStyle(hut.isStaffed ? Color.primary : Color("Quiet"))
+                Text(hut.isStaffed ? "Staffed" : "Key at the station")
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "The sign of a figure",
+      """
+      struct Change: View {
+        let meters: Int
+
+        var body: some View {
+          Text("\\(abs(meters)) m")
+            .foregroundStyle(meters < 0 ? Color("Down") : Color("Up"))
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "meters < 0" changes only the color, and the text leaves the sign out; write it
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The sign is written, or an arrow gives it",
+      """
+      struct Change: View {
+        let meters: Int
+
+        var body: some View {
+          VStack {
+            Text("\\(meters < 0 ? "−" : "+")\\(abs(meters)) m")
+              .foregroundStyle(meters < 0 ? Color("Down") : Color("Up"))
+            HStack {
+              Image(systemName: meters < 0 ? "arrow.down.right" : "arrow.up.right")
+                .accessibilityLabel(meters < 0 ? "Down" : "Up")
+              Text("\\(abs(meters)) m")
+                .foregroundStyle(meters < 0 ? Color("Down") : Color("Up"))
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A red border, where a text is about another field",
+      """
+      struct Guest: View {
+        @State private var address = ""
+        @State private var code = ""
+        @State private var isSent = false
+
+        var body: some View {
+          VStack {
+            Text("Email address").accessibilityHidden(true)
+            TextField("", text: $address)
+              .textContentType(.emailAddress)
+              .accessibilityLabel("Email address")
+              .border(isSent && address.isEmpty ? Color.red : Color("Line"))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isSent && address.isEmpty" changes only a color; say in text what is wrong
+            Text("Booking code").accessibilityHidden(true)
+            TextField("", text: $code).accessibilityLabel("Booking code")
+            if isSent && code.count < 6 {
+              Text("The booking code has six letters")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A text that is about what was sent as a whole",
+      """
+      struct Guest: View {
+        @State private var address = ""
+        @State private var isSent = false
+
+        var body: some View {
+          VStack {
+            Text("Email address").accessibilityHidden(true)
+            TextField("", text: $address)
+              .textContentType(.emailAddress)
+              .accessibilityLabel("Email address")
+              .border(isSent && address.isEmpty ? Color.red : Color("Line"))
+            if isSent {
+              Text("Enter what is missing above")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -385,6 +385,29 @@ extension Rule {
           )
           continue
         }
+        if let sign = SignByColor(element, modifier) {
+          findings.report(
+            "\"\(sign.condition)\" changes only the color, and the text leaves the sign out; write it",
+            at: modifier.callRange,
+            unless: [
+              Exemption("text or a symbol beside it gives the sign") { sign.isTold(beside: $0) }
+            ]
+          )
+          continue
+        }
+        if let item = ColorOfItem(element, modifier) {
+          findings.report(
+            "\"\(item.condition)\" changes only the color; add text or a symbol",
+            at: modifier.callRange,
+            severity: .info,
+            unless: [
+              Exemption("text, a symbol or another look changes with it") {
+                item.isTold(beside: $0)
+              }
+            ]
+          )
+          continue
+        }
         if modifier.name != "fill", let cue = ColorCue(element, modifier) {
           findings.report(
             "\"\(cue.condition)\" changes only the color; add text or a symbol",
@@ -407,7 +430,12 @@ extension Rule {
           unless: [
             Exemption("the condition is about the look of the screen") { _ in !choice.isState },
             Exemption("text, a symbol or an accessibility modifier changes with the condition") {
-              hasNonColorCue($0, changingWith: choice.names)
+              // What else is said of the same value says nothing of its state.
+              StatusDot.isDot($0) && !$0.is(.image)
+                ? ToldState(decidedBy: choice.condition, in: $0)?
+                  .isTold(beside: $0, hearsSign: false)
+                  ?? hasNonColorCue($0, changingWith: choice.names)
+                : hasNonColorCue($0, changingWith: choice.names)
             },
           ]
         )

@@ -216,6 +216,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A layer that says that it is modal",
+        """
+        struct Booking: View {
+          @State private var isAsking = false
+          @AccessibilityFocusState private var isBookFocused: Bool
+
+          var body: some View {
+            ZStack {
+              Button("Book") { isAsking = true }
+                .accessibilityHidden(isAsking)
+              if isAsking {
+                VStack {
+              //^^^^^^^^ The VoiceOver escape gesture does not close this dialog
+                  Text("Book this room?")
+                  Button("Book it") { isAsking = false }
+                }
+                .accessibilityElement(children: .contain)
+                .accessibilityAddTraits(.isModal)
+              }
+            }
+            .accessibilityFocused($isBookFocused)
+            .onChange(of: isAsking) { isBookFocused = !isAsking }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: CustomModal.kinds, withModifiers: .withholding) { element, findings in
       guard let modal = CustomModal(dimmedBy: element) else { return }

@@ -34,7 +34,7 @@ extension Dragging {
         default: break
         }
       }
-      if offersMoving(element) { return (true, true) }
+      if offersMoving(element), !changesOther(element) { return (true, true) }
       if element.is(.button, .toggle), element.isHidden == .no { controls.append(element) }
     }
     // A control that does what dropping does.
@@ -43,6 +43,24 @@ extension Dragging {
       control.action.map { !dropped.isDisjoint(with: $0.effectsOnItem) } == true
     }
     return (isThere, hasControl)
+  }
+
+  /// Whether a control changes only other states of the view than the one that holds what can be
+  /// dragged: the buttons that sort another list of the same screen.
+  private func changesOther(_ control: Element) -> Bool {
+    guard let loop = element.enclosing(.forEach, .list),
+      let source = loop.arguments.first?.value.path.map({
+        $0.hasPrefix("$") ? String($0.dropFirst()) : $0
+      })?.withoutSelf,
+      isState(source), let action = control.action, !action.isUnread
+    else { return false }
+    let changed = action.changedNames.filter(isState)
+    return !changed.isEmpty && !changed.contains(source)
+  }
+
+  private func isState(_ name: String) -> Bool {
+    guard let property = element.declaration?.property(name) else { return false }
+    return property.attributes.contains("State") || property.attributes.contains("Binding")
   }
 
   /// Whether it has actions for assistive technology or a menu of its own.
@@ -78,6 +96,24 @@ extension Phrase {
 }
 
 extension ActionFact {
+  /// The names that it sets, calls a function of or hands over to be changed.
+  fileprivate var changedNames: Set<String> {
+    var names: Set<String> = []
+    for step in steps {
+      switch step {
+      case .assignment(let target, _): names.insert(target.withoutSelf.pathNames.first ?? target)
+      case .call(let path, let arguments):
+        let parts = path.withoutSelf.pathNames
+        if parts.count > 1 { names.insert(parts[0]) }
+        for argument in arguments where argument.value.source.hasPrefix("&") {
+          names.insert(String(argument.value.source.dropFirst()).withoutSelf)
+        }
+      case .other: break
+      }
+    }
+    return names
+  }
+
   /// The functions of the type that it hands an item: what it does to that in particular.
   fileprivate var effectsOnItem: Set<String> {
     var effects: Set<String> = []

@@ -194,6 +194,59 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Buttons that sort another list",
+        """
+        struct Lists: View {
+          @State private var stops = ["Oslo", "Bergen"]
+          @State private var wishes = ["Tromsø", "Bodø"]
+
+          var body: some View {
+            ScrollView {
+              ForEach(stops, id: \\.self) { stop in
+                HStack {
+                  Text(stop)
+                  Button("Move \\(stop) up") { stops.swapAt(0, 1) }
+                }
+              }
+              ForEach(wishes, id: \\.self) { wish in
+                Text(wish)
+                  .draggable(wish)
+                 //^^^^^^^^^^^^^^^ Only dragging moves this; add an accessibility action
+                  .dropDestination(for: String.self) { _, _ in
+                    wishes.swapAt(0, 1)
+                    return true
+                  }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Buttons that sort the same list",
+        """
+        struct Lists: View {
+          @State private var wishes = ["Tromsø", "Bodø"]
+
+          var body: some View {
+            ScrollView {
+              ForEach(wishes, id: \\.self) { wish in
+                HStack {
+                  Text(wish)
+                  Button("Move \\(wish) up") { wishes.swapAt(0, 1) }
+                }
+                .draggable(wish)
+                .dropDestination(for: String.self) { _, _ in
+                  wishes.swapAt(0, 1)
+                  return true
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .dragging) { element, findings in
       guard let drag = Dragging(of: element).modifier else { return }

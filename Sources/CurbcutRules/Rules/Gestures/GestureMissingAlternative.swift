@@ -408,30 +408,7 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "A handle that closes a screen",
-        """
-        struct News: View {
-          @Environment(\\.dismiss) private var dismiss
-
-          var body: some View {
-            NavigationStack {
-              ScrollView { Text("Shared lists: plan the week together, wherever you are.") }
-                .navigationTitle("News")
-                .safeAreaInset(edge: .top) { handle }
-            }
-          }
-
-          private var handle: some View {
-            Capsule()
-              .frame(width: 60, height: 44)
-              .gesture(DragGesture().onEnded { if $0.translation.height > 80 { dismiss() } })
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag closes this screen; add a button and the escape action
-          }
-        }
-        """
-      ),
-    ],
+    ] + gestureAlternativeExamples,
     check: .element(withModifiers: [.gesture, .applying]) { element, findings in
       if let drag = ComplexGestures(of: element).closingDrag, isOnlyWayOut(of: element) {
         return findings.report(
@@ -442,9 +419,11 @@ extension Rule {
       // A drag that sets a value within bounds makes a control, which another rule is about.
       let gestures = ComplexGestures(of: element).all + ComplexGestures(of: element).applied
       for gesture in gestures where !gesture.setsBoundedValue {
+        let done = gesture.isMove ? "moves" : "triggers"
         findings.report(
-          "Only \(words(for: gesture.kind)) triggers this; add an accessibility action",
+          "Only \(words(for: gesture.kind)) \(done) this; add an accessibility action",
           at: gesture.modifier.callRange,
+          severity: gesture.isMove ? .info : nil,
           unless: [
             Exemption("an action, a menu, a tap or a control does the same") {
               Alternatives(to: $0).offer(gesture.action)

@@ -8,6 +8,8 @@ enum SortPriorityFault: Sendable {
   case sameForAll(Modifier)
   /// It puts a button before fields that stand above it.
   case beforeFields(Modifier)
+  /// It is the last of a column whose priorities rise from top to bottom.
+  case reversed(column: Element)
   /// There is nothing beside it.
   case alone(Modifier)
   /// It moves text from before other content to the end.
@@ -57,10 +59,34 @@ extension SortPriority {
     }
     if number < 0, isText(of: container, before: neighbors) { return .movedLast(modifier) }
     let isLast = neighbors.allSatisfy { $0.index < element.index }
+    if isLast, isReversed(neighbors, before: number, in: container) {
+      return .reversed(column: container)
+    }
     guard isLast, neighbors.allSatisfy({ SortPriority(of: $0).modifier?.number == number }) else {
       return nil
     }
     return .sameForAll(modifier)
+  }
+
+  /// Whether the priorities of all that stands above it in a column rise up to its own, so that the column
+  /// is read from the bottom up: three texts and more, or texts with their button.
+  private func isReversed(
+    _ neighbors: [Element],
+    before number: Double,
+    in column: Element
+  ) -> Bool {
+    guard column.row?.layout == .vertical, column.grouping != .combine,
+      column.combiningElement == nil,
+      neighbors.count > 1 || element.role == .button && neighbors.first?.isTextual == .yes
+    else { return false }
+    let above = neighbors.sorted { $0.index < $1.index }
+    // A figure over what it counts may well be heard after that.
+    let numbers = above.map { SortPriority(of: $0).modifier?.number }
+    guard numbers.allSatisfy({ $0 != nil }), above.allSatisfy(\.conditions.isEmpty) else {
+      return false
+    }
+    let rising = numbers.compactMap(\.self) + [number]
+    return zip(rising, rising.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Whether it is text of a column that is read piece by piece, and that goes on with a heading or

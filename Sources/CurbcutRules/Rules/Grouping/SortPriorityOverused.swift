@@ -153,6 +153,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A column that is read from the bottom up",
+        """
+        struct Invitation: View {
+          let join: () -> Void
+
+          var body: some View {
+            VStack {
+          //^^^^^^^^ VoiceOver reads this stack from bottom to top; leave the sort priorities out
+              Text("Walk around the lake").accessibilitySortPriority(1)
+              Text("Sunday at nine").accessibilitySortPriority(2)
+              Button("Join", action: join).accessibilitySortPriority(3)
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A figure that is heard after what it counts, and a column that is read from the top",
+        """
+        struct Climb: View {
+          let join: () -> Void
+
+          var body: some View {
+            VStack {
+              VStack {
+                Text("820 m").accessibilitySortPriority(1)
+                Text("Climb").accessibilitySortPriority(2)
+              }
+              VStack {
+                Text("Walk around the lake").accessibilitySortPriority(3)
+                Text("Sunday at nine").accessibilitySortPriority(2)
+                Button("Join", action: join).accessibilitySortPriority(1)
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard let fault = SortPriority(of: element).fault else { return }
@@ -161,6 +201,11 @@ extension Rule {
         findings.report(
           "Four or more sort priorities; put the views in reading order instead",
           at: container.head
+        )
+      case .reversed(let column):
+        findings.report(
+          "VoiceOver reads this stack from bottom to top; leave the sort priorities out",
+          at: column.head
         )
       case .beforeFields(let modifier):
         findings.report(

@@ -222,6 +222,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button in the corner above a list",
+        """
+        struct Report: View {
+          let lines: [String]
+          let close: () -> Void
+
+          var body: some View {
+            ZStack(alignment: .topTrailing) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver may read the top layer last; set `accessibilitySortPriority`
+              List(lines, id: \\.self) { line in
+                Text(line)
+              }
+              Button("Close", action: close)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .zStack) { element, findings in
       guard let last = unorderedTop(element) else { return }
@@ -266,6 +285,8 @@ private func unorderedTop(_ element: Element) -> Element? {
   // What stands at the bottom is expected last.
   if last.isInteractive == .yes, alignment != "bottom",
     others.contains(where: { $0.isInteractive == .yes || $0.hasControl == .yes })
+      || alignment?.hasPrefix("top") == true
+        && others.contains(where: { $0.is(.list, .scrollView, .form) && $0.isTextual != .no })
   {
     return last
   }

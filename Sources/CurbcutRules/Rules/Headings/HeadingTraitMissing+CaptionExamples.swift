@@ -78,5 +78,117 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A headline over a grid",
+      """
+      struct Timetable: View {
+        var body: some View {
+          VStack {
+            Text("Departures")
+              .font(.title3)
+              .accessibilityAddTraits(.isHeader)
+            Text("Ferries today").font(.headline)
+          //^^^^^^^^^^^^^^^^^^^^^ "Ferries today" looks like a heading but lacks the header trait
+            Grid {
+              GridRow {
+                Text("9:10")
+                Text("North pier")
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A view that sets the headings of sections",
+      """
+      struct SectionTitle: View {
+        let title: String
+
+        var body: some View {
+          Text(title).font(.headline).padding(.top)
+        //^^^^^^^^^^^ "‹title›" looks like a heading but lacks the header trait
+        }
+      }
+
+      struct Packing: View {
+        var body: some View {
+          ScrollView {
+            SectionTitle(title: "Clothes")
+            Text("Two layers of wool.")
+            SectionTitle(title: "Food")
+            Text("Bread, cheese and a lot of tea.")
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Such views in the headers of a list, and where nothing uses them",
+      """
+      struct SectionTitle: View {
+        let title: String
+
+        var body: some View {
+          Text(title).font(.headline)
+        }
+      }
+
+      struct SubsectionTitle: View {
+        let title: String
+
+        var body: some View {
+          Text(title).font(.headline)
+        }
+      }
+
+      struct Packing: View {
+        var body: some View {
+          List {
+            Section {
+              Text("Two layers of wool.")
+            } header: {
+              SectionTitle(title: "Clothes")
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "The headline of a dialog",
+      """
+      struct Ferry: View {
+        @State private var isAsking = false
+        @AccessibilityFocusState private var isOnButton: Bool
+
+        var body: some View {
+          ZStack {
+            Button("Book") { isAsking = true }
+              .accessibilityFocused($isOnButton)
+              .accessibilityHidden(isAsking)
+            if isAsking {
+              VStack {
+                Text("Take a bicycle along?").font(.headline)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Take a bicycle along?" looks like a heading but lacks the header trait
+                Button("Yes") { close() }
+                Button("No") { close() }
+              }
+              .background(.background, in: RoundedRectangle(cornerRadius: 12))
+              .accessibilityElement(children: .contain)
+              .accessibilityAddTraits(.isModal)
+              .accessibilityAction(.escape) { close() }
+            }
+          }
+        }
+
+        private func close() {
+          isAsking = false
+          isOnButton = true
+        }
+      }
+      """
+    ),
   ]
 }

@@ -88,6 +88,39 @@ struct HeadingPlace {
     return ["title", "heading", "header", "headline"].contains { words.last == $0 }
   }
 
+  /// Whether it is the only text of a view that is named after the headings of sections, set in bold or
+  /// as a headline, wherever that is known to stand in the flow of a screen.
+  var isSectionTitleComponent: Bool {
+    guard isHeadingComponent, isHeadline || boldLook(of: heading) != nil,
+      heading.addsTrait("isHeader", "isButton", "isLink") == .no,
+      !heading.hasModifier("accessibilityHeading"), let name = heading.declaration?.name,
+      Identifier.words(of: name).contains("section"),
+      heading.tree.elements.allSatisfy({ view in
+        view.index == heading.index || !view.is(.text, .label) && view.isTextual != .unknown
+      }), let use = heading.tree.context.use(of: name)
+    else { return false }
+    return [
+      use.isHidden, use.isSpokenFor, use.isOverruled, use.isCombined, use.isRepeated, use.isInMenu,
+      use.isInToolbar, use.isListHeader, use.isGlanced,
+    ].allSatisfy { $0 == .no }
+  }
+
+  /// Whether it is the headline that opens a card with buttons which a condition lays over a screen.
+  var isDialogTitle: Bool {
+    guard isHeadline, heading.addsTrait("isHeader", "isButton", "isLink") == .no,
+      !heading.hasModifier("accessibilityHeading"), let card = heading.container,
+      card.is(.vStack), card.content.first?.index == heading.index,
+      card.hasModifier("background"),
+      card.hasModifier("cornerRadius", "clipShape", "shadow", "border", "overlay")
+        || card.modifier("background")?.argument("in") != nil,
+      card.content.contains(where: { $0.is(.button) })
+    else { return false }
+    let layer = sequence(first: card, next: \.container).first { !$0.conditions.isEmpty }
+    guard let layer, layer.conditions.last?.kind == .branch, layer.conditions.last?.alternative == 0
+    else { return false }
+    return layer.container?.is(.zStack) == true || layer.slotInContainer == .overlay
+  }
+
   /// Whether it is a text in the headline style, or a bold line of written words, that opens a part of
   /// the screen: what repeats or scrolls comes right after it.
   var isSectionHeadline: Bool {
@@ -113,7 +146,19 @@ struct HeadingPlace {
       $0.index > line.index && !$0.is(.spacer, .divider)
     }
     guard let next else { return false }
-    if next.is(.forEach, .list, .lazyVGrid, .lazyHGrid, .lazyVStack, .scrollView) { return true }
+    if next.is(
+      .forEach,
+      .list,
+      .grid,
+      .table,
+      .chart,
+      .lazyVGrid,
+      .lazyHGrid,
+      .lazyVStack,
+      .scrollView
+    ) {
+      return true
+    }
     // A view of the project that is named after what it shows several of.
     guard next.isCustomView, let last = Identifier.words(of: next.typeName).last else {
       return false

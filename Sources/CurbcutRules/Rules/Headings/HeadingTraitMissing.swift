@@ -29,7 +29,10 @@ extension Rule {
     check: .element(of: .text, .label) { element, findings in
       let style = Heading(of: element).style
       let place = HeadingPlace(of: element)
-      let headline = place.isSectionHeadline || style == nil && place.isOneOfSeveralCaptions
+      let headline =
+        place.isSectionHeadline
+        || style == nil
+          && (place.isOneOfSeveralCaptions || place.isSectionTitleComponent || place.isDialogTitle)
       guard let style = style ?? (headline || place.isBarTitle ? .headline : nil),
         let words = Heading(of: element).text,
         !place.isLargeData
@@ -64,7 +67,7 @@ extension Rule {
       },
       Exemption("nothing follows it on the screen, and it is no component of a screen") {
         !HeadingPlace(of: $0).isFollowedByContent && !HeadingPlace(of: $0).isHeadingComponent
-          && !HeadingPlace(of: $0).isScreenTitle
+          && !HeadingPlace(of: $0).isScreenTitle && !HeadingPlace(of: $0).isDialogTitle
       },
     ]
   )

@@ -40,5 +40,24 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A small chart",
+      """
+      struct ClimbSparkline: View {
+        let heights: [Double]
+
+        var body: some View {
+          Canvas { context, size in
+        //^^^^^^^^^^^^^^^^^^^^^^^^^ This drawing has no accessibility label
+            var line = Path()
+            for (index, height) in heights.enumerated() {
+              line.addLine(to: CGPoint(x: Double(index) * 4, y: size.height * (1 - height)))
+            }
+            context.stroke(line, with: .color(.primary))
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -263,6 +263,44 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A label without a title, combined with a text that says something else",
+        """
+        struct Guide: View {
+          let name: String
+
+          var body: some View {
+            HStack {
+              Text(name)
+              Label("", systemImage: "rosette")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this label as "rosette"
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A symbol that changes beside a text that does not",
+        """
+        struct Chairlift {
+          let name: String
+          let isOpen: Bool
+        }
+
+        struct ChairliftRow: View {
+          let chairlift: Chairlift
+
+          var body: some View {
+            HStack {
+              Image(systemName: chairlift.isOpen ? "figure.skiing.downhill" : "xmark")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "figure.skiing.downhill" or "Close"
+              Text(chairlift.name)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .image, .label) { element, findings in
       if let symbol = untitledSymbol(of: element) {
@@ -296,13 +334,14 @@ extension Rule {
         return !names.isEmpty && names.allSatisfy(Symbols.isSpokenAsMeant)
       },
       Exemption("it repeats the text beside it, which another rule is about") {
-        $0.taps.isEmpty && SymbolUse(of: $0).repeatsText && !SymbolUse(of: $0).showsState
+        $0.is(.image) && $0.taps.isEmpty && SymbolUse(of: $0).repeatsText
+          && !SymbolUse(of: $0).showsState
       },
       Exemption(
         "text stands beside it",
         certainty: {
           let use = SymbolUse(of: $0)
-          return $0.taps.isEmpty && !use.showsState && !use.namesFigure
+          return $0.is(.image) && $0.taps.isEmpty && !use.showsState && !use.namesFigure
             ? AdjacentText(of: $0).isPresent() : .no
         }
       ),

@@ -329,6 +329,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Pages that slide in",
+        """
+        struct Guide: View {
+          @State private var page = 0
+
+          var body: some View {
+            TabView(selection: $page) {
+              Text("Pack light").tag(0)
+              Button("Back") { withAnimation(.easeInOut) { page = 0 } }.tag(1)
+                             //^^^^^^^^^^^^^^^^^^^^^^^^^ The animation of "page" runs even with Reduce Motion on
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndDeclaration(
       withModifiers: .animation,

@@ -476,5 +476,19 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The style of a section leaves a button in a row as large as its label",
+      """
+      struct Row: View {
+        var body: some View {
+          List {
+            Button(action: close) { Text("Close").frame(width: 40, height: 40) }
+                                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 40×40 pt; 44×44 pt is recommended
+          }
+          .buttonStyle(.borderless)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -174,6 +174,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An item of a bar with one size for all",
+        """
+        struct TabBarItem: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+          //^^^^^^^^^^^^^^^^^^^^^^ This does not grow at large text sizes; add `.accessibilityShowsLargeContentViewer()`
+              Label("Routes", systemImage: "map")
+            }
+            .dynamicTypeSize(.large)
+           //^^^^^^^^^^^^^^^^^^^^^^^ Text size is fixed here; the Dynamic Type setting has no effect
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button) { element, findings in
       if isFirstOfOwnBar(element) {
@@ -185,11 +202,13 @@ extension Rule {
         )
         return
       }
-      guard isCapped(element), element.container?.row?.layout == .horizontal else { return }
+      guard isCapped(element), element.container?.row?.layout == .horizontal || isBarItem(element)
+      else { return }
       let parts = element.children(in: .label).flatMap { [$0] + $0.descendants }
-      guard parts.contains(where: { $0.is(.image) }), parts.contains(where: { $0.is(.text) }) else {
-        return
-      }
+      guard
+        parts.contains(where: { $0.is(.image) }) && parts.contains(where: { $0.is(.text) })
+          || isBarItem(element) && parts.contains(where: { $0.is(.label, .image) })
+      else { return }
       findings.report(
         "This does not grow at large text sizes; add `.accessibilityShowsLargeContentViewer()`",
         at: element.head
@@ -261,14 +280,25 @@ private func hasFixedIcon(_ button: Element) -> Bool {
   }
 }
 
+/// Whether it is all that a view consists of which is named after the items of bars.
+private func isBarItem(_ button: Element) -> Bool {
+  button.container == nil && button.tree.purpose == .body
+    && button.declaration.map { ownBar.matches($0.name) } == true
+}
+
 /// What a bar of the project's own is called.
 private let ownBar = NameHint("tab-bar bottom-bar tabbar bottombar")
 
 /// Whether a view's text stops growing, by a limit on it or on the bar it is in.
 private func isCapped(_ element: Element) -> Bool {
   sequence(first: element, next: \.container).prefix(3).contains { view in
-    view.ownModifiers.contains {
-      $0.name == "dynamicTypeSize" && $0.firstArgument?.source.includes("...") == true
+    view.ownModifiers.contains { modifier in
+      guard modifier.name == "dynamicTypeSize", let sizes = modifier.firstArgument else {
+        return false
+      }
+      // One size for all, unless it is one for accessibility.
+      return sizes.source.includes("...")
+        || sizes.memberName.map { !$0.hasPrefix("accessibility") && sizes.path == ".\($0)" } == true
     }
   }
 }

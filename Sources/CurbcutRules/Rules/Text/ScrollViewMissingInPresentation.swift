@@ -74,9 +74,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A view of its own that says how high its sheet is",
+        """
+        struct Terms: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            VStack {
+          //^^^^^^^^ The content of this sheet does not scroll; at large text sizes its end is out of reach
+              Text("Guests bring their own sleeping bag and leave the hut as they found it.")
+              Text("Whoever comes first lights the stove, whoever leaves last puts it out.")
+              Button("Close") { dismiss() }
+            }
+            .presentationDetents([.medium])
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .vStack) { element, findings in
-      guard element.slotInContainer == .sheet else { return }
+      guard element.slotInContainer == .sheet || fillsSheet(element) else { return }
       findings.report(
         "The content of this sheet does not scroll; at large text sizes its end is out of reach",
         at: element.head,
@@ -90,6 +108,12 @@ extension Rule {
     },
     exemptions: [.notForIOS, .hidden]
   )
+}
+
+/// Whether it is all that a view shows which says how high the sheet is that it fills.
+private func fillsSheet(_ stack: Element) -> Bool {
+  stack.container == nil && stack.tree.purpose == .body
+    && stack.ownModifiers.contains { $0.name == "presentationDetents" }
 }
 
 /// Whether a view scrolls what it holds, chooses a layout that fits, or may do so.

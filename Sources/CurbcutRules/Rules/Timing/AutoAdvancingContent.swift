@@ -143,6 +143,45 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "One of several texts after the other",
+        """
+        struct Tips: View {
+          let tips: [String]
+          @State private var current = 0
+          let clock = Timer.publish(every: 6, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            Text(tips[current])
+              .onReceive(clock) { _ in current = (current + 1) % tips.count }
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A timer changes "current" whether or not people have finished reading
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A number that is counted, and texts that people can stop",
+        """
+        struct Tips: View {
+          let tips: [String]
+          @State private var current = 0
+          @State private var seconds = 0
+          @State private var isPlaying = false
+          let clock = Timer.publish(every: 6, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            VStack {
+              Text(tips[current])
+                .onReceive(clock) { _ in if isPlaying { current = (current + 1) % tips.count } }
+              Text("Reading for \\(seconds) seconds")
+                .accessibilityAddTraits(.updatesFrequently)
+                .onReceive(clock) { _ in seconds += 1 }
+              Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .event) { element, findings in
       guard !element.tree.isOverlong else { return }
@@ -150,12 +189,13 @@ extension Rule {
         guard let round = Round(startedBy: modifier, in: element.declaration) else { continue }
         let action = ActionFact(round.statements, in: element.declaration)
         let changed = Set(action.assignments.map(\.target).map { $0.withoutSelf })
-        guard let name = shownPages(in: element.tree).first(where: { changed.contains($0) }) else {
-          continue
-        }
+        let page = shownPages(in: element.tree).first { changed.contains($0) }
+        guard let name = page ?? action.nextItem(shownIn: element.tree) else { continue }
         findings.report(
           "A timer changes \"\(name)\" whether or not people have finished reading",
           at: modifier.callRange,
+          // One text that changes keeps people from less than a page does.
+          severity: page == nil ? .info : nil,
           unless: [
             Exemption("something can stop it") { _ in
               round.isConditional
@@ -238,5 +278,23 @@ private func shownPages(in tree: ViewTree) -> [String] {
       view.is(.tabView)
       ? view.argument("selection") : view.modifier("scrollPosition")?.argument("id")
     return binding.map(\.source).flatMap { $0.hasPrefix("$") ? String($0.dropFirst()) : nil }
+  }
+}
+
+extension ActionFact {
+  /// The number that it steps on, round and round, and by which a text, picture or view is picked out
+  /// of several: `index = (index + 1) % offers.count` where `offers[index]` is shown.
+  fileprivate func nextItem(shownIn tree: ViewTree) -> String? {
+    let stepped = assignments.compactMap { target, value -> String? in
+      let name = target.withoutSelf
+      return value.mentions(name) && (value.source.includes("%") || value.source.includes("+"))
+        ? name : nil
+    }
+    return stepped.first { name in
+      tree.elements.contains { view in
+        view.is(.text, .label, .image) || view.isCustomView || view.isUnknownView
+          ? view.arguments.contains { $0.value.source.includes("[\(name)]") } : false
+      }
+    }
   }
 }

@@ -223,5 +223,47 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The marks of a scale, up to what is set",
+      """
+      struct Spice: View {
+        @Binding var heat: Int
+
+        var body: some View {
+          HStack {
+            ForEach(1...3, id: \\.self) { step in
+              Button { heat = step } label: {
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+                Image(systemName: step <= heat ? "flame.fill" : "flame")
+                  .frame(width: 44, height: 44)
+              }
+              .accessibilityLabel("Heat \\(step)")
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A scale whose labels or traits say what is set",
+      """
+      struct Spice: View {
+        @Binding var heat: Int
+
+        var body: some View {
+          HStack {
+            ForEach(1...3, id: \\.self) { step in
+              Button { heat = step } label: {
+                Image(systemName: step <= heat ? "flame.fill" : "flame")
+                  .frame(width: 44, height: 44)
+              }
+              .accessibilityLabel("Heat \\(step)")
+              .accessibilityAddTraits(step == heat ? .isSelected : [])
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

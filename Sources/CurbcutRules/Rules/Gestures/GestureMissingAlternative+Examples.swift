@@ -1,0 +1,124 @@
+extension Rule {
+  /// Gestures in the rows of a list, on handles and on what is moved about.
+  static let gestureAlternativeExamples: [Example] = [
+    .reported(
+      "Buttons that do it in another list",
+      """
+      struct Trips: View {
+        @State private var trips: [Trip] = []
+
+        var body: some View {
+          List {
+            Section("Next") {
+              ForEach(trips) { trip in
+                HStack {
+                  Text(trip.title)
+                  Button("Cancel \\(trip.title)") { cancel(trip) }
+                }
+              }
+            }
+            Section("Later") {
+              ForEach(trips) { trip in
+                Text(trip.title)
+                  .gesture(DragGesture().onEnded { if $0.translation.width < -80 { cancel(trip) } })
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag triggers this; add an accessibility action
+              }
+            }
+          }
+        }
+
+        private func cancel(_ trip: Trip) { trips.removeAll { $0.id == trip.id } }
+      }
+      """
+    ),
+    .ignored(
+      "A button in the same row, or for the whole list",
+      """
+      struct Trips: View {
+        @State private var trips: [Trip] = []
+
+        var body: some View {
+          List {
+            ForEach(trips) { trip in
+              HStack {
+                Text(trip.title)
+                Button("Cancel \\(trip.title)") { cancel(trip) }
+              }
+              .gesture(DragGesture().onEnded { if $0.translation.width < -80 { cancel(trip) } })
+            }
+          }
+        }
+
+        private func cancel(_ trip: Trip) { trips.removeAll { $0.id == trip.id } }
+      }
+      """
+    ),
+    .reported(
+      "What is dragged out of the way",
+      """
+      struct Chart: View {
+        @State private var place = CGSize.zero
+
+        var body: some View {
+          Text("Legend")
+            .offset(place)
+            .gesture(DragGesture().onChanged { place = $0.translation })
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag moves this; add an accessibility action
+        }
+      }
+      """
+    ),
+    .ignored(
+      "It goes back, a button moves it too, or it is enlarged and moved about",
+      """
+      struct Chart: View {
+        @State private var place = CGSize.zero
+        @State private var corner = CGSize.zero
+        @State private var center = CGSize.zero
+        let scale: Double
+
+        var body: some View {
+          VStack {
+            Text("Legend")
+              .offset(place)
+              .gesture(
+                DragGesture().onChanged { place = $0.translation }.onEnded { _ in place = .zero }
+              )
+            Text("Scale")
+              .offset(corner)
+              .gesture(DragGesture().onChanged { corner = $0.translation })
+            Button("Move the scale to the corner") { corner = .zero }
+            Image(decorative: "map")
+              .scaleEffect(scale)
+              .offset(center)
+              .gesture(DragGesture().onChanged { center = $0.translation })
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A handle that closes a screen",
+      """
+      struct News: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View {
+          NavigationStack {
+            ScrollView { Text("Shared lists: plan the week together, wherever you are.") }
+              .navigationTitle("News")
+              .safeAreaInset(edge: .top) { handle }
+          }
+        }
+
+        private var handle: some View {
+          Capsule()
+            .frame(width: 60, height: 44)
+            .gesture(DragGesture().onEnded { if $0.translation.height > 80 { dismiss() } })
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag closes this screen; add a button and the escape action
+        }
+      }
+      """
+    ),
+  ]
+}
