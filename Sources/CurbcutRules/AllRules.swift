@@ -238,6 +238,7 @@ extension Rule {
     .uikitGestureViewNotAccessible,
     .uikitHardcodedColor,
     .uikitHeaderTraitMissing,
+    .uikitIconContrastInsufficient,
     .uikitImageButtonMissingLabel,
     .uikitImageViewMissingLabel,
     .uikitInputMissingContentType,

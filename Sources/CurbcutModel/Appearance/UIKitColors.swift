@@ -42,6 +42,17 @@ extension ItemModel {
     return worst(of: textColors, on: groundColors, setting)
   }
 
+  /// The color that an object tints its icon with, and what is painted below it; nil where that is not
+  /// known.
+  package func iconColors(of object: UIKitObject) -> UIKitTextColors? {
+    let tints = object.settings.filter { $0.path == ["tintColor"] }
+    guard tints.count == 1, let setting = tints.first, !setting.isConditional,
+      let tint = setting.value, let colors = uiColors(tint, in: object.declaration),
+      let grounds = background(of: object, behind: tint)
+    else { return nil }
+    return worst(of: colors, on: grounds, setting)
+  }
+
   /// The colors that a button's configuration gives its title and its background.
   private func configuredColors(of button: UIKitObject) -> UIKitTextColors? {
     let texts = button.settings.filter { $0.path == ["configuration", "baseForegroundColor"] }
@@ -145,11 +156,13 @@ extension ItemModel {
         ]
       }
       guard let place = current.container, objects.indices.contains(place) else { return nil }
+      let branch = current
       current = objects[place]
       guard
         current.isKind(of: .view, .viewController), !current.isOutlet,
         !current.isKind(of: .visualEffectView, .button), current.places.isEmpty,
-        current.isPaintedHere, !current.children.contains(where: { mayCover($0, object) })
+        current.isPaintedHere,
+        !current.children.contains(where: { mayLie($0, below: branch, in: current) })
       else { return nil }
     }
     return nil
@@ -179,14 +192,69 @@ extension ItemModel {
     }
   }
 
-  /// Whether another view may lie below the words.
-  private func mayCover(_ place: Int, _ object: UIKitObject) -> Bool {
+  /// Whether a view may lie below a text, or below the view beside it that has the text, and paint
+  /// what is seen there.
+  private func mayLie(
+    _ place: Int,
+    below branch: UIKitObject,
+    in container: UIKitObject
+  ) -> Bool {
     guard objects.indices.contains(place) else { return true }
     let other = objects[place]
     if other.isKind(of: .label, .stackView, .control, .textView) { return false }
     // What the words are inside of has been looked through before.
-    return !other.isKind(of: .scrollView) && other.children.isEmpty
+    return !other.isKind(of: .scrollView) && other.children.isEmpty && !other.isTintedIcon
+      && !other.isPut(onTopOf: branch)
+      && !(container.isKind(of: .stackView) && other.isArranged)
   }
+}
+
+extension UIKitObject {
+  /// Whether it is a picture that the tint alone colors, with nothing below it.
+  ///
+  /// Source: Apple, `UIImageView`: the tint color is for template images.
+  fileprivate var isTintedIcon: Bool {
+    isKind(of: .imageView) && !isOutlet && !settings(of: "tintColor").isEmpty
+      && settings(of: "backgroundColor").allSatisfy { $0.value?.memberName == "clear" }
+      && !isPaintedByOthers
+  }
+
+  private var isPaintedByOthers: Bool {
+    inherited.contains("backgroundColor") || !outside.isDisjoint(with: ["backgroundColor", "*"])
+  }
+
+  /// Whether a stack view places it beside its other views.
+  fileprivate var isArranged: Bool {
+    !settings.contains { setting in
+      guard case .passed(let function) = setting.kind else { return false }
+      return ["addSubview", "insertSubview", "addSubviews"].contains(function)
+    }
+  }
+
+  /// Whether the same function puts it in after another view, so that it never lies below.
+  fileprivate func isPut(onTopOf other: UIKitObject) -> Bool {
+    guard let put = onlyAddition, let before = other.onlyAddition, put.member == before.member
+    else { return false }
+    return put.statement.lowerBound > before.statement.lowerBound
+  }
+
+  /// The one call that puts it into another view, where nothing moves it from there.
+  private var onlyAddition: ObjectSetting? {
+    let additions = settings.filter { setting in
+      guard case .passed(let function) = setting.kind else { return false }
+      return setting.isPlacing && Self.stacking.contains(function)
+    }
+    guard additions.count == 1, let only = additions.first, !only.isConditional,
+      case .passed("addSubview") = only.kind, settings(of: "layer", "zPosition").isEmpty
+    else { return nil }
+    return only
+  }
+
+  /// What decides which of two views lies above the other.
+  private static let stacking: Set<String> = [
+    "addSubview", "insertSubview", "sendSubviewToBack", "bringSubviewToFront", "sendSubview",
+    "bringSubview",
+  ]
 }
 
 extension UIKitObject {

@@ -65,6 +65,8 @@ package enum UIKitType: String, Sendable, CaseIterable {
   case action = "UIAction"
   /// What a swipe across a row offers.
   case contextualAction = "UIContextualAction"
+  /// A button of an alert.
+  case alertAction = "UIAlertAction"
   case webView = "WKWebView"
   case mapView = "MKMapView"
   case appKitButton = "NSButton"
@@ -74,7 +76,7 @@ package enum UIKitType: String, Sendable, CaseIterable {
   package var superclass: UIKitType? {
     switch self {
     case .view, .buttonConfiguration, .barItem, .accessibilityElement, .viewController,
-      .presentationController, .pointAnnotation, .action, .contextualAction,
+      .presentationController, .pointAnnotation, .action, .contextualAction, .alertAction,
       .gestureRecognizer, .appKitButton, .appKitToolbarItem:
       nil
     case .button, .switchControl, .slider, .stepper, .segmentedControl, .pageControl, .datePicker,

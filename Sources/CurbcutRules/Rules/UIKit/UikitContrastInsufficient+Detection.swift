@@ -9,6 +9,25 @@ extension UIKitObject {
   ]
 }
 
+extension UIKitObject {
+  /// The color of the system that a label has whose contrast is below 3:1 on any background.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Color: the tertiary and quaternary label colors are
+  /// the label's at 30 and 18 percent.
+  func faintColor(in item: ItemModel) -> (name: String, setting: ObjectSetting)? {
+    guard isKind(of: .label),
+      // A dot between two texts.
+      literalText?.contains(where: { $0.isLetter || $0.isNumber }) != false
+    else { return nil }
+    let settings = settings(of: "textColor")
+    guard settings.count == 1, let setting = settings.first, let name = setting.value?.memberName,
+      ["tertiaryLabel", "quaternaryLabel"].contains(name)
+        || Self.faintGrays.contains(name) && item.isOnSystemBackground(self)
+    else { return nil }
+    return (name, setting)
+  }
+}
+
 extension ItemModel {
   /// How many views are looked through for what is painted below a text.
   private static let maximumContainers = 16
@@ -70,6 +89,25 @@ extension ItemModel {
     guard let best = ratios.max(), best < project.contrastOfLargeText, let worst = ratios.min()
     else { return nil }
     return (worst, border)
+  }
+}
+
+extension ItemModel {
+  /// The color that the title of an alert's button is given, where that is too light for an alert.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Alerts: their material is never lighter than white.
+  func faintAlertTitle(of action: UIKitObject) -> (ratio: Double, setting: ObjectSetting)? {
+    let settings = action.settings(of: "setValue")
+    guard action.isKind(of: .alertAction), settings.count == 1, let setting = settings.first,
+      !setting.isConditional,
+      setting.argument("forKey")?.phrase.value?.literal == "titleTextColor",
+      let colors = setting.argument(nil).flatMap({ uiColors($0, in: action.declaration) }),
+      colors.count == 1, let color = colors.first, !color.isSemantic
+    else { return nil }
+    let ratio = color.color.light.contrast(
+      on: Color(red: 1, green: 1, blue: 1, opacity: 1)
+    )
+    return ratio < project.contrastOfText ? (ratio, setting) : nil
   }
 }
 

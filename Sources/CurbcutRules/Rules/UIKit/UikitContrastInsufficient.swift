@@ -336,6 +336,21 @@ extension Rule {
         """
       ),
       .reported(
+        "A button of an alert",
+        """
+        final class RatingController: UIViewController {
+          func ask() {
+            let alert = UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert)
+            let later = UIAlertAction(title: "Later", style: .default, handler: nil)
+            later.setValue(UIColor.lightGray, forKey: "titleTextColor")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is at most 2.3:1 in light mode; 4.5:1 is required
+            alert.addAction(later)
+            present(alert, animated: true)
+          }
+        }
+        """
+      ),
+      .reported(
         "The border of a field",
         """
         final class CouponField: UITextField {
@@ -379,6 +394,14 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
+      if let faint = item.faintAlertTitle(of: object) {
+        findings.report(
+          "Contrast ratio is at most \(ratioText(faint.ratio)):1 in light mode; "
+            + "\(ratioText(item.project.contrastOfText)):1 is required",
+          at: faint.setting.range,
+          severity: faint.ratio < item.project.contrastOfLargeText ? nil : .info
+        )
+      }
       guard object.isKind(of: .label, .button, .textField, .textView),
         !object.isOwn || object.declaration.keyword == .class
       else { return }
@@ -419,7 +442,12 @@ extension Rule {
       )
     },
     exemptions: [
-      .object("other code may set its colors", certainty: { $0.isHandedOn ? .unknown : .no }),
+      .object(
+        "other code may set its colors",
+        certainty: {
+          $0.isHandedOn && !$0.isKind(of: .alertAction) ? .unknown : .no
+        }
+      ),
       .object(
         "it is an outlet, whose background may be another",
         certainty: {
@@ -434,25 +462,6 @@ extension Rule {
       },
     ]
   )
-}
-
-extension UIKitObject {
-  /// The color of the system that a label has whose contrast is below 3:1 on any background.
-  ///
-  /// Source: Apple, Human Interface Guidelines, Color: the tertiary and quaternary label colors are
-  /// the label's at 30 and 18 percent.
-  fileprivate func faintColor(in item: ItemModel) -> (name: String, setting: ObjectSetting)? {
-    guard isKind(of: .label),
-      // A dot between two texts.
-      literalText?.contains(where: { $0.isLetter || $0.isNumber }) != false
-    else { return nil }
-    let settings = settings(of: "textColor")
-    guard settings.count == 1, let setting = settings.first, let name = setting.value?.memberName,
-      ["tertiaryLabel", "quaternaryLabel"].contains(name)
-        || Self.faintGrays.contains(name) && item.isOnSystemBackground(self)
-    else { return nil }
-    return (name, setting)
-  }
 }
 
 /// 4.5 for 4.53, cut rather than rounded, so that it is never more than there is.

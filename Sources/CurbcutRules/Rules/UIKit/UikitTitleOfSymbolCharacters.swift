@@ -66,6 +66,41 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Dots for what else there is",
+        """
+        final class PosterController: UIViewController {
+          private let more = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            more.setTitle("...", for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the character "..." and not what it means; set `accessibilityLabel`
+            more.addTarget(self, action: #selector(showMenu), for: .touchUpInside)
+            view.addSubview(more)
+          }
+
+          @objc private func showMenu() {}
+        }
+        """,
+        fixed: [
+          "Set `accessibilityLabel` to \"Show menu\"": """
+          final class PosterController: UIViewController {
+            private let more = UIButton(type: .system)
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              more.setTitle("...", for: .normal)
+              more.accessibilityLabel = "Show menu"
+              more.addTarget(self, action: #selector(showMenu), for: .touchUpInside)
+              view.addSubview(more)
+            }
+
+            @objc private func showMenu() {}
+          }
+          """
+        ]
+      ),
       .ignored(
         "A separator, and a button that is no element",
         """
@@ -139,7 +174,8 @@ extension UIKitObject {
     }
     guard titles.count == 1, let (value, range, setting) = titles.first,
       let text = value.phrase.value?.literal, !text.isEmpty, text.count <= 3,
-      text.allSatisfy({ $0.isSign || $0 == " " }), text.contains(where: \.isSign)
+      text.allSatisfy({ $0.isSign || $0 == " " }) && text.contains(where: \.isSign)
+        || text == "..."
     else { return nil }
     return (text, range, setting.flatMap { $0.isOfPart ? nil : $0 })
   }
